@@ -1,0 +1,90 @@
+"""The rows of the table, and what each is held to."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row. Its `key` is what --only selects by, whole or by its first words.
+
+    `goal` and `milestone` are upper limits of the ratio to the C twin or, where `judges` is "value", of our
+    own figure. None: the row is there to be read, and holds nobody to anything.
+    """
+
+    key: str
+    label: str
+    unit: str
+    goal: float | None = None
+    milestone: float | None = None
+    judges: str = "ratio"
+
+
+ROWS = [
+    Row("start", "start, instructions", "M", 1.03, 1.10),
+    Row("first-frame", "first frame", "ms", 1.05, 1.15),
+    Row("memory-resident", "resident memory", "MiB", 1.09, 1.25),
+    Row("memory-private", "private memory", "MiB", 1.18, 1.40),
+    Row("focus-instructions-10", "focus move, N = 10, instructions", "k", 1.03, 1.25),
+    Row("focus-instructions-100", "focus move, N = 100, instructions", "k", 1.03, 1.25),
+    Row("focus-instructions-1000", "focus move, N = 1000, instructions", "k", 1.03, 1.25),
+    Row("focus-wall-10", "focus move, N = 10", "µs"),
+    Row("focus-wall-100", "focus move, N = 100", "µs"),
+    Row("focus-wall-1000", "focus move, N = 1000", "µs"),
+    Row("focus-wall-slope", "focus move, N = 1000 over N = 10", "times", 1.4, 2, judges="value"),
+    Row("submit-instructions", "failed submit, instructions", "k", 1.06, 1.25),
+    Row("submit-wall", "failed submit", "µs"),
+    Row("append-instructions-100", "append a field, N = 100, instructions", "k", 1.10, 1.25),
+    Row("append-instructions-1000", "append a field, N = 1000, instructions", "k", 1.15, 1.50),
+    Row("append-wall-100", "append a field, N = 100", "µs"),
+    Row("append-wall-1000", "append a field, N = 1000", "µs"),
+    Row("size", "stripped program", "MB", 7, 10, judges="value"),
+]
+
+
+def select(only):
+    """The rows whose key is, or begins with, one of the comma-separated names; all of them for None."""
+    if only is None:
+        return ROWS
+    names = only.split(",")
+    for name in names:
+        if not any(matches(row, name) for row in ROWS):
+            keys = ", ".join(row.key for row in ROWS)
+            raise ValueError(f"there is no row \"{name}\"; the rows are: {keys}.")
+    return [row for row in ROWS if any(matches(row, name) for name in names)]
+
+
+def matches(row, name):
+    return row.key == name or row.key.startswith(name + "-")
+
+
+@dataclass(frozen=True)
+class Figure:
+    """What was measured for a row; `failure` says why there is nothing."""
+
+    row: Row
+    twin: float | None = None
+    ours: float | None = None
+    ratio: float | None = None
+    failure: str | None = None
+
+    @property
+    def goal(self):
+        # "No steeper than C": where C itself is steeper today than when the goal was set, that is the goal.
+        if self.row.key == "focus-wall-slope" and self.twin is not None:
+            return max(self.row.goal, self.twin)
+        return self.row.goal
+
+    def meets(self, limit):
+        """True, False, or None where the row has no such limit."""
+        if limit is None:
+            return None
+        judged = self.ratio if self.row.judges == "ratio" else self.ours
+        return judged is not None and judged <= limit
+
+    @property
+    def meets_goal(self):
+        return self.meets(self.goal)
+
+    @property
+    def meets_milestone(self):
+        return self.meets(self.row.milestone)

@@ -1,0 +1,96 @@
+"""Takes the figures: the twin and our program in turn, so that a drift of the machine's speed hits both."""
+
+import statistics
+
+from runner.bar import Figure
+from runner.program import MeasureError
+
+# Operations of one process: counted, and before those not counted. Callgrind's are few, as each is the same.
+WALL = {"focus": (300, 50), "submit": (300, 50), "append": (40, 10)}
+COUNTED = {"focus": (20, 8), "submit": (40, 8), "append": (20, 5)}
+
+
+class Measuring:
+    def __init__(self, desktop, twin, ours, quick, say):
+        self.desktop, self.pair, self.quick, self.say = desktop, (twin, ours), quick, say
+        self._focus_us = {}  # fields: (twin, ours), for the slope
+
+    def figures(self, rows):
+        """Yields a Figure for each of the rows, in their order."""
+        keys = {row.key: row for row in rows}
+        for key, row in keys.items():
+            self.say(f"{row.label} ...")
+            try:
+                yield self._figure(row)
+            except MeasureError as error:
+                yield Figure(row, failure=str(error))
+
+    def _figure(self, row):
+        subject, _, rest = row.key.partition("-")
+        kind, _, last = rest.partition("-")
+        if row.key == "first-frame":
+            return self._first_frame(row)
+        if subject == "memory":
+            return self._memory(row, rest)
+        if subject == "size":
+            return figure(row, *(program.stripped_size() / 1e6 for program in self.pair))
+        if subject == "start":
+            return figure(row, *(value / 1e6 for value in self._instructions("first-frame")))
+        if row.key == "focus-wall-slope":
+            return figure(row, *(far / near for far, near in zip(self._focus_wall(1000), self._focus_wall(10))))
+        fields = int(last) if last else None
+        if kind == "instructions":
+            count, warmup = COUNTED[subject]
+            values = self._instructions(subject, fields=fields, count=count, warmup=warmup)
+            return figure(row, *(value / 1e3 for value in values))
+        return figure(row, *(self._focus_wall(fields) if subject == "focus" else self._wall(subject, fields)))
+
+    def warm_up(self):
+        """Lets both programs fill the font cache and the page cache."""
+        for _ in range(2):
+            for program in self.pair:
+                program.report(self.desktop, "first-frame")
+
+    def _rounds(self, number, take):
+        """(twin, ours) of each round; who is first changes from round to round."""
+        for turn in range(number):
+            if turn % 2:
+                ours = take(self.pair[1])
+                yield take(self.pair[0]), ours
+            else:
+                twin = take(self.pair[0])
+                yield twin, take(self.pair[1])
+
+    def _first_frame(self, row):
+        rounds = list(self._rounds(
+            11 if self.quick else 31, lambda program: program.report(self.desktop, "first-frame")["ms"]))
+        twin, ours = (statistics.median(side) for side in zip(*rounds))
+        return Figure(row, twin, ours, statistics.median(ours / twin for twin, ours in rounds))
+
+    def _memory(self, row, kind):
+        rounds = self._rounds(
+            1 if self.quick else 3,
+            lambda program: program.report(self.desktop, "memory")[f"{kind}_kb"] / 1024)
+        return figure(row, *(statistics.median(side) for side in zip(*rounds)))
+
+    def _instructions(self, measure, **options):
+        rounds = self._rounds(
+            1 if self.quick else 2, lambda program: program.instructions(self.desktop, measure, **options))
+        return [statistics.mean(side) for side in zip(*rounds)]
+
+    def _wall(self, measure, fields):
+        """The best process of several: what the machine does beside it can only make a process slower."""
+        count, warmup = WALL[measure]
+        rounds = self._rounds(
+            4 if self.quick else 10,
+            lambda program: program.report(self.desktop, measure, fields, count, warmup)["median_us"])
+        return tuple(min(side) for side in zip(*rounds))
+
+    def _focus_wall(self, fields):
+        if fields not in self._focus_us:
+            self._focus_us[fields] = self._wall("focus", fields)
+        return self._focus_us[fields]
+
+
+def figure(row, twin, ours):
+    return Figure(row, twin, ours, ours / twin)

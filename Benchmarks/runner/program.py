@@ -1,0 +1,92 @@
+"""One measured program: run it under the probe, count its instructions, weigh it."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import tempfile
+
+BUILD = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "build")
+RUN_TIMEOUT_S = 90
+CALLGRIND_TIMEOUT_S = 600
+SYSTEM_LIBRARIES = ("/lib/", "/lib64/", "/usr/lib/")
+
+
+class MeasureError(Exception):
+    """A program did not do what was to be measured; the text says what came instead."""
+
+
+class Program:
+    def __init__(self, name, path):
+        self.name = name
+        self.path = os.path.abspath(path)
+        # Valgrind 3.19 cannot read the debug information of some Swift programs; stripped ones it can.
+        self._stripped_folder = tempfile.TemporaryDirectory(prefix="form-bench-")
+        self._stripped = os.path.join(self._stripped_folder.name, os.path.basename(path))
+        subprocess.run(["strip", "-o", self._stripped, self.path], check=True)
+
+    def report(self, desktop, measure, fields=None, count=0, warmup=0):
+        """The probe's report of one run, a dictionary."""
+        return self._run(desktop, [], self.path, measure, fields, count, warmup, RUN_TIMEOUT_S)
+
+    def instructions(self, desktop, measure, fields=None, count=1, warmup=0):
+        """User-space instructions of a start ("first-frame"), or of one operation of a run of `count`."""
+        log = os.path.join(desktop.folder, "callgrind.log")
+        under = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", f"--log-file={log}"]
+        if measure != "first-frame":  # the probe switches counting on
+            under += ["--instr-atstart=no", "--collect-atstart=no"]
+        self._run(desktop, under, self._stripped, measure, fields, count, warmup, CALLGRIND_TIMEOUT_S)
+        with open(log, encoding="utf-8", errors="replace") as file:
+            collected = re.search(r"Collected\s*:\s*(\d+)", file.read())
+        if not collected or collected.group(1) == "0":
+            raise MeasureError(f"{self.name}: callgrind counted nothing")
+        return int(collected.group(1)) / count
+
+    def stripped_size(self):
+        """Bytes of the stripped program, with the libraries that it brings along itself."""
+        size = os.path.getsize(self._stripped)
+        listed = subprocess.run(["ldd", self.path], capture_output=True, text=True, check=True).stdout
+        for line in listed.splitlines():
+            library = line.partition("=>")[2].split("(")[0].strip()
+            if library == "not found":
+                raise MeasureError(f"{self.name}: a library is missing: {line.strip()}")
+            if library and not library.startswith(SYSTEM_LIBRARIES):
+                size += os.path.getsize(library)
+        return size
+
+    def _run(self, desktop, under, path, measure, fields, count, warmup, timeout):
+        out = os.path.join(desktop.folder, "report.json")
+        if os.path.exists(out):
+            os.unlink(out)
+        spec = {"program": os.path.basename(path), "measure": measure, "count": count, "warmup": warmup, "out": out}
+        environment = desktop.environment | {
+            "FORMPROBE": ",".join(f"{key}={value}" for key, value in spec.items()),
+            "FORMPROBE_PRELOAD": os.path.join(BUILD, "libformprobe.so"),
+        }
+        command = [os.path.join(BUILD, "exectimer"), *under, path]
+        if fields is not None:
+            command += ["--fields", str(fields)]
+        process = subprocess.Popen(
+            command, env=environment, cwd=desktop.folder, start_new_session=True,
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+        try:
+            _, said = process.communicate(timeout=timeout)
+        except BaseException as error:
+            os.killpg(process.pid, signal.SIGKILL)
+            _, said = process.communicate()
+            if isinstance(error, subprocess.TimeoutExpired):
+                raise self._failed(measure, fields, f"no report within {timeout} s", said) from None
+            raise
+        if not os.path.exists(out):
+            raise self._failed(measure, fields, f"it ended ({process.returncode}) without a report", said)
+        with open(out, encoding="utf-8") as file:
+            report = json.load(file)
+        if "error" in report:
+            raise self._failed(measure, fields, report["error"], said)
+        return report
+
+    def _failed(self, measure, fields, why, said):
+        page = "" if fields is None else f" with {fields} fields"
+        last = said.decode(errors="replace").strip()[-400:]
+        return MeasureError(f"{self.name}: {measure}{page}: {why}" + (f"; it said: {last}" if last else ""))

@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "tabstop",
+  products: [
+    .library(name: "FocusModel", targets: ["FocusModel"]),
+    .library(name: "Tabstop", targets: ["Tabstop"]),
+    .executable(name: "vacation-planner", targets: ["VacationPlanner"]),
+    .executable(name: "form-bench", targets: ["FormBench"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    // GTK 4's headers and the few inline shims that Swift cannot do without.
+    .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    // libsodium: Argon2id for passwords.
+    .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+
+    .target(name: "FocusModel"),
+    .target(name: "GtkBridge", dependencies: ["CGtk"]),
+    .target(
+      name: "Tabstop", dependencies: ["FocusModel", "GtkBridge", "CGtk", "TabstopResources"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    // Style sheets and pictures, put into the program by #embed.
+    .target(name: "TabstopResources", path: "Resources/Tabstop"),
+    .target(name: "PlannerResources", path: "Resources/VacationPlanner"),
+
+    .target(
+      name: "Accounts",
+      dependencies: ["CSodium", .product(name: "GRDB", package: "GRDB.swift")]),
+    .executableTarget(
+      name: "VacationPlanner",
+      dependencies: [
+        "Tabstop", "Accounts", "PlannerResources",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "FormBench", dependencies: ["Tabstop"]),
+
+    .testTarget(name: "FocusModelTests", dependencies: ["FocusModel"]),
+    .testTarget(name: "AccountsTests", dependencies: ["Accounts"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

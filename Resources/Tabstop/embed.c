@@ -1,0 +1,34 @@
+// Puts the style sheets beside this file into the program, so that it runs from anywhere.
+#include "TabstopResources.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char tabstop_style_css_bytes[] = {
+#embed "style.css"
+};
+const unsigned char *const tabstop_style_css = tabstop_style_css_bytes;
+const size_t tabstop_style_css_size = sizeof tabstop_style_css_bytes;
+
+static const unsigned char tabstop_palette_light_css_bytes[] = {
+#embed "palette-light.css"
+};
+const unsigned char *const tabstop_palette_light_css = tabstop_palette_light_css_bytes;
+const size_t tabstop_palette_light_css_size = sizeof tabstop_palette_light_css_bytes;
+
+static const unsigned char tabstop_palette_dark_css_bytes[] = {
+#embed "palette-dark.css"
+};
+const unsigned char *const tabstop_palette_dark_css = tabstop_palette_dark_css_bytes;
+const size_t tabstop_palette_dark_css_size = sizeof tabstop_palette_dark_css_bytes;
+
+static const unsigned char tabstop_palette_light_hc_css_bytes[] = {
+#embed "palette-light-hc.css"
+};
+const unsigned char *const tabstop_palette_light_hc_css = tabstop_palette_light_hc_css_bytes;
+const size_t tabstop_palette_light_hc_css_size = sizeof tabstop_palette_light_hc_css_bytes;
+
+static const unsigned char tabstop_palette_dark_hc_css_bytes[] = {
+#embed "palette-dark-hc.css"
+};
+const unsigned char *const tabstop_palette_dark_hc_css = tabstop_palette_dark_hc_css_bytes;
+const size_t tabstop_palette_dark_hc_css_size = sizeof tabstop_palette_dark_hc_css_bytes;

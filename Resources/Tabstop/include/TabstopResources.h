@@ -1,0 +1,14 @@
+#pragma once
+
+#include <stddef.h>
+
+// Tabstop's style sheets, as they lie in the program.
+#define TABSTOP_RESOURCE(name)        \
+  extern const unsigned char *const name; \
+  extern const size_t name##_size;
+
+TABSTOP_RESOURCE(tabstop_style_css)
+TABSTOP_RESOURCE(tabstop_palette_light_css)
+TABSTOP_RESOURCE(tabstop_palette_dark_css)
+TABSTOP_RESOURCE(tabstop_palette_light_hc_css)
+TABSTOP_RESOURCE(tabstop_palette_dark_hc_css)

@@ -1,0 +1,204 @@
+import Dispatch
+import Foundation
+import GRDB
+
+/// The accounts of one data folder, in the file `planner.sqlite`.
+///
+/// ```swift
+/// let store = try await AccountStore.open(directory: AccountStore.defaultDirectory)
+/// let person = try await store.logIn(email: "ada@example.org", password: password)
+/// ```
+///
+/// Nothing here blocks the caller's thread. Several programs, and several stores in one program,
+/// may use one folder at once.
+public final class AccountStore: Sendable {
+  private let connection: StoreConnection
+  private let hasher: PasswordHasher
+  private let now: @Sendable () -> Int64
+
+  /// What tests set otherwise than the program does.
+  struct Options: Sendable {
+    var cost = HashingCost.interactive
+    /// How many seconds to wait for a store that another program keeps locked.
+    var busyTimeout: Double = 5
+    /// Seconds since 1970.
+    var now: @Sendable () -> Int64 = { Int64(time(nil)) }
+    var schema = StoreSchema.current
+  }
+
+  /// The folder where the desktop's conventions put it: `$XDG_DATA_HOME/vacation-planner`, else
+  /// `~/.local/share/vacation-planner`.
+  public static var defaultDirectory: String {
+    defaultDirectory(environment: { name in getenv(name).map { String(cString: $0) } })
+  }
+
+  static func defaultDirectory(environment: (String) -> String?) -> String {
+    // The specification (0.8) has relative paths ignored.
+    if let data = environment("XDG_DATA_HOME"), data.hasPrefix("/") {
+      return data + "/vacation-planner"
+    }
+    let home = environment("HOME").flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
+    return home + "/.local/share/vacation-planner"
+  }
+
+  /// Opens the store of `directory`.
+  ///
+  /// The folder is made when it is missing, and taken from everybody but its owner (0700); so is
+  /// the file (0600). A file that is no store, is damaged, or comes from a newer version is
+  /// refused without a byte of it being changed. The whole file is read once and checked.
+  ///
+  /// - Parameters:
+  ///   - directory: The path of a folder for this store alone; relative paths start at the
+  ///     working directory.
+  ///   - creatingIfMissing: Whether to make an empty store when there is none. Pass `false` to
+  ///     open again after ``StoreFault/Kind/vanished``: a store that went is then not silently
+  ///     replaced by an empty one.
+  /// - Throws: What is wrong with the folder or the file. A locked store is waited for during 5
+  ///   seconds.
+  public static func open(
+    directory: String, creatingIfMissing: Bool = true
+  ) async throws(StoreFault) -> AccountStore {
+    try await open(
+      directory: directory, creatingIfMissing: creatingIfMissing, options: Options())
+  }
+
+  static func open(
+    directory: String, creatingIfMissing: Bool = true, options: Options
+  ) async throws(StoreFault) -> AccountStore {
+    let queue = DispatchQueue(label: "org.tabstop.accounts.access")
+    let connection = try await queue.run { () throws(StoreFault) -> StoreConnection in
+      var (files, presence) = try StoreFiles.locate(
+        in: directory, creatingFolder: creatingIfMissing)
+      if presence == .absent {
+        guard creatingIfMissing else { throw StoreFault(.vanished, path: files.main) }
+        try StoreBirth.create(files, schema: options.schema)
+        // Perhaps another program made it, so it is looked at as any other.
+        (files, presence) = try StoreFiles.locate(in: directory, creatingFolder: false)
+        guard presence == .present else { throw StoreFault(.vanished, path: files.main) }
+      }
+      try StoreExamination.examine(
+        files, version: options.schema.version, busyTimeout: options.busyTimeout)
+      return try StoreConnection(
+        files, schema: options.schema, busyTimeout: options.busyTimeout, on: queue)
+    }
+    return AccountStore(connection, options: options)
+  }
+
+  private init(_ connection: StoreConnection, options: Options) {
+    self.connection = connection
+    hasher = PasswordHasher(cost: options.cost)
+    now = options.now
+  }
+
+  /// The absolute path of the database.
+  public var path: String { connection.files.main }
+
+  /// Finishes what is going on, and closes the store; every later call throws
+  /// ``StoreFault/Kind/closed``. A store that goes without it closes by itself, a little later.
+  public func close() async {
+    await connection.close()
+  }
+
+  /// Creates an account, whole or not at all.
+  ///
+  /// Judges by ``SignUpRules`` first. Hashing the password takes about a tenth of a second and
+  /// 64 MiB. A password is hashed in normalised form, so that the same characters typed on another
+  /// system are the same password. Cancelling the task does not stop it.
+  /// - Throws: The first thing that is wrong.
+  public func createAccount(
+    name: String, email: String, password: String
+  ) async throws(SignUpError) -> Person {
+    if let error = SignUpRules.firstError(name: name, email: email, password: password) {
+      throw error
+    }
+    do {
+      let key = EmailAddress.folded(email)
+      // Before the hashing, so that the answer comes at once; what counts is asked again below.
+      if try await connection.perform(.reading, { try Account.isKnown(key, db: $0) }) {
+        throw SignUpError.emailInUse
+      }
+      guard let secret = PasswordText.bytes(of: password) else {
+        throw StoreFault(.outOfMemory, path: path)
+      }
+      let hash = try await hash(secret)
+      let name = SignUpRules.trimmed(name)
+      let time = now()
+      let person = try await connection.perform(.writing) { db -> Person? in
+        guard try !Account.isKnown(key, db: db) else { return nil }
+        try LogInFailures.forget(email, db: db)
+        return try Account.insert(name: name, email: email, hash: hash, at: time, db: db)
+      }
+      guard let person else { throw SignUpError.emailInUse }
+      return person
+    } catch let error as SignUpError {
+      throw error
+    } catch {
+      throw .store(StoreFault(error, files: connection.files))
+    }
+  }
+
+  /// Finds the person with this address, in whatever case, and this password.
+  ///
+  /// Takes as long for an unknown address as for a wrong password. After five failures for an
+  /// address, known or not, it is refused for a time that grows with each further failure, from 30
+  /// seconds to an hour, across restarts; a success, or a day without a failure, ends that.
+  /// Cancelling the task does not stop it.
+  public func logIn(email: String, password: String) async throws(LogInError) -> Person {
+    do {
+      let time = now()
+      let key = EmailAddress.folded(email)
+      let admission = try await connection.perform(.writing) { db -> Admission in
+        if let wait = try LogInFailures.admit(email, now: time, db: db) {
+          return .refused(seconds: wait)
+        }
+        return .admitted(try Account.find(key, db: db))
+      }
+      switch admission {
+      case .refused(let seconds):
+        throw LogInError.tooManyFailures(retryAfter: .seconds(seconds))
+      case .admitted(let account):
+        return try await verify(password, of: account, email: email)
+      }
+    } catch let error as LogInError {
+      throw error
+    } catch {
+      throw .store(StoreFault(error, files: connection.files))
+    }
+  }
+
+  private enum Admission: Sendable {
+    case refused(seconds: Int64)
+    case admitted(Account?)
+  }
+
+  private func verify(_ password: String, of account: Account?, email: String) async throws
+    -> Person
+  {
+    let secret = PasswordText.bytes(of: password)
+    let verdict = await hasher.verify(secret, against: account?.passwordHash)
+    switch verdict {
+    case .wrong: throw LogInError.wrongEmailOrPassword
+    case .outOfMemory: throw StoreFault(.outOfMemory, path: path)
+    case .unreadableHash: throw StoreFault(.damaged, path: path)
+    case .right, .rightButOutdated: break
+    }
+    guard let account, let secret else { throw LogInError.wrongEmailOrPassword }
+    // The old hash still does where there is no memory for a new one.
+    let newHash = verdict == .rightButOutdated ? try? await hasher.hash(secret) : nil
+    try await connection.perform(.writing) { db in
+      try LogInFailures.forget(email, db: db)
+      if let newHash {
+        try account.replaceHash(by: newHash, db: db)
+      }
+    }
+    return account.person
+  }
+
+  private func hash(_ secret: SecretBytes) async throws(StoreFault) -> String {
+    do {
+      return try await hasher.hash(secret)
+    } catch {
+      throw StoreFault(.outOfMemory, path: path)
+    }
+  }
+}

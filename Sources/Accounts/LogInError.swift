@@ -1,0 +1,37 @@
+/// Why a person was not logged in.
+public enum LogInError: Error, Equatable, Sendable {
+  /// There is no such account, or it has another password: on purpose the same for both.
+  case wrongEmailOrPassword
+  /// The address had too many failures; nothing was compared. `retryAfter` is above zero and at
+  /// most an hour.
+  case tooManyFailures(retryAfter: Duration)
+  /// The store could not be read or written.
+  case store(StoreFault)
+
+  /// One sentence, or two, for the person. It repeats nothing that was typed.
+  public var message: String {
+    switch self {
+    case .wrongEmailOrPassword:
+      "Email or password is wrong"
+    case .tooManyFailures(let retryAfter):
+      "Too many failed attempts. Try again in \(Self.spoken(retryAfter))."
+    case .store(let fault):
+      fault.message
+    }
+  }
+
+  /// The wait in words, rounded up, so that who waits as told is not refused again.
+  private static func spoken(_ wait: Duration) -> String {
+    let (whole, rest) = wait.components
+    let seconds = max(1, rest > 0 ? whole + 1 : whole)
+    if seconds < 60 { return seconds == 1 ? "1 second" : "\(seconds) seconds" }
+    let minutes = (seconds + 59) / 60
+    if minutes < 60 { return minutes == 1 ? "1 minute" : "\(minutes) minutes" }
+    let hours = (minutes + 59) / 60
+    return hours == 1 ? "1 hour" : "\(hours) hours"
+  }
+}
+
+extension LogInError: CustomStringConvertible {
+  public var description: String { message }
+}

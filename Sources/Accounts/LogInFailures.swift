@@ -1,0 +1,67 @@
+import CSodium
+import Foundation
+import GRDB
+
+/// The failed log-ins that the store remembers.
+///
+/// An address is kept as a digest: what people type into the field for it may belong to nobody
+/// here, and may be long.
+enum LogInFailures {
+  /// Counts a failure for `address`, or refuses because its wait is not over.
+  ///
+  /// It counts before the password is compared. So neither many attempts at once nor a program
+  /// that is killed in time gets free guesses; a success takes all back (``forget(_:db:)``).
+  /// - Returns: The seconds still to wait, or `nil` when the attempt may go on.
+  static func admit(_ address: String, now: Int64, db: Database) throws -> Int64? {
+    try tidy(now: now, db: db)
+    let key = digest(of: address)
+    var failures: Int64 = 0
+    if let row = try Row.fetchOne(
+      db, sql: "SELECT failures, lastAt FROM logInFailure WHERE address = ?", arguments: [key])
+    {
+      // Clamped: a damaged row must not overflow anything.
+      failures = min(max(0, try row.value(0)), 1_000)
+      let wait = LogInThrottle.remaining(failures: failures, lastAt: try row.value(1), now: now)
+      if wait > 0 { return wait }
+    }
+    try db.execute(
+      sql: "INSERT OR REPLACE INTO logInFailure (address, failures, lastAt) VALUES (?, ?, ?)",
+      arguments: [key, failures + 1, now])
+    try limit(keeping: key, db: db)
+    return nil
+  }
+
+  /// Forgets the failures of `address`.
+  static func forget(_ address: String, db: Database) throws {
+    try db.execute(
+      sql: "DELETE FROM logInFailure WHERE address = ?", arguments: [digest(of: address)])
+  }
+
+  /// Forgets what is old, and brings times that lie in the future, from before the clock was put
+  /// back, to now. Without that they would never grow old. Writes nothing where nothing is due.
+  private static func tidy(now: Int64, db: Database) throws {
+    try db.execute(
+      sql: "DELETE FROM logInFailure WHERE lastAt < ?", arguments: [now - LogInThrottle.memory])
+    try db.execute(
+      sql: "UPDATE logInFailure SET lastAt = ? WHERE lastAt > ?", arguments: [now, now])
+  }
+
+  private static func limit(keeping key: DatabaseValue, db: Database) throws {
+    let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM logInFailure") ?? 0
+    guard count > LogInThrottle.mostAddresses else { return }
+    try db.execute(
+      sql: """
+        DELETE FROM logInFailure WHERE address IN (
+          SELECT address FROM logInFailure WHERE address <> ?
+          ORDER BY failures, lastAt LIMIT ?)
+        """,
+      arguments: [key, count - LogInThrottle.mostAddresses])
+  }
+
+  private static func digest(of address: String) -> DatabaseValue {
+    let bytes = Array(EmailAddress.folded(address).utf8)
+    var digest = [UInt8](repeating: 0, count: 16)
+    crypto_generichash(&digest, digest.count, bytes, UInt64(bytes.count), nil, 0)
+    return Data(digest).databaseValue
+  }
+}

@@ -1,0 +1,106 @@
+import CSodium
+import Dispatch
+import Glibc
+
+/// How much work a password hash is: Argon2id's passes and bytes of memory.
+struct HashingCost: Equatable, Sendable {
+  var passes: UInt64
+  var memory: Int
+
+  /// libsodium's limits for log-ins that a person waits for: 2 passes over 64 MiB, a tenth of a
+  /// second or less. The next step up takes 256 MiB, which a small computer may not have free
+  /// while a desktop runs.
+  static let interactive = HashingCost(
+    passes: UInt64(CSodium.crypto_pwhash_OPSLIMIT_INTERACTIVE),
+    memory: Int(CSodium.crypto_pwhash_MEMLIMIT_INTERACTIVE))
+}
+
+/// Hashes and verifies passwords by Argon2id, one at a time, on a thread of its own.
+///
+/// One at a time bounds the memory to that of one hash however many ask, and keeps the threads of
+/// Swift's concurrency free.
+final class PasswordHasher: Sendable {
+  enum Verdict: Equatable, Sendable {
+    case right
+    /// Right, but the hash was made at another cost than today's.
+    case rightButOutdated
+    case wrong
+    /// The stored hash is no hash.
+    case unreadableHash
+    case outOfMemory
+  }
+
+  struct OutOfMemory: Error {}
+
+  private let cost: HashingCost
+  private let queue = DispatchQueue(label: "org.tabstop.accounts.hashing")
+  private let decoy: String
+
+  init(cost: HashingCost) {
+    self.cost = cost
+    decoy = Self.decoy(cost: cost)
+  }
+
+  /// The hash to store for `password`, with its salt and its cost in it.
+  func hash(_ password: SecretBytes) async throws(OutOfMemory) -> String {
+    let cost = cost
+    return try await queue.run { () throws(OutOfMemory) -> String in
+      var output = [CChar](repeating: 0, count: Int(crypto_pwhash_strbytes()))
+      let code = password.withBytes { bytes, count in
+        crypto_pwhash_str(&output, bytes, count, cost.passes, cost.memory)
+      }
+      guard code == 0 else { throw OutOfMemory() }
+      return output.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    }
+  }
+
+  /// Compares `password` with a stored hash.
+  ///
+  /// Without a hash or a password it does the same work on a decoy, so that the time does not
+  /// tell an unknown address from a wrong password; the verdict is then never "right".
+  func verify(_ password: SecretBytes?, against hash: String?) async -> Verdict {
+    guard let password, let hash else {
+      guard let substitute = password ?? SecretBytes(utf8Of: "") else { return .outOfMemory }
+      let verdict = await compare(substitute, with: decoy)
+      return verdict == .outOfMemory ? verdict : .wrong
+    }
+    return await compare(password, with: hash)
+  }
+
+  private func compare(_ password: SecretBytes, with hash: String) async -> Verdict {
+    let cost = cost
+    return await queue.run {
+      let upToDate = crypto_pwhash_str_needs_rehash(hash, cost.passes, cost.memory)
+      guard upToDate >= 0 else { return .unreadableHash }
+      let (code, error) = password.withBytes { bytes, count in
+        // libsodium 1.0.18 answers -1 for a mismatch and for want of memory alike, and tells
+        // them apart only in errno.
+        errno = 0
+        let code = crypto_pwhash_str_verify(hash, bytes, count)
+        return (code, errno)
+      }
+      if code == 0 { return upToDate == 0 ? .right : .rightButOutdated }
+      switch error {
+      case ENOMEM: return .outOfMemory
+      case EINVAL: return .wrong
+      default: return .unreadableHash
+      }
+    }
+  }
+
+  /// A well-formed hash at `cost` that no password has: its salt and its result are random.
+  static func decoy(cost: HashingCost) -> String {
+    "$argon2id$v=19$m=\(cost.memory / 1_024),t=\(cost.passes),p=1"
+      + "$\(randomBase64(byteCount: 16))$\(randomBase64(byteCount: 32))"
+  }
+
+  private static func randomBase64(byteCount: Int) -> String {
+    precondition(Sodium.isReady, "libsodium cannot be set up")
+    var bytes = [UInt8](repeating: 0, count: byteCount)
+    randombytes_buf(&bytes, byteCount)
+    let variant = CInt(sodium_base64_VARIANT_ORIGINAL_NO_PADDING)
+    var text = [CChar](repeating: 0, count: sodium_base64_encoded_len(byteCount, variant))
+    sodium_bin2base64(&text, text.count, bytes, byteCount, variant)
+    return text.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+  }
+}

@@ -1,0 +1,64 @@
+/// Why an account was not created.
+public enum SignUpError: Error, Equatable, Sendable {
+  /// The name is empty, or nothing of it can be seen.
+  case nameIsEmpty
+  /// The name has more than ``SignUpRules/longestName`` characters.
+  case nameTooLong
+  /// The name holds a line break, a tab or another control character.
+  case nameHasControlCharacters
+  /// The e-mail address is empty or is none; see ``EmailAddress``.
+  case emailInvalid
+  /// The password has fewer than ``SignUpRules/shortestPassword`` characters.
+  case passwordTooShort
+  /// The password has more than ``SignUpRules/longestPassword`` characters.
+  case passwordTooLong
+  /// The password holds a line break, a tab or another control character.
+  case passwordHasControlCharacters
+  /// An account with this e-mail address, in whatever case, exists.
+  case emailInUse
+  /// The store could not be read or written.
+  case store(StoreFault)
+
+  /// The fields of the sign-up form, in the order in which they are judged.
+  public enum Field: Hashable, Sendable, CaseIterable {
+    case name, email, password
+  }
+
+  /// The field to correct, or `nil` when no field is to blame.
+  public var field: Field? {
+    switch self {
+    case .nameIsEmpty, .nameTooLong, .nameHasControlCharacters: .name
+    case .emailInvalid, .emailInUse: .email
+    case .passwordTooShort, .passwordTooLong, .passwordHasControlCharacters: .password
+    case .store: nil
+    }
+  }
+
+  /// One sentence for the person. It repeats nothing that was typed.
+  public var message: String {
+    switch self {
+    case .nameIsEmpty:
+      "Name is required"
+    case .nameTooLong:
+      "Name must be at most 200 characters"
+    case .nameHasControlCharacters:
+      "Name must not contain line breaks or other control characters"
+    case .emailInvalid:
+      "Valid email is required"
+    case .passwordTooShort:
+      "Password must be at least 8 characters"
+    case .passwordTooLong:
+      "Password must be at most 1,024 characters"
+    case .passwordHasControlCharacters:
+      "Password must not contain line breaks or other control characters"
+    case .emailInUse:
+      "This email already has an account"
+    case .store(let fault):
+      fault.message
+    }
+  }
+}
+
+extension SignUpError: CustomStringConvertible {
+  public var description: String { message }
+}

@@ -1,0 +1,68 @@
+/// What a new account must be like. Pure: asks no store, keeps nothing.
+///
+/// A form calls ``firstError(name:email:password:)`` before it asks ``AccountStore``, which judges
+/// by the same rules:
+///
+/// ```swift
+/// if let error = SignUpRules.firstError(name: name, email: email, password: password) {
+///   show(error.message, beside: error.field)
+/// }
+/// ```
+public enum SignUpRules {
+  /// The most characters of a name.
+  public static let longestName = 200
+  /// The fewest characters of a password.
+  public static let shortestPassword = 8
+  /// The most characters of a password.
+  public static let longestPassword = 1_024
+
+  /// The first thing that is wrong, in the order name, e-mail address, password; `nil` when
+  /// nothing is.
+  ///
+  /// A character is what a reader takes for one (Swift's `Character`), counted as typed. Whether
+  /// an address is in use already only the store can tell. O(n) in the text.
+  public static func firstError(
+    name: String, email: String, password: String
+  ) -> SignUpError? {
+    nameError(name)
+      ?? (EmailAddress.isValid(email) ? nil : .emailInvalid)
+      ?? passwordError(password)
+  }
+
+  static func nameError(_ name: String) -> SignUpError? {
+    let name = trimmed(name)
+    let hasSomethingToSee = name.unicodeScalars.contains {
+      !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+    }
+    if !hasSomethingToSee { return .nameIsEmpty }
+    if isLonger(name, than: longestName) { return .nameTooLong }
+    if hasControlCharacters(name) { return .nameHasControlCharacters }
+    return nil
+  }
+
+  static func passwordError(_ password: String) -> SignUpError? {
+    if isLonger(password, than: longestPassword) { return .passwordTooLong }
+    if password.count < shortestPassword { return .passwordTooShort }
+    if hasControlCharacters(password) { return .passwordHasControlCharacters }
+    return nil
+  }
+
+  /// `name` without the white space around it.
+  static func trimmed(_ name: String) -> String {
+    let scalars = name.unicodeScalars
+    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return "" }
+    return String(scalars[first...last])
+  }
+
+  private static func hasControlCharacters(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
+
+  /// One `Character` may carry any number of combining marks, so bytes are limited too: 64 for
+  /// each character, more than twice what the longest emoji takes.
+  private static func isLonger(_ text: String, than limit: Int) -> Bool {
+    text.utf8.count > limit * 64 || text.count > limit
+  }
+}

@@ -1,0 +1,62 @@
+import GRDB
+import Glibc
+
+/// How a store comes into being: whole, or not at all.
+///
+/// It is made under a name of its own and then given its real name, which fails when that name is
+/// taken. So two programs that start at once get one store, a killed program leaves no half store,
+/// and nothing that is there already is ever opened as if it were new.
+enum StoreBirth {
+  /// Makes an empty store at `files`, unless another program was faster.
+  static func create(_ files: StoreFiles, schema: StoreSchema) throws(StoreFault) {
+    let draft = StoreFiles(main: files.main + ".new-" + String(UInt64.random(in: 0...UInt64.max)))
+    defer {
+      for path in [draft.main, draft.main + "-journal", draft.log, draft.index] { unlink(path) }
+    }
+    do {
+      try createEmptyFile(draft.main)
+      try fill(draft, schema: schema)
+      try publish(draft.main, as: files.main)
+    } catch let code as CreationError {
+      let isFull = code.number == ENOSPC || code.number == EDQUOT
+      throw StoreFault(isFull ? .diskFull : .cannotCreate, path: files.main)
+    } catch {
+      let fault = StoreFault(error, files: draft)
+      let isTelling = fault.kind == .diskFull || fault.kind == .outOfMemory
+      throw StoreFault(isTelling ? fault.kind : .cannotCreate, path: files.main)
+    }
+  }
+
+  private struct CreationError: Error {
+    let number = errno
+  }
+
+  private static func createEmptyFile(_ path: String) throws {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw CreationError() }
+    defer { close(descriptor) }
+    // The umask may have taken even the owner's rights.
+    guard fchmod(descriptor, 0o600) == 0 else { throw CreationError() }
+  }
+
+  private static func fill(_ draft: StoreFiles, schema: StoreSchema) throws {
+    let database = try DatabaseQueue(path: draft.main)
+    try database.writeWithoutTransaction { db in
+      // Before the store has its name: switching later needs the file for oneself alone.
+      try db.execute(sql: "PRAGMA journal_mode = WAL")
+      try db.execute(sql: "PRAGMA application_id = \(StoreSchema.applicationID)")
+    }
+    try schema.migrate(database)
+    // Writes the log into the file, syncs it and removes the log.
+    try database.close()
+  }
+
+  private static func publish(_ draft: String, as path: String) throws {
+    // Not rename(2), which would replace what another program put there meanwhile.
+    guard link(draft, path) == 0 || errno == EEXIST else { throw CreationError() }
+    let folder = open(StoreFiles(main: path).folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { throw CreationError() }
+    defer { close(folder) }
+    guard fsync(folder) == 0 else { throw CreationError() }
+  }
+}

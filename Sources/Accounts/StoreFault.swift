@@ -1,0 +1,105 @@
+/// What keeps the store of accounts from being used.
+///
+/// A fault carries no SQL and nothing that a person typed, so that it may be shown and logged.
+public struct StoreFault: Error, Equatable, Sendable {
+  /// The kinds of faults, each with a sentence of its own.
+  public enum Kind: Hashable, Sendable, CaseIterable {
+    /// The folder or the file cannot be made.
+    case cannotCreate
+    /// The folder or the file cannot be read.
+    case cannotRead
+    /// The file, or the folder around it, cannot be written.
+    case cannotWrite
+    /// Another program kept the store locked for longer than the store was willing to wait.
+    case locked
+    /// The file is something else than a database.
+    case notADatabase
+    /// The file is a database, but not one of accounts.
+    case foreignDatabase
+    /// The database is damaged, cut short or empty.
+    case damaged
+    /// A newer version of the program made or changed the store.
+    case newerVersion
+    /// There is no room left on the disk.
+    case diskFull
+    /// A folder, a pipe or a device is in the place of the file.
+    case notAFile
+    /// Something that is no folder is in the place of the folder.
+    case notAFolder
+    /// The file is a symbolic link that leads nowhere.
+    case brokenLink
+    /// The file is missing, but the log that belongs to it is there.
+    case incomplete
+    /// The file was removed or replaced while the store was open.
+    case vanished
+    /// There is not enough memory to hash a password or to read the store.
+    case outOfMemory
+    /// ``AccountStore/close()`` was called before.
+    case closed
+  }
+
+  public let kind: Kind
+  /// The file or folder that is at fault.
+  public let path: String
+
+  public init(_ kind: Kind, path: String) {
+    self.kind = kind
+    self.path = path
+  }
+
+  /// What happened and what to do, for the person.
+  public var message: String {
+    switch kind {
+    case .cannotCreate:
+      "The file for the accounts cannot be created. "
+        + "Make sure that its folder may be written to, then try again."
+    case .cannotRead:
+      "The file with the accounts cannot be read. "
+        + "Make sure that you may read it and its folder, then try again."
+    case .cannotWrite:
+      "The file with the accounts cannot be written to. "
+        + "Make sure that it and its folder are not read-only, then try again."
+    case .locked:
+      "Another program is using the file with the accounts. "
+        + "Wait until it has finished, or close it, then try again."
+    case .notADatabase:
+      "The file found in the place of the accounts is something else. It was left as it is. "
+        + "Move it to another place, then try again."
+    case .foreignDatabase:
+      "The file found in the place of the accounts belongs to another program. "
+        + "It was left as it is. Move it to another place, then try again."
+    case .damaged:
+      "The file with the accounts is damaged. It was left as it is. "
+        + "Put back an undamaged copy, or move the file to another place to begin anew, "
+        + "then try again."
+    case .newerVersion:
+      "The file with the accounts comes from a newer version of Vacation Planner. "
+        + "It was left as it is. Update Vacation Planner, then try again."
+    case .diskFull:
+      "The disk is full, so nothing could be saved. Make room on it, then try again."
+    case .notAFile:
+      "What is found in the place of the file with the accounts is not a file. "
+        + "Move it to another place, then try again."
+    case .notAFolder:
+      "What is found in the place of the folder for the accounts is not a folder. "
+        + "Move it to another place, or choose another folder, then try again."
+    case .brokenLink:
+      "The file with the accounts is a link to a file that is not there. "
+        + "Bring that file back, or remove the link to begin anew, then try again."
+    case .incomplete:
+      "The file with the accounts is missing, but the log that belongs to it is still there. "
+        + "Put the file back, or move the log to another place to begin anew, then try again."
+    case .vanished:
+      "The file with the accounts was removed or replaced while it was in use. "
+        + "Put it back, then try again."
+    case .outOfMemory:
+      "There is not enough free memory. Close other programs, then try again."
+    case .closed:
+      "The accounts are closed already. Start Vacation Planner again."
+    }
+  }
+}
+
+extension StoreFault: CustomStringConvertible {
+  public var description: String { "\(message) (\(path))" }
+}

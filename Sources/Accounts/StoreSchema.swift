@@ -1,0 +1,83 @@
+import GRDB
+
+/// The tables of the store, version by version.
+///
+/// The version of a store is the number of migrations that made it. SQLite's header keeps it, as
+/// `user_version`; GRDB's table `grdb_migrations` keeps their names.
+struct StoreSchema: Sendable {
+  /// One step. It never changes once it has been released.
+  struct Migration: Sendable {
+    let name: String
+    let sql: String
+  }
+
+  /// "VPln" in SQLite's header: tells our databases from those of other programs.
+  static let applicationID: Int32 = 0x5650_6C6E
+
+  let migrations: [Migration]
+
+  var version: Int32 { Int32(migrations.count) }
+
+  static let current = StoreSchema(migrations: [
+    Migration(
+      name: "accounts",
+      sql: """
+        CREATE TABLE account (
+          id INTEGER PRIMARY KEY AUTOINCREMENT,
+          name TEXT NOT NULL,
+          email TEXT NOT NULL,
+          emailKey TEXT NOT NULL UNIQUE,
+          passwordHash TEXT NOT NULL,
+          createdAt INTEGER NOT NULL
+        ) STRICT;
+        CREATE TABLE logInFailure (
+          address BLOB NOT NULL PRIMARY KEY,
+          failures INTEGER NOT NULL,
+          lastAt INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX logInFailureByTime ON logInFailure(lastAt);
+        """)
+  ])
+
+  /// Brings an older or empty store up to ``version``, each step in a transaction of its own.
+  ///
+  /// Two programs may do so at once: the slower one then fails at a step that it finds done. That
+  /// the store moved on meanwhile tells this from a real failure.
+  func migrate(_ database: DatabaseQueue) throws {
+    var seen = try database.read(Self.storedVersion)
+    while true {
+      do {
+        return try migrator.migrate(database)
+      } catch {
+        let now = try database.read(Self.storedVersion)
+        guard now > seen else { throw error }
+        seen = now
+      }
+    }
+  }
+
+  private var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    for (index, migration) in migrations.enumerated() {
+      migrator.registerMigration(migration.name) { db in
+        try db.execute(sql: migration.sql)
+        try db.execute(sql: "PRAGMA user_version = \(index + 1)")
+      }
+    }
+    return migrator
+  }
+
+  static func storedVersion(_ db: Database) throws -> Int32 {
+    try Int32.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+  }
+
+  /// Throws SQLite's error when a table or a column that is asked for is missing.
+  static func checkTables(_ db: Database) throws {
+    for sql in [
+      "SELECT id, name, email, emailKey, passwordHash, createdAt FROM account LIMIT 0",
+      "SELECT address, failures, lastAt FROM logInFailure LIMIT 0",
+    ] {
+      try db.execute(sql: sql)
+    }
+  }
+}

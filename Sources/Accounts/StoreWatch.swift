@@ -1,0 +1,55 @@
+import Glibc
+
+/// Tells whether the files that a connection has open are still those that their names lead to.
+///
+/// SQLite holds on to a file whose name is gone, and would go on writing where nobody finds it.
+struct StoreWatch: Sendable {
+  private struct Identity: Equatable {
+    let device: UInt64
+    let number: UInt64
+
+    init?(_ path: String) {
+      guard case .success(let status) = FileStatus.of(path) else { return nil }
+      device = status.device
+      number = status.number
+    }
+  }
+
+  private let files: StoreFiles
+  private let main: Identity?
+  private let log: Identity?
+  private let index: Identity?
+
+  /// Remembers the files as they are now: open, and used at least once, so that all exist.
+  init(_ files: StoreFiles) {
+    self.files = files
+    main = Identity(files.main)
+    log = Identity(files.log)
+    index = Identity(files.index)
+  }
+
+  /// The fault, when a file is not the one it was. Costs three `stat` calls.
+  func fault() -> StoreFault? {
+    guard let main, Identity(files.main) == main, Identity(files.log) == log,
+      Identity(files.index) == index
+    else { return StoreFault(.vanished, path: files.main) }
+    guard case .success(let status) = FileStatus.of(files.main), status.size > 0 else {
+      return StoreFault(.damaged, path: files.main)
+    }
+    if index != nil { Self.mendIndex(files) }
+    return nil
+  }
+
+  /// Gives an index that was cut short its length back.
+  ///
+  /// SQLite maps 32 KiB of it, and reading past the end of a mapped file is a SIGBUS. It holds
+  /// nothing of its own: SQLite sees zeros, and reads the log again.
+  static func mendIndex(_ files: StoreFiles) {
+    let mapped: Int64 = 32_768
+    if case .success(let status) = FileStatus.of(files.index, followingLinks: false),
+      status.kind == .file, status.size < mapped
+    {
+      truncate(files.index, Int(mapped))
+    }
+  }
+}

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <glib-unix.h>
+#include <gtk/gtk.h>
+#include <stdio.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+// libdispatch on Linux exports the two functions that CoreFoundation's run loop drains Swift's
+// main queue with; no public header declares them.
+int _dispatch_get_main_queue_handle_4CF(void);
+void _dispatch_main_queue_callback_4CF(void *message);
+
+static inline int tabstop_is_main_thread(void) { return getpid() == syscall(SYS_gettid); }
+
+// `stderr` is a global variable, which Swift 6 does not take for safe.
+static inline void tabstop_print_error(const char *line) { fprintf(stderr, "%s\n", line); }
+
+// Macros that Swift cannot import.
+static inline GType tabstop_type_string(void) { return G_TYPE_STRING; }
+static inline GType tabstop_type_boolean(void) { return G_TYPE_BOOLEAN; }
+static inline gboolean tabstop_is_editable(gpointer widget) { return GTK_IS_EDITABLE(widget); }
+
+// gtk_accessible_update_* take C varargs or arrays of GValue; these are the shapes used here.
+static inline void tabstop_accessible_set_string(GtkWidget *widget, GtkAccessibleProperty property,
+                                                 const char *text) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), property, text, -1);
+}
+
+static inline void tabstop_accessible_set_relation(GtkWidget *widget, GtkAccessibleRelation relation,
+                                                   GtkWidget *target) {
+  gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), relation, target, NULL, -1);
+}
+
+static inline void tabstop_accessible_set_level(GtkWidget *widget, int level) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
+}
+
+static inline void tabstop_accessible_set_invalid(GtkWidget *widget, gboolean invalid) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_INVALID,
+                              invalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+}
+
+static inline void tabstop_accessible_set_state(GtkWidget *widget, GtkAccessibleState state,
+                                                gboolean value) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), state, value, -1);
+}
+
+static inline const GVariantType *tabstop_variant_type_variant(void) { return G_VARIANT_TYPE_VARIANT; }
+static inline const GVariantType *tabstop_variant_type_uint32(void) { return G_VARIANT_TYPE_UINT32; }
+static inline const GVariantType *tabstop_variant_type_string(void) { return G_VARIANT_TYPE_STRING; }

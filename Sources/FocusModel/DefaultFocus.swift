@@ -1,0 +1,68 @@
+/// When a scope's default focus is evaluated.
+public enum DefaultFocusPriority {
+  /// When the window first appears, and when the focus moves into the scope without anybody choosing.
+  case automatic
+  /// Also when the person moves the focus into the scope from outside.
+  case userInitiated
+}
+
+/// "When nobody chooses, the focus goes to the node that carries this value." Retains neither the
+/// binding nor the owner.
+struct DefaultFocus {
+  weak var owner: AnyObject?
+  weak var binding: AnyFocusBinding?
+  let target: FocusTarget
+  let priority: DefaultFocusPriority
+}
+
+extension FocusScope {
+  /// Declares which node gets the focus when this scope gets it without anybody choosing a node: the
+  /// one registered with `binding` for `value`, if it stands in the scope. A second declaration of the
+  /// same owner replaces its first. Of several, the first that names a node counts.
+  ///
+  /// Neither `binding` nor `owner` is retained; the declaration ends with either.
+  public func setDefaultFocus<Value>(
+    _ binding: FocusBinding<Value>, _ value: Value, priority: DefaultFocusPriority, owner: AnyObject
+  ) {
+    let declaration = DefaultFocus(
+      owner: owner, binding: binding, target: binding.target(for: value), priority: priority)
+    if let index = defaults.firstIndex(where: { $0.owner === owner }) {
+      defaults[index] = declaration
+    } else {
+      defaults.append(declaration)
+    }
+  }
+
+  /// Takes an owner's declaration back.
+  public func removeDefaultFocus(owner: AnyObject) {
+    defaults.removeAll { $0.owner == nil || $0.owner === owner }
+  }
+
+  /// The node that this scope itself declares: one that prefers the focus, else the default focus.
+  /// - Parameter forPerson: whether a person moves in, which only some declarations are for.
+  func declaredNode(forPerson: Bool = false) -> FocusNode? {
+    if !forPerson, !preferring.isEmpty {
+      let preferring = preferring.compactMap(\.node).filter { $0.isEligible && $0.isInside(self) }
+      if preferring.count == 1 { return preferring[0] }
+      if let first = firstNode(where: { node in preferring.contains { $0 === node } }) {
+        return first
+      }
+    }
+    for declaration in defaults {
+      FocusCost.step()
+      guard declaration.owner != nil, !forPerson || declaration.priority == .userInitiated,
+        let binding = declaration.binding, declaration.target !== binding.none,
+        let node = declaration.target.eligibleNode(preferring: coordinator), node.isInside(self)
+      else { continue }
+      return node
+    }
+    return nil
+  }
+
+  /// The first declaration of default focus that is still valid, whether its node exists or not.
+  var firstDeclaration: DefaultFocus? {
+    defaults.first { declaration in
+      declaration.owner != nil && declaration.binding.map { $0.none !== declaration.target } ?? false
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// One place for a value that says where the focus is.
+///
+/// ```swift
+/// let field = FocusBinding<Field?>(none: nil)
+/// let registration = field.register(node, for: .email)
+/// field.write(.email)   // a request: the focus goes there when the turn is resolved
+/// field.value           // .email
+/// ```
+///
+/// Reading costs O(1), writing and registering O(1) on average (one hash of the value).
+public final class FocusBinding<Value: Hashable>: AnyFocusBinding {
+  // Targets live as long as something uses them, and take themselves out of here.
+  private var targets: [Value: UnownedTarget] = [:]
+  private var warned: Set<Value> = []
+
+  private struct UnownedTarget {
+    unowned let target: TypedFocusTarget<Value>
+  }
+
+  /// A binding that names no place yet.
+  /// - Parameter none: the value that stands for "no focus here": `false`, or `nil`.
+  public init(none: Value) {
+    super.init(none: TypedFocusTarget<Value>(none, of: nil))
+  }
+
+  /// Where the focus is. Between a write and the end of its turn, what was written.
+  public var value: Value { value(of: current) }
+
+  /// Asks for the focus to go to the node that is registered for `value`; for the value of none,
+  /// asks for it to leave the node that this binding names. Decided by
+  /// ``FocusCoordinator/resolve()``; the last write of a turn wins.
+  public func write(_ value: Value) {
+    request(target(for: value))
+  }
+
+  /// Makes `node` the place that `value` names, or one of them.
+  ///
+  /// A node may have several registrations. If one binding has several values for one node, it
+  /// reports the one that was registered last.
+  ///
+  /// - Parameter group: the container for whose descendants the same value is registered; a
+  ///   container's registrations are no duplicates of each other. Only its identity is used: it must
+  ///   live as long as the registration, and is not retained.
+  /// - Returns: the registration, which ends with its last reference.
+  public func register(
+    _ node: FocusNode, for value: Value, group: AnyObject? = nil
+  ) -> FocusRegistration {
+    let target = target(for: value)
+    let registration = FocusRegistration(node, self, target, group: group)
+    if let window = node.coordinator {
+      if window.focusedNode === node { window.askForTurn() }
+      self.node(
+        for: target, arrivedIn: window, isEligible: node.isEnabled && node.isMapped)
+    }
+    return registration
+  }
+
+  func target(for value: Value) -> FocusTarget {
+    if value == self.value(of: none) { return none }
+    if let known = targets[value] { return known.target }
+    let target = TypedFocusTarget(value, of: self)
+    targets[value] = UnownedTarget(target: target)
+    return target
+  }
+
+  fileprivate func value(of target: FocusTarget) -> Value {
+    // All targets of a binding are made above, with its own type of value.
+    unsafeDowncast(target, to: TypedFocusTarget<Value>.self).value
+  }
+
+  /// Called by a target that nothing uses any more.
+  func forget(_ value: Value) {
+    targets[value] = nil
+  }
+
+  override func isFirstWarning(of target: FocusTarget) -> Bool {
+    warned.insert(value(of: target)).inserted
+  }
+}

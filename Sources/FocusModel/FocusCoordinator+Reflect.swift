@@ -1,0 +1,85 @@
+/// Who moved the focus in the toolkit.
+public enum FocusMoveCause {
+  /// A person, by key, pointer or assistive technology.
+  case person
+  /// The toolkit by itself, because widgets came or went; or a late answer to a request.
+  case toolkit
+}
+
+extension FocusCoordinator {
+  /// The toolkit's focus moved to `node`, or to no node of this window (`nil`).
+  ///
+  /// - A **person's** move is the truth at once: all bindings change in one transaction, and the
+  ///   requests and writes made before it are cancelled.
+  /// - The **toolkit's** own move cancels nothing and changes no binding by itself. The next
+  ///   ``resolve()`` decides where the focus goes: if nothing else asks, back to where it was.
+  /// - A report during ``moveFocus`` belongs to the request, whatever its cause.
+  ///
+  /// O(1) in the number of fields.
+  public func focusDidMove(to node: FocusNode?, by cause: FocusMoveCause = .person) {
+    let node = node?.coordinator === self ? node : nil
+    if isAskingToolkit {
+      reported = node
+      heardFromToolkit = true
+      return
+    }
+    if !isActive, node == nil || node === focusedNode { return }
+    guard cause == .person, isShown, appearance == .done else {
+      reported = node
+      if reported !== focusedNode { askForTurn() }
+      return
+    }
+    if node === focusedNode, node === reported { return }
+    personMovedFocus(to: node)
+  }
+
+  private func personMovedFocus(to node: FocusNode?) {
+    let cancelled = takeRequests()
+    for request in cancelled { request.state = .done }
+    barrier = FocusTicket.next()
+    settledAt = barrier
+    resets.removeAll()
+    defaultForPerson = node.flatMap { node in
+      focusForPerson(enteringAt: node, from: tombstone ?? focusedNode)
+    }
+    dropTombstone()
+    reported = node
+    if defaultForPerson != nil || node.map({ !canKeepFocus($0) }) ?? false { askForTurn() }
+    settle(on: node, deciding: cancelled)
+  }
+
+  /// The transaction: moves the model's focus to `node` and gives every binding concerned its final
+  /// value, then tells of each change once. O(registrations of the two nodes).
+  ///
+  /// - Returns: whether the focus or a binding changed.
+  @discardableResult
+  func settle(on node: FocusNode?, deciding requests: [FocusRequest]) -> Bool {
+    let hasMoved = node !== focusedNode
+    let id = ObjectIdentifier(self)
+    let named = namingBindings.compactMap(\.binding)
+    var touched: [AnyFocusBinding] = []
+    for binding in named { binding.beginChange(&touched) }
+    for request in requests { request.binding?.beginChange(&touched) }
+
+    for binding in named { binding.clearStanding(in: id, keepsPlace: !hasMoved) }
+    namingBindings.removeAll(keepingCapacity: true)
+    focusedNode = node
+    var registration = node?.firstRegistration
+    while let current = registration {
+      FocusCost.step()
+      if let binding = current.binding, let target = current.target, target !== binding.none {
+        binding.beginChange(&touched)
+        binding.setStanding(target, in: self)
+        if !namingBindings.contains(where: { $0.binding === binding }) {
+          namingBindings.append(WeakFocusBinding(binding: binding))
+        }
+      }
+      registration = current.nextOfNode
+    }
+    for binding in named { binding.dropClearedStandings() }
+
+    let changed = touched.filter { $0.endChange() }
+    for binding in changed { binding.didChange?() }
+    return hasMoved || !changed.isEmpty
+  }
+}

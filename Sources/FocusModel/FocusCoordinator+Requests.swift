@@ -1,0 +1,147 @@
+/// What the writes of a turn come to.
+struct FocusPlan {
+  /// Where the focus would be.
+  var node: FocusNode?
+  /// The write that put it there; `nil` if none did.
+  var decision: FocusRequest?
+  /// The write that waits for its node.
+  var pending: FocusRequest?
+  /// A write asked for something in this turn.
+  var wasAsked = false
+}
+
+extension FocusCoordinator {
+  /// Takes a request that this window has to decide on.
+  func receive(_ request: FocusRequest) {
+    guard request.ticket > barrier else {
+      request.state = .done
+      var touched: [AnyFocusBinding] = []
+      request.binding?.beginChange(&touched)
+      for binding in touched where binding.endChange() { binding.didChange?() }
+      return
+    }
+    request.holder = self
+    request.state = .queued
+    // Nearly always the newest: only one from another window can be older.
+    let index = queue.lastIndex { $0.ticket <= request.ticket }.map { $0 + 1 } ?? 0
+    queue.insert(request, at: index)
+    askForTurn()
+  }
+
+  /// The requests to decide on, oldest first; this window has none afterwards.
+  func takeRequests() -> [FocusRequest] {
+    var requests = queue
+    queue.removeAll(keepingCapacity: true)
+    if let pending { requests.insert(pending, at: 0) }
+    pending = nil
+    return requests.filter { $0.holder === self && $0.state != .done }
+  }
+
+  /// Applies the writes in their order to a focus that is only thought.
+  func makePlan(for requests: [FocusRequest]) -> FocusPlan {
+    var plan = FocusPlan(node: defaultForPerson ?? focusedNode)
+    for request in requests {
+      FocusCost.step()
+      guard let binding = request.binding, request.ticket > barrier,
+        request.ticket >= binding.newestDecision
+      else { continue }
+      let isNew = request.state == .queued
+      if isNew { binding.overtake(before: request.ticket) }
+      if isNew, appearance != .done { hasWritesBeforeAppearance = true }
+
+      if request.target === binding.none {
+        if plan.pending?.binding === binding { plan.pending = nil }
+        if let node = plan.node, names(binding, node) {
+          plan.node = nil
+          plan.decision = request
+          plan.wasAsked = true
+        }
+      } else if let node = request.target.eligibleNode(preferring: binding.home) {
+        warnOfDuplicate(of: node, for: request)
+        plan.pending = nil
+        plan.wasAsked = true
+        if let window = node.coordinator, window !== self {
+          window.receive(request)
+        } else {
+          plan.node = node
+          plan.decision = request
+        }
+      } else {
+        plan.pending = request
+        if isNew { plan.wasAsked = true }
+      }
+    }
+    return plan
+  }
+
+  /// Moves the toolkit's focus to where the plan has it, or to where it has to go by itself, and
+  /// returns where it is then.
+  func carryOut(_ plan: inout FocusPlan) -> FocusNode? {
+    if !follow(&plan) {
+      if let focusedNode, !canKeepFocus(focusedNode) {
+        moveFocusFromLostNode()
+      } else if isShown {
+        // Undoes what the toolkit did by itself. If it insists, what it reported is the truth.
+        _ = askToolkit(for: focusedNode)
+      } else {
+        // A hidden window's toolkit may have let go of the focus; it gets it back when it is shown.
+        return focusedNode
+      }
+    }
+    return reported.flatMap { canKeepFocus($0) ? $0 : nil }
+  }
+
+  /// Carries out what somebody asked for, if anybody did. Returns whether the toolkit did it.
+  private func follow(_ plan: inout FocusPlan) -> Bool {
+    if let decision = plan.decision {
+      if askToolkit(for: plan.node) {
+        if plan.node != nil { barrier = max(barrier, decision.ticket) }
+        return true
+      }
+      if plan.node != nil, plan.pending == nil { plan.pending = decision }
+    }
+    if plan.wasAsked { return false }
+    if let node = focusForReset(), askToolkit(for: node) { return true }
+    if let node = defaultForPerson, canTakeFocus(node), askToolkit(for: node) { return true }
+    return appearance == .due && evaluateAppearance(&plan)
+  }
+
+  /// What becomes of the requests that were decided on.
+  func keepPending(_ kept: FocusRequest?, of requests: [FocusRequest]) {
+    for request in requests where request !== kept && request.holder === self {
+      request.state = .done
+    }
+    if let kept, kept.state != .done {
+      kept.holder = self
+      kept.state = .pending
+      pending = kept
+    }
+  }
+
+  /// Asks the toolkit to move its focus, if it is not there already. Returns whether it did.
+  func askToolkit(for node: FocusNode?) -> Bool {
+    if reported === node { return true }
+    isAskingToolkit = true
+    heardFromToolkit = false
+    let did = moveFocus(node)
+    isAskingToolkit = false
+    if did, !heardFromToolkit { reported = node }
+    return did
+  }
+
+  /// Whether `binding` names `node`: now, or as soon as the focus is there.
+  private func names(_ binding: AnyFocusBinding, _ node: FocusNode) -> Bool {
+    // A focused node that is being removed may have lost its registrations already.
+    node.isRegistered(with: binding) || (node === focusedNode && binding.isStanding(in: self))
+  }
+
+  private func warnOfDuplicate(of node: FocusNode, for request: FocusRequest) {
+    guard let other = request.target.duplicate(of: node),
+      request.binding?.isFirstWarning(of: request.target) == true
+    else { return }
+    warn(
+      "The focus value \(request.target.valueDescription) belongs to two views, “\(node.name)” and "
+        + "“\(other.name)”. Writing it moves the focus to the first of them, “\(node.name)”. "
+        + "Give each view a value of its own.")
+  }
+}

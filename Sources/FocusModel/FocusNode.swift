@@ -1,0 +1,80 @@
+/// One place that the focus can be at: what a control is to the model.
+public final class FocusNode: FocusItem {
+  private let makeName: () -> String
+
+  /// Whether the control can be used. `true` at first. The focus leaves a disabled node at the next
+  /// ``FocusCoordinator/resolve()``.
+  public var isEnabled = true {
+    didSet { if isEnabled != oldValue { abilityDidChange() } }
+  }
+
+  /// Whether the control is on the screen and able to take the focus. `false` at first. A request for
+  /// the node waits until it is mapped. Unmapping the focused node moves the focus at the next
+  /// ``FocusCoordinator/resolve()``, unless the whole window is hidden by then.
+  public var isMapped = false {
+    didSet { if isMapped != oldValue { abilityDidChange() } }
+  }
+
+  /// The toolkit's side of the node. Not retained.
+  public weak var owner: AnyObject?
+
+  // The node's registrations, oldest first. They retain the node, and unlink themselves when they end.
+  unowned var firstRegistration: FocusRegistration?
+  unowned var lastRegistration: FocusRegistration?
+
+  /// A node that stands nowhere yet.
+  /// - Parameter name: what warnings call the node. Evaluated only when there is one to give.
+  public init(name: @escaping @autoclosure () -> String = "") {
+    makeName = name
+    super.init(kind: .node)
+  }
+
+  /// What warnings call the node.
+  public var name: String { makeName() }
+
+  /// Says that the node is the one to take the focus when `scope`, in which it stands, gets it
+  /// without anybody choosing a node. When several nodes say so, the first in order is taken.
+  public func setPrefersDefaultFocus(_ prefers: Bool, in scope: FocusScope) {
+    scope.preferring.removeAll { $0.node == nil || $0.node === self }
+    if prefers { scope.preferring.append(WeakFocusNode(node: self)) }
+  }
+
+  /// Whether a write can move the focus here: enabled, mapped and part of a window.
+  var isEligible: Bool {
+    isEnabled && isMapped && coordinator != nil
+  }
+
+  /// Whether the node is registered with `binding` for a value other than none.
+  func isRegistered(with binding: AnyFocusBinding) -> Bool {
+    var registration = firstRegistration
+    while let current = registration {
+      FocusCost.step()
+      if current.binding === binding, current.target !== binding.none { return true }
+      registration = current.nextOfNode
+    }
+    return false
+  }
+
+  /// Tells the node's bindings that it can be reached in `window`, for requests that wait for it.
+  func announceArrival(in window: FocusCoordinator) {
+    let isEligible = isEnabled && isMapped
+    var registration = firstRegistration
+    while let current = registration {
+      FocusCost.step()
+      if let target = current.target {
+        current.binding?.node(for: target, arrivedIn: window, isEligible: isEligible)
+      }
+      registration = current.nextOfNode
+    }
+  }
+
+  private func abilityDidChange() {
+    guard let coordinator else { return }
+    if coordinator.focusedNode === self { coordinator.askForTurn() }
+    if isEnabled && isMapped { announceArrival(in: coordinator) }
+  }
+}
+
+struct WeakFocusNode {
+  weak var node: FocusNode?
+}

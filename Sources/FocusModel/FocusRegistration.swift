@@ -1,0 +1,63 @@
+/// The tie between a node and a value of a binding. Ends with ``cancel()`` or with its last reference.
+///
+/// It retains the node and the binding until it ends; neither retains the registration.
+public final class FocusRegistration {
+  private(set) var node: FocusNode?
+  private(set) var binding: AnyFocusBinding?
+  private(set) var target: FocusTarget?
+  let group: ObjectIdentifier?
+
+  // Two lists go through a registration: those of its node and those of its target.
+  unowned var nextOfNode: FocusRegistration?
+  private unowned var previousOfNode: FocusRegistration?
+  unowned var nextOfTarget: FocusRegistration?
+  private unowned var previousOfTarget: FocusRegistration?
+
+  init(_ node: FocusNode, _ binding: AnyFocusBinding, _ target: FocusTarget, group: AnyObject?) {
+    self.node = node
+    self.binding = binding
+    self.target = target
+    self.group = group.map(ObjectIdentifier.init)
+
+    previousOfNode = node.lastRegistration
+    if let last = node.lastRegistration { last.nextOfNode = self } else {
+      node.firstRegistration = self
+    }
+    node.lastRegistration = self
+
+    previousOfTarget = target.last
+    if let last = target.last { last.nextOfTarget = self } else { target.first = self }
+    target.last = self
+  }
+
+  deinit {
+    cancel()
+  }
+
+  /// Ends the registration; once more does nothing. If the node has the focus, the binding follows
+  /// when the turn is resolved. O(1).
+  public func cancel() {
+    guard let node, let target else { return }
+    // Neighbours are changed without being compared with `self`, which may be deinitialising.
+    if let previousOfNode { previousOfNode.nextOfNode = nextOfNode } else {
+      node.firstRegistration = nextOfNode
+    }
+    if let nextOfNode { nextOfNode.previousOfNode = previousOfNode } else {
+      node.lastRegistration = previousOfNode
+    }
+    if let previousOfTarget { previousOfTarget.nextOfTarget = nextOfTarget } else {
+      target.first = nextOfTarget
+    }
+    if let nextOfTarget { nextOfTarget.previousOfTarget = previousOfTarget } else {
+      target.last = previousOfTarget
+    }
+    nextOfNode = nil
+    previousOfNode = nil
+    nextOfTarget = nil
+    previousOfTarget = nil
+    if let window = node.coordinator, window.focusedNode === node { window.askForTurn() }
+    self.node = nil
+    self.target = nil
+    binding = nil
+  }
+}

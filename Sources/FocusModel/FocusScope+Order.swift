@@ -1,0 +1,50 @@
+extension FocusScope {
+  /// The first node in order, at any depth, that satisfies `condition`. O(nodes before it).
+  func firstNode(where condition: (FocusNode) -> Bool) -> FocusNode? {
+    FocusScope.firstNode(from: first, where: condition)
+  }
+
+  /// The first node in order among `item`, what is in it, and the items behind it in its scope.
+  static func firstNode(from item: FocusItem?, where condition: (FocusNode) -> Bool) -> FocusNode? {
+    var item = item
+    while let current = item {
+      FocusCost.step()
+      if let node = current.asNode {
+        if condition(node) { return node }
+      } else if let node = current.asScope?.firstNode(where: condition) {
+        return node
+      }
+      item = current.next
+    }
+    return nil
+  }
+
+  /// The last node in order among `item`, what is in it, and the items before it in its scope.
+  static func lastNode(upTo item: FocusItem?, where condition: (FocusNode) -> Bool) -> FocusNode? {
+    var item = item
+    while let current = item {
+      FocusCost.step()
+      if let node = current.asNode {
+        if condition(node) { return node }
+      } else if let scope = current.asScope,
+        let node = lastNode(upTo: scope.last, where: condition)
+      {
+        return node
+      }
+      item = current.previous
+    }
+    return nil
+  }
+
+  /// The first scope, this one or one in it, in order, for which `value` finds something.
+  func firstInScopes<Result>(_ value: (FocusScope) -> Result?) -> Result? {
+    if let found = value(self) { return found }
+    var item = first
+    while let current = item {
+      FocusCost.step()
+      if let found = current.asScope?.firstInScopes(value) { return found }
+      item = current.next
+    }
+    return nil
+  }
+}

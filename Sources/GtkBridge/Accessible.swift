@@ -1,0 +1,125 @@
+private import Glibc
+public import CGtk
+
+/// Names, descriptions and relations for assistive technologies.
+extension Widget {
+  /// Names the widget by a text that is not on screen.
+  public func setAccessibleLabel(_ text: String) {
+    tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+  }
+
+  /// Names the widget by a visible label, which also takes a click for it.
+  ///
+  /// This alone: with a LABEL property beside it Orca says the name twice.
+  public func setLabel(_ label: Widget) {
+    gtk_label_set_mnemonic_widget(label.opaque, pointer)
+  }
+
+  public func setAccessibleDescription(_ text: String) {
+    tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
+  }
+
+  public func resetAccessibleDescription() {
+    gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
+  }
+
+  /// Keeps a placeholder that repeats the name from being read beside it.
+  public func resetAccessiblePlaceholder() {
+    gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER)
+  }
+
+  public func setDescribed(by widget: Widget) {
+    tabstop_accessible_set_relation(pointer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, widget.pointer)
+  }
+
+  public func resetDescribed() {
+    gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY)
+  }
+
+  /// Sets what kind of thing this is: only before an assistive technology has met it.
+  public func setRole(_ role: GtkAccessibleRole) {
+    var value = GValue()
+    g_value_init(&value, gtk_accessible_role_get_type())
+    g_value_set_enum(&value, gint(bitPattern: role.rawValue))
+    g_object_set_property(cast(to: GObject.self), "accessible-role", &value)
+    g_value_unset(&value)
+  }
+
+  public func setHeading(level: Int32) {
+    setRole(GTK_ACCESSIBLE_ROLE_HEADING)
+    tabstop_accessible_set_level(pointer, level)
+  }
+
+  /// Takes the widget and what is in it out of the accessible tree.
+  public func setAccessibleHidden(_ isHidden: Bool) {
+    tabstop_accessible_set_state(pointer, GTK_ACCESSIBLE_STATE_HIDDEN, isHidden ? 1 : 0)
+  }
+
+  /// Tells, where GTK can (4.14 and newer), that what is entered is not valid. On older ones the
+  /// state is exported as "this object is gone" and silences the screen reader: nothing is set.
+  public func setInvalid(_ isInvalid: Bool) {
+    guard GtkVersion.isModern else { return }
+    if isInvalid {
+      tabstop_accessible_set_invalid(pointer, 1)
+    } else {
+      gtk_accessible_reset_state(opaque, GTK_ACCESSIBLE_STATE_INVALID)
+    }
+  }
+}
+
+/// What the GTK that runs can do, which may be newer than the one that was built against.
+public enum GtkVersion {
+  /// 4.14 or newer: announcements, and a usable INVALID state.
+  public static let isModern =
+    gtk_get_major_version() > 4
+    || (gtk_get_major_version() == 4 && gtk_get_minor_version() >= 14)
+}
+
+/// Speech that is not tied to a focus change.
+public enum Announcer {
+  private typealias Announce = @convention(c) (OpaquePointer, UnsafePointer<CChar>, Int32) -> Void
+
+  // Only in GTK 4.14 and newer; the build machine's headers are 4.8's.
+  private static let announce: Announce? = {
+    guard GtkVersion.isModern, let symbol = dlsym(nil, "gtk_accessible_announce") else {
+      return nil
+    }
+    return unsafeBitCast(symbol, to: Announce.self)
+  }()
+
+  /// Has a screen reader say `text`, if one listens; else nothing happens.
+  ///
+  /// - Parameters:
+  ///   - window: The window that speaks.
+  ///   - lastFocused: The control that has or last had the focus. On GTK before 4.14 its
+  ///     description is changed and changed back, which Orca speaks.
+  public static func say(_ text: String, in window: Widget, lastFocused: Widget?) {
+    if let announce {
+      // gtk_accessible_announce crashes on a context that is not on an accessibility bus.
+      guard isOnAccessibilityBus(window) else { return }
+      announce(window.opaque, text, 1)  // GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM
+    } else if let lastFocused {
+      lastFocused.setAccessibleDescription(text)
+      lastFocused.resetAccessibleDescription()
+    } else {
+      // Nothing had the focus yet: a window that changes its title is spoken.
+      let window = window.cast(to: GtkWindow.self)
+      let title = gtk_window_get_title(window).map { String(cString: $0) }
+      gtk_window_set_title(window, text)
+      gtk_window_set_title(window, title)
+    }
+  }
+
+  private typealias GetContext = @convention(c) (OpaquePointer) -> UnsafeMutableRawPointer?
+
+  private static let getContext: GetContext? = dlsym(nil, "gtk_accessible_get_at_context").map {
+    unsafeBitCast($0, to: GetContext.self)
+  }
+
+  private static func isOnAccessibilityBus(_ widget: Widget) -> Bool {
+    guard let context = getContext?(widget.opaque) else { return false }
+    defer { g_object_unref(context) }
+    let instance = context.assumingMemoryBound(to: GTypeInstance.self)
+    return String(cString: g_type_name_from_instance(instance)) == "GtkAtSpiContext"
+  }
+}

@@ -1,0 +1,91 @@
+public import CGtk
+
+/// Measures and places the children of one widget, where GTK has no layout manager that does.
+/// Sizes are in GTK's application pixels.
+public protocol LayoutDelegate: AnyObject {
+  /// - Parameter forSize: The size in the other direction, or -1.
+  func measure(
+    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+  ) -> (minimum: Int32, natural: Int32)
+  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32)
+}
+
+/// A `GtkLayoutManager` that asks `delegate`, and keeps it alive.
+func makeLayoutManager(
+  _ delegate: any LayoutDelegate
+) -> UnsafeMutablePointer<GtkLayoutManager> {
+  let manager = g_object_new_with_properties(layoutType, 0, nil, nil)!
+  let box = LayoutBox(delegate)
+  g_object_set_qdata_full(
+    manager, delegateKey, Unmanaged.passRetained(box).toOpaque(),
+    { Unmanaged<LayoutBox>.fromOpaque($0!).release() })
+  return UnsafeMutableRawPointer(manager).assumingMemoryBound(to: GtkLayoutManager.self)
+}
+
+private final class LayoutBox {
+  let delegate: any LayoutDelegate
+  init(_ delegate: any LayoutDelegate) { self.delegate = delegate }
+}
+
+private let delegateKey = g_quark_from_static_string("tabstop-layout")
+
+private func delegate(of manager: UnsafeMutablePointer<GtkLayoutManager>?) -> any LayoutDelegate {
+  let object = UnsafeMutableRawPointer(manager!).assumingMemoryBound(to: GObject.self)
+  let data = g_object_get_qdata(object, delegateKey)!
+  return Unmanaged<LayoutBox>.fromOpaque(data).takeUnretainedValue().delegate
+}
+
+private let layoutType: GType = {
+  let initializeClass: GClassInitFunc = { data, _ in
+    let layout = data!.assumingMemoryBound(to: GtkLayoutManagerClass.self)
+    layout.pointee.get_request_mode = { _, _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
+    layout.pointee.measure = {
+      manager, widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
+      let result = delegate(of: manager).measure(widget!, orientation, forSize: size)
+      minimum?.pointee = result.minimum
+      natural?.pointee = max(result.minimum, result.natural)
+      minimumBaseline?.pointee = -1
+      naturalBaseline?.pointee = -1
+    }
+    layout.pointee.allocate = { manager, widget, width, height, _ in
+      delegate(of: manager).allocate(widget!, width: width, height: height)
+    }
+  }
+  return g_type_register_static_simple(
+    gtk_layout_manager_get_type(), "TabstopLayout",
+    guint(MemoryLayout<GtkLayoutManagerClass>.size), initializeClass,
+    guint(MemoryLayout<GtkLayoutManager>.size), nil, GTypeFlags(0))
+}()
+
+// MARK: What layouts are made of
+
+/// The widgets that take part in the layout of `container`.
+public func laidOutChildren(
+  of container: UnsafeMutablePointer<GtkWidget>
+) -> [UnsafeMutablePointer<GtkWidget>] {
+  var children: [UnsafeMutablePointer<GtkWidget>] = []
+  var next = gtk_widget_get_first_child(container)
+  while let child = next {
+    if gtk_widget_should_layout(child) != 0 { children.append(child) }
+    next = gtk_widget_get_next_sibling(child)
+  }
+  return children
+}
+
+/// The minimum and natural size of `widget` in one direction.
+public func measured(
+  _ widget: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32 = -1
+) -> (minimum: Int32, natural: Int32) {
+  var minimum: Int32 = 0
+  var natural: Int32 = 0
+  gtk_widget_measure(widget, orientation, forSize, &minimum, &natural, nil, nil)
+  return (minimum, natural)
+}
+
+/// Gives `widget` its place within its parent.
+public func place(
+  _ widget: UnsafeMutablePointer<GtkWidget>, x: Int32, y: Int32, width: Int32, height: Int32
+) {
+  var allocation = GtkAllocation(x: x, y: y, width: width, height: height)
+  gtk_widget_size_allocate(widget, &allocation, -1)
+}

@@ -1,0 +1,107 @@
+internal import CGtk
+// Brings libdispatch, and with it Swift's main queue, into the program.
+private import Dispatch
+private import Glibc
+
+/// The GLib main loop as Swift's main actor.
+///
+/// In a GTK program nothing drains Swift's main queue. libdispatch tells by an eventfd that there
+/// is work in it; a GLib source watches that descriptor, so `Task { @MainActor in … }`,
+/// `DispatchQueue.main.async` and `Task.sleep` work, without polling and without waking up while
+/// there is nothing to do.
+@MainActor
+public enum MainLoop {
+  private static var isAttached = false
+
+  /// Starts draining Swift's main queue from the default GLib context. Again: nothing.
+  public static func attachMainQueue() {
+    guard !isAttached else { return }
+    isAttached = true
+    let descriptor = _dispatch_get_main_queue_handle_4CF()
+    let source = g_unix_fd_source_new(descriptor, G_IO_IN)!
+    let callback: GUnixFDSourceFunc = { descriptor, _, _ in
+      // The eventfd stays readable until its counter is read.
+      var counter: UInt64 = 0
+      _ = read(descriptor, &counter, MemoryLayout<UInt64>.size)
+      _dispatch_main_queue_callback_4CF(nil)
+      return 1
+    }
+    g_source_set_callback(source, unsafeBitCast(callback, to: GSourceFunc.self), nil, nil)
+    g_source_set_name(source, "Swift main queue")
+    g_source_attach(source, nil)
+    g_source_unref(source)
+  }
+
+  /// Whether the caller is on the process's first thread, GTK's.
+  nonisolated public static var isMainThread: Bool { tabstop_is_main_thread() != 0 }
+
+  /// Lets the loop dispatch what is ready, waiting for something if `mayBlock`. For tests and for
+  /// programs that run the loop by hand.
+  @discardableResult
+  public static func iterate(mayBlock: Bool = false) -> Bool {
+    g_main_context_iteration(nil, mayBlock ? 1 : 0) != 0
+  }
+}
+
+/// A piece of work that runs once per turn of the main loop, when asked for: before the next
+/// event, frame or main-queue job, however many are waiting.
+///
+/// One GLib source lives as long as the `Turn`; asking arms it, running disarms it, so that an
+/// idle program never wakes up for it. Asking is O(1) and allocates nothing.
+@MainActor
+public final class Turn {
+  private let source: UnsafeMutablePointer<GSource>
+  private let box: TurnBox
+  private var isArmed = false
+
+  public init(_ work: @escaping @MainActor () -> Void) {
+    box = TurnBox(work)
+    source = g_source_new(&Turn.functions, guint(MemoryLayout<GSource>.size))
+    // Events have G_PRIORITY_DEFAULT (0): a turn asked for by one key press is over before the
+    // next key press is looked at.
+    g_source_set_priority(source, G_PRIORITY_HIGH)
+    g_source_set_name(source, "Tabstop turn")
+    g_source_set_callback(
+      source,
+      { data in
+        let box = Unmanaged<TurnBox>.fromOpaque(data!).takeUnretainedValue()
+        MainActor.assumeIsolated { box.turn?.run() }
+        return 1
+      }, Unmanaged.passRetained(box).toOpaque(),
+      { Unmanaged<TurnBox>.fromOpaque($0!).release() })
+    g_source_set_ready_time(source, -1)
+    g_source_attach(source, nil)
+    box.turn = self
+  }
+
+  isolated deinit {
+    g_source_destroy(source)
+    g_source_unref(source)
+  }
+
+  /// Has the work run at the end of this turn. Again before that: nothing.
+  public func ask() {
+    guard !isArmed else { return }
+    isArmed = true
+    g_source_set_ready_time(source, 0)
+  }
+
+  private func run() {
+    isArmed = false
+    g_source_set_ready_time(source, -1)
+    box.work()
+  }
+
+  private static var functions = GSourceFuncs(
+    prepare: nil, check: nil,
+    dispatch: { _, callback, data in callback?(data) ?? 0 },
+    finalize: nil, closure_callback: nil, closure_marshal: nil)
+}
+
+@MainActor
+private final class TurnBox {
+  let work: @MainActor () -> Void
+  weak var turn: Turn?
+
+  init(_ work: @escaping @MainActor () -> Void) { self.work = work }
+}

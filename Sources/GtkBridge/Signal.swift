@@ -1,0 +1,85 @@
+internal import CGtk
+
+/// What a signal carries: its parameters after the instance, and its return value.
+public struct SignalArguments {
+  let values: UnsafePointer<GValue>?
+  let result: UnsafeMutablePointer<GValue>?
+
+  public func int(_ index: Int) -> Int { Int(g_value_get_int(values! + 1 + index)) }
+  public func uint(_ index: Int) -> UInt32 { g_value_get_uint(values! + 1 + index) }
+  public func flags(_ index: Int) -> UInt32 { g_value_get_flags(values! + 1 + index) }
+  public func enumeration(_ index: Int) -> Int32 { g_value_get_enum(values! + 1 + index) }
+  public func double(_ index: Int) -> Double { g_value_get_double(values! + 1 + index) }
+
+  /// Answers a signal that returns a Boolean (`true` stops the event).
+  public func answer(_ value: Bool) {
+    if let result { g_value_set_boolean(result, value ? 1 : 0) }
+  }
+}
+
+/// A handler on a signal of a GObject, which ends with the object, with this connection, or with
+/// the owner, whichever goes first: a signal after that finds nothing.
+///
+/// GLib's closure owns a box with the handler; the box knows its owner weakly, so that a widget
+/// and the node that listens to it make no cycle.
+public final class SignalConnection {
+  private let object: ObjectRef
+  private let box: SignalBox
+  private let id: gulong
+
+  /// - Parameters:
+  ///   - signal: The name, with its detail if it has one ("notify::text").
+  ///   - owner: Held weakly; the handler gets it strongly.
+  ///   - after: Run after the class's own handler.
+  @MainActor
+  public init<Owner: AnyObject>(
+    _ object: ObjectRef, _ signal: String, owner: Owner, after: Bool = false,
+    _ handler: @escaping @MainActor (Owner, SignalArguments) -> Void
+  ) {
+    self.object = object
+    box = SignalBox { [weak owner] arguments in
+      guard let owner else { return }
+      handler(owner, arguments)
+    }
+    let data = Unmanaged.passRetained(box).toOpaque()
+    let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), data)!
+    g_closure_set_marshal(closure) { closure, result, _, values, _, _ in
+      // GTK emits on the main thread only; a @MainActor closure is a plain call there.
+      nonisolated(unsafe) let arguments = SignalArguments(values: values, result: result)
+      let box = Unmanaged<SignalBox>.fromOpaque(closure!.pointee.data).takeUnretainedValue()
+      let handler = box.handler
+      MainActor.assumeIsolated { handler(arguments) }
+    }
+    g_closure_add_finalize_notifier(closure, data) { data, _ in
+      let box = Unmanaged<SignalBox>.fromOpaque(data!)
+      box.takeUnretainedValue().isConnected = false
+      box.release()
+    }
+    id = g_signal_connect_closure(object.raw, signal, closure, after ? 1 : 0)
+  }
+
+  deinit { disconnect() }
+
+  /// Ends it. Harmless when the object has been disposed, or when called again.
+  public func disconnect() {
+    // Disposing an object (closing its window) already drops its handlers, and finalises `box`.
+    guard box.isConnected, g_signal_handler_is_connected(object.raw, id) != 0 else { return }
+    g_signal_handler_disconnect(object.raw, id)
+  }
+}
+
+private final class SignalBox {
+  let handler: @MainActor (SignalArguments) -> Void
+  var isConnected = true
+
+  init(_ handler: @escaping @MainActor (SignalArguments) -> Void) {
+    self.handler = handler
+    #if DEBUG
+      LiveCount.signals += 1
+    #endif
+  }
+
+  #if DEBUG
+    deinit { LiveCount.signals -= 1 }
+  #endif
+}

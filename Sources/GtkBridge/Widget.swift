@@ -1,0 +1,94 @@
+public import CGtk
+
+/// A GTK widget, owned.
+public final class Widget: ObjectRef {
+  public var pointer: UnsafeMutablePointer<GtkWidget> { cast(to: GtkWidget.self) }
+
+  /// Whether a fixed size is simply a size for this widget (an entry, a picture), rather than a
+  /// frame around it (a text).
+  public var isStretchable = false
+  /// Whether something already stands between the widget and its neighbours, so that what is
+  /// painted behind it needs a widget of its own.
+  public var hasMargins = false
+
+  /// The layout of a widget made by `container(_:)`.
+  public private(set) var layout: (any LayoutDelegate)?
+
+  public init(_ pointer: UnsafeMutablePointer<GtkWidget>) {
+    super.init(UnsafeMutableRawPointer(pointer))
+  }
+
+  /// A box, the plain container.
+  public static func box(vertical: Bool, spacing: Int32 = 0) -> Widget {
+    let orientation = vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+    return Widget(gtk_box_new(orientation, spacing))
+  }
+
+  /// A box whose children are placed by `layout`.
+  public static func container(_ layout: any LayoutDelegate) -> Widget {
+    let widget = box(vertical: true)
+    widget.layout = layout
+    gtk_widget_set_layout_manager(widget.pointer, makeLayoutManager(layout))
+    return widget
+  }
+
+  // MARK: Style
+
+  public func addClass(_ name: String) { gtk_widget_add_css_class(pointer, name) }
+  public func removeClass(_ name: String) { gtk_widget_remove_css_class(pointer, name) }
+  public func setClass(_ name: String, _ isSet: Bool) {
+    if isSet { addClass(name) } else { removeClass(name) }
+  }
+
+  public func hasClass(_ name: String) -> Bool {
+    gtk_widget_has_css_class(pointer, name) != 0
+  }
+
+  // MARK: Focus
+
+  /// Takes the keyboard focus; a text keeps its caret and selection, which a plain grab would
+  /// lose. False if GTK refuses: the widget is not on screen yet, say.
+  @discardableResult
+  public func grabFocusWithoutSelecting() -> Bool {
+    if tabstop_is_editable(raw) != 0, let text = gtk_editable_get_delegate(opaque) {
+      return gtk_text_grab_focus_without_selecting(
+        UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkText.self)) != 0
+    }
+    return gtk_widget_grab_focus(pointer) != 0
+  }
+
+  // MARK: Layout
+
+  public var expandsHorizontally: Bool {
+    get { gtk_widget_compute_expand(pointer, GTK_ORIENTATION_HORIZONTAL) != 0 }
+    set { gtk_widget_set_hexpand(pointer, newValue ? 1 : 0) }
+  }
+  public var expandsVertically: Bool {
+    get { gtk_widget_compute_expand(pointer, GTK_ORIENTATION_VERTICAL) != 0 }
+    set { gtk_widget_set_vexpand(pointer, newValue ? 1 : 0) }
+  }
+
+  public var isVisible: Bool {
+    get { gtk_widget_get_visible(pointer) != 0 }
+    set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
+  }
+
+  public var isSensitive: Bool {
+    get { gtk_widget_get_sensitive(pointer) != 0 }
+    set { gtk_widget_set_sensitive(pointer, newValue ? 1 : 0) }
+  }
+
+  /// Puts `child` among this widget's children, after `previous` (first if `nil`).
+  public func insert(_ child: Widget, after previous: Widget?) {
+    gtk_widget_insert_after(child.pointer, pointer, previous?.pointer)
+  }
+
+  public func remove(_ child: Widget) {
+    gtk_widget_unparent(child.pointer)
+  }
+
+  /// Whether `descendant` is this widget or lies in it.
+  public func contains(_ descendant: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    descendant == pointer || gtk_widget_is_ancestor(descendant, pointer) != 0
+  }
+}

@@ -1,0 +1,229 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// A control that does something when it is pressed. Mirrors SwiftUI's `Button`.
+public struct Button<Label: View>: _PrimitiveView {
+  let role: ButtonRole?
+  let action: () -> Void
+  let label: Label
+
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  public init(
+    role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    ButtonNode(view, context)
+  }
+}
+
+extension Button where Label == Text {
+  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+    self.init(title, role: nil, action: action)
+  }
+
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+/// What a button is for. Mirrors SwiftUI's `ButtonRole`.
+public nonisolated struct ButtonRole: Hashable, Sendable {
+  let name: String
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHost {
+  private let button = Widget(gtk_button_new())
+  /// Holds a label that is more than a text.
+  private var content: Widget?
+  private var child: _ViewNode<Label>?
+  private var control: FocusableControl!
+  private var connection: SignalConnection?
+  private var classes = ClassList()
+
+  override init(_ view: Button<Label>, _ context: _Context) {
+    super.init(view, context)
+    if Label.self == Text.self {
+      gtk_button_set_label(button.cast(to: GtkButton.self), plainLabel.content)
+    } else {
+      makeContent()
+    }
+    button.isSensitive = environment.inherited.isEnabled
+    applyStyle()
+    control = FocusableControl(self, button, name: self.view.plainTitle)
+    connection = SignalConnection(button, "clicked", owner: self) { node, _ in
+      node.view.action()
+    }
+    if let shortcut = environment.inherited.keyboardShortcut { add(shortcut) }
+  }
+
+  private var plainLabel: Text { view.label as! Text }
+
+  private func add(_ shortcut: KeyboardShortcut) {
+    window.shortcuts.add(shortcut, of: self) { [unowned self] in
+      // As far as the button could be pressed by the pointer.
+      guard gtk_widget_is_sensitive(button.pointer) != 0 else { return false }
+      view.action()
+      return true
+    }
+  }
+
+  private func makeContent() {
+    let box = Widget.box(vertical: false, spacing: 6)
+    gtk_widget_set_halign(box.pointer, GTK_ALIGN_CENTER)
+    content = box
+    var environment = self.environment
+    environment.inherited.isFormRow = false
+    let child = Label._makeNode(view.label, _Context(below: self, environment: environment))
+    self.child = child
+    insertWidgets(of: child)
+    gtk_button_set_child(button.cast(to: GtkButton.self), box.pointer)
+    nameAfterContent()
+  }
+
+  /// GTK names a button after its label only where that is a plain text.
+  private func nameAfterContent() {
+    guard let child else { return }
+    button.setAccessibleLabel(child.plainText)
+  }
+
+  override func textChangedInside() { nameAfterContent() }
+
+  override func didUpdate(from old: Button<Label>, environmentChanged: Bool) {
+    if let child {
+      var environment = self.environment
+      environment.inherited.isFormRow = false
+      child.update(view.label, in: environmentChanged ? environment : child.environment)
+    } else if (old.label as! Text) != plainLabel {
+      gtk_button_set_label(button.cast(to: GtkButton.self), plainLabel.content)
+    }
+    if environmentChanged {
+      applyStyle()
+      control.environmentChanged()
+    }
+  }
+
+  private func applyStyle() {
+    let inherited = environment.inherited
+    let own = (view.label as? Text)?.style ?? TextStyle()
+    var names = TextStyle(own, in: inherited).classes + inherited.buttonStyle.classes
+    if view.role == .destructive { names.append("destructive-action") }
+    if inherited.isFormRow { names.append("form-button") }
+    classes.set(names, on: button)
+  }
+
+  // MARK: Structure
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+  override var childHost: any WidgetHost { self }
+  override func widget(before child: _Node) -> Widget? { nil }
+  override var lastWidget: Widget? { button }
+  override func forEachWidget(_ visit: (Widget) -> Void) { visit(button) }
+  override var lastFocusItem: FocusItem? { control?.item }
+  override func forEachFocusItem(_ visit: (FocusItem) -> Void) { visit(control.item) }
+
+  func insert(_ widget: Widget, after previous: Widget?) {
+    content?.insert(widget, after: previous)
+  }
+  func remove(_ widget: Widget) { content?.remove(widget) }
+  func move(_ widget: Widget, after previous: Widget?) { insert(widget, after: previous) }
+  func layoutChanged(of widget: Widget) {}
+
+  override func unmount() {
+    super.unmount()
+    window.shortcuts.removeAll(of: self)
+    control.unmount()
+    connection = nil
+  }
+}
+
+extension Button {
+  fileprivate var plainTitle: String { (label as? Text)?.content ?? "a button" }
+}
+
+// MARK: Styles
+
+/// A look of buttons. Mirrors SwiftUI's `PrimitiveButtonStyle`.
+public protocol PrimitiveButtonStyle {
+  static var _look: _ButtonLook { get }
+}
+
+public nonisolated enum _ButtonLook: Hashable {
+  case automatic, bordered, borderedProminent, borderless, plain, link
+
+  var classes: [String] {
+    switch self {
+    case .automatic, .bordered: []
+    case .borderedProminent: ["suggested-action"]
+    case .borderless, .plain: ["flat"]
+    case .link: ["flat", "link"]
+    }
+  }
+}
+
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  public static var _look: _ButtonLook { .automatic }
+  public init() {}
+}
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  public static var _look: _ButtonLook { .bordered }
+  public init() {}
+}
+/// For the one thing that a form is for.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  public static var _look: _ButtonLook { .borderedProminent }
+  public init() {}
+}
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  public static var _look: _ButtonLook { .borderless }
+  public init() {}
+}
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  public static var _look: _ButtonLook { .plain }
+  public init() {}
+}
+public struct LinkButtonStyle: PrimitiveButtonStyle {
+  public static var _look: _ButtonLook { .link }
+  public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
+extension View {
+  public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+    environment(\.inherited.buttonStyle, Style._look)
+  }
+}

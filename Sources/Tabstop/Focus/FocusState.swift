@@ -1,0 +1,67 @@
+internal import FocusModel
+
+/// A value that says where the focus is: written, it moves the focus; read, it tells.
+/// Mirrors SwiftUI's `FocusState`.
+///
+/// `Bool` for one view, an optional of any `Hashable` for several. The focus moves once per turn
+/// of the main loop, when the views are up to date, so a value may be written in `onAppear`, or
+/// in the action that inserts the view. Main thread only.
+@propertyWrapper
+public nonisolated struct FocusState<Value: Hashable>: DynamicProperty {
+  private let none: Value
+  private var storage: FocusStorage<Value>?
+
+  public init() where Value == Bool { none = false }
+  public init<T: Hashable>() where Value == T? { none = nil }
+
+  public var wrappedValue: Value {
+    get { storage?.get() ?? none }
+    nonmutating set { storage?.set(newValue) }
+  }
+
+  public var projectedValue: Binding { Binding(storage: storage ?? FocusStorage(none: none)) }
+
+  @MainActor
+  public mutating func _install(_ slot: inout AnyObject?, in node: _Node) {
+    if slot == nil {
+      let storage = FocusStorage(none: none)
+      storage.model.home = node.window.coordinator
+      slot = storage
+    }
+    storage = unsafeDowncast(slot!, to: FocusStorage<Value>.self)
+  }
+
+  /// What a child view takes, and `focused` joins to a view. No `Binding`: a focus is asked for,
+  /// not stored.
+  @propertyWrapper
+  public nonisolated struct Binding {
+    let storage: FocusStorage<Value>
+
+    public var wrappedValue: Value {
+      get { storage.get() }
+      nonmutating set { storage.set(newValue) }
+    }
+
+    public var projectedValue: Binding { self }
+  }
+}
+
+/// The lasting place of a `FocusState`.
+nonisolated final class FocusStorage<Value: Hashable> {
+  let model: FocusBinding<Value>
+  private let source = DependencySource()
+
+  init(none: Value) {
+    model = FocusBinding(none: none)
+    model.didChange = { [source] in MainActor.assumeIsolated(source.notifyChange) }
+  }
+
+  func get() -> Value {
+    MainActor.assumeIsolated(source.noteRead)
+    return model.value
+  }
+
+  func set(_ value: Value) {
+    model.write(value)
+  }
+}

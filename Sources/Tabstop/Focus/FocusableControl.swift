@@ -1,0 +1,74 @@
+internal import FocusModel
+internal import GtkBridge
+
+/// A control that can have the keyboard focus: ties its widget to a node of the focus model.
+final class FocusableControl {
+  let item: FocusNode
+  let widget: Widget
+  private unowned let owner: _Node
+  private var target: FocusTarget?
+  private let scope: FocusScope
+
+  /// - Parameters:
+  ///   - owner: The view's node, already below its parent.
+  ///   - widget: The widget that has the focus, or within which it is.
+  ///   - name: For warnings.
+  init(_ owner: _Node, _ widget: Widget, name: @escaping @autoclosure () -> String) {
+    self.owner = owner
+    self.widget = widget
+    scope = owner.environment.inherited.focusScope
+    item = FocusNode(name: name())
+    item.owner = self
+    item.isEnabled = owner.environment.inherited.isEnabled
+    item.isMapped = true
+    scope.insert(item, after: owner.focusItemBeforeSelf)
+    owner.window.focusables[widget.raw] = Unowned(item)
+    joinTargets()
+  }
+
+  private func joinTargets() {
+    target = owner.environment.inherited.focusTarget
+    var next = target
+    while let target = next {
+      target.join(item)
+      next = target.outer
+    }
+  }
+
+  private func leaveTargets() {
+    var next = target
+    while let target = next {
+      target.leave(item)
+      next = target.outer
+    }
+    target = nil
+  }
+
+  /// Follows the environment: another `disabled`, another `focused`.
+  func environmentChanged() {
+    let inherited = owner.environment.inherited
+    if target !== inherited.focusTarget {
+      leaveTargets()
+      joinTargets()
+    }
+    guard item.isEnabled != inherited.isEnabled else { return }
+    if !inherited.isEnabled { owner.window.willLoseFocusability(widget) }
+    item.isEnabled = inherited.isEnabled
+    widget.isSensitive = inherited.isEnabled
+  }
+
+  func unmount() {
+    owner.window.focusables[widget.raw] = nil
+    scope.remove(item)
+    leaveTargets()
+  }
+
+  /// Moves the keyboard focus here. False if GTK refuses: not on screen yet, say.
+  func takeFocus() -> Bool { widget.grabFocusWithoutSelecting() }
+}
+
+/// A reference that does not keep its object alive, for collections.
+struct Unowned<Object: AnyObject> {
+  unowned let object: Object
+  init(_ object: Object) { self.object = object }
+}

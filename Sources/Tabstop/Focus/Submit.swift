@@ -1,0 +1,113 @@
+/// What sets off `onSubmit`. Mirrors SwiftUI's `SubmitTriggers`.
+public nonisolated struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Return in a text or secure field.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// Return in a search field.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// What Return does in a field, in a word: for the on-screen keyboard, for assistive technology,
+/// and as a hint for the pointer. Mirrors SwiftUI's `SubmitLabel`.
+public nonisolated struct SubmitLabel: Equatable, Sendable {
+  let name: String
+
+  public static let done = SubmitLabel(name: "Done")
+  public static let go = SubmitLabel(name: "Go")
+  public static let send = SubmitLabel(name: "Send")
+  public static let join = SubmitLabel(name: "Join")
+  public static let route = SubmitLabel(name: "Route")
+  public static let search = SubmitLabel(name: "Search")
+  public static let `return` = SubmitLabel(name: "Return")
+  public static let next = SubmitLabel(name: "Next")
+  public static let `continue` = SubmitLabel(name: "Continue")
+}
+
+extension View {
+  /// Carries out `action` when Return is pressed in a field inside. Mirrors SwiftUI.
+  ///
+  /// Every enclosing action runs, the outermost first; the focus value still names the submitting
+  /// field. Losing the focus never submits.
+  public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(SubmitModifier(triggers: triggers, action: action))
+  }
+
+  /// Keeps what is submitted inside from the actions placed outside. Mirrors SwiftUI.
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    modifier(SubmitScopeModifier(isBlocking: isBlocking))
+  }
+
+  /// Says what Return does in the fields inside. It never moves the focus. Mirrors SwiftUI.
+  public func submitLabel(_ label: SubmitLabel) -> some View {
+    environment(\.inherited.submitLabel, label)
+  }
+}
+
+private struct SubmitScopeModifier: InheritanceModifier {
+  let isBlocking: Bool
+
+  func modify(_ environment: inout EnvironmentValues) {
+    if isBlocking { environment.inherited.submitAction = nil }
+  }
+}
+
+struct SubmitModifier: _PrimitiveModifier {
+  let triggers: SubmitTriggers
+  let action: () -> Void
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    SubmitNode(view, context)
+  }
+}
+
+private final class SubmitNode<Content: View>: ModifierNode<Content, SubmitModifier> {
+  private var action: SubmitAction
+
+  override init(_ view: ModifiedContent<Content, SubmitModifier>, _ context: _Context) {
+    action = SubmitAction(view.modifier, outer: context.environment.inherited.submitAction)
+    super.init(view, context)
+    makeContent()
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, SubmitModifier>, environmentChanged: Bool
+  ) {
+    let outer = environment.inherited.submitAction
+    if outer !== action.outer {
+      action = SubmitAction(view.modifier, outer: outer)
+    } else {
+      action.modifier = view.modifier
+    }
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+
+  override func modify(_ environment: inout EnvironmentValues) {
+    environment.inherited.submitAction = action
+  }
+}
+
+/// An `onSubmit` and those around it.
+nonisolated final class SubmitAction {
+  let outer: SubmitAction?
+  var modifier: SubmitModifier
+
+  init(_ modifier: SubmitModifier, outer: SubmitAction?) {
+    self.modifier = modifier
+    self.outer = outer
+  }
+
+  /// Runs every action for `trigger`, the outermost first. False if there is none.
+  @MainActor
+  func run(_ trigger: SubmitTriggers) -> Bool {
+    let ranOuter = outer?.run(trigger) ?? false
+    guard modifier.triggers.contains(trigger) else { return ranOuter }
+    modifier.action()
+    return true
+  }
+}

@@ -1,0 +1,80 @@
+internal import CGtk
+internal import GtkBridge
+
+/// A row of a form: a label that stays visible above its control. A click anywhere takes the
+/// control.
+final class FormRow {
+  let widget = Widget.box(vertical: true)
+  private let label: Widget
+  private let control: Widget
+  private var connection: SignalConnection?
+
+  init(title: String, control: Widget) {
+    label = Widget(gtk_label_new(title))
+    self.control = control
+    widget.addClass("form-row")
+    widget.expandsHorizontally = true
+    label.addClass("form-row-title")
+    gtk_label_set_xalign(label.opaque, 0)
+    gtk_label_set_wrap(label.opaque, 1)
+    control.addClass("flat")
+    control.setLabel(label)
+    widget.insert(label, after: nil)
+    widget.insert(control, after: label)
+    takeClicks(on: widget, for: control)
+  }
+
+  var title: String {
+    get { String(cString: gtk_label_get_text(label.opaque)) }
+    set { if newValue != title { gtk_label_set_text(label.opaque, newValue) } }
+  }
+
+  private func takeClicks(on widget: Widget, for control: Widget) {
+    let gesture = ObjectRef(UnsafeMutableRawPointer(gtk_gesture_click_new()!))
+    connection = SignalConnection(gesture, "released", owner: self) { row, _ in
+      row.control.grabFocusWithoutSelecting()
+    }
+    g_object_ref(gesture.raw)
+    gtk_widget_add_controller(widget.pointer, gesture.opaque)
+  }
+}
+
+/// Rounds the first and last row of each run of rows, whatever else stands between the runs.
+enum RowCorners {
+  static func update(around widget: Widget) {
+    let (before, after) = neighbours(of: widget)
+    update(before, after)
+    update(widget.pointer)
+  }
+
+  static func update(_ widgets: UnsafeMutablePointer<GtkWidget>?...) {
+    for case let widget? in widgets { update(widget) }
+  }
+
+  static func neighbours(
+    of widget: Widget
+  ) -> (UnsafeMutablePointer<GtkWidget>?, UnsafeMutablePointer<GtkWidget>?) {
+    (gtk_widget_get_prev_sibling(widget.pointer), gtk_widget_get_next_sibling(widget.pointer))
+  }
+
+  private static func update(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    guard isRow(widget) else { return }
+    set("first", on: widget, !isRow(gtk_widget_get_prev_sibling(widget)))
+    set("last", on: widget, !isRow(gtk_widget_get_next_sibling(widget)))
+  }
+
+  private static func isRow(_ widget: UnsafeMutablePointer<GtkWidget>?) -> Bool {
+    guard let widget else { return false }
+    return gtk_widget_has_css_class(widget, "form-row") != 0
+  }
+
+  private static func set(
+    _ name: String, on widget: UnsafeMutablePointer<GtkWidget>, _ isSet: Bool
+  ) {
+    if isSet {
+      gtk_widget_add_css_class(widget, name)
+    } else {
+      gtk_widget_remove_css_class(widget, name)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Where a view stands sideways among views of other widths. Mirrors SwiftUI.
+public nonisolated enum HorizontalAlignment: Hashable, Sendable {
+  case leading, center, trailing
+
+  var gtk: GtkAlign {
+    switch self {
+    case .leading: GTK_ALIGN_START
+    case .center: GTK_ALIGN_CENTER
+    case .trailing: GTK_ALIGN_END
+    }
+  }
+}
+
+/// Where a view stands up and down among views of other heights. Mirrors SwiftUI.
+public nonisolated enum VerticalAlignment: Hashable, Sendable {
+  case top, center, bottom, firstTextBaseline, lastTextBaseline
+
+  var gtk: GtkAlign {
+    switch self {
+    case .top: GTK_ALIGN_START
+    case .center: GTK_ALIGN_CENTER
+    case .bottom: GTK_ALIGN_END
+    case .firstTextBaseline, .lastTextBaseline: GTK_ALIGN_BASELINE
+    }
+  }
+}
+
+/// Where a view stands in a larger place. Mirrors SwiftUI's `Alignment`.
+public nonisolated struct Alignment: Hashable, Sendable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+
+  /// Has `widget` fill what it is given in the directions in which it wants to grow, and stand
+  /// aligned in the others.
+  @MainActor
+  func apply(to widget: Widget) {
+    let horizontal = widget.expandsHorizontally ? GTK_ALIGN_FILL : horizontal.gtk
+    let vertical = widget.expandsVertically ? GTK_ALIGN_FILL : vertical.gtk
+    if gtk_widget_get_halign(widget.pointer) != horizontal {
+      gtk_widget_set_halign(widget.pointer, horizontal)
+    }
+    if gtk_widget_get_valign(widget.pointer) != vertical {
+      gtk_widget_set_valign(widget.pointer, vertical)
+    }
+  }
+}
+
+/// A set of directions. Mirrors SwiftUI's `Axis.Set`.
+public nonisolated enum Axis: Hashable, Sendable {
+  case horizontal, vertical
+
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+  }
+}
+
+/// Sides of a rectangle. Mirrors SwiftUI's `Edge`.
+public nonisolated enum Edge: Hashable, Sendable {
+  case top, leading, bottom, trailing
+
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let top = Set(rawValue: 1)
+    public static let leading = Set(rawValue: 2)
+    public static let bottom = Set(rawValue: 4)
+    public static let trailing = Set(rawValue: 8)
+    public static let horizontal: Set = [.leading, .trailing]
+    public static let vertical: Set = [.top, .bottom]
+    public static let all: Set = [.horizontal, .vertical]
+  }
+}
+
+/// Distances from the sides of a rectangle. Mirrors SwiftUI's `EdgeInsets`.
+public nonisolated struct EdgeInsets: Hashable, Sendable {
+  public var top: Double
+  public var leading: Double
+  public var bottom: Double
+  public var trailing: Double
+
+  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  init(_ edges: Edge.Set, _ length: Double) {
+    self.init(
+      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0,
+      trailing: edges.contains(.trailing) ? length : 0)
+  }
+}

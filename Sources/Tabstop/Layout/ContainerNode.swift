@@ -1,0 +1,91 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// A node whose content's widgets are the children of one widget of its own.
+class ContainerNode<V: View, Content: View>: _ViewNode<V>, WidgetHost {
+  /// What stands for this view in the host.
+  let widget: Widget
+  private(set) final var child: _ViewNode<Content>!
+
+  init(_ view: V, _ context: _Context, widget: Widget) {
+    self.widget = widget
+    super.init(view, context)
+  }
+
+  /// Makes the content: the last thing that a subclass's initialiser does.
+  final func makeContent() {
+    child = Content._makeNode(
+      content, _Context(below: self, environment: makeContentEnvironment()))
+    insertWidgets(of: child)
+  }
+
+  /// The content of the present view value.
+  var content: Content { fatalError("abstract") }
+
+  /// What the content inherits: a container's content is no row of a form around.
+  func modify(_ environment: inout EnvironmentValues) {
+    environment.inherited.isFormRow = false
+  }
+
+  private final var contentEnvironment: EnvironmentValues?
+
+  private func makeContentEnvironment() -> EnvironmentValues {
+    var environment = self.environment
+    modify(&environment)
+    contentEnvironment = environment
+    return environment
+  }
+
+  override func didUpdate(from old: V, environmentChanged: Bool) {
+    if environmentChanged { contentEnvironment = nil }
+    evaluate()
+  }
+
+  override func evaluate() {
+    child.update(content, in: contentEnvironment ?? makeContentEnvironment())
+  }
+
+  // MARK: Host
+
+  /// The widget that the content's widgets are put into; may lie within `widget`.
+  var inner: Widget { widget }
+
+  func insert(_ widget: Widget, after previous: Widget?) {
+    inner.insert(widget, after: previous)
+    childrenChanged(around: widget)
+  }
+
+  func remove(_ widget: Widget) {
+    inner.remove(widget)
+    childrenChanged(around: nil)
+  }
+
+  func move(_ widget: Widget, after previous: Widget?) {
+    inner.insert(widget, after: previous)
+    childrenChanged(around: widget)
+  }
+
+  func layoutChanged(of widget: Widget) {
+    childrenChanged(around: widget)
+  }
+
+  /// A child came, went, or wishes to fill where it did not.
+  final func childrenChanged(around child: Widget?) {
+    if let child { align(child) }
+    // While this node is being made its host does not have it yet.
+    if self.child != nil { host.layoutChanged(of: widget) }
+  }
+
+  func align(_ child: Widget) {}
+
+  // MARK: Structure
+
+  override var childHost: any WidgetHost { self }
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+  override func widget(before child: _Node) -> Widget? { nil }
+  override var lastWidget: Widget? { widget }
+  override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }
+}

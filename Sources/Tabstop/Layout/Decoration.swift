@@ -1,0 +1,101 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// A modifier that changes the widgets of the view that it modifies: each of them, if the view is
+/// several. It makes a widget around one only where GTK leaves no other way.
+protocol Decoration: _PrimitiveModifier {
+  /// A widget around `widget`, if this decoration needs one there.
+  func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget?
+  /// Puts the decoration on `widget`, which carries that of `old` if there is one.
+  func apply(to widget: Widget, old: Self?, _ environment: InheritedValues)
+}
+
+extension Decoration {
+  func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? { nil }
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    DecorationNode(view, context)
+  }
+}
+
+/// Stands between the content and its host, and hands the host the decorated widgets.
+final class DecorationNode<Content: View, Modifier: Decoration>:
+  ModifierNode<Content, Modifier>, WidgetHost
+{
+  /// The content's widgets, with what stands for each in the host.
+  private var pairs: [(inner: Widget, outer: Widget)] = []
+
+  override init(_ view: ModifiedContent<Content, Modifier>, _ context: _Context) {
+    super.init(view, context)
+    makeContent()
+    child.forEachWidget { pairs.append(($0, decorate($0))) }
+  }
+
+  private func decorate(_ widget: Widget) -> Widget {
+    let inherited = environment.inherited
+    let outer = view.modifier.makeWrapper(around: widget, inherited) ?? widget
+    if outer !== widget { outer.insert(widget, after: nil) }
+    view.modifier.apply(to: outer, old: nil, inherited)
+    return outer
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, Modifier>, environmentChanged: Bool
+  ) {
+    if !isBitwiseEqual(old.modifier, view.modifier) {
+      for pair in pairs {
+        view.modifier.apply(to: pair.outer, old: old.modifier, environment.inherited)
+        host.layoutChanged(of: pair.outer)
+      }
+    }
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+
+  // MARK: Host
+
+  override var childHost: any WidgetHost { self }
+  override func widget(before child: _Node) -> Widget? { nil }
+  override var lastWidget: Widget? { pairs.last?.outer }
+  override func forEachWidget(_ visit: (Widget) -> Void) {
+    for pair in pairs { visit(pair.outer) }
+  }
+
+  private func index(after previous: Widget?) -> Int {
+    previous.flatMap { previous in pairs.firstIndex { $0.inner === previous } }.map { $0 + 1 } ?? 0
+  }
+
+  private func outer(before index: Int) -> Widget? {
+    index > 0 ? pairs[index - 1].outer : widgetBeforeSelf
+  }
+
+  func insert(_ widget: Widget, after previous: Widget?) {
+    let index = index(after: previous)
+    let outer = decorate(widget)
+    host.insert(outer, after: self.outer(before: index))
+    pairs.insert((widget, outer), at: index)
+  }
+
+  func remove(_ widget: Widget) {
+    guard let index = pairs.firstIndex(where: { $0.inner === widget }) else { return }
+    let pair = pairs.remove(at: index)
+    host.remove(pair.outer)
+    if pair.outer !== pair.inner { pair.outer.remove(pair.inner) }
+  }
+
+  func move(_ widget: Widget, after previous: Widget?) {
+    guard let old = pairs.firstIndex(where: { $0.inner === widget }) else { return }
+    let pair = pairs.remove(at: old)
+    let index = index(after: previous)
+    host.move(pair.outer, after: outer(before: index))
+    pairs.insert(pair, at: index)
+  }
+
+  func layoutChanged(of widget: Widget) {
+    guard let pair = pairs.first(where: { $0.inner === widget }) else { return }
+    view.modifier.apply(to: pair.outer, old: view.modifier, environment.inherited)
+    host.layoutChanged(of: pair.outer)
+  }
+}

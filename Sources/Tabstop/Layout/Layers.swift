@@ -1,0 +1,137 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+extension View {
+  /// Another view in front of this one, in its bounds. Mirrors SwiftUI.
+  public func overlay<Overlay: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+  ) -> some View {
+    modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: true))
+  }
+
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    modifier(LayerModifier(layer: overlay, alignment: alignment, isInFront: true))
+  }
+
+  /// Another view behind this one, in its bounds. Mirrors SwiftUI.
+  public func background<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View {
+    modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: false))
+  }
+
+  @_disfavoredOverload
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    modifier(LayerModifier(layer: background, alignment: alignment, isInFront: false))
+  }
+}
+
+struct LayerModifier<Layer: View>: _PrimitiveModifier {
+  let layer: Layer
+  let alignment: Alignment
+  let isInFront: Bool
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    LayerNode(view, context)
+  }
+}
+
+/// The content and one more view, in one place; the content's size is that of both.
+private final class LayerNode<Content: View, Layer: View>:
+  _ViewNode<ModifiedContent<Content, LayerModifier<Layer>>>, WidgetHost
+{
+  private let layout = LayeredLayout()
+  private let widget: Widget
+  private var main: _ViewNode<Content>?
+  private var layer: _ViewNode<Layer>?
+  private var isInserting = true
+
+  override init(
+    _ view: ModifiedContent<Content, LayerModifier<Layer>>, _ context: _Context
+  ) {
+    widget = .container(layout)
+    super.init(view, context)
+    if !view.modifier.isInFront { makeLayer() }
+    let main = Content._makeNode(view.content, childContext)
+    self.main = main
+    insertWidgets(of: main)
+    if view.modifier.isInFront { makeLayer() }
+    isInserting = false
+  }
+
+  private func makeLayer() {
+    let layer = Layer._makeNode(view.modifier.layer, childContext)
+    self.layer = layer
+    insertWidgets(of: layer)
+  }
+
+  override func evaluate() {
+    main?.update(view.content, in: environment)
+    layer?.update(view.modifier.layer, in: environment)
+  }
+
+  // MARK: Host
+
+  override var childHost: any WidgetHost { self }
+
+  func insert(_ widget: Widget, after previous: Widget?) {
+    self.widget.insert(widget, after: previous)
+    layoutChanged(of: widget)
+  }
+
+  func remove(_ widget: Widget) {
+    if layout.primary === widget { layout.primary = nil }
+    self.widget.remove(widget)
+  }
+
+  func move(_ widget: Widget, after previous: Widget?) { insert(widget, after: previous) }
+
+  func layoutChanged(of widget: Widget) {
+    view.modifier.alignment.apply(to: widget)
+    let isMain = layer?.isSource(of: widget) != true
+    if isMain, layout.primary == nil || layout.primary === widget {
+      layout.primary = widget
+      // The main view alone decides whether the whole grows.
+      self.widget.expandsHorizontally = widget.expandsHorizontally
+      self.widget.expandsVertically = widget.expandsVertically
+    }
+    if !isInserting { host.layoutChanged(of: self.widget) }
+  }
+
+  // MARK: Structure
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if !view.modifier.isInFront, let layer { visit(layer) }
+    if let main { visit(main) }
+    if view.modifier.isInFront, let layer { visit(layer) }
+  }
+
+  override func widget(before child: _Node) -> Widget? {
+    var last: Widget?
+    var found = false
+    forEachChild { other in
+      if other === child { found = true }
+      if !found { last = other.lastWidget ?? last }
+    }
+    return last
+  }
+
+  override var lastWidget: Widget? { widget }
+  override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }
+}
+
+extension _Node {
+  /// Whether `widget` is one of this node's outermost.
+  fileprivate func isSource(of widget: Widget) -> Bool {
+    var isMine = false
+    forEachWidget { if $0 === widget { isMine = true } }
+    return isMine
+  }
+}

@@ -1,0 +1,122 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Children over each other in the same place, each at its own size or filling it.
+final class LayeredLayout: LayoutDelegate {
+  /// The child whose size is that of the whole; if none, the largest is.
+  var primary: Widget?
+
+  func measure(
+    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    if let primary { return measured(primary.pointer, orientation, forSize: forSize) }
+    var result: (minimum: Int32, natural: Int32) = (0, 0)
+    for child in laidOutChildren(of: container) {
+      // A child that stands at its own width has the height of that width, as GTK has it.
+      let size = measured(child, orientation, forSize: forSize)
+      result = (max(result.minimum, size.minimum), max(result.natural, size.natural))
+    }
+    return result
+  }
+
+  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+    for child in laidOutChildren(of: container) {
+      // What overlays the primary child may want more than there is.
+      let minimumWidth = measured(child, GTK_ORIENTATION_HORIZONTAL).minimum
+      let childWidth = max(width, minimumWidth)
+      let minimumHeight = measured(child, GTK_ORIENTATION_VERTICAL, forSize: childWidth).minimum
+      let childHeight = max(height, minimumHeight)
+      place(
+        child, x: (width - childWidth) / 2, y: (height - childHeight) / 2, width: childWidth,
+        height: childHeight)
+    }
+  }
+}
+
+/// One child in a frame with limits, as SwiftUI's `frame` has it.
+final class FrameLayout: LayoutDelegate {
+  struct Limits: Equatable {
+    var minimum: Double?
+    var ideal: Double?
+    var maximum: Double?
+  }
+
+  var width = Limits()
+  var height = Limits()
+
+  private func limits(_ orientation: GtkOrientation) -> Limits {
+    orientation == GTK_ORIENTATION_HORIZONTAL ? width : height
+  }
+
+  func measure(
+    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    let limits = limits(orientation)
+    let crossLimits = orientation == GTK_ORIENTATION_HORIZONTAL ? height : width
+    var size: (minimum: Int32, natural: Int32) = (0, 0)
+    for child in laidOutChildren(of: container) {
+      var forSize = forSize
+      if forSize >= 0, let maximum = crossLimits.maximum, maximum < Double(forSize) {
+        forSize = Int32(maximum)
+      }
+      size = measured(child, orientation, forSize: forSize)
+    }
+    // A frame never clips: a child that needs more than the frame's size (large text, say) gets it.
+    let least = max(size.minimum, Int32((limits.minimum ?? 0).rounded()))
+    // A frame with a maximum takes that much, where there is so much.
+    let finite = limits.maximum.flatMap { $0.isFinite ? $0 : nil }
+    let wish = limits.ideal ?? finite ?? Double(size.natural)
+    return (least, max(Int32(wish.rounded()), least))
+  }
+
+  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+    // The child stands in the frame as its own alignment says, which its host has set.
+    for child in laidOutChildren(of: container) {
+      place(child, x: 0, y: 0, width: width, height: height)
+    }
+  }
+}
+
+/// A form's rows below each other, in a column of limited width in the middle.
+final class ColumnLayout: LayoutDelegate {
+  let maximumWidth: Int32
+
+  init(maximumWidth: Int32) { self.maximumWidth = maximumWidth }
+
+  func measure(
+    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    var result: (minimum: Int32, natural: Int32) = (0, 0)
+    if orientation == GTK_ORIENTATION_HORIZONTAL {
+      for child in laidOutChildren(of: container) {
+        let size = measured(child, orientation)
+        result = (max(result.minimum, size.minimum), max(result.natural, size.natural))
+      }
+      result.natural = max(result.minimum, min(max(result.natural, maximumWidth), maximumWidth))
+    } else {
+      let width = forSize < 0 ? forSize : min(forSize, maximumWidth)
+      for child in laidOutChildren(of: container) {
+        let size = measured(child, orientation, forSize: width)
+        result = (result.minimum + size.minimum, result.natural + size.natural)
+      }
+    }
+    return result
+  }
+
+  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+    let children = laidOutChildren(of: container)
+    let columnWidth = min(
+      width,
+      max(maximumWidth, children.map { measured($0, GTK_ORIENTATION_HORIZONTAL).minimum }.max() ?? 0)
+    )
+    let x = (width - columnWidth) / 2
+    var y: Int32 = 0
+    for child in children {
+      let size = measured(child, GTK_ORIENTATION_VERTICAL, forSize: columnWidth)
+      let room = gtk_widget_compute_expand(child, GTK_ORIENTATION_VERTICAL) != 0
+      let childHeight = room ? max(size.natural, height - y) : size.natural
+      place(child, x: x, y: y, width: columnWidth, height: childHeight)
+      y += childHeight
+    }
+  }
+}

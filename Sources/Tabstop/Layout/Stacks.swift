@@ -1,0 +1,190 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Views below each other. Mirrors SwiftUI's `VStack`; 8 points apart unless said otherwise.
+public struct VStack<Content: View>: _PrimitiveView {
+  let alignment: HorizontalAlignment
+  let spacing: Double?
+  let content: Content
+
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    VStackNode(view, context)
+  }
+}
+
+/// Views beside each other, in the direction of the language. Mirrors SwiftUI's `HStack`.
+public struct HStack<Content: View>: _PrimitiveView {
+  let alignment: VerticalAlignment
+  let spacing: Double?
+  let content: Content
+
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    HStackNode(view, context)
+  }
+}
+
+/// SwiftUI's distance between views that say nothing themselves.
+private let defaultSpacing = 8.0
+
+private class StackNode<V: View, Content: View>: ContainerNode<V, Content> {
+  final func setSpacing(_ spacing: Double?) {
+    let spacing = Int32((spacing ?? defaultSpacing).rounded())
+    if gtk_box_get_spacing(widget.cast(to: GtkBox.self)) != spacing {
+      gtk_box_set_spacing(widget.cast(to: GtkBox.self), spacing)
+    }
+  }
+
+  override func modify(_ environment: inout EnvironmentValues) {
+    super.modify(&environment)
+    environment.inherited.stackAxis =
+      gtk_orientable_get_orientation(widget.opaque) == GTK_ORIENTATION_VERTICAL
+      ? .vertical : .horizontal
+  }
+
+  final func alignAll() {
+    child.forEachWidget(align)
+  }
+}
+
+private final class VStackNode<Content: View>: StackNode<VStack<Content>, Content> {
+  init(_ view: VStack<Content>, _ context: _Context) {
+    super.init(view, context, widget: .box(vertical: true))
+    setSpacing(view.spacing)
+    makeContent()
+  }
+
+  override var content: Content { view.content }
+
+  override func align(_ child: Widget) {
+    Alignment(horizontal: view.alignment, vertical: .center).apply(to: child)
+  }
+
+  override func didUpdate(from old: VStack<Content>, environmentChanged: Bool) {
+    if old.spacing != view.spacing { setSpacing(view.spacing) }
+    if old.alignment != view.alignment { alignAll() }
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+}
+
+private final class HStackNode<Content: View>: StackNode<HStack<Content>, Content> {
+  init(_ view: HStack<Content>, _ context: _Context) {
+    super.init(view, context, widget: .box(vertical: false))
+    setSpacing(view.spacing)
+    makeContent()
+  }
+
+  override var content: Content { view.content }
+
+  override func align(_ child: Widget) {
+    Alignment(horizontal: .center, vertical: view.alignment).apply(to: child)
+  }
+
+  override func didUpdate(from old: HStack<Content>, environmentChanged: Bool) {
+    if old.spacing != view.spacing { setSpacing(view.spacing) }
+    if old.alignment != view.alignment { alignAll() }
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+}
+
+/// Views over each other, the last in front. Mirrors SwiftUI's `ZStack`.
+public struct ZStack<Content: View>: _PrimitiveView {
+  let alignment: Alignment
+  let content: Content
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    ZStackNode(view, context)
+  }
+}
+
+private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>, Content> {
+  init(_ view: ZStack<Content>, _ context: _Context) {
+    super.init(view, context, widget: .container(LayeredLayout()))
+    makeContent()
+  }
+
+  override var content: Content { view.content }
+  override func align(_ child: Widget) { view.alignment.apply(to: child) }
+}
+
+/// Takes the space that others leave. Mirrors SwiftUI's `Spacer`.
+public struct Spacer: _PrimitiveView {
+  let minLength: Double?
+
+  public init(minLength: Double? = nil) { self.minLength = minLength }
+
+  public static func _makeNode(_ view: Spacer, _ context: _Context) -> _ViewNode<Spacer> {
+    SpacerNode(view, context)
+  }
+}
+
+private final class SpacerNode: _ViewNode<Spacer> {
+  private let widget = Widget.box(vertical: false)
+
+  override init(_ view: Spacer, _ context: _Context) {
+    super.init(view, context)
+    let axis = environment.inherited.stackAxis
+    widget.expandsHorizontally = axis != .vertical
+    widget.expandsVertically = axis != .horizontal
+    widget.setAccessibleHidden(true)
+    evaluate()
+  }
+
+  override func evaluate() {
+    let length = Int32((view.minLength ?? 0).rounded())
+    let axis = environment.inherited.stackAxis
+    gtk_widget_set_size_request(
+      widget.pointer, axis == .vertical ? -1 : length, axis == .horizontal ? -1 : length)
+  }
+
+  override var lastWidget: Widget? { widget }
+  override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }
+}
+
+/// A line between views. Mirrors SwiftUI's `Divider`.
+public struct Divider: _PrimitiveView {
+  public init() {}
+
+  public static func _makeNode(_ view: Divider, _ context: _Context) -> _ViewNode<Divider> {
+    DividerNode(view, context)
+  }
+}
+
+private final class DividerNode: _ViewNode<Divider> {
+  private let widget: Widget
+
+  override init(_ view: Divider, _ context: _Context) {
+    let isUpright = context.environment.inherited.stackAxis == .horizontal
+    widget = Widget(
+      gtk_separator_new(isUpright ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL))
+    super.init(view, context)
+    if isUpright { widget.expandsVertically = true } else { widget.expandsHorizontally = true }
+    widget.setAccessibleHidden(true)
+  }
+
+  override func evaluate() {}
+  override var lastWidget: Widget? { widget }
+  override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }
+}

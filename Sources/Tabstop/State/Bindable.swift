@@ -1,0 +1,37 @@
+public import Observation
+
+/// Makes bindings to the properties of an `@Observable` object. Mirrors SwiftUI's `Bindable`.
+@propertyWrapper
+@dynamicMemberLookup
+public nonisolated struct Bindable<Value> {
+  public var wrappedValue: Value
+
+  public init(wrappedValue: Value) where Value: AnyObject & Observable {
+    self.wrappedValue = wrappedValue
+  }
+
+  public init(_ wrappedValue: Value) where Value: AnyObject & Observable {
+    self.wrappedValue = wrappedValue
+  }
+
+  public init(projectedValue: Bindable<Value>) where Value: AnyObject & Observable {
+    self = projectedValue
+  }
+
+  public var projectedValue: Bindable<Value> { self }
+
+  public subscript<Member>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>
+  ) -> Binding<Member> where Value: AnyObject {
+    Binding(location: ObjectLocation(object: wrappedValue, keyPath: keyPath))
+  }
+}
+
+extension Binding where Value: AnyObject & Observable {
+  /// A binding to a property of the object that this binding holds.
+  public subscript<Member>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>
+  ) -> Binding<Member> {
+    Binding<Member>(location: ObjectLocation(object: wrappedValue, keyPath: keyPath))
+  }
+}

@@ -1,0 +1,118 @@
+/// A way to read and write a value that is kept elsewhere. Mirrors SwiftUI's `Binding`.
+///
+/// Reading inside a `body` makes that view depend on the value; passing the binding on does not.
+@propertyWrapper
+@dynamicMemberLookup
+public nonisolated struct Binding<Value> {
+  let location: Location<Value>
+
+  init(location: Location<Value>) {
+    self.location = location
+  }
+
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(location: ClosureLocation(read: get, write: set))
+  }
+
+  /// A binding to a value that never changes; writes are dropped.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { _ in })
+  }
+
+  /// A binding to the value inside `base`'s optional, or `nil` if there is none now.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    var last = value
+    self.init(
+      get: {
+        last = base.wrappedValue ?? last
+        return last
+      }, set: { base.wrappedValue = $0 })
+  }
+
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(
+      get: { base.wrappedValue },
+      set: { if let value = $0 { base.wrappedValue = value } })
+  }
+
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  public var wrappedValue: Value {
+    get { location.get() }
+    nonmutating set { location.set(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  public subscript<Member>(
+    dynamicMember keyPath: WritableKeyPath<Value, Member>
+  ) -> Binding<Member> {
+    Binding<Member>(location: MemberLocation(base: location, keyPath: keyPath))
+  }
+
+  /// The value, read without depending on it.
+  var untracked: Value {
+    let reader = MainActor.assumeIsolated { Evaluation.exchange(nil) }
+    defer { MainActor.assumeIsolated { _ = Evaluation.exchange(reader) } }
+    return location.get()
+  }
+}
+
+// A binding only passes values on; whoever sends one to another thread must send its value too.
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+/// A place where a value lies. `State` storage is one, a member of another place is one.
+nonisolated class Location<Value> {
+  func get() -> Value { fatalError("abstract") }
+  func set(_ value: Value) { fatalError("abstract") }
+}
+
+private nonisolated final class ClosureLocation<Value>: Location<Value> {
+  private let read: () -> Value
+  private let write: (Value) -> Void
+
+  init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
+    self.read = read
+    self.write = write
+  }
+
+  override func get() -> Value { read() }
+  override func set(_ value: Value) { write(value) }
+}
+
+private nonisolated final class MemberLocation<Root, Value>: Location<Value> {
+  private let base: Location<Root>
+  private let keyPath: WritableKeyPath<Root, Value>
+
+  init(base: Location<Root>, keyPath: WritableKeyPath<Root, Value>) {
+    self.base = base
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { base.get()[keyPath: keyPath] }
+
+  override func set(_ value: Value) {
+    var root = base.get()
+    root[keyPath: keyPath] = value
+    base.set(root)
+  }
+}
+
+/// A property of a reference-type model.
+nonisolated final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { object[keyPath: keyPath] }
+  override func set(_ value: Value) { object[keyPath: keyPath] = value }
+}

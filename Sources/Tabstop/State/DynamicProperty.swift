@@ -1,0 +1,117 @@
+@_spi(Reflection) private import Swift
+
+/// A stored property of a view that is connected to the view's place in the tree before `body`
+/// is asked. Mirrors SwiftUI's `DynamicProperty`; a type of your own may be made of others.
+public nonisolated protocol DynamicProperty {
+  /// Called before `body` is evaluated, when the properties inside have been connected.
+  mutating func update()
+
+  /// Connects the property. `slot` is its lasting storage at this place in the tree.
+  @MainActor mutating func _install(_ slot: inout AnyObject?, in node: _Node)
+}
+
+extension DynamicProperty {
+  public nonisolated mutating func update() {}
+
+  // A property made of others: those are found as stored properties, one level down.
+  @MainActor
+  public mutating func _install(_ slot: inout AnyObject?, in node: _Node) {
+    let nested = slot as? NestedProperties ?? NestedProperties(Self.self)
+    slot = nested
+    withUnsafeMutableBytes(of: &self) { nested.install(into: $0.baseAddress!, of: node) }
+    update()
+  }
+}
+
+/// Storage that has something to end when its view goes.
+protocol UnmountableProperty: AnyObject {
+  func unmount()
+}
+
+/// The dynamic properties of one view at one place: where they are, and their lasting storage.
+struct DynamicProperties<V> {
+  private let layout: PropertyLayout
+  private var slots: [AnyObject?]
+  var readEnvironment: Bool { layout.readsEnvironment }
+
+  init() {
+    layout = PropertyLayout.of(V.self)
+    slots = layout.fields.isEmpty ? [] : Array(repeating: nil, count: layout.fields.count)
+  }
+
+  mutating func install(into view: inout V, of node: _Node) {
+    guard !slots.isEmpty else { return }
+    withUnsafeMutablePointer(to: &view) {
+      layout.install(into: UnsafeMutableRawPointer($0), slots: &slots, of: node)
+    }
+  }
+
+  func unmount() {
+    for slot in slots { (slot as? any UnmountableProperty)?.unmount() }
+  }
+}
+
+private final class NestedProperties {
+  private let layout: PropertyLayout
+  private var slots: [AnyObject?]
+
+  init(_ type: Any.Type) {
+    layout = PropertyLayout.of(type)
+    slots = Array(repeating: nil, count: layout.fields.count)
+  }
+
+  func install(into base: UnsafeMutableRawPointer, of node: _Node) {
+    layout.install(into: base, slots: &slots, of: node)
+  }
+}
+
+/// Where a type's dynamic properties are. Found once per type.
+private final class PropertyLayout {
+  struct Field {
+    let offset: Int
+    let type: any DynamicProperty.Type
+  }
+
+  private(set) var fields: [Field] = []
+  private(set) var readsEnvironment = false
+  private static var known: [ObjectIdentifier: PropertyLayout] = [:]
+
+  static func of(_ type: Any.Type) -> PropertyLayout {
+    if let layout = known[ObjectIdentifier(type)] { return layout }
+    let layout = PropertyLayout(type)
+    known[ObjectIdentifier(type)] = layout
+    return layout
+  }
+
+  private init(_ type: Any.Type) {
+    var fields: [Field] = []
+    _ = _forEachField(of: type, options: []) { _, offset, type, _ in
+      if let property = type as? any DynamicProperty.Type {
+        fields.append(Field(offset: offset, type: property))
+      }
+      return true
+    }
+    self.fields = fields
+    // A property made of others may hold an environment property, too.
+    readsEnvironment = fields.contains { !($0.type is any EnvironmentFree.Type) }
+  }
+
+  func install(
+    into base: UnsafeMutableRawPointer, slots: inout [AnyObject?], of node: _Node
+  ) {
+    for (index, field) in fields.enumerated() {
+      connect(field.type, at: base + field.offset, slot: &slots[index], of: node)
+    }
+  }
+
+  private func connect<P: DynamicProperty>(
+    _ type: P.Type, at place: UnsafeMutableRawPointer, slot: inout AnyObject?, of node: _Node
+  ) {
+    place.assumingMemoryBound(to: P.self).pointee._install(&slot, in: node)
+  }
+}
+
+/// A property that never looks at the environment.
+nonisolated protocol EnvironmentFree {}
+extension State: EnvironmentFree {}
+extension FocusState: EnvironmentFree {}

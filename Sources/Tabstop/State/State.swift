@@ -1,0 +1,52 @@
+/// A value that belongs to a view's place in the tree and lasts as long as it. Mirrors SwiftUI's
+/// `State`.
+///
+/// A write re-evaluates, once per turn of the main loop, the views that read the value. Before
+/// the view is in the tree, reads give the initial value and writes are dropped. Main thread only.
+@propertyWrapper
+public nonisolated struct State<Value>: DynamicProperty {
+  private var initial: Value
+  private var storage: StateStorage<Value>?
+
+  public init(wrappedValue: Value) { initial = wrappedValue }
+  public init(initialValue: Value) { initial = initialValue }
+
+  public var wrappedValue: Value {
+    get { storage?.get() ?? initial }
+    nonmutating set { storage?.set(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    if let storage { Binding(location: storage) } else { .constant(initial) }
+  }
+
+  @MainActor
+  public mutating func _install(_ slot: inout AnyObject?, in node: _Node) {
+    if slot == nil { slot = StateStorage(initial) }
+    storage = unsafeDowncast(slot!, to: StateStorage<Value>.self)
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
+/// The lasting place of a `State`.
+nonisolated final class StateStorage<Value>: Location<Value> {
+  private var value: Value
+  private let source = DependencySource()
+
+  init(_ value: Value) { self.value = value }
+
+  override func get() -> Value {
+    MainActor.assumeIsolated(source.noteRead)
+    return value
+  }
+
+  override func set(_ value: Value) {
+    // Writing what is there already changes nothing for anybody.
+    if isBitwiseEqual(self.value, value) { return }
+    self.value = value
+    MainActor.assumeIsolated(source.notifyChange)
+  }
+}

@@ -1,0 +1,74 @@
+internal import CGtk
+internal import GtkBridge
+
+extension View {
+  /// A colour behind the view, in its bounds. Mirrors SwiftUI.
+  public func background(_ color: Color) -> some View {
+    modifier(PaintModifier(css: "background: \(color.css);", fillsBounds: true))
+  }
+
+  /// Rounds the corners of the view and clips what is outside. Mirrors SwiftUI.
+  public func cornerRadius(_ radius: Double) -> some View {
+    modifier(PaintModifier(css: "border-radius: \(radius)px;", fillsBounds: true, clips: true))
+  }
+
+  /// A line within the view's bounds, over what is there; it moves nothing. Mirrors SwiftUI.
+  public func border(_ color: Color, width: Double = 1) -> some View {
+    // An outline is painted over the content and takes no room.
+    let css =
+      width > 0
+      ? "outline: \(width)px solid \(color.css); outline-offset: -\(width)px;" : ""
+    return modifier(PaintModifier(css: css, fillsBounds: true))
+  }
+
+  /// How much the view hides what is behind: 0 (nothing) to 1. Mirrors SwiftUI.
+  public func opacity(_ opacity: Double) -> some View {
+    modifier(OpacityModifier(opacity: opacity))
+  }
+
+  /// Adds a class of the application's style sheet. Tabstop's own; CSS is GTK's way to theme.
+  public func styleClass(_ name: String) -> some View {
+    modifier(StyleClassModifier(name: name))
+  }
+}
+
+/// Some CSS of the widget's own.
+private struct PaintModifier: Decoration {
+  let css: String
+  /// Whether what is painted shows the view's bounds, so that space around must be inside them.
+  let fillsBounds: Bool
+  var clips = false
+
+  func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
+    guard fillsBounds, widget.hasMargins else { return nil }
+    return .container(LayeredLayout())
+  }
+
+  func apply(to widget: Widget, old: PaintModifier?, _ environment: InheritedValues) {
+    guard old?.css != css else { return }
+    if let old, !old.css.isEmpty {
+      widget.removeClass(StyleSheet.shared.className(for: old.css))
+    }
+    if !css.isEmpty { widget.addClass(StyleSheet.shared.className(for: css)) }
+    if clips { gtk_widget_set_overflow(widget.pointer, GTK_OVERFLOW_HIDDEN) }
+  }
+}
+
+private struct OpacityModifier: Decoration {
+  let opacity: Double
+
+  func apply(to widget: Widget, old: OpacityModifier?, _ environment: InheritedValues) {
+    guard old?.opacity != opacity else { return }
+    gtk_widget_set_opacity(widget.pointer, opacity)
+  }
+}
+
+private struct StyleClassModifier: Decoration {
+  let name: String
+
+  func apply(to widget: Widget, old: StyleClassModifier?, _ environment: InheritedValues) {
+    guard old?.name != name else { return }
+    if let old { widget.removeClass(old.name) }
+    widget.addClass(name)
+  }
+}

@@ -1,0 +1,83 @@
+internal import CGtk
+internal import GtkBridge
+internal import TabstopResources
+
+/// Tabstop's style sheet, the palette that fits the desktop's appearance, and a rule for each
+/// distinct style that views ask for.
+final class StyleSheet {
+  static let shared = StyleSheet()
+
+  private var names: [String: String] = [:]
+  private var rules = ""
+  private var hasNewRules = false
+  private let rulesProvider = CSSProvider()
+  private var paletteProvider = CSSProvider()
+  private var isInstalled = false
+
+  /// The class that carries `declarations`. Equal declarations share one. O(1); a new one costs
+  /// reading the rules again, once per turn.
+  func className(for declarations: String) -> String {
+    if let name = names[declarations] { return name }
+    let name = "tabstop-\(names.count)"
+    names[declarations] = name
+    rules += ".\(name) { \(declarations) }\n"
+    hasNewRules = true
+    return name
+  }
+
+  /// Makes new rules known to GTK.
+  func flush() {
+    guard hasNewRules else { return }
+    hasNewRules = false
+    rulesProvider.load(rules)
+  }
+
+  /// Puts the sheets in force on the display.
+  func install() {
+    guard !isInstalled else { return }
+    isInstalled = true
+    let sheet = CSSProvider()
+    sheet.load(tabstop_style_css, size: tabstop_style_css_size)
+    let priority = UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
+    paletteProvider.add(priority: priority)
+    sheet.add(priority: priority)
+    // Above the application's own sheet: a modifier is meant for its one view.
+    rulesProvider.add(priority: priority + 2)
+    Appearance.shared.onChange = { [unowned self] in load($0) }
+    load(Appearance.shared.current)
+    Appearance.shared.follow()
+  }
+
+  private func load(_ look: Appearance.Look) {
+    switch (look.isDark, look.isHighContrast) {
+    case (false, false):
+      paletteProvider.load(tabstop_palette_light_css, size: tabstop_palette_light_css_size)
+    case (true, false):
+      paletteProvider.load(tabstop_palette_dark_css, size: tabstop_palette_dark_css_size)
+    case (false, true):
+      paletteProvider.load(tabstop_palette_light_hc_css, size: tabstop_palette_light_hc_css_size)
+    case (true, true):
+      paletteProvider.load(tabstop_palette_dark_hc_css, size: tabstop_palette_dark_hc_css_size)
+    }
+  }
+
+  /// Adds an application's own style sheet, which may use Tabstop's named colours.
+  func addApplicationSheet(_ css: UnsafeRawBufferPointer) {
+    let provider = CSSProvider()
+    provider.load(
+      css.baseAddress!.assumingMemoryBound(to: UInt8.self), size: css.count)
+    provider.add(priority: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + 1)
+  }
+}
+
+/// The CSS classes that one part of a view has put on a widget.
+struct ClassList {
+  private var names: [String] = []
+
+  mutating func set(_ new: [String], on widget: Widget) {
+    guard new != names else { return }
+    for name in names where !new.contains(name) { widget.removeClass(name) }
+    for name in new where !names.contains(name) { widget.addClass(name) }
+    names = new
+  }
+}

@@ -1,0 +1,49 @@
+internal import FocusModel
+internal import GtkBridge
+
+/// The node of a composite view: evaluates `body`, and again when something that it read changes.
+final class BodyNode<V: View>: _ViewNode<V> {
+  private var properties: DynamicProperties<V>
+  private var child: _ViewNode<V.Body>!
+
+  override init(_ view: V, _ context: _Context) {
+    properties = DynamicProperties()
+    super.init(view, context)
+    child = V.Body._makeNode(makeBody(), childContext)
+  }
+
+  private func makeBody() -> V.Body {
+    // The installed copy has its state and environment connected; `view` stays as the parent gave
+    // it, to be compared with the next one.
+    var installed = view
+    properties.install(into: &installed, of: self)
+    return track { installed.body }
+  }
+
+  override func didUpdate(from old: V, environmentChanged: Bool) {
+    if environmentChanged && !properties.readEnvironment && isBitwiseEqual(old, view) {
+      child.update(child.view, in: environment)
+    } else {
+      evaluate()
+    }
+  }
+
+  override func evaluate() {
+    child.update(makeBody(), in: environment)
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override var lastWidget: Widget? { child?.lastWidget }
+  override func forEachWidget(_ visit: (Widget) -> Void) { child?.forEachWidget(visit) }
+  override var lastFocusItem: FocusItem? { child?.lastFocusItem }
+  override func widget(before child: _Node) -> Widget? { widgetBeforeSelf }
+  override func focusItem(before child: _Node) -> FocusItem? { focusItemBeforeSelf }
+
+  override func unmount() {
+    super.unmount()
+    properties.unmount()
+  }
+}

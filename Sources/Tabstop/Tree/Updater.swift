@@ -1,0 +1,113 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Carries out everything that a turn of the main loop has to do, in one order, always: views,
+/// then `onAppear`/`onChange` closures (and again, until quiet), then focus, then announcements.
+final class Updater {
+  static let shared = Updater()
+
+  private var invalid: [_Node] = []
+  private var closures: [() -> Void] = []
+  private var afterwards: [() -> Void] = []
+  private var windows: [WindowContext] = []
+  private(set) var isUpdating = false
+  private lazy var turn = Turn { [unowned self] in run() }
+
+  /// How often views and closures may set each other off within one turn.
+  private static let roundLimit = 100
+
+  func add(_ window: WindowContext) { windows.append(window) }
+  func remove(_ window: WindowContext) { windows.removeAll { $0 === window } }
+
+  /// The window that has the keys, else the newest.
+  var activeWindow: WindowContext? { windows.last { $0.isActive } ?? windows.last }
+
+  func enqueue(_ node: _Node) {
+    invalid.append(node)
+    turn.ask()
+  }
+
+  /// Runs `closure` after the views are up to date, in this turn.
+  func afterUpdate(_ closure: @escaping () -> Void) {
+    closures.append(closure)
+    turn.ask()
+  }
+
+  /// Runs `closure` when the turn has settled, focus included: for what is spoken.
+  func afterFocus(_ closure: @escaping () -> Void) {
+    afterwards.append(closure)
+    turn.ask()
+  }
+
+  /// A window's focus has something to resolve.
+  func askForTurn() { turn.ask() }
+
+  /// Runs the turn now. The main loop does so; tests may.
+  func run() {
+    guard !isUpdating else { return }
+    var rounds = 0
+    repeat {
+      settle(&rounds)
+    } while resolveFocus() && rounds < Self.roundLimit
+    StyleSheet.shared.flush()
+    let afterwards = afterwards
+    self.afterwards = []
+    for closure in afterwards { closure() }
+  }
+
+  /// Resolves what the turn asks of the focus; true if that left views to be updated.
+  private func resolveFocus() -> Bool {
+    for window in windows { _ = window.coordinator.resolve() }
+    return !invalid.isEmpty || !closures.isEmpty
+  }
+
+  /// Updates views and runs closures until neither asks for more.
+  private func settle(_ rounds: inout Int) {
+    while !invalid.isEmpty || !closures.isEmpty {
+      rounds += 1
+      guard rounds < Self.roundLimit else {
+        warn(
+          "Views and their onChange/onAppear closures set each other off without end; "
+            + "stopped after \(Self.roundLimit) rounds. A closure probably writes state that "
+            + "triggers it again.")
+        invalid.forEach { $0.isInvalid = false }
+        invalid = []
+        closures = []
+        return
+      }
+      updateViews()
+      let closures = closures
+      self.closures = []
+      for closure in closures { closure() }
+    }
+  }
+
+  private func updateViews() {
+    isUpdating = true
+    defer { isUpdating = false }
+    while !invalid.isEmpty {
+      var batch = invalid
+      invalid = []
+      // Parents first: what they pass down may make a child's own evaluation unnecessary.
+      if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
+      for node in batch where node.isInvalid && node.isMounted {
+        node.isInvalid = false
+        node.evaluate()
+      }
+    }
+  }
+}
+
+/// Says on standard error what a programmer should know.
+func warn(_ message: String) {
+  StandardError.print("Tabstop: \(message)")
+}
+
+/// Runs `work` on the main actor: at once when on the main thread, else when it gets there.
+nonisolated func onMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
+  if MainLoop.isMainThread {
+    MainActor.assumeIsolated(work)
+  } else {
+    Task { @MainActor in work() }
+  }
+}

@@ -1,0 +1,39 @@
+internal import Glibc
+
+/// A node of one view type, with the value of that type that it shows.
+public class _ViewNode<V: View>: _Node {
+  final var view: V
+
+  init(_ view: V, _ context: _Context) {
+    self.view = view
+    super.init(context)
+  }
+
+  /// Shows the next value of the view at this position. Nothing happens if neither the value nor
+  /// the environment has changed.
+  final func update(_ new: V, in environment: EnvironmentValues) {
+    let isSameEnvironment = environment.isIdentical(to: self.environment)
+    if isSameEnvironment && isBitwiseEqual(view, new) { return }
+    let old = view
+    view = new
+    self.environment = environment
+    isInvalid = false
+    didUpdate(from: old, environmentChanged: !isSameEnvironment)
+  }
+
+  /// The value or the environment changed. By default the node is evaluated again.
+  func didUpdate(from old: V, environmentChanged: Bool) {
+    evaluate()
+  }
+}
+
+/// Whether two values are the same to the bit, and hence mean the same. A `false` may be a false
+/// alarm (a new closure that does the same, padding); a `true` never is.
+@inline(__always)
+nonisolated func isBitwiseEqual<T>(_ a: T, _ b: T) -> Bool {
+  withUnsafeBytes(of: a) { a in
+    withUnsafeBytes(of: b) { b in
+      a.count == 0 || memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0
+    }
+  }
+}

@@ -1,0 +1,70 @@
+public import Observation
+
+extension View {
+  /// Sets a value that the views inside inherit. Mirrors SwiftUI.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    modifier(EnvironmentModifier(keyPath: keyPath, value: value))
+  }
+
+  /// Hands an `@Observable` object to the views inside, which find it by its type.
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    modifier(EnvironmentObjectModifier(object: object))
+  }
+
+  /// Keeps the controls inside from being used while `disabled` is true; a control inside a
+  /// disabled view stays disabled. Mirrors SwiftUI.
+  public func disabled(_ disabled: Bool) -> some View {
+    modifier(DisabledModifier(isDisabled: disabled))
+  }
+}
+
+/// A modifier that does nothing but change what the content inherits.
+protocol InheritanceModifier: _PrimitiveModifier {
+  func modify(_ environment: inout EnvironmentValues)
+}
+
+extension InheritanceModifier {
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    InheritanceNode(view, context)
+  }
+}
+
+private final class InheritanceNode<Content: View, Modifier: InheritanceModifier>:
+  ModifierNode<Content, Modifier>
+{
+  override init(_ view: ModifiedContent<Content, Modifier>, _ context: _Context) {
+    super.init(view, context)
+    makeContent()
+  }
+
+  override func modify(_ environment: inout EnvironmentValues) {
+    view.modifier.modify(&environment)
+  }
+
+  override func modifiesAlike(_ old: Modifier) -> Bool { isBitwiseEqual(old, view.modifier) }
+}
+
+struct EnvironmentModifier<Value>: InheritanceModifier {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  func modify(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
+}
+
+private struct EnvironmentObjectModifier<Object: AnyObject & Observable>: InheritanceModifier {
+  let object: Object?
+
+  func modify(_ environment: inout EnvironmentValues) { environment[Object.self] = object }
+}
+
+private struct DisabledModifier: InheritanceModifier {
+  let isDisabled: Bool
+
+  func modify(_ environment: inout EnvironmentValues) {
+    if isDisabled { environment.inherited.isEnabled = false }
+  }
+}

@@ -1,0 +1,201 @@
+internal import FocusModel
+internal import GtkBridge
+
+/// Keeps one row per id, and reuses, moves, adds and removes rows as the ids tell.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  _ViewNode<ForEach<Data, ID, Content>>
+{
+  private typealias Row = RowNode<Data.Element, Content>
+  private var ids: [ID] = []
+  private var rows: [RowNode<Data.Element, Content>] = []
+  /// The row that is being made, and where: the tree below asks what comes before it.
+  private var making: Int?
+
+  override init(_ view: ForEach<Data, ID, Content>, _ context: _Context) {
+    super.init(view, context)
+    let data = track { readData() }
+    ids.reserveCapacity(data.count)
+    rows.reserveCapacity(data.count)
+    for element in data {
+      making = rows.count
+      ids.append(view.id(element))
+      rows.append(Row(element, view.content, childContext))
+    }
+    making = nil
+    warnOfDuplicates()
+  }
+
+  private func readData() -> Data { view.read.map { $0(view.data) } ?? view.data }
+
+  override func didUpdate(
+    from old: ForEach<Data, ID, Content>, environmentChanged: Bool
+  ) {
+    let sameContent = !environmentChanged && isBitwiseEqual(old.content, view.content)
+    update(sameContent: sameContent)
+  }
+
+  override func evaluate() { update(sameContent: true) }
+
+  private func update(sameContent: Bool) {
+    let data = track { readData() }
+    let content = view.content
+    let idOf = view.id
+    // Rows before the first and after the last difference keep their places.
+    var start = 0
+    var index = data.startIndex
+    while start < rows.count, index != data.endIndex {
+      let element = data[index]
+      guard idOf(element) == ids[start] else { break }
+      rows[start].update(element, content, environment, sameContent: sameContent)
+      start += 1
+      data.formIndex(after: &index)
+    }
+    var oldEnd = rows.count
+    var end = data.endIndex
+    while oldEnd > start, end != index {
+      let before = data.index(before: end)
+      let element = data[before]
+      guard idOf(element) == ids[oldEnd - 1] else { break }
+      rows[oldEnd - 1].update(element, content, environment, sameContent: sameContent)
+      oldEnd -= 1
+      end = before
+    }
+    guard start < oldEnd || index != end else { return }
+    replace(start..<oldEnd, with: data[index..<end], sameContent: sameContent)
+    warnOfDuplicates()
+  }
+
+  /// Replaces the rows of `range`, reusing those whose ids are still there.
+  private func replace(_ range: Range<Int>, with data: Data.SubSequence, sameContent: Bool) {
+    var reusable: [ID: Row] = [:]
+    for index in range where reusable[ids[index]] == nil { reusable[ids[index]] = rows[index] }
+    let newIDs = data.map(view.id)
+    let wanted = Set(newIDs)
+    for index in range.reversed() {
+      let row = rows[index]
+      if wanted.contains(ids[index]) && reusable[ids[index]] === row { continue }
+      rows.remove(at: index)
+      ids.remove(at: index)
+      remove(row)
+    }
+    // What is left of the range are the rows to reuse, in their old order.
+    var next = range.lowerBound
+    for (element, id) in zip(data, newIDs) {
+      if let row = reusable.removeValue(forKey: id) {
+        if rows[next] !== row {
+          let old = rows[next...].firstIndex { $0 === row }!
+          rows.remove(at: old)
+          ids.remove(at: old)
+          rows.insert(row, at: next)
+          ids.insert(id, at: next)
+          move(row)
+        }
+        row.update(element, view.content, environment, sameContent: sameContent)
+      } else {
+        making = next
+        let row = Row(element, view.content, childContext)
+        making = nil
+        rows.insert(row, at: next)
+        ids.insert(id, at: next)
+        insertWidgets(of: row)
+      }
+      next += 1
+    }
+  }
+
+  private func move(_ row: Row) {
+    let host = childHost
+    var previous = widget(before: row)
+    row.forEachWidget { widget in
+      host.move(widget, after: previous)
+      previous = widget
+    }
+    var item = focusItem(before: row)
+    row.forEachFocusItem {
+      environment.inherited.focusScope.move($0, after: item)
+      item = $0
+    }
+  }
+
+  /// Only rows in a loop of a programmer's mistake share an id: the first is taken to be meant.
+  private func warnOfDuplicates() {
+    #if DEBUG
+      var seen: Set<ID> = []
+      for id in ids where !seen.insert(id).inserted {
+        warn(
+          "ForEach: the id \(id) occurs more than once; "
+            + "each element needs an id of its own, or rows will be mixed up.")
+        return
+      }
+    #endif
+  }
+
+  // MARK: Structure
+
+  override func forEachChild(_ visit: (_Node) -> Void) { rows.forEach(visit) }
+
+  override var lastWidget: Widget? {
+    for row in rows.reversed() { if let widget = row.lastWidget { return widget } }
+    return nil
+  }
+
+  override var lastFocusItem: FocusItem? {
+    for row in rows.reversed() { if let item = row.lastFocusItem { return item } }
+    return nil
+  }
+
+  // Found from the row's own place, so that appending to a long list does not walk it.
+  override func widget(before child: _Node) -> Widget? {
+    for row in rows[..<position(of: child)].reversed() {
+      if let widget = row.lastWidget { return widget }
+    }
+    return widgetBeforeSelf
+  }
+
+  override func focusItem(before child: _Node) -> FocusItem? {
+    for row in rows[..<position(of: child)].reversed() {
+      if let item = row.lastFocusItem { return item }
+    }
+    return focusItemBeforeSelf
+  }
+
+  private func position(of child: _Node) -> Int {
+    making ?? rows.lastIndex { $0 === child } ?? rows.count
+  }
+}
+
+/// One row of a `ForEach`, evaluated on its own: what its closure reads invalidates it alone.
+final class RowNode<Element, Content: View>: _Node {
+  private var element: Element
+  private var content: (Element) -> Content
+  private var child: _ViewNode<Content>!
+
+  init(_ element: Element, _ content: @escaping (Element) -> Content, _ context: _Context) {
+    self.element = element
+    self.content = content
+    super.init(context)
+    let view = track { content(element) }
+    child = Content._makeNode(view, childContext)
+  }
+
+  func update(
+    _ element: Element, _ content: @escaping (Element) -> Content,
+    _ environment: EnvironmentValues, sameContent: Bool
+  ) {
+    if sameContent && isBitwiseEqual(element, self.element) { return }
+    self.element = element
+    self.content = content
+    self.environment = environment
+    evaluate()
+  }
+
+  override func evaluate() {
+    isInvalid = false
+    let view = track { content(element) }
+    child.update(view, in: environment)
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+}

@@ -1,0 +1,194 @@
+extension View {
+  /// Runs `action` when the view appears: after the views are up to date, before the focus is
+  /// resolved, so that a focus value written here is honoured. Mirrors SwiftUI.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(LifecycleModifier(appear: action, disappear: nil))
+  }
+
+  /// Runs `action` when the view goes. Mirrors SwiftUI.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(LifecycleModifier(appear: nil, disappear: action))
+  }
+
+  /// Starts a task when the view appears, and cancels it when the view goes. Mirrors SwiftUI.
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(priority: priority, action: action))
+  }
+
+  /// Runs `action` when `value` has changed. Mirrors SwiftUI.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: initial, action: action))
+  }
+
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
+  }
+
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (Value) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: false) { _, new in action(new) })
+  }
+
+  /// Ties the view's identity to `id`: with another one it is another view, with fresh state.
+  /// Mirrors SwiftUI.
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    modifier(IdentityModifier(id: id))
+  }
+}
+
+private struct LifecycleModifier: _PrimitiveModifier {
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    LifecycleNode(view, context)
+  }
+}
+
+private final class LifecycleNode<Content: View>: ModifierNode<Content, LifecycleModifier> {
+  override init(_ view: ModifiedContent<Content, LifecycleModifier>, _ context: _Context) {
+    super.init(view, context)
+    makeContent()
+    guard view.modifier.appear != nil else { return }
+    Updater.shared.afterUpdate { [weak self] in
+      guard let self, isMounted else { return }
+      self.view.modifier.appear?()
+    }
+  }
+
+  override func unmount() {
+    super.unmount()
+    if let disappear = view.modifier.disappear { Updater.shared.afterUpdate(disappear) }
+  }
+}
+
+private struct TaskModifier: _PrimitiveModifier {
+  let priority: TaskPriority
+  let action: @isolated(any) () async -> Void
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    TaskNode(view, context)
+  }
+}
+
+private final class TaskNode<Content: View>: ModifierNode<Content, TaskModifier> {
+  private var task: Task<Void, Never>?
+
+  override init(_ view: ModifiedContent<Content, TaskModifier>, _ context: _Context) {
+    super.init(view, context)
+    makeContent()
+    Updater.shared.afterUpdate { [weak self] in
+      guard let self, isMounted else { return }
+      let action = self.view.modifier.action
+      task = Task(priority: self.view.modifier.priority) { @MainActor in await action() }
+    }
+  }
+
+  override func unmount() {
+    super.unmount()
+    task?.cancel()
+  }
+}
+
+private struct ChangeModifier<Value: Equatable>: _PrimitiveModifier {
+  let value: Value
+  let initial: Bool
+  let action: (Value, Value) -> Void
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    ChangeNode(view, context)
+  }
+}
+
+private final class ChangeNode<Content: View, Value: Equatable>:
+  ModifierNode<Content, ChangeModifier<Value>>
+{
+  /// The value that the action knows.
+  private var last: Value
+  private var isQueued = false
+
+  override init(_ view: ModifiedContent<Content, ChangeModifier<Value>>, _ context: _Context) {
+    last = view.modifier.value
+    super.init(view, context)
+    makeContent()
+    if view.modifier.initial {
+      Updater.shared.afterUpdate { [weak self] in
+        guard let self, isMounted else { return }
+        self.view.modifier.action(last, last)
+      }
+    }
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, ChangeModifier<Value>>, environmentChanged: Bool
+  ) {
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    guard view.modifier.value != last, !isQueued else { return }
+    isQueued = true
+    Updater.shared.afterUpdate { [weak self] in
+      guard let self else { return }
+      isQueued = false
+      let (was, now) = (last, self.view.modifier.value)
+      guard isMounted, was != now else { return }
+      last = now
+      self.view.modifier.action(was, now)
+    }
+  }
+}
+
+private struct IdentityModifier<ID: Hashable>: _PrimitiveModifier {
+  let id: ID
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    IdentityNode(view, context)
+  }
+}
+
+private final class IdentityNode<Content: View, ID: Hashable>:
+  _ViewNode<ModifiedContent<Content, IdentityModifier<ID>>>
+{
+  private var child: _ViewNode<Content>?
+
+  override init(
+    _ view: ModifiedContent<Content, IdentityModifier<ID>>, _ context: _Context
+  ) {
+    super.init(view, context)
+    child = Content._makeNode(view.content, childContext)
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, IdentityModifier<ID>>, environmentChanged: Bool
+  ) {
+    if old.modifier.id == view.modifier.id {
+      child?.update(view.content, in: environment)
+      return
+    }
+    if let child { remove(child) }
+    child = nil
+    let new = Content._makeNode(view.content, childContext)
+    child = new
+    insertWidgets(of: new)
+  }
+
+  override func evaluate() {}
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+}

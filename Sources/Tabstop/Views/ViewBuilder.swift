@@ -1,0 +1,220 @@
+internal import GtkBridge
+
+/// Builds a view out of the statements of a closure. Mirrors SwiftUI's `ViewBuilder`.
+@resultBuilder
+public enum ViewBuilder {
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<repeat each Content> {
+    TupleView(content: (repeat each content))
+  }
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildEither<True: View, False: View>(
+    first: True
+  ) -> _ConditionalContent<True, False> { .first(first) }
+  public static func buildEither<True: View, False: View>(
+    second: False
+  ) -> _ConditionalContent<True, False> { .second(second) }
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}
+
+/// No view at all.
+public struct EmptyView: _PrimitiveView {
+  public init() {}
+  public static func _makeNode(_ view: EmptyView, _ context: _Context) -> _ViewNode<EmptyView> {
+    LeaflessNode(view, context)
+  }
+}
+
+/// A node with no widget and no children.
+final class LeaflessNode<V: View>: _ViewNode<V> {
+  override func didUpdate(from old: V, environmentChanged: Bool) {}
+}
+
+/// Several views in a row.
+public struct TupleView<each Content: View>: _PrimitiveView {
+  let content: (repeat each Content)
+
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    TupleNode<repeat each Content>(view, context)
+  }
+}
+
+private final class TupleNode<each Content: View>: _ViewNode<TupleView<repeat each Content>> {
+  private var children: [_Node] = []
+
+  override init(_ view: TupleView<repeat each Content>, _ context: _Context) {
+    super.init(view, context)
+    repeat append(each view.content)
+  }
+
+  // The children join one by one, so that a later one finds the focus items of the earlier ones.
+  private func append<V: View>(_ view: V) {
+    children.append(V._makeNode(view, childContext))
+  }
+
+  override func evaluate() {
+    var index = 0
+    repeat update(each view.content, &index)
+  }
+
+  private func update<V: View>(_ view: V, _ index: inout Int) {
+    unsafeDowncast(children[index], to: _ViewNode<V>.self).update(view, in: environment)
+    index += 1
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) { children.forEach(visit) }
+
+  override var lastWidget: Widget? {
+    for child in children.reversed() { if let widget = child.lastWidget { return widget } }
+    return nil
+  }
+}
+
+/// A view that may be absent.
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+  public var body: Never { fatalError("Optional has no body") }
+
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    OptionalNode(view, context)
+  }
+}
+
+private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
+  private var child: _ViewNode<Wrapped>?
+
+  override init(_ view: Wrapped?, _ context: _Context) {
+    super.init(view, context)
+    child = view.map { Wrapped._makeNode($0, childContext) }
+  }
+
+  override func evaluate() {
+    switch (child, view) {
+    case (let child?, let view?):
+      child.update(view, in: environment)
+    case (let old?, nil):
+      remove(old)
+      child = nil
+    case (nil, let view?):
+      let new = Wrapped._makeNode(view, childContext)
+      child = new
+      insertWidgets(of: new)
+    case (nil, nil):
+      break
+    }
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+}
+
+/// One of two views: the result of `if … else` and `switch`.
+public enum _ConditionalContent<First: View, Second: View>: _PrimitiveView {
+  case first(First)
+  case second(Second)
+
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    ConditionalNode(view, context)
+  }
+}
+
+private final class ConditionalNode<First: View, Second: View>:
+  _ViewNode<_ConditionalContent<First, Second>>
+{
+  private var first: _ViewNode<First>?
+  private var second: _ViewNode<Second>?
+
+  override init(_ view: _ConditionalContent<First, Second>, _ context: _Context) {
+    super.init(view, context)
+    makeChild()
+  }
+
+  private func makeChild() {
+    switch view {
+    case .first(let view): first = First._makeNode(view, childContext)
+    case .second(let view): second = Second._makeNode(view, childContext)
+    }
+  }
+
+  override func evaluate() {
+    switch (view, first, second) {
+    case (.first(let view), let child?, _): child.update(view, in: environment)
+    case (.second(let view), _, let child?): child.update(view, in: environment)
+    default:
+      if let old: _Node = first ?? second {
+        // The old view goes first: a new one with the same identifiers replaces it.
+        remove(old)
+      }
+      (first, second) = (nil, nil)
+      makeChild()
+      forEachChild(insertWidgets(of:))
+    }
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let first { visit(first) }
+    if let second { visit(second) }
+  }
+}
+
+/// Several views that modifiers treat alike.
+public struct Group<Content: View>: View {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: Content { content }
+}
+
+/// A view whose type is not told. Another type of content at the same position is another view.
+public struct AnyView: _PrimitiveView {
+  fileprivate let content: any View
+
+  public init<V: View>(_ view: V) {
+    if let any = view as? AnyView { self = any } else { content = view }
+  }
+
+  public init<V: View>(erasing view: V) { self.init(view) }
+
+  public static func _makeNode(_ view: AnyView, _ context: _Context) -> _ViewNode<AnyView> {
+    AnyViewNode(view, context)
+  }
+}
+
+private final class AnyViewNode: _ViewNode<AnyView> {
+  private var child: _Node!
+
+  override init(_ view: AnyView, _ context: _Context) {
+    super.init(view, context)
+    child = make(view.content)
+  }
+
+  private func make<V: View>(_ view: V) -> _Node { V._makeNode(view, childContext) }
+
+  override func evaluate() {
+    show(view.content)
+  }
+
+  private func show<V: View>(_ view: V) {
+    if let same = child as? _ViewNode<V> {
+      same.update(view, in: environment)
+    } else {
+      remove(child)
+      child = make(view)
+      insertWidgets(of: child)
+    }
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+}

@@ -1,0 +1,182 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// One window: its widget, its view tree, its focus.
+final class WindowContext {
+  let widget: Widget
+  let coordinator = FocusCoordinator()
+  /// The focus items of the widgets that can have the focus, or contain what has it.
+  var focusables: [UnsafeMutableRawPointer: Unowned<FocusNode>] = [:]
+  /// The widget that has or last had the focus: what speaks, and where Tab goes on from.
+  private(set) var lastFocused: Widget?
+  let shortcuts = KeyboardShortcuts()
+  private var root: RootNode?
+  private var connections: [SignalConnection] = []
+  private var isMovingFocus = false
+  private var isStarting = true
+  private let defaultTitle: String
+  private var titles: [(owner: ObjectIdentifier, title: String)] = []
+
+  init(_ widget: Widget, title: String) {
+    self.widget = widget
+    defaultTitle = title
+    gtk_window_set_title(widget.cast(to: GtkWindow.self), title)
+    widget.addClass("tabstop")
+    coordinator.moveFocus = { [unowned self] node in
+      nonisolated(unsafe) let node = node
+      return MainActor.assumeIsolated { moveFocus(to: node) }
+    }
+    coordinator.needsTurn = { MainActor.assumeIsolated { Updater.shared.askForTurn() } }
+    coordinator.warn = { message in MainActor.assumeIsolated { warn(message) } }
+    connect()
+    Updater.shared.add(self)
+  }
+
+  private func connect() {
+    connections = [
+      SignalConnection(widget, "notify::focus-widget", owner: self) { window, _ in
+        window.focusWidgetChanged()
+      },
+      SignalConnection(widget, "notify::is-active", owner: self) { window, _ in
+        window.coordinator.windowDidChangeActivation(isActive: window.isActive)
+      },
+      SignalConnection(widget, "move-focus", owner: self) { window, _ in
+        window.willMoveFocus()
+      },
+      SignalConnection(widget, "move-focus", owner: self, after: true) { window, _ in
+        window.didMoveFocus()
+      },
+    ]
+    shortcuts.listen(to: widget)
+  }
+
+  var isActive: Bool { gtk_window_is_active(widget.cast(to: GtkWindow.self)) != 0 }
+
+  // MARK: Content
+
+  func show<Content: View>(_ content: Content) {
+    var environment = EnvironmentValues()
+    environment.inherited.focusScope = coordinator.root
+    environment.inherited.window = self
+    let root = RootNode(_Context(window: self, environment: environment))
+    self.root = root
+    root.show(content)
+    Updater.shared.run()
+  }
+
+  /// Ends the view tree: the window has gone.
+  func close() {
+    guard root != nil else { return }
+    root?.unmount()
+    root = nil
+    connections = []
+    lastFocused = nil
+    Updater.shared.remove(self)
+  }
+
+  /// The title that the page of `owner` gives the window; `nil` when the page goes.
+  func setTitle(_ title: String?, of owner: _Node) {
+    let id = ObjectIdentifier(owner)
+    let index = titles.firstIndex { $0.owner == id }
+    switch (index, title) {
+    case (let index?, let title?): titles[index].title = title
+    case (let index?, nil): titles.remove(at: index)
+    case (nil, let title?): titles.append((id, title))
+    case (nil, nil): break
+    }
+    let window = widget.cast(to: GtkWindow.self)
+    let now = titles.last?.title ?? defaultTitle
+    // A title that is set again is spoken again.
+    if gtk_window_get_title(window).map({ String(cString: $0) }) != now {
+      gtk_window_set_title(window, now)
+    }
+  }
+
+  // MARK: Focus
+
+  private var focusWidget: UnsafeMutablePointer<GtkWidget>? {
+    gtk_window_get_focus(widget.cast(to: GtkWindow.self))
+  }
+
+  /// GTK says that the focus moved: the truth, to be reflected.
+  private func focusWidgetChanged() {
+    let node = focusWidget.flatMap(focusNode(of:))
+    if let control = node?.owner as? FocusableControl { lastFocused = control.widget }
+    // A window gets a focus from GTK as it appears; one that asks for nothing has none.
+    let isAutomatic = Updater.shared.isUpdating || isMovingFocus || isStarting
+    coordinator.focusDidMove(to: node, by: isAutomatic ? .toolkit : .person)
+  }
+
+  /// The focus widget of a `GtkEntry` is its inner `GtkText`: the control is found by ancestor.
+  private func focusNode(of widget: UnsafeMutablePointer<GtkWidget>) -> FocusNode? {
+    var next: UnsafeMutablePointer<GtkWidget>? = widget
+    while let candidate = next {
+      if let found = focusables[UnsafeMutableRawPointer(candidate)] { return found.object }
+      next = gtk_widget_get_parent(candidate)
+    }
+    return nil
+  }
+
+  private func moveFocus(to node: FocusNode?) -> Bool {
+    isMovingFocus = true
+    defer { isMovingFocus = false }
+    guard let node else {
+      gtk_window_set_focus(widget.cast(to: GtkWindow.self), nil)
+      return true
+    }
+    guard let control = node.owner as? FocusableControl else { return false }
+    return control.takeFocus()
+  }
+
+  /// The window has been put on screen. GTK gives a window that asks for nothing a focus of its
+  /// own choice: that is dropped.
+  func didPresent() {
+    guard isStarting else { return }
+    isStarting = false
+    if coordinator.focusedNode == nil { _ = moveFocus(to: nil) }
+    coordinator.windowDidAppear()
+    Updater.shared.run()
+  }
+
+  // MARK: Tab from nowhere
+
+  // With no focus GTK starts from the top of the window. It starts from where the focus was if the
+  // containers still point there, and goes past that control if it cannot take the focus.
+
+  private var skipped: Widget?
+
+  private func willMoveFocus() {
+    guard focusWidget == nil, let last = lastFocused,
+      gtk_widget_is_ancestor(last.pointer, widget.pointer) != 0
+    else { return }
+    var child = last.pointer
+    while let parent = gtk_widget_get_parent(child) {
+      gtk_widget_set_focus_child(parent, child)
+      child = parent
+    }
+    gtk_widget_set_can_focus(last.pointer, 0)
+    skipped = last
+  }
+
+  private func didMoveFocus() {
+    guard let skipped else { return }
+    self.skipped = nil
+    gtk_widget_set_can_focus(skipped.pointer, 1)
+    if focusWidget == nil { gtk_widget_grab_focus(skipped.pointer) }
+  }
+
+  // MARK: Structure
+
+  /// `widget` is about to leave. GTK would move the focus by rules of its own, and later.
+  func willRemove(_ widget: Widget) {
+    guard let focus = focusWidget, widget.contains(focus) else { return }
+    let wasMoving = isMovingFocus
+    isMovingFocus = true
+    gtk_window_set_focus(self.widget.cast(to: GtkWindow.self), nil)
+    isMovingFocus = wasMoving
+  }
+
+  /// The control of `widget` is about to become insensitive: an on-screen keyboard would stay.
+  func willLoseFocusability(_ widget: Widget) { willRemove(widget) }
+}

@@ -1,0 +1,7 @@
+import Testing
+
+@testable import Accounts
+
+@Suite struct EmailAddressTests {
+  @Test func one() { #expect(EmailAddress.isValid("a@b.co")) }
+}

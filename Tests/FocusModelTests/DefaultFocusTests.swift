@@ -1,0 +1,373 @@
+import FocusModel
+import XCTest
+
+/// Default focus, preferred nodes and `resetFocus`.
+final class DefaultFocusTests: XCTestCase {
+  private let window = TestWindow(isShown: false)
+  private let field = Watched<Field?>()
+  private let owner = NSObject()
+
+  override func setUp() {
+    field.binding.home = window.model
+  }
+
+  private func appear() {
+    window.model.windowDidAppear()
+    window.turn()
+  }
+
+  private func setDefault(
+    _ value: Field, in scope: FocusScope? = nil, _ priority: DefaultFocusPriority = .automatic,
+    owner: AnyObject? = nil
+  ) {
+    (scope ?? window.model.root).setDefaultFocus(
+      field.binding, value, priority: priority, owner: owner ?? self.owner)
+  }
+
+  @discardableResult
+  private func node(_ value: Field, in scope: FocusScope? = nil, isMapped: Bool = true) -> FocusNode
+  {
+    let node = window.field("\(value)", in: scope, isMapped: isMapped)
+    field.on(node, value)
+    return node
+  }
+
+  // MARK: Appearing
+
+  func testAWindowThatAsksForNothingStartsWithoutFocus() {
+    let a = node(.a)
+    window.toolkit(a)
+    window.model.windowDidAppear()
+    XCTAssertGreaterThan(window.turnsWanted, 0)
+    window.turn()
+    XCTAssertNil(window.focus)
+    XCTAssertNil(window.toolkitFocus)
+    XCTAssertEqual(field.seen, [])
+  }
+
+  func testBeforeAWindowHasAppearedNoPersonCanHaveMovedTheFocus() {
+    let a = node(.a)
+    window.person(a)
+    window.model.windowDidAppear()
+    window.person(a)
+    window.turn()
+    XCTAssertNil(window.focus)
+    window.person(a)
+    XCTAssertEqual(window.focus, "a")
+  }
+
+  func testDefaultFocusIsEvaluatedWhenTheWindowAppears() {
+    node(.a)
+    node(.b)
+    setDefault(.b)
+    window.turn()
+    XCTAssertNil(window.focus)
+    appear()
+    XCTAssertEqual(window.focus, "b")
+    XCTAssertEqual(field.seen, [.b])
+    XCTAssertEqual(window.moves, ["b"])
+  }
+
+  func testItIsEvaluatedOnlyOnce() {
+    node(.a)
+    setDefault(.a)
+    appear()
+    window.person(nil)
+    window.model.windowDidDisappear()
+    appear()
+    XCTAssertNil(window.focus)
+  }
+
+  func testAnExplicitWriteWins() {
+    node(.a)
+    node(.b)
+    setDefault(.b)
+    window.model.windowDidAppear()
+    field.write(.a)
+    window.turn()
+    XCTAssertEqual(window.focus, "a")
+  }
+
+  func testAnExplicitWriteOfNoneWins() {
+    node(.b)
+    setDefault(.b)
+    field.write(nil)
+    window.turn()
+    appear()
+    XCTAssertNil(window.focus)
+  }
+
+  func testAnExplicitWriteThatStillWaitsWins() {
+    let a = node(.a, isMapped: false)
+    node(.b)
+    setDefault(.b)
+    field.write(.a)
+    window.turn()
+    appear()
+    XCTAssertNil(window.focus)
+    a.isMapped = true
+    window.turn()
+    XCTAssertEqual(window.focus, "a")
+  }
+
+  func testDefaultFocusWaitsForItsNode() {
+    let a = node(.a, isMapped: false)
+    setDefault(.a)
+    appear()
+    XCTAssertNil(window.focus)
+    XCTAssertEqual(field.seen, [])
+    a.isMapped = true
+    XCTAssertEqual(window.turnsWanted, 1)
+    window.turn()
+    XCTAssertEqual(window.focus, "a")
+  }
+
+  func testWaitingDefaultFocusIsCancelledByThePerson() {
+    let a = node(.a, isMapped: false)
+    let b = node(.b)
+    setDefault(.a)
+    appear()
+    window.person(b)
+    a.isMapped = true
+    window.turn()
+    XCTAssertEqual(window.focus, "b")
+  }
+
+  func testRefusedDefaultFocusWaitsToo() {
+    node(.a)
+    setDefault(.a)
+    window.refuses = { _ in true }
+    appear()
+    XCTAssertNil(window.focus)
+    window.refuses = { _ in false }
+    window.turn()
+    XCTAssertEqual(window.focus, "a")
+  }
+
+  func testTheFirstDeclarationThatNamesANodeCounts() {
+    let second = NSObject()
+    let b = node(.b)
+    setDefault(.a)
+    setDefault(.b, owner: second)
+    appear()
+    XCTAssertTrue(window.model.focusedNode === b)
+  }
+
+  func testAnOwnersSecondDeclarationReplacesItsFirst() {
+    node(.a)
+    node(.b)
+    setDefault(.a)
+    setDefault(.b)
+    appear()
+    XCTAssertEqual(window.focus, "b")
+  }
+
+  func testARemovedDeclarationIsNone() {
+    node(.a)
+    setDefault(.a)
+    window.model.root.removeDefaultFocus(owner: owner)
+    appear()
+    XCTAssertNil(window.focus)
+  }
+
+  func testADeclarationEndsWithItsOwner() {
+    node(.a)
+    setDefault(.a, owner: NSObject())
+    appear()
+    XCTAssertNil(window.focus)
+  }
+
+  func testARegionInsideTheWindowIsEvaluatedToo() {
+    node(.a)
+    let region = window.scope()
+    node(.b, in: region)
+    setDefault(.b, in: region)
+    appear()
+    XCTAssertEqual(window.focus, "b")
+  }
+
+  func testOfNestedRegionsTheInnermostThatTheFocusEntersWins() {
+    let outer = window.scope("outer")
+    let inner = window.scope("inner", in: outer)
+    node(.a, in: inner)
+    node(.b, in: inner)
+    node(.c)
+    setDefault(.a, in: outer)
+    setDefault(.b, in: inner)
+    appear()
+    XCTAssertEqual(window.focus, "b")
+  }
+
+  func testARegionThatTheFocusDoesNotEnterHasNoSay() {
+    let outer = window.scope("outer")
+    let inner = window.scope("inner", in: outer)
+    node(.a, in: outer)
+    node(.b, in: inner)
+    setDefault(.a, in: outer)
+    setDefault(.b, in: inner)
+    appear()
+    XCTAssertEqual(window.focus, "a")
+  }
+
+  func testANodeOutsideTheRegionIsNotItsDefault() {
+    node(.a)
+    let region = window.scope()
+    node(.b, in: region)
+    setDefault(.a, in: region)
+    appear()
+    XCTAssertNil(window.focus)
+  }
+
+  func testAPreferredNodeGetsTheFocusWhenTheWindowAppears() {
+    node(.a)
+    let b = node(.b)
+    let c = node(.c)
+    c.setPrefersDefaultFocus(true, in: window.model.root)
+    b.setPrefersDefaultFocus(true, in: window.model.root)
+    appear()
+    XCTAssertEqual(window.focus, "b", "the first in order, not the first that said so")
+  }
+
+  func testAPreferenceCanBeTakenBack() {
+    let a = node(.a)
+    a.setPrefersDefaultFocus(true, in: window.model.root)
+    a.setPrefersDefaultFocus(false, in: window.model.root)
+    appear()
+    XCTAssertNil(window.focus)
+  }
+
+  // MARK: Moving in
+
+  func testFocusThatMovesInByItselfGoesToTheRegionsDefault() {
+    appear()
+    let c = node(.c)
+    let region = window.scope()
+    node(.a, in: region)
+    node(.b, in: region)
+    setDefault(.b, in: region)
+    window.person(c)
+    window.remove(c)
+    window.turn()
+    XCTAssertEqual(window.focus, "b")
+    XCTAssertEqual(window.moves, ["b"])
+  }
+
+  func testAPersonWhoMovesInStaysUnderAutomaticPriority() {
+    appear()
+    let region = window.scope()
+    let a = node(.a, in: region)
+    node(.b, in: region)
+    setDefault(.b, in: region)
+    window.person(a)
+    window.turn()
+    XCTAssertEqual(window.focus, "a")
+  }
+
+  func testAPersonWhoMovesInIsTakenToTheDefaultUnderUserInitiatedPriority() {
+    appear()
+    let c = node(.c)
+    let region = window.scope()
+    let a = node(.a, in: region)
+    let b = node(.b, in: region)
+    setDefault(.b, in: region, .userInitiated)
+    window.person(c)
+    window.person(a)
+    XCTAssertEqual(window.turnsWanted, 1)
+    window.turn()
+    XCTAssertTrue(window.model.focusedNode === b)
+
+    // Inside, the person is free.
+    window.person(a)
+    window.turn()
+    XCTAssertTrue(window.model.focusedNode === a)
+  }
+
+  func testAWriteWinsOverTheDefaultForThePerson() {
+    appear()
+    let c = node(.c)
+    let region = window.scope()
+    let a = node(.a, in: region)
+    node(.b, in: region)
+    setDefault(.b, in: region, .userInitiated)
+    window.person(a)
+    field.write(.c)
+    window.turn()
+    XCTAssertTrue(window.model.focusedNode === c)
+  }
+
+  // MARK: resetFocus
+
+  func testResetGoesToThePreferredNode() {
+    appear()
+    node(.a)
+    let b = node(.b)
+    b.setPrefersDefaultFocus(true, in: window.model.root)
+    window.person(node(.c))
+    window.model.resetFocus(in: window.model.root)
+    window.turn()
+    XCTAssertEqual(window.focus, "b")
+  }
+
+  func testResetGoesToTheDefaultElseToTheFirst() {
+    appear()
+    node(.a)
+    node(.b)
+    let c = node(.c)
+    window.person(c)
+    window.model.resetFocus(in: window.model.root)
+    window.turn()
+    XCTAssertEqual(window.focus, "a")
+    setDefault(.b)
+    window.model.resetFocus(in: window.model.root)
+    window.turn()
+    XCTAssertEqual(window.focus, "b")
+  }
+
+  func testResetDoesNothingIfTheFocusIsElsewhere() {
+    appear()
+    let scope = window.scope()
+    node(.a, in: scope)
+    window.person(node(.b))
+    window.model.resetFocus(in: scope)
+    XCTAssertFalse(window.turn())
+    XCTAssertEqual(window.focus, "b")
+    window.person(nil)
+    window.model.resetFocus(in: scope)
+    XCTAssertFalse(window.turn())
+    XCTAssertNil(window.focus)
+  }
+
+  func testResetOnlyTakesTheFocusWhenNothingElseAsks() {
+    appear()
+    node(.a)
+    node(.b)
+    window.person(node(.c))
+    field.write(.b)
+    window.model.resetFocus(in: window.model.root)
+    window.turn()
+    XCTAssertEqual(window.focus, "b")
+  }
+
+  func testResetDecidesInsteadOfTheNeighbour() {
+    appear()
+    node(.a)
+    let b = node(.b)
+    node(.c)
+    window.person(b)
+    window.remove(b)
+    window.model.resetFocus(in: window.model.root)
+    window.turn()
+    XCTAssertEqual(window.focus, "a")
+  }
+
+  func testThePersonOvertakesAReset() {
+    appear()
+    node(.a)
+    let (b, c) = (node(.b), node(.c))
+    window.person(b)
+    window.model.resetFocus(in: window.model.root)
+    window.person(c)
+    window.turn()
+    XCTAssertEqual(window.focus, "c")
+  }
+}

@@ -1,0 +1,115 @@
+import FocusModel
+import XCTest
+
+/// Scopes and the order of the focus.
+final class ScopeTests: XCTestCase {
+  private let window = TestWindow()
+
+  func testALostFocusNeverLeavesItsScope() {
+    window.field("before")
+    let scope = window.scope()
+    let only = window.field("only", in: scope)
+    window.field("after")
+    window.person(only)
+    window.remove(only)
+    window.turn()
+    XCTAssertNil(window.focus)
+  }
+
+  func testItGoesDownIntoScopesOfItsScope() {
+    let a = window.field("a")
+    let inner = window.scope("inner", in: window.scope("outer"))
+    let first = window.field("first", in: inner)
+    window.field("second", in: inner)
+    window.person(a)
+    window.remove(a)
+    window.turn()
+    XCTAssertTrue(window.model.focusedNode === first)
+  }
+
+  func testBackwardsItTakesTheLastOfAScope() {
+    let scope = window.scope()
+    window.field("first", in: scope)
+    window.field("second", in: scope)
+    let z = window.field("z")
+    window.person(z)
+    window.remove(z)
+    window.turn()
+    XCTAssertEqual(window.focus, "second")
+  }
+
+  func testARemovedScopeIsWhatDisappearsFromItsParent() {
+    window.field("before")
+    let scope = window.scope()
+    let inside = window.field("inside", in: scope)
+    window.field("after")
+    window.person(inside)
+    window.model.root.remove(scope)
+    XCTAssertEqual(window.turnsWanted, 1)
+    window.turn()
+    XCTAssertEqual(window.focus, "after")
+  }
+
+  func testNodeFirstThenScopeIsTheSame() {
+    window.field("before")
+    let scope = window.scope()
+    let inside = window.field("inside", in: scope)
+    window.field("sibling", in: scope)
+    window.field("after")
+    window.person(inside)
+    window.remove(inside)
+    window.model.root.remove(scope)
+    window.turn()
+    XCTAssertEqual(window.focus, "after")
+  }
+
+  func testAScopePutInThePlaceOfARemovedOneComesFirst() {
+    let before = window.field("before")
+    let outer = window.scope()
+    let inner = window.scope("inner", in: outer)
+    let inside = window.field("inside", in: inner)
+    window.field("after")
+    window.person(inside)
+    window.model.root.remove(outer)
+    let new = FocusScope()
+    window.model.root.insert(new, after: before)
+    window.field("new", in: new)
+    window.turn()
+    XCTAssertEqual(window.focus, "new")
+  }
+
+  func testARemovedScopePutBackInTheSameTurnKeepsTheFocus() {
+    let scope = window.scope()
+    let inside = window.field("inside", in: scope)
+    window.person(inside)
+    window.model.root.remove(scope)
+    window.toolkit(nil)
+    window.model.root.insert(scope, after: nil)
+    XCTAssertFalse(window.turn())
+    XCTAssertTrue(window.toolkitFocus === inside)
+  }
+
+  func testANodeInARemovedScopeIsNoTarget() {
+    let field = Watched<Field?>(home: window)
+    let scope = window.scope()
+    field.on(window.field("a", in: scope), .a)
+    window.model.root.remove(scope)
+    field.write(.a)
+    window.turn()
+    XCTAssertNil(window.focus)
+    window.model.root.insert(scope, after: nil)
+    window.turn()
+    XCTAssertEqual(window.focus, "a")
+  }
+
+  func testItemsKnowTheirScopeAndWindow() {
+    let scope = window.scope()
+    let node = window.field("a", in: scope)
+    XCTAssertTrue(node.scope === scope)
+    XCTAssertTrue(node.coordinator === window.model)
+    window.model.root.remove(scope)
+    XCTAssertNil(node.coordinator)
+    XCTAssertNil(scope.scope)
+    XCTAssertTrue(node.scope === scope)
+  }
+}

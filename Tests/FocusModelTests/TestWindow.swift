@@ -1,0 +1,140 @@
+import FocusModel
+
+/// A window of a toolkit that does what it is asked, at once, and reports it; unless told otherwise.
+final class TestWindow {
+  let model = FocusCoordinator()
+  private(set) var toolkitFocus: FocusNode?
+  private(set) var turnsWanted = 0
+  private(set) var moves: [String] = []
+  private(set) var warnings: [String] = []
+  /// Nodes that the toolkit refuses to focus.
+  var refuses: (FocusNode) -> Bool = { _ in false }
+  /// What the toolkit reports on the way to a node, before it reports the node.
+  var detour: [FocusNode?] = []
+
+  // The model does not keep them.
+  private var items: [FocusItem] = []
+  private var lasts: [ObjectIdentifier: FocusItem] = [:]
+
+  /// - Parameter isShown: whether the window has appeared and the turn of that is over.
+  init(isShown: Bool = true) {
+    model.needsTurn = { [unowned self] in turnsWanted += 1 }
+    model.warn = { [unowned self] in warnings.append($0) }
+    model.moveFocus = { [unowned self] in move(to: $0) }
+    if isShown {
+      model.windowDidAppear()
+      model.resolve()
+      turnsWanted = 0
+    }
+  }
+
+  var focus: String? { model.focusedNode?.name }
+
+  private func move(to node: FocusNode?) -> Bool {
+    moves.append(node?.name ?? "nowhere")
+    if let node, refuses(node) { return false }
+    for other in detour { model.focusDidMove(to: other) }
+    toolkitFocus = node
+    model.focusDidMove(to: node)
+    return true
+  }
+
+  /// A node that can take the focus, at the end of `scope`.
+  @discardableResult
+  func field(_ name: String, in scope: FocusScope? = nil, isMapped: Bool = true) -> FocusNode {
+    let node = FocusNode(name: name)
+    node.isMapped = isMapped
+    add(node, to: scope)
+    return node
+  }
+
+  /// Puts a node at the end of `scope`.
+  func add(_ node: FocusNode, to scope: FocusScope? = nil) {
+    let scope = scope ?? model.root
+    scope.insert(node, after: lasts[ObjectIdentifier(scope)])
+    lasts[ObjectIdentifier(scope)] = node
+    items.append(node)
+  }
+
+  /// Puts a new scope at the end of another.
+  func scope(_ name: String = "", in outer: FocusScope? = nil) -> FocusScope {
+    let scope = FocusScope(name: name)
+    let outer = outer ?? model.root
+    outer.insert(scope, after: lasts[ObjectIdentifier(outer)])
+    lasts[ObjectIdentifier(outer)] = scope
+    items.append(scope)
+    return scope
+  }
+
+  /// A person clicks.
+  func person(_ node: FocusNode?) {
+    toolkitFocus = node
+    model.focusDidMove(to: node, by: .person)
+  }
+
+  /// The toolkit moves its focus by itself.
+  func toolkit(_ node: FocusNode?) {
+    toolkitFocus = node
+    model.focusDidMove(to: node, by: .toolkit)
+  }
+
+  /// Removes a node as a toolkit does: its focus is gone with it.
+  func remove(_ node: FocusNode) {
+    node.scope?.remove(node)
+    if toolkitFocus === node { toolkit(nil) }
+  }
+
+  /// The turn ends.
+  @discardableResult
+  func turn() -> Bool {
+    moves = []
+    turnsWanted = 0
+    return model.resolve()
+  }
+}
+
+enum Field: Hashable {
+  case a, b, c
+}
+
+/// A binding, with what its readers were told.
+final class Watched<Value: Hashable> {
+  let binding: FocusBinding<Value>
+  private(set) var seen: [Value] = []
+  private var registrations: [FocusRegistration] = []
+
+  init(none: Value, home: TestWindow? = nil) {
+    binding = FocusBinding(none: none)
+    binding.home = home?.model
+    binding.didChange = { [unowned self] in seen.append(binding.value) }
+  }
+
+  var value: Value { binding.value }
+
+  @discardableResult
+  func on(_ node: FocusNode, _ value: Value, group: AnyObject? = nil) -> FocusRegistration {
+    let registration = binding.register(node, for: value, group: group)
+    registrations.append(registration)
+    return registration
+  }
+
+  func write(_ value: Value) {
+    binding.write(value)
+  }
+
+  func forgetSeen() {
+    seen = []
+  }
+}
+
+extension Watched where Value == Field? {
+  convenience init(home: TestWindow? = nil) {
+    self.init(none: nil, home: home)
+  }
+}
+
+extension Watched where Value == Bool {
+  convenience init(home: TestWindow? = nil) {
+    self.init(none: false, home: home)
+  }
+}

@@ -1,0 +1,86 @@
+#!/bin/sh
+# Checks what the program shows to the desktop: the files in data/ and every drawing.
+# Prints one sentence for each problem and exits 1 if there was any. CI runs it.
+set -u
+cd "$(dirname "$0")/.." || exit 1
+
+id=org.tabstop.VacationPlanner
+desktop=data/$id.desktop
+metainfo=data/$id.metainfo.xml
+service=data/$id.service.in
+icon=data/icons/hicolor/scalable/apps/$id.svg
+symbolic=data/icons/hicolor/symbolic/apps/$id-symbolic.svg
+problems=0
+
+complain() {
+  printf 'validate-data: %s\n' "$1" >&2
+  problems=$((problems + 1))
+}
+
+# $1: the program; $2: the Debian package that has it.
+need() {
+  command -v "$1" >/dev/null && return
+  complain "The program $1 is missing; install it with: apt-get install $2."
+}
+
+need desktop-file-validate desktop-file-utils
+need appstreamcli appstream
+need xmllint libxml2-utils
+need rsvg-convert librsvg2-bin
+[ "$problems" -eq 0 ] || exit 1
+
+for file in "$desktop" "$metainfo" "$service" "$icon" "$symbolic"; do
+  [ -s "$file" ] || complain "The file $file is missing or empty."
+done
+[ "$problems" -eq 0 ] || exit 1
+
+output=$(desktop-file-validate "$desktop" 2>&1)
+[ -z "$output" ] || complain "The desktop entry is not valid: $output"
+
+output=$(appstreamcli validate --no-net --pedantic "$metainfo" 2>&1) ||
+  complain "The AppStream metainfo is not valid: $output"
+
+# The files name each other; a renamed one must not be left behind.
+grep -qx "Icon=$id" "$desktop" || complain "$desktop does not name the icon $id."
+grep -qx "DBusActivatable=true" "$desktop" || complain "$desktop is not D-Bus activatable."
+grep -qx "Name=$id" "$service" || complain "$service does not offer the name $id."
+grep -q '^Exec=@bindir@/vacation-planner --gapplication-service$' "$service" ||
+  complain "$service does not start the program from @bindir@ as a service."
+grep -q "<id>$id</id>" "$metainfo" || complain "$metainfo is not about $id."
+
+scratch=$(mktemp -d) || exit 1
+trap 'rm -rf "$scratch"' EXIT
+picture=$scratch/picture.png
+list=$scratch/list
+echo '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"/>' >"$scratch/empty.svg"
+
+# $1: the drawing; $2: the side in pixels. An icon that draws nothing is as bad as a broken one.
+renders() {
+  rsvg-convert -w "$2" -h "$2" -o "$scratch/empty.png" "$scratch/empty.svg"
+  if ! output=$(rsvg-convert -w "$2" -h "$2" -o "$picture" "$1" 2>&1); then
+    complain "$1 cannot be drawn at $2 pixels: $output"
+  elif cmp -s "$picture" "$scratch/empty.png"; then
+    complain "$1 is blank at $2 pixels."
+  fi
+}
+
+find data Resources -name '*.svg' >"$list"
+while IFS= read -r drawing; do
+  output=$(xmllint --noout --nonet "$drawing" 2>&1) ||
+    complain "$drawing is not well-formed XML: $output"
+  output=$(rsvg-convert -o "$picture" "$drawing" 2>&1) ||
+    complain "$drawing cannot be drawn: $output"
+  if grep -qiE '<(image|text|script|foreignObject)\b|(href|url\()[^#]{0,3}(https?|file|data):' \
+    "$drawing"; then
+    complain "$drawing holds text, a script, a raster or something from outside; draw it instead."
+  fi
+done <"$list"
+
+for size in 16 32 48 128 256; do renders "$icon" "$size"; done
+for size in 16 32; do renders "$symbolic" "$size"; done
+
+if [ "$problems" -gt 0 ]; then
+  printf 'validate-data: %s problem(s) found.\n' "$problems" >&2
+  exit 1
+fi
+echo "validate-data: the desktop files, $(wc -l <"$list") drawings and the icon's sizes are sound."
