@@ -22,8 +22,7 @@ let package = Package(
     .target(name: "FocusModel"),
     .target(name: "GtkBridge", dependencies: ["CGtk"]),
     .target(
-      name: "Tabstop", dependencies: ["FocusModel", "GtkBridge", "CGtk", "TabstopResources"],
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
+      name: "Tabstop", dependencies: ["FocusModel", "GtkBridge", "CGtk", "TabstopResources"]),
     // Style sheets and pictures, put into the program by #embed.
     .target(name: "TabstopResources", path: "Resources/Tabstop"),
     .target(name: "PlannerResources", path: "Resources/VacationPlanner"),
@@ -36,8 +35,10 @@ let package = Package(
       dependencies: [
         "Tabstop", "Accounts", "PlannerResources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
-    .executableTarget(name: "FormBench", dependencies: ["Tabstop"]),
+      ], swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "FormBench", dependencies: ["Tabstop"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
 
     .testTarget(name: "FocusModelTests", dependencies: ["FocusModel"]),
     .testTarget(name: "AccountsTests", dependencies: ["Accounts"]),

@@ -22,6 +22,10 @@ enum PasswordText {
     for scalar in password.unicodeScalars {
       spaced.append(scalar.properties.generalCategory == .spaceSeparator ? " " : scalar)
     }
-    return String(spaced).precomposedStringWithCompatibilityMapping
+    // Swift 6.3 on Linux: `precomposedStringWithCompatibilityMapping` leaves the marks that a
+    // compatibility mapping yields (the half-width U+FF9E, say) unordered and uncomposed. NFKD
+    // followed by NFC is NFKC by definition, and agrees with Unicode's data for every scalar.
+    return String(spaced).decomposedStringWithCompatibilityMapping
+      .precomposedStringWithCanonicalMapping
   }
 }

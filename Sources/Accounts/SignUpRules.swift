@@ -29,7 +29,7 @@ public enum SignUpRules {
       ?? passwordError(password)
   }
 
-  static func nameError(_ name: String) -> SignUpError? {
+  public static func nameError(_ name: String) -> SignUpError? {
     let name = trimmed(name)
     let hasSomethingToSee = name.unicodeScalars.contains {
       !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
@@ -40,7 +40,7 @@ public enum SignUpRules {
     return nil
   }
 
-  static func passwordError(_ password: String) -> SignUpError? {
+  public static func passwordError(_ password: String) -> SignUpError? {
     if isLonger(password, than: longestPassword) { return .passwordTooLong }
     if password.count < shortestPassword { return .passwordTooShort }
     if hasControlCharacters(password) { return .passwordHasControlCharacters }

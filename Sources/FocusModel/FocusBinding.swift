@@ -55,6 +55,11 @@ public final class FocusBinding<Value: Hashable>: AnyFocusBinding {
     return registration
   }
 
+  /// The node that was first registered for `value`, whether or not it can take the focus now.
+  public func firstNode(for value: Value) -> FocusNode? {
+    targets[value]?.target.first?.node
+  }
+
   func target(for value: Value) -> FocusTarget {
     if value == self.value(of: none) { return none }
     if let known = targets[value] { return known.target }

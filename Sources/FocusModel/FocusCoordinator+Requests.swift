@@ -88,7 +88,10 @@ extension FocusCoordinator {
         return focusedNode
       }
     }
-    return reported.flatMap { canKeepFocus($0) ? $0 : nil }
+    guard let reported, !canKeepFocus(reported) else { return reported }
+    // Nothing that was asked for worked, and the toolkit's own choice is no place for the focus.
+    _ = askToolkit(for: nil)
+    return nil
   }
 
   /// Carries out what somebody asked for, if anybody did. Returns whether the toolkit did it.

@@ -48,7 +48,7 @@ final class LifetimeTests: XCTestCase {
     model!.resolve()
     XCTAssertEqual(field.value, .a)
     field.write(.b)
-    weak var gone = model
+    weak let gone = model
     model = nil
     XCTAssertNil(gone)
     XCTAssertEqual(field.seen, [.a, .b, nil])
@@ -78,7 +78,7 @@ final class LifetimeTests: XCTestCase {
     root.insert(middle!, after: first)
     root.insert(last, after: middle)
     for node in [first, last] { node.isMapped = true }
-    weak var gone = middle
+    weak let gone = middle
     middle = nil
     XCTAssertNil(gone)
     window.person(first)
@@ -98,7 +98,7 @@ final class LifetimeTests: XCTestCase {
     scope!.insert(inside, after: nil)
     root.insert(after, after: scope)
     window.person(inside)
-    weak var gone = scope
+    weak let gone = scope
     scope = nil
     XCTAssertNil(gone)
     XCTAssertNil(inside.scope)
@@ -118,7 +118,7 @@ final class LifetimeTests: XCTestCase {
     XCTAssertNotNil(registration)
     window.model.root.remove(node!)
     registration = nil
-    weak var gone = node
+    weak let gone = node
     node = nil
     window.turn()
     XCTAssertNil(gone)
@@ -128,7 +128,7 @@ final class LifetimeTests: XCTestCase {
   func testACancelledRegistrationKeepsNothing() {
     var node: FocusNode? = FocusNode()
     var field: FocusBinding<Field?>? = FocusBinding(none: nil)
-    weak var (weakNode, weakField) = (node, field)
+    weak let (weakNode, weakField) = (node, field)
     let registration = field!.register(node!, for: .a)
     registration.cancel()
     registration.cancel()
@@ -144,7 +144,7 @@ final class LifetimeTests: XCTestCase {
     field!.write(.a)
     window.turn()
     field!.write(.b)
-    weak var gone = field
+    weak let gone = field
     field = nil
     XCTAssertNil(gone)
     XCTAssertFalse(window.turn())
@@ -157,7 +157,7 @@ final class LifetimeTests: XCTestCase {
     var registration: FocusRegistration? = field!.register(node, for: .a)
     window.person(node)
     XCTAssertNotNil(registration)
-    weak var gone = field
+    weak let gone = field
     registration = nil
     field = nil
     XCTAssertNil(gone)

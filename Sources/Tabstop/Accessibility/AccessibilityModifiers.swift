@@ -23,7 +23,7 @@ extension View {
 }
 
 /// What a view is, for assistive technology. Mirrors SwiftUI's `AccessibilityTraits`.
-public nonisolated struct AccessibilityTraits: OptionSet, Sendable {
+public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 

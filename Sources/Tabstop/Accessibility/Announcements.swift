@@ -1,8 +1,10 @@
 internal import GtkBridge
 
 /// What a program tells assistive technology beside what is on screen. Mirrors SwiftUI's.
+@MainActor
 public enum AccessibilityNotification {
   /// A sentence for the screen reader to say. Mirrors SwiftUI's.
+  @MainActor
   public struct Announcement {
     let text: String
 
@@ -15,6 +17,7 @@ public enum AccessibilityNotification {
 }
 
 /// Collects what is to be said in a turn.
+@MainActor
 final class Announcements {
   static let shared = Announcements()
   private var waiting: [String] = []

@@ -38,7 +38,7 @@ extension Button where Label == Text {
 }
 
 /// What a button is for. Mirrors SwiftUI's `ButtonRole`.
-public nonisolated struct ButtonRole: Hashable, Sendable {
+public struct ButtonRole: Hashable, Sendable {
   let name: String
   public static let destructive = ButtonRole(name: "destructive")
   public static let cancel = ButtonRole(name: "cancel")
@@ -162,7 +162,7 @@ public protocol PrimitiveButtonStyle {
   static var _look: _ButtonLook { get }
 }
 
-public nonisolated enum _ButtonLook: Hashable {
+public enum _ButtonLook: Hashable {
   case automatic, bordered, borderedProminent, borderless, plain, link
 
   var classes: [String] {

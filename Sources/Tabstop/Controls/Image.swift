@@ -44,6 +44,7 @@ public struct Image: _PrimitiveView {
 }
 
 /// The pictures of a program, by name.
+@MainActor
 public enum PictureLibrary {
   private static var pictures: [String: UnsafeRawBufferPointer] = [:]
 
@@ -124,6 +125,7 @@ private final class ImageNode: _ViewNode<Image> {
   override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }
 }
 
+@MainActor
 private final class WeakNode {
   weak var node: ImageNode?
   init(_ node: ImageNode) { self.node = node }

@@ -31,7 +31,7 @@ public struct Text: _PrimitiveView, Equatable {
 }
 
 /// What a text says about its own looks, before what it inherits.
-nonisolated struct TextStyle: Equatable {
+struct TextStyle: Equatable {
   var font: Font?
   var weight: Font.Weight?
   var isItalic = false
@@ -104,7 +104,7 @@ final class TextNode: _ViewNode<Text> {
 }
 
 /// How the lines of a text stand to each other. Mirrors SwiftUI's `TextAlignment`.
-public nonisolated enum TextAlignment: Hashable, Sendable {
+public enum TextAlignment: Hashable, Sendable {
   case leading, center, trailing
 
   var justification: GtkJustification {

@@ -1,13 +1,13 @@
 internal import CGtk
 
 /// What is typed into a field, for the on-screen keyboard. Mirrors UIKit's `UIKeyboardType`.
-public nonisolated enum KeyboardType: Hashable, Sendable {
+public enum KeyboardType: Hashable, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
 /// What a field is for. Mirrors UIKit's `UITextContentType`.
-public nonisolated enum TextContentType: Hashable, Sendable {
+public enum TextContentType: Hashable, Sendable {
   case name, givenName, familyName, username, emailAddress, password, newPassword
   case telephoneNumber, oneTimeCode, URL
 }
@@ -17,7 +17,7 @@ public protocol TextFieldStyle {
   static var _look: _TextFieldLook { get }
 }
 
-public nonisolated enum _TextFieldLook: Hashable {
+public enum _TextFieldLook: Hashable {
   case automatic, plain, roundedBorder
 
   var classes: [String] { self == .plain ? ["flat"] : [] }

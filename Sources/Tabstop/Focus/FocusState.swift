@@ -7,7 +7,7 @@ internal import FocusModel
 /// of the main loop, when the views are up to date, so a value may be written in `onAppear`, or
 /// in the action that inserts the view. Main thread only.
 @propertyWrapper
-public nonisolated struct FocusState<Value: Hashable>: DynamicProperty {
+public struct FocusState<Value: Hashable>: DynamicProperty {
   private let none: Value
   private var storage: FocusStorage<Value>?
 
@@ -47,7 +47,7 @@ public nonisolated struct FocusState<Value: Hashable>: DynamicProperty {
 }
 
 /// The lasting place of a `FocusState`.
-nonisolated final class FocusStorage<Value: Hashable> {
+final class FocusStorage<Value: Hashable> {
   let model: FocusBinding<Value>
   private let source = DependencySource()
 

@@ -2,6 +2,7 @@ internal import FocusModel
 internal import GtkBridge
 
 /// A control that can have the keyboard focus: ties its widget to a node of the focus model.
+@MainActor
 final class FocusableControl {
   let item: FocusNode
   let widget: Widget

@@ -67,7 +67,7 @@ private final class FocusedNode<Content: View, Value: Hashable>:
 }
 
 /// What a `focused` modifier offers to the controls inside it: to be registered with its value.
-nonisolated final class FocusTarget {
+final class FocusTarget {
   let outer: FocusTarget?
   var register: (FocusNode) -> FocusRegistration = { _ in fatalError("not yet registered") }
   private var members: [ObjectIdentifier: (node: FocusNode, registration: FocusRegistration)] = [:]

@@ -1,5 +1,5 @@
 /// What sets off `onSubmit`. Mirrors SwiftUI's `SubmitTriggers`.
-public nonisolated struct SubmitTriggers: OptionSet, Sendable {
+public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
@@ -11,7 +11,7 @@ public nonisolated struct SubmitTriggers: OptionSet, Sendable {
 
 /// What Return does in a field, in a word: for the on-screen keyboard, for assistive technology,
 /// and as a hint for the pointer. Mirrors SwiftUI's `SubmitLabel`.
-public nonisolated struct SubmitLabel: Equatable, Sendable {
+public struct SubmitLabel: Equatable, Sendable {
   let name: String
 
   public static let done = SubmitLabel(name: "Done")
@@ -93,7 +93,7 @@ private final class SubmitNode<Content: View>: ModifierNode<Content, SubmitModif
 }
 
 /// An `onSubmit` and those around it.
-nonisolated final class SubmitAction {
+final class SubmitAction {
   let outer: SubmitAction?
   var modifier: SubmitModifier
 

@@ -3,6 +3,7 @@ internal import GtkBridge
 
 /// A row of a form: a label that stays visible above its control. A click anywhere takes the
 /// control.
+@MainActor
 final class FormRow {
   let widget = Widget.box(vertical: true)
   private let label: Widget
@@ -40,6 +41,7 @@ final class FormRow {
 }
 
 /// Rounds the first and last row of each run of rows, whatever else stands between the runs.
+@MainActor
 enum RowCorners {
   static func update(around widget: Widget) {
     let (before, after) = neighbours(of: widget)

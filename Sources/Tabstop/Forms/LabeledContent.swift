@@ -18,6 +18,7 @@ public struct LabeledContent<Content: View>: _PrimitiveView {
 }
 
 /// A label that names the first control inside.
+@MainActor
 final class LabelSource {
   let label: Widget
   private var isTaken = false

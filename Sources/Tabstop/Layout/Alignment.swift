@@ -2,7 +2,7 @@ internal import CGtk
 internal import GtkBridge
 
 /// Where a view stands sideways among views of other widths. Mirrors SwiftUI.
-public nonisolated enum HorizontalAlignment: Hashable, Sendable {
+public enum HorizontalAlignment: Hashable, Sendable {
   case leading, center, trailing
 
   var gtk: GtkAlign {
@@ -15,7 +15,7 @@ public nonisolated enum HorizontalAlignment: Hashable, Sendable {
 }
 
 /// Where a view stands up and down among views of other heights. Mirrors SwiftUI.
-public nonisolated enum VerticalAlignment: Hashable, Sendable {
+public enum VerticalAlignment: Hashable, Sendable {
   case top, center, bottom, firstTextBaseline, lastTextBaseline
 
   var gtk: GtkAlign {
@@ -29,7 +29,7 @@ public nonisolated enum VerticalAlignment: Hashable, Sendable {
 }
 
 /// Where a view stands in a larger place. Mirrors SwiftUI's `Alignment`.
-public nonisolated struct Alignment: Hashable, Sendable {
+public struct Alignment: Hashable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment
 
@@ -64,7 +64,7 @@ public nonisolated struct Alignment: Hashable, Sendable {
 }
 
 /// A set of directions. Mirrors SwiftUI's `Axis.Set`.
-public nonisolated enum Axis: Hashable, Sendable {
+public enum Axis: Hashable, Sendable {
   case horizontal, vertical
 
   public struct Set: OptionSet, Hashable, Sendable {
@@ -76,7 +76,7 @@ public nonisolated enum Axis: Hashable, Sendable {
 }
 
 /// Sides of a rectangle. Mirrors SwiftUI's `Edge`.
-public nonisolated enum Edge: Hashable, Sendable {
+public enum Edge: Hashable, Sendable {
   case top, leading, bottom, trailing
 
   public struct Set: OptionSet, Hashable, Sendable {
@@ -93,7 +93,7 @@ public nonisolated enum Edge: Hashable, Sendable {
 }
 
 /// Distances from the sides of a rectangle. Mirrors SwiftUI's `EdgeInsets`.
-public nonisolated struct EdgeInsets: Hashable, Sendable {
+public struct EdgeInsets: Hashable, Sendable {
   public var top: Double
   public var leading: Double
   public var bottom: Double

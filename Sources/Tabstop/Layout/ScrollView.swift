@@ -38,6 +38,7 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
 }
 
 /// A scrolled window with `content` in it, which fills what it is given.
+@MainActor
 func makeScroller(axes: Axis.Set, around content: Widget) -> Widget {
   let scroller = Widget(gtk_scrolled_window_new())
   gtk_scrolled_window_set_policy(

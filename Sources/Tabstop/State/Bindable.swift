@@ -3,7 +3,7 @@ public import Observation
 /// Makes bindings to the properties of an `@Observable` object. Mirrors SwiftUI's `Bindable`.
 @propertyWrapper
 @dynamicMemberLookup
-public nonisolated struct Bindable<Value> {
+public struct Bindable<Value> {
   public var wrappedValue: Value
 
   public init(wrappedValue: Value) where Value: AnyObject & Observable {

@@ -3,7 +3,7 @@
 /// Reading inside a `body` makes that view depend on the value; passing the binding on does not.
 @propertyWrapper
 @dynamicMemberLookup
-public nonisolated struct Binding<Value> {
+public struct Binding<Value> {
   let location: Location<Value>
 
   init(location: Location<Value>) {
@@ -67,12 +67,12 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 /// A place where a value lies. `State` storage is one, a member of another place is one.
-nonisolated class Location<Value> {
+class Location<Value> {
   func get() -> Value { fatalError("abstract") }
   func set(_ value: Value) { fatalError("abstract") }
 }
 
-private nonisolated final class ClosureLocation<Value>: Location<Value> {
+private final class ClosureLocation<Value>: Location<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
 
@@ -85,7 +85,7 @@ private nonisolated final class ClosureLocation<Value>: Location<Value> {
   override func set(_ value: Value) { write(value) }
 }
 
-private nonisolated final class MemberLocation<Root, Value>: Location<Value> {
+private final class MemberLocation<Root, Value>: Location<Value> {
   private let base: Location<Root>
   private let keyPath: WritableKeyPath<Root, Value>
 
@@ -104,7 +104,7 @@ private nonisolated final class MemberLocation<Root, Value>: Location<Value> {
 }
 
 /// A property of a reference-type model.
-nonisolated final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
+final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
 

@@ -2,7 +2,7 @@
 
 /// A stored property of a view that is connected to the view's place in the tree before `body`
 /// is asked. Mirrors SwiftUI's `DynamicProperty`; a type of your own may be made of others.
-public nonisolated protocol DynamicProperty {
+public protocol DynamicProperty {
   /// Called before `body` is evaluated, when the properties inside have been connected.
   mutating func update()
 
@@ -24,11 +24,13 @@ extension DynamicProperty {
 }
 
 /// Storage that has something to end when its view goes.
+@MainActor
 protocol UnmountableProperty: AnyObject {
   func unmount()
 }
 
 /// The dynamic properties of one view at one place: where they are, and their lasting storage.
+@MainActor
 struct DynamicProperties<V> {
   private let layout: PropertyLayout
   private var slots: [AnyObject?]
@@ -51,6 +53,7 @@ struct DynamicProperties<V> {
   }
 }
 
+@MainActor
 private final class NestedProperties {
   private let layout: PropertyLayout
   private var slots: [AnyObject?]
@@ -66,6 +69,7 @@ private final class NestedProperties {
 }
 
 /// Where a type's dynamic properties are. Found once per type.
+@MainActor
 private final class PropertyLayout {
   struct Field {
     let offset: Int
@@ -112,6 +116,6 @@ private final class PropertyLayout {
 }
 
 /// A property that never looks at the environment.
-nonisolated protocol EnvironmentFree {}
+protocol EnvironmentFree {}
 extension State: EnvironmentFree {}
 extension FocusState: EnvironmentFree {}

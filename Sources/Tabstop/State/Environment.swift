@@ -1,7 +1,7 @@
 public import Observation
 
 /// A key of the environment, with the value where none is set. Mirrors SwiftUI's.
-public nonisolated protocol EnvironmentKey {
+public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
@@ -9,7 +9,7 @@ public nonisolated protocol EnvironmentKey {
 /// What views inherit from the views around them. Mirrors SwiftUI's `EnvironmentValues`.
 ///
 /// Copies share storage until one is changed, so handing it down costs a reference.
-public nonisolated struct EnvironmentValues {
+public struct EnvironmentValues {
   private var storage = EnvironmentStorage()
 
   public init() {}
@@ -41,7 +41,7 @@ public nonisolated struct EnvironmentValues {
   }
 }
 
-private nonisolated final class EnvironmentStorage {
+private final class EnvironmentStorage {
   var custom: [ObjectIdentifier: Any] = [:]
   var inherited = InheritedValues()
 
@@ -54,7 +54,7 @@ private nonisolated final class EnvironmentStorage {
 
 /// Reads a value of the environment. Mirrors SwiftUI's `Environment`.
 @propertyWrapper
-public nonisolated struct Environment<Value>: DynamicProperty {
+public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
   private var values = EnvironmentValues()
 

@@ -4,7 +4,7 @@
 /// A write re-evaluates, once per turn of the main loop, the views that read the value. Before
 /// the view is in the tree, reads give the initial value and writes are dropped. Main thread only.
 @propertyWrapper
-public nonisolated struct State<Value>: DynamicProperty {
+public struct State<Value>: DynamicProperty {
   private var initial: Value
   private var storage: StateStorage<Value>?
 
@@ -32,7 +32,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 /// The lasting place of a `State`.
-nonisolated final class StateStorage<Value>: Location<Value> {
+final class StateStorage<Value>: Location<Value> {
   private var value: Value
   private let source = DependencySource()
 

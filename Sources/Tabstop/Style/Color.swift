@@ -3,7 +3,7 @@ internal import GtkBridge
 
 /// A colour, as a value and as a view that fills its space. Mirrors SwiftUI's `Color`. Named
 /// colours follow light, dark and high contrast.
-public nonisolated struct Color: Hashable, Sendable {
+public struct Color: Hashable, Sendable {
   /// As GTK's CSS has it.
   let css: String
 
@@ -23,8 +23,8 @@ public nonisolated struct Color: Hashable, Sendable {
     Color(css: "alpha(\(css),\(min(max(opacity, 0), 1)))")
   }
 
-  public static let primary = Color(css: "@theme_fg_color")
-  public static let secondary = Color(css: "@secondary_fg_color")
+  public static let primary = Color(css: "@window_fg_color")
+  public static let secondary = Color(css: "@dim_fg_color")
   public static let accentColor = Color(css: "@accent_color")
   public static let clear = Color(css: "transparent")
   public static let black = Color(white: 0)

@@ -1,6 +1,6 @@
 /// A type face, size and weight. Mirrors SwiftUI's `Font`. Sizes are in points of 1/96 inch and
 /// grow with the person's text size.
-public nonisolated struct Font: Hashable, Sendable {
+public struct Font: Hashable, Sendable {
   var styleClass: String?
   var family: String?
   var size: Double?

@@ -4,6 +4,7 @@ internal import TabstopResources
 
 /// Tabstop's style sheet, the palette that fits the desktop's appearance, and a rule for each
 /// distinct style that views ask for.
+@MainActor
 final class StyleSheet {
   static let shared = StyleSheet()
 
@@ -13,6 +14,7 @@ final class StyleSheet {
   private let rulesProvider = CSSProvider()
   private var paletteProvider = CSSProvider()
   private var isInstalled = false
+  private var applicationSheets: [UnsafeRawBufferPointer] = []
 
   /// The class that carries `declarations`. Equal declarations share one. O(1); a new one costs
   /// reading the rules again, once per turn.
@@ -43,6 +45,7 @@ final class StyleSheet {
     sheet.add(priority: priority)
     // Above the application's own sheet: a modifier is meant for its one view.
     rulesProvider.add(priority: priority + 2)
+    applicationSheets.forEach(installApplicationSheet)
     Appearance.shared.onChange = { [unowned self] in load($0) }
     load(Appearance.shared.current)
     Appearance.shared.follow()
@@ -63,14 +66,19 @@ final class StyleSheet {
 
   /// Adds an application's own style sheet, which may use Tabstop's named colours.
   func addApplicationSheet(_ css: UnsafeRawBufferPointer) {
+    applicationSheets.append(css)
+    if isInstalled { installApplicationSheet(css) }
+  }
+
+  private func installApplicationSheet(_ css: UnsafeRawBufferPointer) {
     let provider = CSSProvider()
-    provider.load(
-      css.baseAddress!.assumingMemoryBound(to: UInt8.self), size: css.count)
+    provider.load(css.baseAddress!.assumingMemoryBound(to: UInt8.self), size: css.count)
     provider.add(priority: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + 1)
   }
 }
 
 /// The CSS classes that one part of a view has put on a widget.
+@MainActor
 struct ClassList {
   private var names: [String] = []
 

@@ -1,6 +1,7 @@
 import Observation
 
 /// Something that evaluations read and that tells them when it changes: a `State`, say.
+@MainActor
 public final class DependencySource {
   private var readers: [ObjectIdentifier: _Node] = [:]
 
@@ -24,6 +25,7 @@ public final class DependencySource {
 }
 
 /// The node that is being evaluated, if one is.
+@MainActor
 enum Evaluation {
   static var current: _Node?
 

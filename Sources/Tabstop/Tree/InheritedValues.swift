@@ -2,7 +2,7 @@ internal import FocusModel
 
 /// What Tabstop itself hands down the tree. References are to objects that a modifier's node
 /// keeps, so that a new closure in a modifier is no new environment.
-nonisolated struct InheritedValues {
+struct InheritedValues {
   var isEnabled = true
   var font: Font?
   var fontWeight: Font.Weight?

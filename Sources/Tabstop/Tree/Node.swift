@@ -7,6 +7,7 @@ internal import GtkBridge
 /// View values are descriptions that come and go; a node keeps what must stay: state, widgets,
 /// focus. Its identity is structural, so a node is updated with the next value of the same view
 /// type, never re-created because something else changed.
+@MainActor
 public class _Node {
   unowned let window: WindowContext
   unowned let parent: _Node?
@@ -155,6 +156,7 @@ public class _Node {
 }
 
 /// What a node takes the widgets of its descendants into: a stack, a window, a decoration.
+@MainActor
 protocol WidgetHost: _Node {
   func insert(_ widget: Widget, after previous: Widget?)
   func remove(_ widget: Widget)
@@ -165,6 +167,7 @@ protocol WidgetHost: _Node {
 }
 
 /// Where a new node stands: below which node, in which environment.
+@MainActor
 public struct _Context {
   let window: WindowContext
   let parent: _Node?
@@ -191,6 +194,6 @@ extension _Node {
 #if DEBUG
   /// How many nodes are alive, for leak tests.
   enum NodeCount {
-    static var live = 0
+    @MainActor static var live = 0
   }
 #endif

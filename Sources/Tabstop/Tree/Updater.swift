@@ -3,6 +3,7 @@ internal import GtkBridge
 
 /// Carries out everything that a turn of the main loop has to do, in one order, always: views,
 /// then `onAppear`/`onChange` closures (and again, until quiet), then focus, then announcements.
+@MainActor
 final class Updater {
   static let shared = Updater()
 
@@ -99,6 +100,7 @@ final class Updater {
 }
 
 /// Says on standard error what a programmer should know.
+@MainActor
 func warn(_ message: String) {
   StandardError.print("Tabstop: \(message)")
 }

@@ -62,7 +62,7 @@ extension ForEach where Content: View {
 }
 
 /// The elements of a collection behind a binding, each with where it stands.
-public nonisolated struct _BoundCollection<Base: MutableCollection & RandomAccessCollection>:
+public struct _BoundCollection<Base: MutableCollection & RandomAccessCollection>:
   RandomAccessCollection
 {
   let source: Binding<Base>
@@ -98,7 +98,7 @@ public nonisolated struct _BoundCollection<Base: MutableCollection & RandomAcces
 }
 
 /// An element of a collection behind a binding.
-public nonisolated struct _BoundElement<Base: MutableCollection & RandomAccessCollection> {
+public struct _BoundElement<Base: MutableCollection & RandomAccessCollection> {
   let source: Binding<Base>
   let index: Base.Index
   let value: Base.Element
@@ -110,7 +110,7 @@ public nonisolated struct _BoundElement<Base: MutableCollection & RandomAccessCo
 
 /// Where an element of a collection lies. After the element is gone, reads give its last value
 /// and writes are dropped: a row may still be asked while it is being removed.
-private nonisolated final class ElementLocation<Base: MutableCollection & RandomAccessCollection>:
+private final class ElementLocation<Base: MutableCollection & RandomAccessCollection>:
   Location<Base.Element>
 {
   private let source: Binding<Base>

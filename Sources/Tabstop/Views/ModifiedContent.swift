@@ -4,6 +4,7 @@ internal import GtkBridge
 /// Changes views. Mirrors SwiftUI's `ViewModifier`: a type of your own gives a `body` around the
 /// content.
 @preconcurrency
+@MainActor
 public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>

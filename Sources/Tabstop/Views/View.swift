@@ -4,6 +4,7 @@
 /// cheap and come and go; what lasts (state, widgets, focus) belongs to the view's position in
 /// the tree.
 @preconcurrency
+@MainActor
 public protocol View {
   associatedtype Body: View
   @ViewBuilder var body: Body { get }

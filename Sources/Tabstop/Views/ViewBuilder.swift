@@ -1,6 +1,7 @@
 internal import GtkBridge
 
 /// Builds a view out of the statements of a closure. Mirrors SwiftUI's `ViewBuilder`.
+@MainActor
 @resultBuilder
 public enum ViewBuilder {
   public static func buildBlock() -> EmptyView { EmptyView() }

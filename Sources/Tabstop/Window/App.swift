@@ -3,6 +3,7 @@ internal import GtkBridge
 internal import TabstopResources
 
 /// A program. Mirrors SwiftUI's `App`: mark the type with `@main` and give its windows.
+@MainActor
 public protocol App {
   associatedtype Body: Scene
   @SceneBuilder var body: Body { get }
@@ -33,6 +34,7 @@ extension App {
 }
 
 /// A window, or a kind of window. Mirrors SwiftUI's `Scene`.
+@MainActor
 public protocol Scene {
   associatedtype Body: Scene
   @SceneBuilder var body: Body { get }
@@ -48,6 +50,7 @@ extension Never: Scene {
   public func _open(in application: _ApplicationContext) {}
 }
 
+@MainActor
 @resultBuilder
 public enum SceneBuilder {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
@@ -86,6 +89,7 @@ public struct WindowGroup<Content: View>: Scene {
 }
 
 /// The running program, for scenes.
+@MainActor
 public final class _ApplicationContext {
   let application: ObjectRef
   let name: String
@@ -129,6 +133,7 @@ public final class _ApplicationContext {
   }
 }
 
+@MainActor
 private enum Application {
   static func run<A: App>(_ app: A, id: String?, arguments: [String]) -> Int32 {
     Rendering.choose()

@@ -2,7 +2,7 @@ internal import CGtk
 internal import GtkBridge
 
 /// A key of the keyboard. Mirrors SwiftUI's `KeyEquivalent`.
-public nonisolated struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   public let character: Character
 
   public init(_ character: Character) { self.character = character }
@@ -17,7 +17,7 @@ public nonisolated struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtend
 
 /// Keys held while another is pressed. Mirrors SwiftUI's `EventModifiers`; `command` is Control,
 /// as everywhere on Linux.
-public nonisolated struct EventModifiers: OptionSet, Hashable, Sendable {
+public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
@@ -28,7 +28,7 @@ public nonisolated struct EventModifiers: OptionSet, Hashable, Sendable {
 }
 
 /// A key, and the keys held with it. Mirrors SwiftUI's `KeyboardShortcut`.
-public nonisolated struct KeyboardShortcut: Hashable, Sendable {
+public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   public var modifiers: EventModifiers
 
@@ -57,6 +57,7 @@ extension View {
 }
 
 /// The shortcuts of one window. The first that matches, in order of appearance, wins.
+@MainActor
 final class KeyboardShortcuts {
   private struct Entry {
     unowned let owner: _Node

@@ -3,6 +3,7 @@ internal import FocusModel
 internal import GtkBridge
 
 /// One window: its widget, its view tree, its focus.
+@MainActor
 final class WindowContext {
   let widget: Widget
   let coordinator = FocusCoordinator()

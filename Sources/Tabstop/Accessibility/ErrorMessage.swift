@@ -1,0 +1,101 @@
+internal import FocusModel
+internal import GtkBridge
+
+extension View {
+  /// Ties this text, an error, to the field that `binding` has `value` for.
+  ///
+  /// It is said once: with the field, if the focus goes there in the same turn; on its own, if
+  /// the focus is there already. When the text goes, the field is in order again. Tabstop's own:
+  /// SwiftUI has no relation between a field and its error.
+  public func accessibilityErrorMessage<Value: Hashable>(
+    for binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    modifier(ErrorMessageModifier(binding: binding, value: value))
+  }
+}
+
+private struct ErrorMessageModifier<Value: Hashable>: _PrimitiveModifier {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    ErrorMessageNode(view, context)
+  }
+}
+
+private final class ErrorMessageNode<Content: View, Value: Hashable>:
+  ModifierNode<Content, ErrorMessageModifier<Value>>
+{
+  /// The field that the error is tied to now.
+  private var field: FocusableControl?
+
+  override init(
+    _ view: ModifiedContent<Content, ErrorMessageModifier<Value>>, _ context: _Context
+  ) {
+    super.init(view, context)
+    makeContent()
+    // The field may come after the error in the same update.
+    Updater.shared.afterUpdate { [weak self] in self?.tie() }
+  }
+
+  private func tie() {
+    guard isMounted else { return }
+    let model = view.modifier.binding.storage.model
+    let field = model.firstNode(for: view.modifier.value)?.owner as? FocusableControl
+    if self.field !== field { untie() }
+    self.field = field
+    guard let field, let label = lastWidget else {
+      announce()
+      return
+    }
+    if GtkVersion.isModern {
+      // Orca 48 keeps relations and misses a new one.
+      field.widget.setAccessibleDescription(plainText)
+      field.widget.setInvalid(true)
+    } else {
+      field.widget.setDescribed(by: label)
+    }
+    if window.coordinator.focusedNode === field.item {
+      // A changed description of the focused field speaks by itself on a modern GTK.
+      if !GtkVersion.isModern { announce() }
+    } else {
+      // Where the focus is not on its way to the field, nobody would hear of the error.
+      Updater.shared.afterFocus { [weak self, weak field] in
+        guard let self, let field, isMounted else { return }
+        if window.coordinator.focusedNode !== field.item { announce() }
+      }
+    }
+  }
+
+  private func announce() {
+    AccessibilityNotification.Announcement(plainText).post()
+  }
+
+  private func untie() {
+    guard let field else { return }
+    self.field = nil
+    if GtkVersion.isModern {
+      field.widget.resetAccessibleDescription()
+      field.widget.setInvalid(false)
+    } else {
+      field.widget.resetDescribed()
+    }
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, ErrorMessageModifier<Value>>, environmentChanged: Bool
+  ) {
+    let text = plainText
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    if text != plainText || old.modifier.value != view.modifier.value {
+      Updater.shared.afterUpdate { [weak self] in self?.tie() }
+    }
+  }
+
+  override func unmount() {
+    super.unmount()
+    untie()
+  }
+}

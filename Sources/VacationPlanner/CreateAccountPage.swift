@@ -1,0 +1,106 @@
+import Accounts
+import Tabstop
+
+/// Form 1: create an account.
+struct CreateAccountPage: View {
+  let planner: Planner
+
+  @State private var name = ""
+  @State private var email = ""
+  @State private var password = ""
+  @State private var error: SignUpError?
+  @State private var isCreating = false
+  @FocusState private var focusedField: SignUpError.Field?
+
+  var body: some View {
+    Form {
+      Section("Personal Info") {
+        TextField("Full Name", text: $name)
+          .textContentType(.name)
+          .submitLabel(.next)
+          .focused($focusedField, equals: .name)
+        TextField("Email", text: $email)
+          .textContentType(.emailAddress)
+          .keyboardType(.emailAddress)
+          .autocorrectionDisabled()
+          .submitLabel(.next)
+          .focused($focusedField, equals: .email)
+      }
+
+      Section("Security") {
+        SecureField("Password", text: $password)
+          .textContentType(.newPassword)
+          .submitLabel(.done)
+          .focused($focusedField, equals: .password)
+      }
+
+      if let error {
+        Text(error.message)
+          .styleClass("error")
+          .accessibilityErrorMessage(for: $focusedField, equals: error.field)
+      }
+
+      if isCreating {
+        ProgressView("Creating your account…")
+      }
+      Button("Create Account", action: createAccount)
+        .buttonStyle(.borderedProminent)
+      Button("Back", role: .cancel, action: planner.showLogIn)
+        .buttonStyle(.borderless)
+        .keyboardShortcut(.cancelAction)
+    }
+    .disabled(isCreating)
+    .navigationTitle("Sign Up")
+    .onAppear { focusedField = .name }
+    .onSubmit(next)
+    .onChange(of: name) { mended(.name, SignUpRules.nameError(name) == nil) }
+    .onChange(of: email) { mended(.email, EmailAddress.isValid(email)) }
+    .onChange(of: password) { mended(.password, SignUpRules.passwordError(password) == nil) }
+  }
+
+  /// What is wrong with the form as it stands.
+  private var currentError: SignUpError? {
+    SignUpRules.firstError(name: name, email: email, password: password)
+  }
+
+  private func next() {
+    switch focusedField {
+    case .name: focusedField = .email
+    case .email: focusedField = .password
+    case .password, nil: createAccount()
+    }
+  }
+
+  private func createAccount() {
+    guard !isCreating else { return }
+    if let wrong = currentError {
+      show(wrong)
+      return
+    }
+    error = nil
+    focusedField = nil
+    isCreating = true
+    AccessibilityNotification.Announcement("Creating your account").post()
+    Task { await finish() }
+  }
+
+  private func finish() async {
+    do {
+      try await planner.createAccount(name: name, email: email, password: password)
+      password = ""
+    } catch {
+      show(error)
+    }
+    isCreating = false
+  }
+
+  private func show(_ wrong: SignUpError) {
+    error = wrong
+    focusedField = wrong.field
+  }
+
+  /// An error goes as soon as its field is right.
+  private func mended(_ field: SignUpError.Field, _ isRight: Bool) {
+    if isRight && error?.field == field { error = nil }
+  }
+}

@@ -1,0 +1,160 @@
+import Accounts
+import Tabstop
+
+/// Form 8: log in, over a picture of where one might go.
+struct LogInPage: View {
+  let planner: Planner
+
+  var body: some View {
+    ZStack {
+      Image(decorative: "log-in-landscape")
+        .resizable()
+        .scaledToFill()
+        .opacity(0.7)
+        .ignoresSafeArea()
+      ScrollView {
+        VStack {
+          Spacer()
+          LogInForm(planner: planner)
+          Spacer()
+        }
+        .padding(.horizontal, 12)
+        .padding(.vertical, 24)
+      }
+    }
+  }
+}
+
+private struct LogInForm: View {
+  let planner: Planner
+
+  enum Field: Hashable {
+    case email, password
+  }
+
+  @State private var email = ""
+  @State private var password = ""
+  /// The address as it was submitted last. Before the first time it counts as valid.
+  @State private var submittedEmail: String?
+  @State private var failure: String?
+  @State private var notice: String?
+  @State private var isLoggingIn = false
+  @FocusState private var focusedField: Field?
+
+  private var isSubmittedEmailValid: Bool { submittedEmail.map(EmailAddress.isValid) ?? true }
+  private var showsEmailError: Bool { !isSubmittedEmailValid && !EmailAddress.isValid(email) }
+
+  var body: some View {
+    VStack(spacing: 12) {
+      Text("Vacation Planner")
+        .styleClass("log-in-title")
+        .multilineTextAlignment(.center)
+        .accessibilityAddTraits(.isHeader)
+        .padding(.bottom, 12)
+
+      fields
+        .disabled(isLoggingIn)
+        .onSubmit(logIn)
+
+      if isLoggingIn {
+        ProgressView("Logging in…")
+      } else {
+        Button("Log In", action: logIn)
+          .buttonStyle(.borderedProminent)
+          .frame(maxWidth: .infinity)
+      }
+
+      HStack(spacing: 12) {
+        Divider()
+        Text("or")
+        Divider()
+      }
+
+      Group {
+        Button("Sign in with OpenID", action: signInWithProvider)
+        if let notice {
+          Text(notice)
+            .styleClass("error")
+            .multilineTextAlignment(.center)
+        }
+        Button("Create an Account", action: planner.showCreateAccount)
+          .buttonStyle(.borderless)
+      }
+      .disabled(isLoggingIn)
+    }
+    .frame(width: 280)
+    .styleClass("log-in")
+  }
+
+  private var fields: some View {
+    VStack(spacing: 12) {
+      LabeledContent("Email") {
+        TextField("Email", text: $email)
+          .submitLabel(.next)
+          .keyboardType(.emailAddress)
+          .textContentType(.emailAddress)
+          .autocorrectionDisabled()
+          .focused($focusedField, equals: .email)
+      }
+      .frame(height: 50)
+      .border(.red, width: focusedField == .email && !isSubmittedEmailValid ? 2 : 0)
+
+      if showsEmailError {
+        Text(SignUpError.emailInvalid.message)
+          .styleClass("error")
+          .accessibilityErrorMessage(for: $focusedField, equals: .email)
+      }
+
+      LabeledContent("Password") {
+        SecureField("Password", text: $password)
+          .submitLabel(.go)
+          .textContentType(.password)
+          .focused($focusedField, equals: .password)
+      }
+      .frame(height: 50)
+
+      if let failure {
+        Text(failure)
+          .styleClass("error")
+          .accessibilityErrorMessage(for: $focusedField, equals: .password)
+      }
+    }
+  }
+
+  private func logIn() {
+    guard !isLoggingIn else { return }
+    failure = nil
+    notice = nil
+    submittedEmail = email
+    guard isSubmittedEmailValid else {
+      focusedField = .email
+      return
+    }
+    // Return in Email says "Next": with no password yet there is nothing to try.
+    if password.isEmpty && focusedField == .email {
+      focusedField = .password
+      return
+    }
+    focusedField = nil
+    isLoggingIn = true
+    AccessibilityNotification.Announcement("Logging in").post()
+    Task { await finishLogIn() }
+  }
+
+  private func finishLogIn() async {
+    do {
+      try await planner.logIn(email: email, password: password)
+    } catch {
+      failure = error.message
+      focusedField = .password
+    }
+    password = ""
+    isLoggingIn = false
+  }
+
+  private func signInWithProvider() {
+    let answer = "Sign in with OpenID is not set up yet."
+    notice = answer
+    AccessibilityNotification.Announcement(answer).post()
+  }
+}

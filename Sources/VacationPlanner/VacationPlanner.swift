@@ -1,0 +1,62 @@
+import ArgumentParser
+import Foundation
+import PlannerResources
+import Tabstop
+
+/// The program as it is started from a terminal or by the desktop.
+@main
+struct VacationPlanner: ParsableCommand {
+  nonisolated static let configuration = CommandConfiguration(
+    commandName: "vacation-planner",
+    abstract: "Browse destinations and plan trips.",
+    version: "0.1.0")
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder that keeps the accounts (default: $XDG_DATA_HOME/vacation-planner).",
+      valueName: "dir"))
+  var dataDir: String?
+
+  @Flag(
+    name: .customLong("gapplication-service"),
+    help: "Wait in the background until the desktop asks for a window.")
+  var isService = false
+
+  nonisolated func validate() throws {
+    if let dataDir, dataDir.isEmpty {
+      throw ValidationError("--data-dir needs the path of a folder.")
+    }
+  }
+
+  nonisolated func run() throws {
+    let (folder, isService) = (dataDir, isService)
+    let code = MainActor.assumeIsolated { Self.start(dataDir: folder, isService: isService) }
+    throw ExitCode(code)
+  }
+
+  @MainActor
+  private static func start(dataDir: String?, isService: Bool) -> Int32 {
+    if let dataDir {
+      // The working directory may be another by the time the store is opened.
+      Planner.dataDirectory = URL(fileURLWithPath: dataDir).path
+    }
+    PictureLibrary.add(
+      "log-in-landscape",
+      UnsafeRawBufferPointer(
+        start: planner_log_in_landscape_svg, count: planner_log_in_landscape_svg_size))
+    StyleSheets.add(
+      UnsafeRawBufferPointer(start: planner_style_css, count: planner_style_css_size))
+    return PlannerApp.run(arguments: isService ? ["--gapplication-service"] : [])
+  }
+}
+
+struct PlannerApp: App {
+  static var applicationID: String? { "org.tabstop.VacationPlanner" }
+
+  var body: some Scene {
+    WindowGroup("Vacation Planner") {
+      PlannerView()
+    }
+    .defaultSize(width: 960, height: 720)
+  }
+}

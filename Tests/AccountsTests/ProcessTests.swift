@@ -1,0 +1,241 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import Accounts
+
+/// What only other processes can show: kills, other users, a full disk. Each process is an exit
+/// test, so that it is a real one.
+@Suite(.serialized) struct ProcessTests {
+  let folder = try! TemporaryFolder()
+
+  private func lines(_ name: String) -> [String] {
+    let text = try? String(contentsOfFile: folder.path + "/" + name, encoding: .utf8)
+    return text?.split(separator: "\n").map(String.init) ?? []
+  }
+
+  @Test func aKillAtAnyMomentLeavesWholeAccountsAlone() async throws {
+    for round in 0..<12 {
+      await #expect(processExitsWith: .signal(SIGKILL)) {
+        [path = folder.path as String, round = round as Int] in
+        // From before the store is made (the first rounds) to far into its use.
+        let delay = Double(round) * 0.012 + Double.random(in: 0...0.01)
+        DispatchQueue.global().asyncAfter(deadline: .now() + delay) { kill(getpid(), SIGKILL) }
+        let log = open(path + "/confirmed", O_WRONLY | O_CREAT | O_APPEND, 0o600)
+        let store = try await AccountStore.open(directory: path, options: .test)
+        for index in 0... {
+          let email = "n\(index)@r\(round).co"
+          _ = try await store.createAccount(name: "N", email: email, password: goodPassword)
+          _ = (email + "\n").utf8CString.withUnsafeBytes {
+            write(log, $0.baseAddress, $0.count - 1)
+          }
+        }
+      }
+      let store = try await AccountStore.open(directory: folder.path, options: .test)
+      await store.close()
+    }
+    let (verdict, emails) = try await DatabaseQueue(path: folder.main).read { db in
+      (
+        try String.fetchOne(db, sql: "PRAGMA integrity_check"),
+        try String.fetchAll(db, sql: "SELECT email FROM account")
+      )
+    }
+    #expect(verdict == "ok")
+    let confirmed = lines("confirmed")
+    #expect(!confirmed.isEmpty)
+    #expect(Set(confirmed).isSubset(of: emails))
+    let store = try await AccountStore.open(directory: folder.path, options: .test)
+    for email in emails {
+      #expect(try await store.logIn(email: email, password: goodPassword).name == "N")
+    }
+  }
+
+  @Test func twoProgramsAtOnceLoseNothing() async throws {
+    await withTaskGroup(of: Void.self) { group in
+      for program in 0..<2 {
+        group.addTask {
+          await #expect(processExitsWith: .success) {
+            [path = folder.path as String, program = program as Int] in
+            var options = AccountStore.Options.test
+            options.busyTimeout = 20
+            let store = try await AccountStore.open(directory: path, options: options)
+            var won = ""
+            for index in 0..<40 {
+              _ = try await store.createAccount(
+                name: "P\(program)", email: "own\(index)@p\(program).co", password: goodPassword)
+              do {
+                _ = try await store.createAccount(
+                  name: "P\(program)", email: "shared\(index)@b.co", password: goodPassword)
+                won += "shared\(index)@b.co P\(program)\n"
+              } catch SignUpError.emailInUse {}
+            }
+            try won.write(toFile: path + "/won\(program)", atomically: false, encoding: .utf8)
+          }
+        }
+      }
+    }
+    let won = lines("won0") + lines("won1")
+    #expect(won.count == 40)
+    let store = try await AccountStore.open(directory: folder.path, options: .test)
+    for line in won {
+      let parts = line.split(separator: " ")
+      let person = try await store.logIn(email: String(parts[0]), password: goodPassword)
+      #expect(person.name == parts[1])
+    }
+    for program in 0..<2 {
+      for index in 0..<40 {
+        _ = try await store.logIn(email: "own\(index)@p\(program).co", password: goodPassword)
+      }
+    }
+  }
+
+  @Test func theUmaskDoesNotMatter() async throws {
+    for mask: mode_t in [0o000, 0o077, 0o777] {
+      await #expect(processExitsWith: .success) {
+        [path = folder.path as String, mask = mask as mode_t] in
+        becomeOrdinaryUser(owning: path)
+        umask(mask)
+        let directory = path + "/\(mask)/inner"
+        let store = try await AccountStore.open(directory: directory, options: .test)
+        _ = try await store.createAccount(name: "A", email: "a@b.co", password: goodPassword)
+        let modes = try [directory, store.path, store.path + "-wal", store.path + "-shm"].map {
+          try mode(of: $0)
+        }
+        precondition(modes == [0o700, 0o600, 0o600, 0o600], "\(modes)")
+      }
+    }
+  }
+
+  struct Case: CustomTestStringConvertible, Codable {
+    var folderMode: mode_t = 0o700
+    var fileMode: mode_t?
+    let kind: String
+    var testDescription: String {
+      "folder \(String(folderMode, radix: 8)), file \(fileMode.map { String($0, radix: 8) } ?? "none")"
+    }
+  }
+
+  @Test(arguments: [
+    Case(fileMode: 0o400, kind: "cannotWrite"), Case(fileMode: 0o444, kind: "cannotWrite"),
+    Case(fileMode: 0o200, kind: "cannotRead"), Case(fileMode: 0, kind: "cannotRead"),
+    Case(folderMode: 0o500, fileMode: 0o600, kind: "cannotWrite"),
+    Case(folderMode: 0o600, fileMode: 0o600, kind: "cannotRead"),
+    Case(folderMode: 0o500, kind: "cannotCreate"), Case(folderMode: 0, kind: "cannotRead"),
+  ])
+  func refusesWhatItMayNotUse(_ given: Case) async throws {
+    if given.fileMode != nil { try await makeStore(in: folder) }
+    let before = try folder.contents()
+    await #expect(processExitsWith: .success) {
+      [path = folder.path as String, given = given as Case] in
+      becomeOrdinaryUser(owning: path)
+      if let fileMode = given.fileMode { chmod(path + "/planner.sqlite", fileMode) }
+      chmod(path, given.folderMode)
+      let fault = try await refusal(of: path)
+      precondition("\(fault.kind)" == given.kind, "\(fault.kind)")
+    }
+    chmod(folder.path, 0o700)
+    chmod(folder.main, 0o600)
+    #expect(try folder.contents() == before)
+  }
+
+  @Test func refusesAFolderThatMayNotBeMade() async throws {
+    await #expect(processExitsWith: .success) { [path = folder.path as String] in
+      becomeOrdinaryUser(owning: path)
+      chmod(path, 0o500)
+      let fault = try await refusal(of: path + "/new")
+      precondition(fault.kind == .cannotCreate, "\(fault.kind)")
+    }
+  }
+
+  /// On a file system of 160 KiB, which only root may make.
+  @Test(.enabled(if: geteuid() == 0 && canMount, "mounting a small file system takes root"))
+  func aFullDiskIsSaidAndNothingIsLost() async throws {
+    await #expect(processExitsWith: .success) { [path = folder.path as String] in
+      mountSmallDisk(at: path)
+      let filler = path + "/filler"
+      fillDisk(filler)
+      var fault = try await refusal(of: path)
+      precondition(fault.kind == .diskFull, "creating: \(fault.kind)")
+      unlink(filler)
+
+      let store = try await AccountStore.open(directory: path, options: .test)
+      _ = try await store.createAccount(name: "A", email: "a@b.co", password: goodPassword)
+      fillDisk(filler)
+      var created: [String] = []
+      var failure: SignUpError?
+      while failure == nil, created.count < 10_000 {
+        let email = "n\(created.count)@b.co"
+        do throws(SignUpError) {
+          _ = try await store.createAccount(name: "N", email: email, password: goodPassword)
+          created.append(email)
+        } catch {
+          failure = error
+        }
+      }
+      precondition(failure == .store(StoreFault(.diskFull, path: store.path)), "\(failure!)")
+      unlink(filler)
+      for email in ["a@b.co"] + created {
+        _ = try await store.logIn(email: email, password: goodPassword)
+      }
+      await store.close()
+
+      fillDisk(filler)
+      fault = try await refusal(of: path)
+      precondition(fault.kind == .diskFull, "opening: \(fault.kind)")
+      unlink(filler)
+      let again = try await AccountStore.open(directory: path, options: .test)
+      _ = try await again.logIn(email: "a@b.co", password: goodPassword)
+    }
+  }
+
+  @Test(.enabled(if: geteuid() == 0 && canMount, "mounting a file system takes root"))
+  func aReadOnlyDiskIsSaid() async throws {
+    await #expect(processExitsWith: .success) { [path = folder.path as String] in
+      mountSmallDisk(at: path)
+      let store = try await AccountStore.open(directory: path, options: .test)
+      await store.close()
+      precondition(
+        mount("tmpfs", path, "tmpfs", UInt(MS_REMOUNT.rawValue | MS_RDONLY.rawValue), nil) == 0)
+      var fault = try await refusal(of: path)
+      precondition(fault.kind == .cannotWrite, "\(fault.kind)")
+      fault = try await refusal(of: path + "/new")
+      precondition(fault.kind == .cannotCreate, "\(fault.kind)")
+    }
+  }
+}
+
+/// Root may do all; what an ordinary user may not do is tested as one.
+private func becomeOrdinaryUser(owning path: String) {
+  guard geteuid() == 0 else { return }
+  let nobody: uid_t = 65_534
+  chown(path, nobody, nobody)
+  for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
+    chown(path + "/" + name, nobody, nobody)
+  }
+  precondition(setgroups(0, nil) == 0 && setgid(nobody) == 0 && setuid(nobody) == 0)
+}
+
+/// Whether this process could see a mount of its own; containers often forbid it even to root.
+private let canMount: Bool = {
+  let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+  let line = status.split(separator: "\n").first { $0.hasPrefix("CapEff:") }
+  let bits = line.flatMap {
+    UInt64($0.dropFirst(7).trimmingCharacters(in: .whitespaces), radix: 16)
+  }
+  let capabilityToAdminister = 21
+  return ((bits ?? 0) >> capabilityToAdminister) & 1 == 1
+}()
+
+/// A file system of 160 KiB that goes with this process.
+private func mountSmallDisk(at path: String) {
+  precondition(unshare(CLONE_NEWNS) == 0, "unshare: \(errno)")
+  precondition(mount("none", "/", nil, UInt(MS_REC.rawValue | MS_PRIVATE.rawValue), nil) == 0)
+  precondition(mount("tmpfs", path, "tmpfs", 0, "size=160k,mode=700") == 0, "mount: \(errno)")
+}
+
+private func fillDisk(_ path: String) {
+  let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+  let page = [UInt8](repeating: 1, count: 4_096)
+  while write(descriptor, page, page.count) > 0 {}
+  close(descriptor)
+}

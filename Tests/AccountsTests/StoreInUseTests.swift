@@ -1,0 +1,167 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import Accounts
+
+/// What happens to the files while the store is open.
+@Suite struct StoreInUseTests {
+  let folder = try! TemporaryFolder()
+
+  private func open() async throws -> AccountStore {
+    try await makeStore(in: folder)
+    return try await AccountStore.open(directory: folder.path, options: .test)
+  }
+
+  /// Expects that every call is refused with `kind`, the store being left as it is.
+  private func expectFault(
+    _ kind: StoreFault.Kind, from store: AccountStore,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let before = try folder.contents()
+    let fault = StoreFault(kind, path: store.path)
+    for _ in 0..<2 {
+      await #expect(throws: SignUpError.store(fault), sourceLocation: sourceLocation) {
+        _ = try await store.createAccount(name: "B", email: "b@b.co", password: goodPassword)
+      }
+      await #expect(throws: LogInError.store(fault), sourceLocation: sourceLocation) {
+        _ = try await store.logIn(email: "ada@example.org", password: goodPassword)
+      }
+    }
+    await store.close()
+    #expect(try folder.contents() == before, sourceLocation: sourceLocation)
+  }
+
+  @Test func noticesThatTheFileWasRemoved() async throws {
+    let store = try await open()
+    unlink(folder.main)
+    try await expectFault(.vanished, from: store)
+  }
+
+  @Test func noticesThatAllFilesWereRemoved() async throws {
+    let store = try await open()
+    for path in [folder.main, folder.log, folder.index] { unlink(path) }
+    try await expectFault(.vanished, from: store)
+    #expect(try folder.contents().isEmpty)
+    #expect(try await refusal(of: folder.path, creatingIfMissing: false).kind == .vanished)
+  }
+
+  @Test func noticesThatTheFolderWasRemoved() async throws {
+    let store = try await open()
+    try FileManager.default.removeItem(atPath: folder.path)
+    await #expect(throws: LogInError.store(StoreFault(.vanished, path: store.path))) {
+      _ = try await store.logIn(email: "ada@example.org", password: goodPassword)
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
+  @Test func noticesThatTheLogWasRemoved() async throws {
+    let store = try await open()
+    unlink(folder.log)
+    try await expectFault(.vanished, from: store)
+  }
+
+  @Test func leavesAStoreAloneThatWasPutInItsPlace() async throws {
+    let other = try TemporaryFolder()
+    try await makeStore(in: other)
+    let store = try await open()
+    rename(other.main, folder.main)
+    try await expectFault(.vanished, from: store)
+  }
+
+  @Test func worksAgainOnceTheFileIsBack() async throws {
+    let store = try await open()
+    _ = try await store.createAccount(name: "B", email: "b@b.co", password: goodPassword)
+    let away = folder.path + "/away"
+    rename(folder.main, away)
+    await #expect(throws: LogInError.self) {
+      _ = try await store.logIn(email: "b@b.co", password: goodPassword)
+    }
+    #expect(try await refusal(of: folder.path).kind == .incomplete)
+    rename(away, folder.main)
+    let again = try await AccountStore.open(directory: folder.path, options: .test)
+    _ = try await again.logIn(email: "b@b.co", password: goodPassword)
+  }
+
+  @Test func noticesThatTheFileWasEmptied() async throws {
+    let store = try await open()
+    truncate(folder.main, 0)
+    try await expectFault(.damaged, from: store)
+    #expect(try await refusal(of: folder.path).kind == .damaged)
+  }
+
+  @Test func noticesNoiseInTheFile() async throws {
+    let store = try await open()
+    let size = Int(try FileStatus.of(folder.main).get().size)
+    try overwrite(folder.main, from: 0, to: size)
+    // SQLite reads a page again only when the file has changed by its rules; a second program
+    // that writes makes it do so.
+    try? folder.run("PRAGMA user_version = 1")
+    let again = try await refusal(of: folder.path)
+    #expect([.notADatabase, .damaged, .locked].contains(again.kind))
+    _ = try? await store.logIn(email: "ada@example.org", password: goodPassword)
+    await store.close()
+  }
+
+  @Test func mendsAnIndexCutShort() async throws {
+    let store = try await open()
+    _ = try await store.createAccount(name: "B", email: "b@b.co", password: goodPassword)
+    truncate(folder.index, 0)
+    _ = try await store.logIn(email: "b@b.co", password: goodPassword)
+    truncate(folder.index, 100)
+    let again = try await AccountStore.open(directory: folder.path, options: .test)
+    _ = try await again.logIn(email: "b@b.co", password: goodPassword)
+    await again.close()
+    await store.close()
+  }
+
+  @Test func aLogCutShortIsAFaultOrNoLoss() async throws {
+    let store = try await open()
+    _ = try await store.createAccount(name: "B", email: "b@b.co", password: goodPassword)
+    truncate(folder.log, 0)
+    do {
+      _ = try await store.logIn(email: "b@b.co", password: goodPassword)
+    } catch .store(let fault) {
+      #expect(fault.kind == .damaged)
+    }
+    await store.close()
+  }
+
+  @Test func noticesANewerProgramAtWork() async throws {
+    let store = try await open()
+    try folder.run("PRAGMA user_version = 2")
+    await #expect(throws: LogInError.store(StoreFault(.newerVersion, path: store.path))) {
+      _ = try await store.logIn(email: "ada@example.org", password: goodPassword)
+    }
+  }
+
+  @Test func waitsForAnotherWriterOnlySoLong() async throws {
+    let store = try await open()
+    let writer = try Writer(folder)
+    await #expect(throws: SignUpError.store(StoreFault(.locked, path: store.path))) {
+      _ = try await store.createAccount(name: "B", email: "b@b.co", password: goodPassword)
+    }
+    try writer.stop()
+    _ = try await store.createAccount(name: "B", email: "b@b.co", password: goodPassword)
+  }
+
+  @Test func damagedColumnsAreAFault() async throws {
+    let store = try await open()
+    try folder.run(
+      """
+      PRAGMA writable_schema = ON;
+      UPDATE sqlite_schema SET sql = replace(sql, 'STRICT', '') WHERE name = 'account';
+      UPDATE sqlite_schema SET sql = replace(sql, ' NOT NULL', '') WHERE name = 'account';
+      """)
+    try folder.run("UPDATE account SET name = x'00', id = id")
+    try await expectFault(.damaged, from: store)
+  }
+
+  @Test func aHashThatIsNoneIsAFault() async throws {
+    let store = try await open()
+    try folder.run("UPDATE account SET passwordHash = 'x'")
+    await #expect(throws: LogInError.store(StoreFault(.damaged, path: store.path))) {
+      _ = try await store.logIn(email: "ada@example.org", password: goodPassword)
+    }
+  }
+}

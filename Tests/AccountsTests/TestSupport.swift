@@ -1,0 +1,108 @@
+import Foundation
+import GRDB
+import Synchronization
+import Testing
+
+@testable import Accounts
+
+/// A folder of a test's own, removed with the object.
+final class TemporaryFolder: Sendable {
+  let path: String
+
+  init() throws {
+    var template = Array((NSTemporaryDirectory() + "/accounts-XXXXXX").utf8CString)
+    path = try #require(mkdtemp(&template).map { String(cString: $0) })
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  var main: String { path + "/planner.sqlite" }
+  var log: String { main + "-wal" }
+  var index: String { main + "-shm" }
+
+  /// The names in the folder, and what each file holds.
+  func contents() throws -> [String: Data] {
+    var result: [String: Data] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: path) {
+      result[name] = FileManager.default.contents(atPath: path + "/" + name) ?? Data()
+    }
+    return result
+  }
+
+  /// Runs SQL on the file from outside, as another program would.
+  func run(_ sql: String) throws {
+    let database = try DatabaseQueue(path: main)
+    try database.writeWithoutTransaction { try $0.execute(sql: sql) }
+    try database.close()
+  }
+}
+
+/// Another program in the middle of a write.
+final class Writer: Sendable {
+  private let database: DatabaseQueue
+
+  init(_ folder: TemporaryFolder) throws {
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    database = try DatabaseQueue(path: folder.main, configuration: configuration)
+    try database.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+  }
+
+  func stop() throws {
+    try database.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+  }
+}
+
+/// A clock that goes only when told.
+final class TestClock: Sendable {
+  private let time: Mutex<Int64>
+
+  init(_ time: Int64 = 1_700_000_000) {
+    self.time = Mutex(time)
+  }
+
+  var now: Int64 { time.withLock { $0 } }
+
+  func advance(_ seconds: Int64) {
+    time.withLock { $0 += seconds }
+  }
+}
+
+extension HashingCost {
+  /// The least that libsodium takes.
+  static let least = HashingCost(passes: 1, memory: 8_192)
+}
+
+extension AccountStore.Options {
+  static var test: Self { Self(cost: .least, busyTimeout: 0.2) }
+
+  static func test(_ clock: TestClock) -> Self {
+    Self(cost: .least, busyTimeout: 0.2, now: { clock.now })
+  }
+}
+
+let goodPassword = "correct horse"
+
+/// The fault with which the store of `folder` is refused; a test failure when it is not.
+func refusal(
+  of directory: String, creatingIfMissing: Bool = true, options: AccountStore.Options = .test,
+  sourceLocation: SourceLocation = #_sourceLocation
+) async throws -> StoreFault {
+  try await #require(throws: StoreFault.self, sourceLocation: sourceLocation) {
+    _ = try await AccountStore.open(
+      directory: directory, creatingIfMissing: creatingIfMissing, options: options)
+  }
+}
+
+func mode(of path: String) throws -> mode_t {
+  try FileStatus.of(path, followingLinks: false).get().mode
+}
+
+/// Makes a closed store with one account, `ada@example.org`.
+func makeStore(in folder: TemporaryFolder) async throws {
+  let store = try await AccountStore.open(directory: folder.path, options: .test)
+  _ = try await store.createAccount(name: "Ada", email: "ada@example.org", password: goodPassword)
+  await store.close()
+}

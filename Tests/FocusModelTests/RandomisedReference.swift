@@ -1,0 +1,235 @@
+/// What the focus model has to do, in the plainest words: arrays, linear scans, everything computed
+/// anew. The randomised test holds the real model against it.
+struct ReferenceModel {
+  enum Item: Hashable {
+    case node(Int)
+    case scope(Int)
+    /// The place of the focused item that was removed in this turn.
+    case mark
+  }
+
+  struct Node {
+    var isEnabled = true
+    var isMapped = true
+    /// Oldest first.
+    var registrations: [Name] = []
+  }
+
+  /// One value of one binding.
+  struct Name: Hashable {
+    var binding: Int
+    var value: Int
+  }
+
+  struct Write {
+    var binding: Int
+    /// `nil` is none.
+    var value: Int?
+  }
+
+  var nodes: [Node]
+  /// What each scope holds, in order. Scope 0 is the window's root.
+  var scopes: [[Item]]
+  let bindingCount: Int
+
+  var focus: Int?
+  /// Where the toolkit's focus is, as far as it told.
+  var toolkit: Int?
+  /// Nodes that the toolkit refuses to focus.
+  var refused: Set<Int> = []
+  var isShown = true
+  var isActive = true
+
+  var writes: [Write] = []
+  var pending: Write?
+  /// What each binding names, and what was written to it in this turn.
+  var truth: [Int?]
+  var written: [Int: Int?] = [:]
+  /// What was inserted since the last turn and the person's last move.
+  var new: Set<Item> = []
+
+  init(nodes: Int, scopes: Int, bindings: Int) {
+    self.nodes = Array(repeating: Node(), count: nodes)
+    self.scopes = Array(repeating: [], count: scopes)
+    bindingCount = bindings
+    truth = Array(repeating: nil, count: bindings)
+  }
+
+  func value(of binding: Int) -> Int? {
+    written[binding] ?? truth[binding]
+  }
+
+  // MARK: Structure
+
+  func place(of item: Item) -> (scope: Int, index: Int)? {
+    for scope in scopes.indices {
+      if let index = scopes[scope].firstIndex(of: item) { return (scope, index) }
+    }
+    return nil
+  }
+
+  func isAttached(_ item: Item) -> Bool {
+    if item == .scope(0) { return true }
+    guard let place = place(of: item) else { return false }
+    return isAttached(.scope(place.scope))
+  }
+
+  func flattened(_ items: some Sequence<Item>) -> [Int] {
+    items.flatMap { item -> [Int] in
+      switch item {
+      case .node(let node): [node]
+      case .scope(let scope): flattened(scopes[scope])
+      case .mark: []
+      }
+    }
+  }
+
+  mutating func insert(_ item: Item, in scope: Int, after predecessor: Item?) {
+    link(item, in: scope, after: predecessor)
+    new.insert(item)
+    if let focus, isAttached(item), flattened([item]).contains(focus) { removeMark() }
+  }
+
+  mutating func move(_ item: Item, after predecessor: Item?) {
+    guard item != predecessor, let place = place(of: item) else { return }
+    scopes[place.scope].remove(at: place.index)
+    link(item, in: place.scope, after: predecessor)
+  }
+
+  private mutating func link(_ item: Item, in scope: Int, after predecessor: Item?) {
+    var index = predecessor.map { scopes[scope].firstIndex(of: $0)! + 1 } ?? 0
+    if index < scopes[scope].count, scopes[scope][index] == .mark { index += 1 }
+    scopes[scope].insert(item, at: index)
+  }
+
+  mutating func remove(_ item: Item) {
+    let place = place(of: item)!
+    let holder: Item? = self.place(of: .mark) != nil ? .mark : focus.map { .node($0) }
+    let wasAttached = isAttached(item)
+    scopes[place.scope].remove(at: place.index)
+    if wasAttached, let holder, !isAttached(holder) {
+      if holder == .mark { removeMark() }
+      scopes[place.scope].insert(.mark, at: place.index)
+    }
+  }
+
+  mutating func removeMark() {
+    if let place = place(of: .mark) { scopes[place.scope].remove(at: place.index) }
+  }
+
+  // MARK: Events
+
+  mutating func report(_ node: Int?, byPerson: Bool) {
+    let node = node.flatMap { isAttached(.node($0)) ? $0 : nil }
+    if !isActive, node == nil || node == focus { return }
+    guard byPerson, isShown else {
+      toolkit = node
+      return
+    }
+    if node == focus, node == toolkit { return }
+    writes = []
+    written = [:]
+    pending = nil
+    new = []
+    removeMark()
+    toolkit = node
+    settle(node)
+  }
+
+  mutating func write(_ value: Int?, to binding: Int) {
+    writes.append(Write(binding: binding, value: value))
+    written[binding] = .some(value)
+  }
+
+  // MARK: The turn
+
+  func canTakeFocus(_ node: Int) -> Bool {
+    isAttached(.node(node)) && nodes[node].isEnabled && nodes[node].isMapped
+  }
+
+  func canKeepFocus(_ node: Int) -> Bool {
+    isAttached(.node(node)) && nodes[node].isEnabled && (nodes[node].isMapped || !isShown)
+  }
+
+  func target(of write: Write) -> Int? {
+    guard let value = write.value else { return nil }
+    let name = Name(binding: write.binding, value: value)
+    return flattened(scopes[0]).first {
+      canTakeFocus($0) && nodes[$0].registrations.contains(name)
+    }
+  }
+
+  private func toolkitAccepts(_ node: Int?) -> Bool {
+    node == toolkit || node.map { !refused.contains($0) } ?? true
+  }
+
+  mutating func turn() {
+    var virtual = focus
+    var decision: Write?
+    var waiting: Write?
+    for write in (pending.map { [$0] } ?? []) + writes {
+      if write.value == nil {
+        if waiting?.binding == write.binding { waiting = nil }
+        guard let node = virtual else { continue }
+        let isNamed =
+          nodes[node].registrations.contains { $0.binding == write.binding }
+          || (node == focus && truth[write.binding] != nil)
+        if isNamed { (virtual, decision) = (nil, write) }
+      } else if let target = target(of: write) {
+        (virtual, decision, waiting) = (target, write, nil)
+      } else {
+        waiting = write
+      }
+    }
+
+    var landed: Int?
+    if decision != nil, toolkitAccepts(virtual) {
+      toolkit = virtual
+      landed = toolkit
+    } else {
+      if decision != nil, waiting == nil { waiting = decision }
+      if let focus, !canKeepFocus(focus) {
+        toolkit = neighbours(of: focus).first { toolkitAccepts($0) }
+        landed = toolkit
+      } else if isShown {
+        if toolkitAccepts(focus) { toolkit = focus }
+        landed = toolkit
+      } else {
+        landed = focus
+      }
+    }
+    if let node = landed, !canKeepFocus(node) {
+      landed = nil
+      toolkit = nil
+    }
+    if let node = toolkit, !isAttached(.node(node)) { toolkit = nil }
+    pending = waiting
+    writes = []
+    written = [:]
+    new = []
+    removeMark()
+    settle(landed)
+  }
+
+  /// Where the focus may go from a node that lost it, best first.
+  private func neighbours(of node: Int) -> [Int] {
+    guard let place = place(of: .mark) ?? place(of: .node(node)) else { return [] }
+    let items = scopes[place.scope]
+    var start = place.index
+    if items[start] == .mark {
+      while start > 0, new.contains(items[start - 1]) { start -= 1 }
+    }
+    let after = flattened(items[start...])
+    let before = flattened(items[..<start])
+    return (after + before.reversed()).filter(canTakeFocus)
+  }
+
+  private mutating func settle(_ node: Int?) {
+    focus = node
+    for binding in 0..<bindingCount {
+      truth[binding] = node.flatMap { node in
+        nodes[node].registrations.last { $0.binding == binding }?.value
+      }
+    }
+  }
+}
