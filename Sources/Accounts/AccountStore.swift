@@ -76,6 +76,7 @@ public final class AccountStore: Sendable {
         (files, presence) = try StoreFiles.locate(in: directory, creatingFolder: false)
         guard presence == .present else { throw StoreFault(.vanished, path: files.main) }
       }
+      StoreWatch.mendIndex(files)
       try StoreExamination.examine(
         files, version: options.schema.version, busyTimeout: options.busyTimeout)
       return try StoreConnection(

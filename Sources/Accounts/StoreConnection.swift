@@ -33,7 +33,6 @@ final class StoreConnection: Sendable {
     version = schema.version
     self.queue = queue
     files.makePrivate()
-    StoreWatch.mendIndex(files)
     do {
       database = try Self.open(files, busyTimeout: busyTimeout)
       if try database.read(StoreSchema.storedVersion) < schema.version {
@@ -53,15 +52,12 @@ final class StoreConnection: Sendable {
   }
 
   deinit {
-    state.withLock { state in
+    let state = state.withLock { $0 }
+    // Closing writes, and the last owner may be the main thread.
+    queue.async { [database, watch] in
       switch state {
-      case .open:
-        // Closing writes; the last owner may be the main thread.
-        queue.async { [database] in withExtendedLifetime(database) {} }
-      case .closed:
-        break
-      case .abandoned:
-        _ = Unmanaged.passRetained(database)
+      case .open where watch.fault() == nil, .closed: withExtendedLifetime(database) {}
+      case .open, .abandoned: _ = Unmanaged.passRetained(database)
       }
     }
   }

@@ -44,6 +44,7 @@ enum StoreExamination {
         guard stored <= version else {
           throw StoreFault(.newerVersion, path: files.main)
         }
+        if stored == version { try StoreSchema.checkTables(db) }
         let verdict = try String.fetchOne(db, sql: "PRAGMA quick_check(1)")
         guard stored >= 1, verdict == "ok" else {
           throw StoreFault(.damaged, path: files.main)

@@ -64,6 +64,8 @@ struct StoreFiles: Equatable, Sendable {
     // Stores are born whole (see StoreBirth), so that an empty file is one that lost its content;
     // SQLite would take it for a new database.
     guard status.size > 0 else { throw StoreFault(.damaged, path: main) }
+    // Nor is anything shorter than SQLite's smallest page a database, though SQLite would begin one.
+    guard status.size >= 512 else { throw StoreFault(.notADatabase, path: main) }
     guard isAllowed(main, R_OK), isAllowed(folder, R_OK | X_OK) else {
       throw StoreFault(.cannotRead, path: main)
     }

@@ -45,13 +45,18 @@ private struct LogInForm: View {
   private var showsEmailError: Bool { !isSubmittedEmailValid && !EmailAddress.isValid(email) }
 
   var body: some View {
-    VStack(spacing: 12) {
+    VStack(spacing: 24) {
       Text("Vacation Planner")
         .styleClass("log-in-title")
         .multilineTextAlignment(.center)
         .accessibilityAddTraits(.isHeader)
-        .padding(.bottom, 12)
+      column
+    }
+    .styleClass("log-in")
+  }
 
+  private var column: some View {
+    VStack(spacing: 12) {
       fields
         .disabled(isLoggingIn)
         .onSubmit(logIn)
@@ -59,19 +64,22 @@ private struct LogInForm: View {
       if isLoggingIn {
         ProgressView("Logging in…")
       } else {
-        Button("Log In", action: logIn)
-          .buttonStyle(.borderedProminent)
-          .frame(maxWidth: .infinity)
+        Button(action: logIn) {
+          Text("Log In").frame(maxWidth: .infinity)
+        }
+        .buttonStyle(.borderedProminent)
       }
 
       HStack(spacing: 12) {
-        Divider()
+        VStack { Divider() }
         Text("or")
-        Divider()
+        VStack { Divider() }
       }
 
       Group {
-        Button("Sign in with OpenID", action: signInWithProvider)
+        Button(action: signInWithProvider) {
+          Text("Sign in with OpenID").frame(maxWidth: .infinity)
+        }
         if let notice {
           Text(notice)
             .styleClass("error")
@@ -83,11 +91,10 @@ private struct LogInForm: View {
       .disabled(isLoggingIn)
     }
     .frame(width: 280)
-    .styleClass("log-in")
   }
 
   private var fields: some View {
-    VStack(spacing: 12) {
+    VStack(alignment: .leading, spacing: 12) {
       LabeledContent("Email") {
         TextField("Email", text: $email)
           .submitLabel(.next)
@@ -96,7 +103,7 @@ private struct LogInForm: View {
           .autocorrectionDisabled()
           .focused($focusedField, equals: .email)
       }
-      .frame(height: 50)
+      .frame(minHeight: 50)
       .border(.red, width: focusedField == .email && !isSubmittedEmailValid ? 2 : 0)
 
       if showsEmailError {
@@ -111,7 +118,7 @@ private struct LogInForm: View {
           .textContentType(.password)
           .focused($focusedField, equals: .password)
       }
-      .frame(height: 50)
+      .frame(minHeight: 50)
 
       if let failure {
         Text(failure)

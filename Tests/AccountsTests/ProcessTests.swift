@@ -4,8 +4,8 @@ import Testing
 
 @testable import Accounts
 
-/// What only other processes can show: kills, other users, a full disk. Each process is an exit
-/// test, so that it is a real one.
+/// What only other processes can show: kills, two programs, other users. Each is an exit test, so
+/// that it is a real process.
 @Suite(.serialized) struct ProcessTests {
   let folder = try! TemporaryFolder()
 
@@ -146,62 +146,6 @@ import Testing
       precondition(fault.kind == .cannotCreate, "\(fault.kind)")
     }
   }
-
-  /// On a file system of 160 KiB, which only root may make.
-  @Test(.enabled(if: geteuid() == 0 && canMount, "mounting a small file system takes root"))
-  func aFullDiskIsSaidAndNothingIsLost() async throws {
-    await #expect(processExitsWith: .success) { [path = folder.path as String] in
-      mountSmallDisk(at: path)
-      let filler = path + "/filler"
-      fillDisk(filler)
-      var fault = try await refusal(of: path)
-      precondition(fault.kind == .diskFull, "creating: \(fault.kind)")
-      unlink(filler)
-
-      let store = try await AccountStore.open(directory: path, options: .test)
-      _ = try await store.createAccount(name: "A", email: "a@b.co", password: goodPassword)
-      fillDisk(filler)
-      var created: [String] = []
-      var failure: SignUpError?
-      while failure == nil, created.count < 10_000 {
-        let email = "n\(created.count)@b.co"
-        do throws(SignUpError) {
-          _ = try await store.createAccount(name: "N", email: email, password: goodPassword)
-          created.append(email)
-        } catch {
-          failure = error
-        }
-      }
-      precondition(failure == .store(StoreFault(.diskFull, path: store.path)), "\(failure!)")
-      unlink(filler)
-      for email in ["a@b.co"] + created {
-        _ = try await store.logIn(email: email, password: goodPassword)
-      }
-      await store.close()
-
-      fillDisk(filler)
-      fault = try await refusal(of: path)
-      precondition(fault.kind == .diskFull, "opening: \(fault.kind)")
-      unlink(filler)
-      let again = try await AccountStore.open(directory: path, options: .test)
-      _ = try await again.logIn(email: "a@b.co", password: goodPassword)
-    }
-  }
-
-  @Test(.enabled(if: geteuid() == 0 && canMount, "mounting a file system takes root"))
-  func aReadOnlyDiskIsSaid() async throws {
-    await #expect(processExitsWith: .success) { [path = folder.path as String] in
-      mountSmallDisk(at: path)
-      let store = try await AccountStore.open(directory: path, options: .test)
-      await store.close()
-      precondition(
-        mount("tmpfs", path, "tmpfs", UInt(MS_REMOUNT.rawValue | MS_RDONLY.rawValue), nil) == 0)
-      var fault = try await refusal(of: path)
-      precondition(fault.kind == .cannotWrite, "\(fault.kind)")
-      fault = try await refusal(of: path + "/new")
-      precondition(fault.kind == .cannotCreate, "\(fault.kind)")
-    }
-  }
 }
 
 /// Root may do all; what an ordinary user may not do is tested as one.
@@ -213,29 +157,4 @@ private func becomeOrdinaryUser(owning path: String) {
     chown(path + "/" + name, nobody, nobody)
   }
   precondition(setgroups(0, nil) == 0 && setgid(nobody) == 0 && setuid(nobody) == 0)
-}
-
-/// Whether this process could see a mount of its own; containers often forbid it even to root.
-private let canMount: Bool = {
-  let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-  let line = status.split(separator: "\n").first { $0.hasPrefix("CapEff:") }
-  let bits = line.flatMap {
-    UInt64($0.dropFirst(7).trimmingCharacters(in: .whitespaces), radix: 16)
-  }
-  let capabilityToAdminister = 21
-  return ((bits ?? 0) >> capabilityToAdminister) & 1 == 1
-}()
-
-/// A file system of 160 KiB that goes with this process.
-private func mountSmallDisk(at path: String) {
-  precondition(unshare(CLONE_NEWNS) == 0, "unshare: \(errno)")
-  precondition(mount("none", "/", nil, UInt(MS_REC.rawValue | MS_PRIVATE.rawValue), nil) == 0)
-  precondition(mount("tmpfs", path, "tmpfs", 0, "size=160k,mode=700") == 0, "mount: \(errno)")
-}
-
-private func fillDisk(_ path: String) {
-  let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND, 0o600)
-  let page = [UInt8](repeating: 1, count: 4_096)
-  while write(descriptor, page, page.count) > 0 {}
-  close(descriptor)
 }

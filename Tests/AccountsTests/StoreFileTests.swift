@@ -10,15 +10,13 @@ import Testing
 
   /// Expects that opening is refused with `kind`, and that no file changes or comes.
   private func expectRefusal(
-    _ kind: StoreFault.Kind, newFiles: Set<String> = [],
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ kind: StoreFault.Kind, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let before = try folder.contents()
     let fault = try await refusal(of: folder.path, sourceLocation: sourceLocation)
     #expect(fault.kind == kind, sourceLocation: sourceLocation)
     #expect(fault.path.hasPrefix(folder.path), sourceLocation: sourceLocation)
-    let after = try folder.contents().filter { !newFiles.contains($0.key) }
-    #expect(after == before, sourceLocation: sourceLocation)
+    #expect(try folder.contents() == before, sourceLocation: sourceLocation)
   }
 
   @Test func isMadeForItsOwnerAlone() async throws {
@@ -85,7 +83,7 @@ import Testing
 
   @Test func refusesNoise() async throws {
     let noise = Data((0..<20_000).map { _ in UInt8.random(in: 0...255) })
-    try noise.write(to: URL(fileURLWithPath: folder.main))
+    #expect(FileManager.default.createFile(atPath: folder.main, contents: noise))
     try await expectRefusal(.notADatabase)
   }
 
@@ -102,7 +100,7 @@ import Testing
     try folder.run("PRAGMA application_id = \(StoreSchema.applicationID)")
     try await expectRefusal(.damaged)
     try folder.run("PRAGMA user_version = 1")
-    try await expectRefusal(.damaged, newFiles: ["planner.sqlite-wal", "planner.sqlite-shm"])
+    try await expectRefusal(.damaged)
   }
 
   @Test func refusesANewerVersion() async throws {
@@ -131,7 +129,7 @@ import Testing
   func refusesAFileCutShort(_ length: Int) async throws {
     try await makeStore(in: folder)
     #expect(truncate(folder.main, length) == 0)
-    try await expectRefusal(length < 100 ? .notADatabase : .damaged)
+    try await expectRefusal(length < 512 ? .notADatabase : .damaged)
   }
 
   @Test func refusesDamageWithoutWritingTheLogIntoIt() async throws {

@@ -153,8 +153,11 @@ import Testing
       UPDATE sqlite_schema SET sql = replace(sql, 'STRICT', '') WHERE name = 'account';
       UPDATE sqlite_schema SET sql = replace(sql, ' NOT NULL', '') WHERE name = 'account';
       """)
-    try folder.run("UPDATE account SET name = x'00', id = id")
-    try await expectFault(.damaged, from: store)
+    try folder.run("UPDATE account SET name = NULL")
+    let fault = LogInError.store(StoreFault(.damaged, path: store.path))
+    await #expect(throws: fault) {
+      _ = try await store.logIn(email: "ada@example.org", password: goodPassword)
+    }
   }
 
   @Test func aHashThatIsNoneIsAFault() async throws {

@@ -11,7 +11,10 @@ final class TemporaryFolder: Sendable {
 
   init() throws {
     var template = Array((NSTemporaryDirectory() + "/accounts-XXXXXX").utf8CString)
-    path = try #require(mkdtemp(&template).map { String(cString: $0) })
+    let made = try #require(mkdtemp(&template))
+    let resolved = try #require(realpath(made, nil))
+    defer { free(resolved) }
+    path = String(cString: resolved)
   }
 
   deinit {

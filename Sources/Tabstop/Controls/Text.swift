@@ -70,6 +70,8 @@ final class TextNode: _ViewNode<Text> {
     super.init(view, context)
     gtk_label_set_wrap(label.opaque, 1)
     gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
+    // Else a text that has the height for two lines wishes to be half as wide.
+    gtk_label_set_natural_wrap_mode(label.opaque, GTK_NATURAL_WRAP_NONE)
     if isHeading { label.setHeading(level: 1) }
     applyStyle()
   }

@@ -135,7 +135,10 @@ final class WindowContext {
   func didPresent() {
     guard isStarting else { return }
     isStarting = false
-    if coordinator.focusedNode == nil { _ = moveFocus(to: nil) }
+    if coordinator.focusedNode == nil {
+      _ = moveFocus(to: nil)
+      lastFocused = nil
+    }
     coordinator.windowDidAppear()
     Updater.shared.run()
   }
