@@ -35,7 +35,7 @@ class Program:
         log = os.path.join(desktop.folder, "callgrind.log")
         under = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", f"--log-file={log}"]
         if measure != "first-frame":  # the probe switches counting on
-            under += ["--instr-atstart=no", "--collect-atstart=no"]
+            under += ["--instr-atstart=no"]
         self._run(desktop, under, self._stripped, measure, fields, count, warmup, CALLGRIND_TIMEOUT_S)
         with open(log, encoding="utf-8", errors="replace") as file:
             collected = re.search(r"Collected\s*:\s*(\d+)", file.read())

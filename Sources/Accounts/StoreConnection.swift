@@ -76,7 +76,7 @@ final class StoreConnection: Sendable {
       // An account that was confirmed survives a loss of power.
       try db.execute(sql: "PRAGMA synchronous = FULL")
     }
-    // Without "c": a file that went since it was examined is not made anew.
+    // "rw", not "rwc": a file that went since it was examined is not made anew.
     return try DatabaseQueue(path: files.uri("mode=rw"), configuration: configuration)
   }
 
@@ -94,6 +94,8 @@ final class StoreConnection: Sendable {
   ) async throws(StoreFault) -> Value {
     try await queue.run { [self] () throws(StoreFault) -> Value in
       try checkUsable()
+      // Else SQLite would go on working with the pages it remembers of a file that is ruined.
+      database.releaseMemory()
       do {
         let checkedBody = { (db: Database) throws -> Value in
           try Self.check(self.version, db, files: self.files)

@@ -4,8 +4,8 @@ import GRDB
 enum StoreExamination {
   /// Throws when the file is not an undamaged store of a version that this program knows.
   ///
-  /// Reads the whole file once (SQLite's `quick_check`): about a millisecond for each 1,000
-  /// accounts.
+  /// Reads the whole file once (SQLite's `quick_check`): a few milliseconds
+  /// for 10,000 accounts.
   static func examine(
     _ files: StoreFiles, version: Int32, busyTimeout: Double
   ) throws(StoreFault) {

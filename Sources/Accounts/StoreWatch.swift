@@ -40,15 +40,17 @@ struct StoreWatch: Sendable {
     return nil
   }
 
-  /// Gives an index that was cut short its length back.
+  /// Gives an index that was cut short its length back, and empties it.
   ///
   /// SQLite maps 32 KiB of it, and reading past the end of a mapped file is a SIGBUS. It holds
-  /// nothing of its own: SQLite sees zeros, and reads the log again.
+  /// nothing of its own: SQLite sees zeros, and reads the log again. What was left of it must go:
+  /// with its header whole and the rest zero, SQLite would find nothing of the log.
   static func mendIndex(_ files: StoreFiles) {
     let mapped: Int64 = 32_768
     if case .success(let status) = FileStatus.of(files.index, followingLinks: false),
       status.kind == .file, status.size < mapped
     {
+      truncate(files.index, 0)
       truncate(files.index, Int(mapped))
     }
   }

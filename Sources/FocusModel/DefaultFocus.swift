@@ -62,7 +62,8 @@ extension FocusScope {
   /// The first declaration of default focus that is still valid, whether its node exists or not.
   var firstDeclaration: DefaultFocus? {
     defaults.first { declaration in
-      declaration.owner != nil && declaration.binding.map { $0.none !== declaration.target } ?? false
+      guard declaration.owner != nil, let binding = declaration.binding else { return false }
+      return declaration.target !== binding.none
     }
   }
 }

@@ -31,10 +31,11 @@ extension FocusCoordinator {
   /// An item that stood in `scope` behind `predecessor` is no longer part of this window. If the focus
   /// went with it, its place is kept.
   func didRemove(from scope: FocusScope, after predecessor: FocusItem?) {
-    guard let place: FocusItem = tombstone ?? focusedNode, place.coordinator !== self else { return }
+    guard let place: FocusItem = tombstone ?? focusedNode, place.coordinator !== self
+    else { return }
     dropTombstone()
     let tombstone = FocusTombstone()
-    scope.place(tombstone, after: predecessor)
+    scope.link(tombstone, after: predecessor)
     self.tombstone = tombstone
     askForTurn()
   }
@@ -68,8 +69,8 @@ extension FocusCoordinator {
     func takesFocus(_ node: FocusNode) -> Bool {
       canTakeFocus(node) && !refused.contains { $0 === node }
     }
-    // What was put in the place of a removed item stands behind its tombstone if it came later, and
-    // directly before it if it came earlier in the turn.
+    // What came in place of a removed item stands directly before its tombstone: it was inserted
+    // behind the same predecessor, whether before the removal or after it.
     var start = place
     if place.kind == .tombstone {
       while let previous = start.previous, previous.insertedAt > settledAt { start = previous }

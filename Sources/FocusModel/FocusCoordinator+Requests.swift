@@ -13,13 +13,6 @@ struct FocusPlan {
 extension FocusCoordinator {
   /// Takes a request that this window has to decide on.
   func receive(_ request: FocusRequest) {
-    guard request.ticket > barrier else {
-      request.state = .done
-      var touched: [AnyFocusBinding] = []
-      request.binding?.beginChange(&touched)
-      for binding in touched where binding.endChange() { binding.didChange?() }
-      return
-    }
     request.holder = self
     request.state = .queued
     // Nearly always the newest: only one from another window can be older.
@@ -42,10 +35,11 @@ extension FocusCoordinator {
     var plan = FocusPlan(node: defaultForPerson ?? focusedNode)
     for request in requests {
       FocusCost.step()
-      guard let binding = request.binding, request.ticket > barrier,
-        request.ticket >= binding.newestDecision
-      else { continue }
       let isNew = request.state == .queued
+      // Another window may have decided on a newer write of the same binding already.
+      guard let binding = request.binding, request.ticket > barrier,
+        !isNew || request.ticket >= binding.newestDecision
+      else { continue }
       if isNew { binding.overtake(before: request.ticket) }
       if isNew, appearance != .done { hasWritesBeforeAppearance = true }
 

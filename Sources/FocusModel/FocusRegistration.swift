@@ -20,7 +20,9 @@ public final class FocusRegistration {
     self.group = group.map(ObjectIdentifier.init)
 
     previousOfNode = node.lastRegistration
-    if let last = node.lastRegistration { last.nextOfNode = self } else {
+    if let last = node.lastRegistration {
+      last.nextOfNode = self
+    } else {
       node.firstRegistration = self
     }
     node.lastRegistration = self
@@ -39,16 +41,24 @@ public final class FocusRegistration {
   public func cancel() {
     guard let node, let target else { return }
     // Neighbours are changed without being compared with `self`, which may be deinitialising.
-    if let previousOfNode { previousOfNode.nextOfNode = nextOfNode } else {
+    if let previousOfNode {
+      previousOfNode.nextOfNode = nextOfNode
+    } else {
       node.firstRegistration = nextOfNode
     }
-    if let nextOfNode { nextOfNode.previousOfNode = previousOfNode } else {
+    if let nextOfNode {
+      nextOfNode.previousOfNode = previousOfNode
+    } else {
       node.lastRegistration = previousOfNode
     }
-    if let previousOfTarget { previousOfTarget.nextOfTarget = nextOfTarget } else {
+    if let previousOfTarget {
+      previousOfTarget.nextOfTarget = nextOfTarget
+    } else {
       target.first = nextOfTarget
     }
-    if let nextOfTarget { nextOfTarget.previousOfTarget = previousOfTarget } else {
+    if let nextOfTarget {
+      nextOfTarget.previousOfTarget = previousOfTarget
+    } else {
       target.last = previousOfTarget
     }
     nextOfNode = nil

@@ -41,9 +41,11 @@ public final class FocusScope: FocusItem {
   /// O(1) for a node or an empty scope; a scope that is already filled costs O(its size), because
   /// requests may wait for the nodes in it.
   public func insert(_ item: FocusItem, after predecessor: FocusItem?) {
-    precondition(item.scope == nil, "The item already stands in a focus scope. Remove it there first.")
     precondition(
-      item !== self && !(item.asScope.map(isInside) ?? false), "A focus scope cannot contain itself.")
+      item.scope == nil, "The item already stands in a focus scope. Remove it there first.")
+    precondition(
+      item !== self && !(item.asScope.map(isInside) ?? false),
+      "A focus scope cannot contain itself.")
     link(item, after: predecessor)
     item.insertedAt = FocusTicket.next()
     guard let coordinator else { return }
@@ -69,20 +71,11 @@ public final class FocusScope: FocusItem {
     coordinator?.didRemove(from: self, after: predecessor)
   }
 
-  /// Puts `item` behind `predecessor`, and behind the tombstone that follows it, if there is one: the
-  /// item then stands in the place of what was removed.
-  private func link(_ item: FocusItem, after predecessor: FocusItem?) {
+  /// Puts `item` into the list. Tells nobody.
+  func link(_ item: FocusItem, after predecessor: FocusItem?) {
     precondition(
       predecessor == nil || predecessor?.scope === self,
       "The predecessor does not stand in this focus scope.")
-    var predecessor = predecessor
-    let follower = predecessor == nil ? first : predecessor?.next
-    if let follower, follower.kind == .tombstone { predecessor = follower }
-    place(item, after: predecessor)
-  }
-
-  /// Puts `item` directly behind `predecessor`.
-  func place(_ item: FocusItem, after predecessor: FocusItem?) {
     let follower = predecessor == nil ? first : predecessor?.next
     item.scope = self
     item.previous = predecessor

@@ -78,7 +78,7 @@ import Testing
     let store = try await open(options)
     _ = try await store.logIn(email: "ada@example.org", password: goodPassword)
     await store.close()
-    let hash = try await DatabaseQueue(path: folder.main).read {
+    let hash = try folder.read {
       try String.fetchOne($0, sql: "SELECT passwordHash FROM account")
     }
     #expect(hash?.hasPrefix("$argon2id$v=19$m=16,t=2,p=1$") == true)

@@ -35,7 +35,7 @@ import Testing
       accepted += expected ? 1 : 0
       #expect(EmailAddress.isValid(text) == expected, "\(text.debugDescription)")
     }
-    #expect(accepted > 200, "the texts are too seldom addresses to tell")
+    #expect(accepted > 50, "the texts are too seldom addresses to tell")
   }
 
   @Test(.timeLimit(.minutes(1))) func takesLinearTime() {

@@ -17,8 +17,8 @@ import Testing
     return options
   }
 
-  private func version() async throws -> Int32 {
-    try await DatabaseQueue(path: folder.main).read { try StoreSchema.storedVersion($0) }
+  private func version() throws -> Int32 {
+    try folder.read { try StoreSchema.storedVersion($0) }
   }
 
   @Test func keepAccountsAndRefuseOlderProgramsAfterwards() async throws {
@@ -28,7 +28,7 @@ import Testing
       options: options("ALTER TABLE account ADD COLUMN a TEXT", "CREATE TABLE b(x)"))
     _ = try await store.logIn(email: "ada@example.org", password: goodPassword)
     await store.close()
-    #expect(try await version() == 3)
+    #expect(try version() == 3)
     let before = try folder.contents()
     #expect(try await refusal(of: folder.path).kind == .newerVersion)
     #expect(try folder.contents() == before)
@@ -38,7 +38,7 @@ import Testing
     try await makeStore(in: folder)
     let failing = options("CREATE TABLE b(x)", "CREATE TABLE c(x); CREATE TABLE account(x)")
     #expect(try await refusal(of: folder.path, options: failing).kind == .damaged)
-    #expect(try await version() == 2)
+    #expect(try version() == 2)
     let store = try await AccountStore.open(
       directory: folder.path, options: options("CREATE TABLE b(x)"))
     _ = try await store.logIn(email: "ada@example.org", password: goodPassword)
@@ -59,7 +59,7 @@ import Testing
         _ = try await store.logIn(email: "ada@example.org", password: goodPassword)
       }
     }
-    #expect(try await version() == 5)
+    #expect(try version() == 5)
   }
 
   @Test func manyAtOnceMakeOneStore() async throws {

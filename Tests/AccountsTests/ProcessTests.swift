@@ -34,7 +34,7 @@ import Testing
       let store = try await AccountStore.open(directory: folder.path, options: .test)
       await store.close()
     }
-    let (verdict, emails) = try await DatabaseQueue(path: folder.main).read { db in
+    let (verdict, emails) = try folder.read { db in
       (
         try String.fetchOne(db, sql: "PRAGMA integrity_check"),
         try String.fetchAll(db, sql: "SELECT email FROM account")
@@ -85,6 +85,39 @@ import Testing
     for program in 0..<2 {
       for index in 0..<40 {
         _ = try await store.logIn(email: "own\(index)@p\(program).co", password: goodPassword)
+      }
+    }
+  }
+
+  /// By the processor's time, in a process that does nothing else, so that a busy machine changes
+  /// nothing; and with the real cost, beside which all else is short.
+  @Test func anUnknownAddressTakesAsLongAsAWrongPassword() async throws {
+    await #expect(processExitsWith: .success) { [path = folder.path as String] in
+      func processorTime() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+      }
+      let store = try await AccountStore.open(directory: path)
+      _ = try await store.createAccount(name: "A", email: "a@b.co", password: goodPassword)
+      let attempts = [
+        ("a@b.co", "wrong password"), ("no@b.co", goodPassword), ("a@b.co", "short"),
+        ("no address", ""),
+      ]
+      var fastest = [Double](repeating: .infinity, count: attempts.count)
+      // Two rounds that fail twice each: not yet so often that the address must wait.
+      for _ in 0..<2 {
+        for (index, (email, password)) in attempts.enumerated() {
+          let start = processorTime()
+          do {
+            _ = try await store.logIn(email: email, password: password)
+            preconditionFailure("logged in")
+          } catch LogInError.wrongEmailOrPassword {}
+          fastest[index] = min(fastest[index], processorTime() - start)
+        }
+      }
+      for time in fastest {
+        precondition((0.6...1.6).contains(time / fastest[0]), "\(fastest)")
       }
     }
   }

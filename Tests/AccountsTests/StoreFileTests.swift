@@ -54,7 +54,7 @@ import Testing
 
   @Test func hasItsMarksAndItsJournal() async throws {
     try await makeStore(in: folder)
-    try await DatabaseQueue(path: folder.main).read { db in
+    try folder.read { db in
       let application = try Int32.fetchOne(db, sql: "PRAGMA application_id")
       #expect(application == StoreSchema.applicationID)
       #expect(try Int32.fetchOne(db, sql: "PRAGMA user_version") == 1)
@@ -111,7 +111,7 @@ import Testing
 
   @Test func refusesANewerVersionThatIsOnlyInTheLog() async throws {
     try await makeStore(in: folder)
-    let other = try DatabaseQueue(path: folder.main)
+    let other = try folder.connect()
     try await other.writeWithoutTransaction { try $0.execute(sql: "PRAGMA user_version = 2") }
     // Copied while open, so that the log is not yet in the file.
     let copy = try TemporaryFolder()
@@ -134,7 +134,7 @@ import Testing
 
   @Test func refusesDamageWithoutWritingTheLogIntoIt() async throws {
     try await makeStore(in: folder)
-    let other = try DatabaseQueue(path: folder.main)
+    let other = try folder.connect()
     try await other.write { try $0.execute(sql: "UPDATE account SET name = 'B'") }
     let copy = try TemporaryFolder()
     for name in ["planner.sqlite", "planner.sqlite-wal"] {
@@ -216,9 +216,13 @@ import Testing
     #expect(try folder.contents().isEmpty)
   }
 
-  @Test func saysThatItIsLocked() async throws {
+  @Test(arguments: [
+    "BEGIN IMMEDIATE", "PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE",
+    "PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE",
+  ])
+  func saysThatItIsLocked(_ sql: String) async throws {
     try await makeStore(in: folder)
-    let writer = try Writer(folder)
+    let writer = try Writer(folder, beginning: sql)
     #expect(try await refusal(of: folder.path).kind == .locked)
     try writer.stop()
     let store = try await AccountStore.open(directory: folder.path, options: .test)

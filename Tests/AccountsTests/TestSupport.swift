@@ -36,9 +36,25 @@ final class TemporaryFolder: Sendable {
 
   /// Runs SQL on the file from outside, as another program would.
   func run(_ sql: String) throws {
-    let database = try DatabaseQueue(path: main)
+    let database = try connect()
     try database.writeWithoutTransaction { try $0.execute(sql: sql) }
     try database.close()
+  }
+
+  /// Reads the file from outside.
+  func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    let database = try connect()
+    let value = try database.read(body)
+    try database.close()
+    return value
+  }
+
+  /// A connection as another program has it. It waits, since stores close a little after they go.
+  func connect() throws -> DatabaseQueue {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(10)
+    configuration.allowsUnsafeTransactions = true
+    return try DatabaseQueue(path: main, configuration: configuration)
   }
 }
 
@@ -46,15 +62,14 @@ final class TemporaryFolder: Sendable {
 final class Writer: Sendable {
   private let database: DatabaseQueue
 
-  init(_ folder: TemporaryFolder) throws {
-    var configuration = Configuration()
-    configuration.allowsUnsafeTransactions = true
-    database = try DatabaseQueue(path: folder.main, configuration: configuration)
-    try database.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+  init(_ folder: TemporaryFolder, beginning sql: String = "BEGIN IMMEDIATE") throws {
+    database = try folder.connect()
+    try database.writeWithoutTransaction { try $0.execute(sql: sql) }
   }
 
   func stop() throws {
     try database.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+    try database.close()
   }
 }
 

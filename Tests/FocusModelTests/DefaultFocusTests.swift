@@ -1,7 +1,7 @@
 import FocusModel
 import XCTest
 
-/// Default focus, preferred nodes and `resetFocus`.
+/// Default focus and preferred nodes, when a window appears.
 final class DefaultFocusTests: XCTestCase {
   private let window = TestWindow(isShown: false)
   private let field = Watched<Field?>()
@@ -31,8 +31,6 @@ final class DefaultFocusTests: XCTestCase {
     field.on(node, value)
     return node
   }
-
-  // MARK: Appearing
 
   func testAWindowThatAsksForNothingStartsWithoutFocus() {
     let a = node(.a)
@@ -234,140 +232,5 @@ final class DefaultFocusTests: XCTestCase {
     a.setPrefersDefaultFocus(false, in: window.model.root)
     appear()
     XCTAssertNil(window.focus)
-  }
-
-  // MARK: Moving in
-
-  func testFocusThatMovesInByItselfGoesToTheRegionsDefault() {
-    appear()
-    let c = node(.c)
-    let region = window.scope()
-    node(.a, in: region)
-    node(.b, in: region)
-    setDefault(.b, in: region)
-    window.person(c)
-    window.remove(c)
-    window.turn()
-    XCTAssertEqual(window.focus, "b")
-    XCTAssertEqual(window.moves, ["b"])
-  }
-
-  func testAPersonWhoMovesInStaysUnderAutomaticPriority() {
-    appear()
-    let region = window.scope()
-    let a = node(.a, in: region)
-    node(.b, in: region)
-    setDefault(.b, in: region)
-    window.person(a)
-    window.turn()
-    XCTAssertEqual(window.focus, "a")
-  }
-
-  func testAPersonWhoMovesInIsTakenToTheDefaultUnderUserInitiatedPriority() {
-    appear()
-    let c = node(.c)
-    let region = window.scope()
-    let a = node(.a, in: region)
-    let b = node(.b, in: region)
-    setDefault(.b, in: region, .userInitiated)
-    window.person(c)
-    window.person(a)
-    XCTAssertEqual(window.turnsWanted, 1)
-    window.turn()
-    XCTAssertTrue(window.model.focusedNode === b)
-
-    // Inside, the person is free.
-    window.person(a)
-    window.turn()
-    XCTAssertTrue(window.model.focusedNode === a)
-  }
-
-  func testAWriteWinsOverTheDefaultForThePerson() {
-    appear()
-    let c = node(.c)
-    let region = window.scope()
-    let a = node(.a, in: region)
-    node(.b, in: region)
-    setDefault(.b, in: region, .userInitiated)
-    window.person(a)
-    field.write(.c)
-    window.turn()
-    XCTAssertTrue(window.model.focusedNode === c)
-  }
-
-  // MARK: resetFocus
-
-  func testResetGoesToThePreferredNode() {
-    appear()
-    node(.a)
-    let b = node(.b)
-    b.setPrefersDefaultFocus(true, in: window.model.root)
-    window.person(node(.c))
-    window.model.resetFocus(in: window.model.root)
-    window.turn()
-    XCTAssertEqual(window.focus, "b")
-  }
-
-  func testResetGoesToTheDefaultElseToTheFirst() {
-    appear()
-    node(.a)
-    node(.b)
-    let c = node(.c)
-    window.person(c)
-    window.model.resetFocus(in: window.model.root)
-    window.turn()
-    XCTAssertEqual(window.focus, "a")
-    setDefault(.b)
-    window.model.resetFocus(in: window.model.root)
-    window.turn()
-    XCTAssertEqual(window.focus, "b")
-  }
-
-  func testResetDoesNothingIfTheFocusIsElsewhere() {
-    appear()
-    let scope = window.scope()
-    node(.a, in: scope)
-    window.person(node(.b))
-    window.model.resetFocus(in: scope)
-    XCTAssertFalse(window.turn())
-    XCTAssertEqual(window.focus, "b")
-    window.person(nil)
-    window.model.resetFocus(in: scope)
-    XCTAssertFalse(window.turn())
-    XCTAssertNil(window.focus)
-  }
-
-  func testResetOnlyTakesTheFocusWhenNothingElseAsks() {
-    appear()
-    node(.a)
-    node(.b)
-    window.person(node(.c))
-    field.write(.b)
-    window.model.resetFocus(in: window.model.root)
-    window.turn()
-    XCTAssertEqual(window.focus, "b")
-  }
-
-  func testResetDecidesInsteadOfTheNeighbour() {
-    appear()
-    node(.a)
-    let b = node(.b)
-    node(.c)
-    window.person(b)
-    window.remove(b)
-    window.model.resetFocus(in: window.model.root)
-    window.turn()
-    XCTAssertEqual(window.focus, "a")
-  }
-
-  func testThePersonOvertakesAReset() {
-    appear()
-    node(.a)
-    let (b, c) = (node(.b), node(.c))
-    window.person(b)
-    window.model.resetFocus(in: window.model.root)
-    window.person(c)
-    window.turn()
-    XCTAssertEqual(window.focus, "c")
   }
 }

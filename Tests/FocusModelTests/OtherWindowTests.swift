@@ -100,6 +100,31 @@ final class OtherWindowTests: XCTestCase {
     XCTAssertEqual(field.value, .b)
   }
 
+  func testAWriteOfTheSameBindingOvertakesAnEarlierOneOfTheTurnInAnotherWindow() {
+    let field = Watched<Field?>(home: window)
+    field.on(sheet.field("b"), .b)
+    field.write(.a)
+    field.write(.b)
+    turn()
+    field.on(window.field("a"), .a)
+    turn()
+    XCTAssertNil(window.focus)
+    XCTAssertEqual(field.value, .b)
+  }
+
+  func testALaterWriteThatMovedTheFocusOvertakesARequestFromAnotherWindow() {
+    let parents = Watched<Field?>(home: window)
+    let own = Watched<Field?>(home: sheet)
+    own.on(sheet.field("own"), .a)
+    parents.write(.a)
+    turn()
+    own.write(.a)
+    turn()
+    parents.on(sheet.field("parent's"), .a)
+    turn()
+    XCTAssertEqual(sheet.focus, "own")
+  }
+
   func testABindingWithoutAWindowWaitsForTheFirst() {
     let field = Watched<Field?>()
     field.write(.a)

@@ -97,8 +97,7 @@ struct ReferenceModel {
   }
 
   private mutating func link(_ item: Item, in scope: Int, after predecessor: Item?) {
-    var index = predecessor.map { scopes[scope].firstIndex(of: $0)! + 1 } ?? 0
-    if index < scopes[scope].count, scopes[scope][index] == .mark { index += 1 }
+    let index = predecessor.map { scopes[scope].firstIndex(of: $0)! + 1 } ?? 0
     scopes[scope].insert(item, at: index)
   }
 

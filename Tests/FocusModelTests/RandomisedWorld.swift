@@ -1,4 +1,4 @@
-@testable import FocusModel
+import FocusModel
 
 /// One thing that happens. Numbers choose among what is possible at the time, so that any part of a
 /// sequence is a sequence too: that is what makes shrinking easy.
@@ -23,7 +23,9 @@ enum Step {
 
 /// What a toolkit does when the widget with its focus goes.
 enum ToolkitReaction {
-  case silent, letsGo, goesTo(Int)
+  case silent
+  case letsGo
+  case goesTo(Int)
 }
 
 /// The model, its reference, and a toolkit for them, in lockstep.
@@ -43,6 +45,8 @@ final class RandomisedWorld {
   private var changes: [Int]
   private var hasAskedForTurn = false
   private var carriedOut: [Int?] = []
+  /// At the end of the last turn, a request waited for no other reason than the toolkit's refusal.
+  private var hasRefusedRequest = false
   private var isLate = false
   private var lateAnswers: [Int?] = []
 
@@ -164,7 +168,6 @@ final class RandomisedWorld {
   }
 
   private func turn() -> String? {
-    let mayActUnasked = reference.pending.flatMap(reference.target(of:)) != nil
     let asked = hasAskedForTurn
     let focusBefore = reference.focus
     hasAskedForTurn = false
@@ -177,9 +180,10 @@ final class RandomisedWorld {
       return "resolve() answered \(told)"
     }
     // Only a request that the toolkit refused before may be carried out without a new event.
-    if !asked, told || !carriedOut.isEmpty, !mayActUnasked {
+    if !asked, told || !carriedOut.isEmpty, !hasRefusedRequest {
       return "something came late: the model did not ask for this turn"
     }
+    hasRefusedRequest = reference.pending.flatMap(reference.target(of:)) != nil
     if carriedOut.count > 1 { return "more than one move: \(carriedOut)" }
     if let waiting = reference.pending, let node = reference.target(of: waiting),
       !reference.refused.contains(node)
@@ -190,7 +194,7 @@ final class RandomisedWorld {
   }
 
   private func insert(item: Int, scope: Int, position: Int) {
-    let absent = (allItems).filter { reference.place(of: $0) == nil }
+    let absent = allItems.filter { reference.place(of: $0) == nil }
     guard !absent.isEmpty else { return }
     let numbered = allItems[item % allItems.count]
     let item = absent.contains(numbered) ? numbered : absent[item % absent.count]

@@ -1,0 +1,73 @@
+# What one does with this project, each by one command; `make help` lists them.
+#
+# Packages that are missing are installed (Debian's, scripts/packages-*.txt); a Swift toolchain is
+# not: scripts/prepare.sh says where it comes from.
+
+PREFIX = /usr/local
+bindir = $(PREFIX)/bin
+datadir = $(PREFIX)/share
+
+ID = org.tabstop.VacationPlanner
+BUILD_LISTS = scripts/packages-build.txt
+RUN_LISTS = $(BUILD_LISTS) scripts/packages-run.txt
+TOUR_LISTS = $(RUN_LISTS) scripts/packages-tour.txt
+TEST_LISTS = $(TOUR_LISTS) scripts/packages-test.txt Tests/Desktop/requirements-apt.txt
+BENCH_LISTS = $(BUILD_LISTS) Benchmarks/requirements-apt.txt
+# What is shipped carries Swift's runtime in it: it starts faster, and runs where no Swift is.
+RELEASE = swift build --configuration release --static-swift-stdlib
+
+.DEFAULT_GOAL := help
+.PHONY: help run test build bench install screenshots clean
+
+help: ## tell what there is
+	@echo "make ..."
+	@sed -n 's/^\([a-z]*\):[^#]*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do \
+	  printf '  %-12s %s\n' "$$name" "$$text"; done
+
+run: ## build Vacation Planner and start it (without a display: on a private one, with screenshots)
+	@scripts/prepare.sh $(RUN_LISTS)
+	swift build --product vacation-planner
+	@scripts/run.sh
+
+test: ## check everything: style, data files, warnings, Swift tests, the program on a private desktop
+	@scripts/prepare.sh $(TEST_LISTS)
+	@scripts/test.sh
+
+build: ## build everything for debugging
+	@scripts/prepare.sh $(BUILD_LISTS)
+	swift build
+
+bench: ## compare form-bench with the same form written in C
+	@scripts/prepare.sh $(BENCH_LISTS)
+	$(RELEASE) --product form-bench
+	$(MAKE) -C Benchmarks
+	/usr/bin/python3 Benchmarks/bench.py
+
+# A copy, so that installing as root needs no Swift and builds nothing as root.
+build/vacation-planner: Package.swift $(shell find Sources Resources -type f)
+	@scripts/prepare.sh $(RUN_LISTS)
+	$(RELEASE) --product vacation-planner
+	@mkdir -p build
+	strip -o $@ .build/release/vacation-planner
+
+install: build/vacation-planner ## install Vacation Planner in PREFIX (/usr/local), laid out below DESTDIR if that is given
+	install -D -m 755 build/vacation-planner "$(DESTDIR)$(bindir)/vacation-planner"
+	install -D -m 644 -t "$(DESTDIR)$(datadir)/applications" data/$(ID).desktop
+	install -D -m 644 -t "$(DESTDIR)$(datadir)/metainfo" data/$(ID).metainfo.xml
+	install -D -m 644 -t "$(DESTDIR)$(datadir)/icons/hicolor/scalable/apps" \
+	  data/icons/hicolor/scalable/apps/$(ID).svg
+	install -D -m 644 -t "$(DESTDIR)$(datadir)/icons/hicolor/symbolic/apps" \
+	  data/icons/hicolor/symbolic/apps/$(ID)-symbolic.svg
+	install -d "$(DESTDIR)$(datadir)/dbus-1/services"
+	sed 's|@bindir@|$(bindir)|' data/$(ID).service.in \
+	  >"$(DESTDIR)$(datadir)/dbus-1/services/$(ID).service"
+	chmod 644 "$(DESTDIR)$(datadir)/dbus-1/services/$(ID).service"
+
+screenshots: ## take the pictures of docs/images anew from the present program
+	@scripts/prepare.sh $(TOUR_LISTS)
+	swift build --product vacation-planner
+	/usr/bin/python3 scripts/tour.py .build/debug/vacation-planner build/screenshots
+	install -D -m 644 -t docs/images build/screenshots/log-in.png build/screenshots/create-account.png
+
+clean: ## remove what was built
+	rm -rf .build build Benchmarks/build

@@ -1,0 +1,164 @@
+"""What every test gets: a desk of its own, and a Vacation Planner in it."""
+
+import importlib
+import os
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+_NEEDED = {
+    "gi": "python3-gi", "Xlib": "python3-xlib", "PIL": "python3-pil",
+}
+for _module, _package in _NEEDED.items():
+    try:
+        importlib.import_module(_module)
+    except ImportError:
+        raise pytest.UsageError(
+            f"Python's module {_module} is missing: apt-get install {_package}, and run the "
+            f"tests with /usr/bin/python3") from None
+try:
+    import gi
+    gi.require_version("Atspi", "2.0")
+except ValueError:
+    raise pytest.UsageError(
+        "libatspi's introspection is missing: apt-get install gir1.2-atspi-2.0") from None
+
+from desk import Desk  # noqa: E402
+from planner import ADA, Planner  # noqa: E402
+
+PROJECT = Path(__file__).resolve().parents[2]
+ARTIFACTS = PROJECT / "build" / "test-artifacts"
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item, call):
+    """Keeps what can be seen at the moment of a failure, before anything is taken down."""
+    outcome = yield
+    if outcome.get_result().failed and call.when != "teardown":
+        _keep_artifacts(item)
+
+
+def _keep_artifacts(item):
+    desks = getattr(item, "desks", [])
+    folder = ARTIFACTS / re.sub(r"[^\w.-]+", "-", item.nodeid.split("/")[-1])
+    shutil.rmtree(folder, ignore_errors=True)
+    for number, desk in enumerate(desks, 1):
+        target = folder / f"desk-{number}" if len(desks) > 1 else folder
+        target.mkdir(parents=True, exist_ok=True)
+        # (A desk may have failed to start, or its program may have taken something with it: what
+        # there is, is kept.)
+        for name, keep in (
+            ("screen.png", lambda path: desk.screen.save(path)),
+            ("tree-and-events.txt", lambda path: path.write_text(desk.report())),
+            ("events.txt", lambda path: path.write_text(
+                "\n".join(map(repr, desk.tree.events())))),
+        ):
+            try:
+                keep(target / name)
+            except Exception as error:
+                (target / f"{name}.missing").write_text(repr(error))
+        if desk.directory is not None and desk.directory.exists():
+            for path in desk.directory.iterdir():
+                if path.suffix in (".log", ".stdout", ".stderr", ".jsonl"):
+                    shutil.copy(path, target)
+    if desks:
+        item.add_report_section("call", "artefacts", str(folder))
+
+
+@pytest.fixture(scope="session")
+def vacation_planner():
+    """The program under test: $VACATION_PLANNER, or what `swift build` makes."""
+    path = Path(os.environ.get("VACATION_PLANNER", PROJECT / ".build/debug/vacation-planner"))
+    if not path.is_file():
+        pytest.fail(f"There is no program {path}: run `swift build`, or say in VACATION_PLANNER "
+                    f"where it is.", pytrace=False)
+    return path.resolve()
+
+
+@pytest.fixture
+def make_desk(request):
+    """Makes desks for a test, and takes them down after it.
+
+    Each program that still runs then is closed as a person closes it, and must end with exit code
+    0; and none may have written a line that the test did not expect.
+    """
+    desks = request.node.desks = []
+
+    def make(**options):
+        desk = Desk(**options)
+        desks.append(desk)
+        return desk.__enter__()
+    try:
+        yield make
+        failed = getattr(request.session, "testsfailed", 0) > request.node.failures_before
+        if not failed:
+            _check_programs(desks)
+    except Exception:
+        _keep_artifacts(request.node)
+        raise
+    finally:
+        for desk in desks:
+            desk.stop()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item):
+    item.failures_before = item.session.testsfailed
+
+
+def _check_programs(desks):
+    for desk in desks:
+        for program in desk.programs:
+            if program.is_running and desk.windows.of_process(program.pid):
+                program.close()
+        output = {p.name: p.unexpected_output() for p in desk.programs if p.unexpected_output()}
+        assert not output, f"unexpected output: {output}"
+
+
+@pytest.fixture
+def desk(make_desk):
+    """A private desktop."""
+    return make_desk()
+
+
+@pytest.fixture
+def start_planner(vacation_planner):
+    """Starts Vacation Planner in a desk and waits for its window: start_planner(desk, folder)."""
+    def start(desk, data_directory=None, **options):
+        folder = data_directory or desk.directory / "planner"
+        program = desk.launch([vacation_planner, "--data-dir", folder], **options)
+        return Planner(desk, program, folder)
+    return start
+
+
+@pytest.fixture
+def planner(desk, start_planner):
+    """Vacation Planner with no account, showing the log-in form."""
+    return start_planner(desk)
+
+
+@pytest.fixture(scope="session")
+def _store_of_ada(vacation_planner, tmp_path_factory):
+    """A store with Ada's account, made by signing up once."""
+    folder = tmp_path_factory.mktemp("ada") / "planner"
+    with Desk() as desk:
+        program = desk.launch([vacation_planner, "--data-dir", folder])
+        Planner(desk, program, folder).sign_up(ADA)
+        program.close()
+    return folder
+
+
+@pytest.fixture
+def store_of_ada(_store_of_ada, tmp_path):
+    """A folder with a store that holds Ada's account; a copy for the test alone."""
+    folder = tmp_path / "planner"
+    shutil.copytree(_store_of_ada, folder)
+    return folder
+
+
+@pytest.fixture
+def planner_of_ada(desk, start_planner, store_of_ada):
+    """Vacation Planner that knows Ada, showing the log-in form."""
+    return start_planner(desk, store_of_ada)

@@ -1,0 +1,127 @@
+"""A program in the desk: starting it, what it writes, how it ends."""
+
+import os
+import re
+import subprocess
+import threading
+
+from .processes import DeskError, DeskTimeout, end, spawn
+
+
+class Program:
+    """A running program. What it writes, and how it ends, is part of what is tested."""
+
+    def __init__(self, desk, command, env, name, cwd=None):
+        self.desk, self.command, self.name = desk, [os.fspath(c) for c in command], name
+        self.stdout_path = desk.directory / f"{name}.stdout"
+        self.stderr_path = desk.directory / f"{name}.stderr"
+        self._expected = []
+        self.killed = False
+        with open(self.stdout_path, "wb") as out, open(self.stderr_path, "wb") as err:
+            self.process = spawn(self.command, env, out, err, cwd=cwd, person=True)
+        # Wakes whoever waits for something in the tree when the program ends instead.
+        self.ended = threading.Event()
+        threading.Thread(target=self._watch, daemon=True).start()
+
+    def _watch(self):
+        self.process.wait()
+        self.ended.set()
+
+    @property
+    def pid(self):
+        return self.process.pid
+
+    @property
+    def is_running(self):
+        return self.process.poll() is None
+
+    @property
+    def stdout(self):
+        return self.stdout_path.read_text(errors="replace")
+
+    @property
+    def stderr(self):
+        return self.stderr_path.read_text(errors="replace")
+
+    def wait_exit(self, timeout=10):
+        """Waits until it has ended, and gives the exit code."""
+        try:
+            return self.process.wait(timeout)
+        except subprocess.TimeoutExpired:
+            raise DeskTimeout(
+                f"{self.name} did not end within {timeout} s\n{self.desk.report()}") from None
+
+    # Its window
+
+    @property
+    def window(self):
+        """The X id of its window."""
+        windows = self.desk.windows.of_process(self.pid)
+        if not windows:
+            raise DeskError(f"{self.name} has no window\n{self.desk.report()}")
+        return windows[0]
+
+    def wait_window(self, timeout=20):
+        """Waits until its window is active, for the X server and in the accessible tree."""
+        def active():
+            if not self.is_running:
+                raise DeskError(f"{self.name} ended with exit code {self.process.returncode} "
+                                f"in place of showing a window\n{self.stderr}")
+            window = self.desk.windows.active()
+            return window and self.desk.windows.process(window) == self.pid
+        self.desk.windows.wait(active, f"an active window of {self.name}\n{self.stderr}", timeout)
+        self.desk.tree.wait(self.desk.tree.active_window, "an active window in the tree", timeout)
+        return self
+
+    @property
+    def title(self):
+        return self.desk.windows.title(self.window)
+
+    def box(self, node):
+        """Where a node is on the screen: (x, y, width, height)."""
+        left, top = self.desk.windows.geometry(self.window)[:2]
+        x, y, width, height = node.extents
+        margin_x, margin_y = self._margin()
+        return left + margin_x + x, top + margin_y + y, width, height
+
+    def _margin(self):
+        # A node's place is told from the corner of what GTK draws, which a border or a shadow
+        # may surround: the difference in size is twice that border's.
+        frame = self.desk.tree.active_window()
+        _, _, width, height = self.desk.windows.geometry(self.window)
+        _, _, inner_width, inner_height = frame.extents
+        return (width - inner_width) // 2, (height - inner_height) // 2
+
+    def click(self, node):
+        x, y, width, height = self.box(node)
+        self.desk.pointer.click(x + width / 2, y + height / 2)
+
+    # Its end
+
+    def close(self, timeout=10):
+        """Closes its window as a person does; it ends with exit code 0."""
+        self.desk.windows.close(self.window)
+        code = self.wait_exit(timeout)
+        if code != 0:
+            raise DeskError(f"{self.name}: exit code {code} after its window was closed\n"
+                            f"{self.stderr}")
+
+    def kill(self):
+        """kill -9."""
+        self.killed = True
+        self.process.kill()
+        self.process.wait()
+
+    def end(self):
+        end(self.process)
+
+    # What it wrote
+
+    def expect_output(self, pattern):
+        """Lines that match are no fault."""
+        self._expected.append(re.compile(pattern))
+
+    def unexpected_output(self):
+        """What it wrote that nobody expected: warnings of GTK and GLib, above all."""
+        return [line for line in (self.stdout + self.stderr).splitlines()
+                if line.strip() and not any(p.search(line) for p in self._expected)]

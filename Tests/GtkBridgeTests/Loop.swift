@@ -1,0 +1,41 @@
+import CGtk
+
+/// What the default main loop would do if it were run now.
+@MainActor
+enum Loop {
+  enum Sleep: Equatable {
+    /// It has something to dispatch.
+    case notAtAll
+    /// It wakes up after so many milliseconds, whether anything happens or not.
+    case atMost(milliseconds: Int32)
+    /// Nothing wakes it up but a file descriptor.
+    case untilAnEvent
+  }
+
+  /// Asks GLib how long it would sleep: what it does between two iterations, but for the sleep.
+  static func sleep() -> Sleep {
+    let context = g_main_context_default()
+    precondition(g_main_context_acquire(context) != 0)
+    defer { g_main_context_release(context) }
+    var priority: gint = 0
+    let isReady = g_main_context_prepare(context, &priority) != 0
+    var timeout: gint = 0
+    let count = g_main_context_query(context, gint(G_MAXINT32), &timeout, nil, 0)
+    var descriptors = [GPollFD](repeating: GPollFD(), count: Int(count))
+    g_main_context_query(context, gint(G_MAXINT32), &timeout, &descriptors, count)
+    g_poll(&descriptors, guint(count), 0)
+    let hasEvent = g_main_context_check(context, priority, &descriptors, count) != 0
+    if isReady || hasEvent { return .notAtAll }
+    return timeout < 0 ? .untilAnEvent : .atMost(milliseconds: timeout)
+  }
+
+  /// How many file descriptors it watches.
+  static var descriptorCount: Int32 {
+    let context = g_main_context_default()
+    precondition(g_main_context_acquire(context) != 0)
+    defer { g_main_context_release(context) }
+    var (priority, timeout): (gint, gint) = (0, 0)
+    g_main_context_prepare(context, &priority)
+    return g_main_context_query(context, gint(G_MAXINT32), &timeout, nil, 0)
+  }
+}

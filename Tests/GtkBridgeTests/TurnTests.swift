@@ -1,0 +1,132 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+/// A turn's work runs once, first of all that waits, and costs nothing while nobody asks.
+@MainActor
+final class TurnTests: DisplayTestCase {
+  override func setUpWithError() throws {
+    try super.setUpWithError()
+    MainActor.assumeIsolated { runLoopUntilIdle() }
+  }
+
+  func testItRunsOnceHoweverOftenItIsAsked() {
+    var count = 0
+    let turn = Turn { count += 1 }
+    for _ in 1...100 { turn.ask() }
+    XCTAssertEqual(count, 0, "not before the loop runs")
+    runLoopUntilIdle()
+    XCTAssertEqual(count, 1)
+    turn.ask()
+    runLoopUntilIdle()
+    XCTAssertEqual(count, 2)
+  }
+
+  func testItDoesNotRunUnasked() {
+    var count = 0
+    let turn = Turn { count += 1 }
+    runLoopUntilIdle()
+    XCTAssertEqual(count, 0)
+    withExtendedLifetime(turn) {}
+  }
+
+  func testItRunsBeforeWhatWaitsAtDefaultPriority() {
+    let log = Log()
+    // Waits first, and at the priority of events.
+    log.addSource(priority: G_PRIORITY_DEFAULT, "event")
+    log.addSource(priority: G_PRIORITY_DEFAULT, "another event")
+    let turn = Turn { log.lines.append("turn") }
+    turn.ask()
+    runLoopUntilIdle()
+    XCTAssertEqual(log.lines, ["turn", "event", "another event"])
+  }
+
+  func testATurnAskedForByAnEventRunsBeforeTheNextEvent() {
+    let log = Log()
+    let turn = Turn { log.lines.append("turn") }
+    log.addSource(priority: G_PRIORITY_DEFAULT, "event") { turn.ask() }
+    log.addSource(priority: G_PRIORITY_DEFAULT, "next event")
+    runLoopUntilIdle()
+    XCTAssertEqual(log.lines, ["event", "turn", "next event"])
+  }
+
+  func testItMayBeAskedForFromItsOwnWork() {
+    var count = 0
+    var turn: Turn?
+    turn = Turn {
+      count += 1
+      if count < 3 { turn?.ask() }
+    }
+    turn?.ask()
+    MainLoop.iterate()
+    XCTAssertEqual(count, 1, "one run per turn of the loop")
+    runLoopUntilIdle()
+    XCTAssertEqual(count, 3)
+    turn = nil
+  }
+
+  func testAReleasedTurnDoesNotRun() {
+    var count = 0
+    var turn: Turn? = Turn { count += 1 }
+    turn?.ask()
+    turn = nil
+    runLoopUntilIdle()
+    XCTAssertEqual(count, 0)
+  }
+
+  func testAReleasedTurnReleasesItsWork() {
+    weak var life: Log?
+    var turn: Turn?
+    do {
+      let log = Log()
+      life = log
+      turn = Turn { log.lines.append("turn") }
+    }
+    XCTAssertNotNil(life)
+    turn?.ask()
+    turn = nil
+    XCTAssertNil(life)
+  }
+
+  func testAnIdleTurnWakesNobody() {
+    var count = 0
+    let turn = Turn { count += 1 }
+    XCTAssertEqual(Loop.sleep(), .untilAnEvent, "before it is asked")
+    turn.ask()
+    XCTAssertEqual(Loop.sleep(), .notAtAll)
+    runLoopUntilIdle()
+    XCTAssertEqual(count, 1)
+    XCTAssertEqual(Loop.sleep(), .untilAnEvent, "after it ran")
+  }
+}
+
+/// Notes in which order GLib sources ran.
+@MainActor
+private final class Log {
+  var lines: [String] = []
+
+  /// A source that is ready at once, and runs once.
+  func addSource(
+    priority: Int32, _ line: String, _ work: @escaping @MainActor () -> Void = {}
+  ) {
+    let entry = Unmanaged.passRetained(
+      Entry { [self] in
+        lines.append(line)
+        work()
+      })
+    g_idle_add_full(
+      priority,
+      { data in
+        let entry = Unmanaged<Entry>.fromOpaque(data!).takeUnretainedValue()
+        MainActor.assumeIsolated { entry.work() }
+        return 0
+      }, entry.toOpaque(), { Unmanaged<Entry>.fromOpaque($0!).release() })
+  }
+
+  @MainActor
+  private final class Entry {
+    let work: @MainActor () -> Void
+    init(_ work: @escaping @MainActor () -> Void) { self.work = work }
+  }
+}

@@ -1,0 +1,19 @@
+public import XCTest
+
+/// A test with widgets: on a display of its own, and failed by every warning of GLib or GTK.
+open class DisplayTestCase: XCTestCase {
+  open override func setUpWithError() throws {
+    try super.setUpWithError()
+    try MainActor.assumeIsolated {
+      try PrivateDisplay.start()
+      _ = GLibWarnings.take()
+    }
+  }
+
+  open override func tearDown() {
+    // What was deferred may warn, too.
+    MainActor.assumeIsolated { runLoopUntilIdle() }
+    for warning in GLibWarnings.take() { XCTFail("GLib warned. \(warning)") }
+    super.tearDown()
+  }
+}

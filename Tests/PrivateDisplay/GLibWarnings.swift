@@ -1,0 +1,47 @@
+private import CGtk
+private import Synchronization
+
+/// What GLib and everything built on it has warned of since it was last asked.
+///
+/// A warning of GTK is a mistake of ours: ``DisplayTestCase`` fails the test in which it occurs.
+public enum GLibWarnings {
+  private static let recorded = Mutex<[String]>([])
+
+  /// The warnings and criticals since the last call, oldest first.
+  public static func take() -> [String] {
+    recorded.withLock { warnings in
+      defer { warnings = [] }
+      return warnings
+    }
+  }
+
+  /// Has GLib's warnings recorded from now on, on whatever thread they occur.
+  static func startRecording() {
+    // GLib allows the writer to be set once per process.
+    g_log_set_writer_func(
+      { level, fields, count, _ in
+        let grave = G_LOG_LEVEL_WARNING.rawValue | G_LOG_LEVEL_CRITICAL.rawValue
+          | G_LOG_LEVEL_ERROR.rawValue
+        guard level.rawValue & grave != 0 else { return G_LOG_WRITER_HANDLED }
+        let fields = UnsafeBufferPointer(start: fields, count: Int(count))
+        GLibWarnings.record(
+          domain: text("GLIB_DOMAIN", in: fields), message: text("MESSAGE", in: fields))
+        // An ERROR ends the process after this; its text would be lost.
+        return level.rawValue & G_LOG_LEVEL_ERROR.rawValue == 0
+          ? G_LOG_WRITER_HANDLED : G_LOG_WRITER_UNHANDLED
+      }, nil, nil)
+  }
+
+  private static func record(domain: String, message: String) {
+    recorded.withLock { $0.append("\(domain): \(message)") }
+  }
+}
+
+private func text(_ key: String, in fields: UnsafeBufferPointer<GLogField>) -> String {
+  guard let field = fields.first(where: { String(cString: $0.key) == key }),
+    let value = field.value
+  else { return "" }
+  if field.length < 0 { return String(cString: value.assumingMemoryBound(to: CChar.self)) }
+  return String(
+    decoding: UnsafeRawBufferPointer(start: value, count: field.length), as: UTF8.self)
+}

@@ -1,0 +1,241 @@
+import CGtk
+import FocusModel
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// A window with views in it, for tests: opened on the private display, read and used through GTK.
+@MainActor
+final class TestWindow {
+  let context: WindowContext
+
+  /// Opens a window with `content` and waits until GTK has laid it out.
+  init(_ content: some View, width: Int32 = 400, height: Int32 = 300) {
+    StyleSheet.shared.install()
+    MainLoop.attachMainQueue()
+    let widget = Widget(gtk_window_new())
+    gtk_window_set_default_size(widget.cast(to: GtkWindow.self), width, height)
+    context = WindowContext(widget, title: "Test")
+    context.show(content)
+    gtk_window_present(widget.cast(to: GtkWindow.self))
+    context.didPresent()
+    runLoop(until: { gtk_widget_get_width(widget.pointer) > 0 }, "The window was not laid out.")
+    runLoopUntilIdle()
+  }
+
+  /// Ends the views and the window.
+  func close() {
+    context.close()
+    gtk_window_destroy(context.widget.cast(to: GtkWindow.self))
+    runLoopUntilIdle()
+  }
+
+  // MARK: Finding
+
+  /// The widgets that GTK shows, in order: `Widget`s of the test's own, equal by pointer.
+  var all: [UnsafeMutablePointer<GtkWidget>] { descendants(of: context.widget.pointer) }
+
+  func all(_ type: String) -> [UnsafeMutablePointer<GtkWidget>] {
+    all.filter { typeName($0) == type }
+  }
+
+  /// The entries of text and secure fields, in order.
+  var fields: [Field] {
+    all.filter { ["GtkEntry", "GtkPasswordEntry"].contains(typeName($0)) }.map(Field.init)
+  }
+
+  /// The field with this title: the text of its label, or its placeholder.
+  func field(_ title: String, file: StaticString = #filePath, line: UInt = #line) -> Field {
+    let found = fields.filter { $0.title == title }
+    XCTAssertEqual(found.count, 1, "fields titled \(title)", file: file, line: line)
+    return found[0]
+  }
+
+  /// The titles of the fields, in order.
+  var titles: [String] { fields.map(\.title) }
+
+  /// The texts on screen that belong to no control, in order.
+  var texts: [String] {
+    all("GtkLabel").filter { gtk_widget_get_ancestor($0, gtk_button_get_type()) == nil }
+      .map { String(cString: gtk_label_get_text(OpaquePointer($0))) }
+  }
+
+  func label(_ text: String) -> UnsafeMutablePointer<GtkWidget>? {
+    all("GtkLabel").first { String(cString: gtk_label_get_text(OpaquePointer($0))) == text }
+  }
+
+  /// The button with this text in it.
+  func button(
+    _ title: String, file: StaticString = #filePath, line: UInt = #line
+  ) -> UnsafeMutablePointer<GtkWidget> {
+    let found = all("GtkButton").first { button in
+      descendants(of: button).contains {
+        typeName($0) == "GtkLabel" && String(cString: gtk_label_get_text(OpaquePointer($0))) == title
+      }
+    }
+    if found == nil { XCTFail("There is no button \(title).", file: file, line: line) }
+    return found!
+  }
+
+  // MARK: Using
+
+  /// Presses a button, as a click or the space bar does, and lets the turn end.
+  func press(_ title: String, file: StaticString = #filePath, line: UInt = #line) {
+    emit(button(title, file: file, line: line), "clicked")
+    runLoopUntilIdle()
+  }
+
+  /// Tab, or Shift-Tab, as the window's key binding has it.
+  func tab(backward: Bool = false) {
+    let direction = backward ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD
+    emit(context.widget.raw, "move-focus", .number(Int(direction.rawValue)))
+    runLoopUntilIdle()
+  }
+
+  /// A key that no control in the window has used.
+  @discardableResult
+  func pressKey(_ key: Int32, _ modifiers: GdkModifierType = GdkModifierType(0)) -> Bool {
+    let controllers = gtk_widget_observe_controllers(context.widget.pointer)!
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    var isUsed = false
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      let controller = g_list_model_get_item(controllers, index)!
+      if typeName(controller) == "GtkEventControllerKey", !isUsed {
+        isUsed = emit(
+          controller, "key-pressed", .number(Int(key)), .number(0),
+          .number(Int(modifiers.rawValue)))
+      }
+      g_object_unref(controller)
+    }
+    runLoopUntilIdle()
+    return isUsed
+  }
+
+  // MARK: Focus
+
+  private var focusWidget: UnsafeMutablePointer<GtkWidget>? {
+    gtk_window_get_focus(context.widget.cast(to: GtkWindow.self))
+  }
+
+  /// What has the focus, as GTK knows it: a field's title, a button's, or `nil`.
+  var focus: String? {
+    guard let focusWidget else { return nil }
+    if let field = fields.first(where: { $0.widget.contains(focusWidget) }) { return field.title }
+    return descendants(of: focusWidget).first { typeName($0) == "GtkLabel" }
+      .map { String(cString: gtk_label_get_text(OpaquePointer($0))) } ?? typeName(focusWidget)
+  }
+
+  /// Puts the focus on a field, as a click of the person does.
+  func click(_ title: String, file: StaticString = #filePath, line: UInt = #line) {
+    let field = field(title, file: file, line: line)
+    XCTAssertTrue(field.widget.grabFocusWithoutSelecting(), file: file, line: line)
+    runLoopUntilIdle()
+  }
+}
+
+/// An entry on screen.
+@MainActor
+struct Field {
+  let widget: Widget
+
+  init(_ pointer: UnsafeMutablePointer<GtkWidget>) { widget = Widget(pointer) }
+
+  /// The inner `GtkText`, which gets the keys.
+  private var delegate: UnsafeMutableRawPointer {
+    UnsafeMutableRawPointer(gtk_editable_get_delegate(widget.opaque)!)
+  }
+
+  var title: String {
+    let labels = gtk_widget_list_mnemonic_labels(widget.pointer)
+    defer { g_list_free(labels) }
+    if let label = labels?.pointee.data {
+      return String(cString: gtk_label_get_text(OpaquePointer(label)))
+    }
+    return placeholder
+  }
+
+  var placeholder: String {
+    let text = UnsafeMutableRawPointer(delegate).assumingMemoryBound(to: GtkText.self)
+    return gtk_text_get_placeholder_text(text).map { String(cString: $0) } ?? ""
+  }
+
+  var text: String { String(cString: gtk_editable_get_text(widget.opaque)) }
+
+  /// Types at the caret, letter by letter, each in a turn of its own.
+  func type(_ text: String) {
+    for letter in text {
+      emit(delegate, "insert-at-cursor", .text(String(letter)))
+      runLoopUntilIdle()
+    }
+  }
+
+  /// Types without letting the main loop run in between.
+  func typeFast(_ text: String) {
+    for letter in text { emit(delegate, "insert-at-cursor", .text(String(letter))) }
+  }
+
+  func pressBackspace() {
+    emit(delegate, "backspace")
+    runLoopUntilIdle()
+  }
+
+  /// Return, and lets the turn end.
+  func submit() {
+    emit(delegate, "activate")
+    runLoopUntilIdle()
+  }
+
+  /// In letters from the start.
+  var caret: Int32 {
+    get { gtk_editable_get_position(widget.opaque) }
+    nonmutating set { gtk_editable_set_position(widget.opaque, newValue) }
+  }
+
+  var selection: Range<Int32>? {
+    get {
+      var (start, end): (Int32, Int32) = (0, 0)
+      guard gtk_editable_get_selection_bounds(widget.opaque, &start, &end) != 0 else { return nil }
+      return start..<end
+    }
+    nonmutating set {
+      gtk_editable_select_region(
+        widget.opaque, newValue?.lowerBound ?? caret, newValue?.upperBound ?? caret)
+    }
+  }
+}
+
+/// How often something happened, and what, in order. Handed to views by reference.
+@MainActor
+final class Journal {
+  private(set) var entries: [String] = []
+
+  func note(_ entry: String) { entries.append(entry) }
+
+  func count(_ entry: String) -> Int { entries.count { $0 == entry } }
+
+  /// What was noted since the last call.
+  func take() -> [String] {
+    defer { entries = [] }
+    return entries
+  }
+}
+
+@MainActor
+func descendants(
+  of widget: UnsafeMutablePointer<GtkWidget>
+) -> [UnsafeMutablePointer<GtkWidget>] {
+  var found: [UnsafeMutablePointer<GtkWidget>] = []
+  var next = gtk_widget_get_first_child(widget)
+  while let child = next {
+    found.append(child)
+    found += descendants(of: child)
+    next = gtk_widget_get_next_sibling(child)
+  }
+  return found
+}
+
+func typeName(_ object: UnsafeMutableRawPointer) -> String {
+  String(cString: g_type_name_from_instance(object.assumingMemoryBound(to: GTypeInstance.self)))
+}

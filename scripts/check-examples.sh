@@ -1,0 +1,38 @@
+#!/bin/sh
+# Compiles the programs and views that the documents show: each block of Swift is a file of its own.
+# Needs the debug build. A block that begins with "// Package.swift" is none of Tabstop's.
+set -u
+cd "$(dirname "$0")/.." || exit 1
+
+folder=$(mktemp -d) || exit 1
+trap 'rm -rf "$folder"' EXIT
+
+for document in README.md docs/tabstop.md; do
+  awk -v prefix="$folder/$(basename "$document" .md)" '
+    /^```swift$/ { file = sprintf("%s-line-%03d.swift", prefix, NR + 1); next }
+    /^```$/ { if (file) close(file); file = ""; next }
+    file { print >file }
+  ' "$document"
+done
+
+# The modules below Tabstop that the compiler asks for when it reads Tabstop's.
+modules=.build/debug
+set -- -swift-version 6 -parse-as-library -warnings-as-errors -I "$modules/Modules" \
+  -Xcc -fmodule-map-file=Sources/CGtk/module.modulemap \
+  -Xcc "-fmodule-map-file=$modules/TabstopResources.build/module.modulemap"
+for flag in $(pkg-config --cflags-only-I gtk4); do set -- "$@" -Xcc "$flag"; done
+
+count=0
+for example in "$folder"/*.swift; do
+  case $(head -n 1 "$example") in "// Package.swift"*) continue ;; esac
+  count=$((count + 1))
+  if ! swiftc -typecheck "$@" "$example"; then
+    echo "check-examples: the block above does not compile: $(basename "$example" .swift)" >&2
+    exit 1
+  fi
+done
+[ "$count" -gt 0 ] || {
+  echo "check-examples: there are no examples in the documents." >&2
+  exit 1
+}
+echo "check-examples: the $count examples in the documents compile."

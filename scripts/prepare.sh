@@ -1,0 +1,33 @@
+#!/bin/sh
+# Makes the machine ready: a Swift toolchain must be there, the packages of the given lists are
+# installed where they are missing.
+#
+# usage: prepare.sh LIST...
+set -eu
+cd "$(dirname "$0")/.."
+
+need_major=6
+need_minor=2
+where="Swift $need_major.$need_minor or newer is on https://www.swift.org/install/linux/"
+
+complain() {
+  printf '%s\n' "$1" >&2
+  exit 1
+}
+
+command -v swift >/dev/null ||
+  complain "There is no Swift toolchain here (no program swift in PATH). $where."
+
+scripts/install-packages.sh "$@"
+
+# Only now: a toolchain does not even tell its version without the libraries it needs.
+said=$(swift --version 2>&1) ||
+  complain "The Swift toolchain $(command -v swift) does not run: $said"
+version=$(printf '%s\n' "$said" | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1)
+[ -n "$version" ] || complain "swift --version names no version, but says: $said"
+major=${version%.*}
+minor=${version#*.}
+if [ "$major" -lt "$need_major" ] ||
+  { [ "$major" -eq "$need_major" ] && [ "$minor" -lt "$need_minor" ]; }; then
+  complain "The Swift toolchain $(command -v swift) is version $version, which is too old. $where."
+fi

@@ -1,0 +1,39 @@
+#!/bin/sh
+# Every check, one after the other, and at the end which failed. A failed one does not keep the
+# others from being made, unless they need what it should have built.
+set -u
+cd "$(dirname "$0")/.." || exit 1
+exec </dev/null
+
+summary=
+failures=0
+
+# step NAME COMMAND...: runs the command, and remembers how it ended.
+step() {
+  name=$1
+  shift
+  printf '\n== %s: %s\n' "$name" "$*"
+  started=$(date +%s)
+  if "$@"; then result=passed; else result=FAILED; fi
+  taken=$(($(date +%s) - started))
+  summary="$summary$(printf '%-8s %s (%s s)' "$result" "$name" "$taken")
+"
+  [ "$result" = passed ] && return
+  failures=$((failures + 1))
+  return 1
+}
+
+step "code style" swift format lint --strict --recursive Sources Tests Package.swift
+step "data files" scripts/validate-data.sh
+if step "build without warnings" scripts/build-checked.sh; then
+  step "Swift tests" swift test --skip-build
+  # Debian's own Python: it has the modules that its packages bring.
+  step "desktop tests" /usr/bin/python3 -m pytest Tests/Desktop
+fi
+
+printf '\n%s' "$summary"
+if [ "$failures" -gt 0 ]; then
+  echo "$failures of the checks failed."
+  exit 1
+fi
+echo "All checks passed."
