@@ -41,7 +41,15 @@ let package = Package(
       swiftSettings: [.defaultIsolation(MainActor.self)]),
 
     .testTarget(name: "FocusModelTests", dependencies: ["FocusModel"]),
-    .testTarget(name: "AccountsTests", dependencies: ["Accounts"]),
+    .testTarget(
+      name: "AccountsTests",
+      dependencies: ["Accounts", .product(name: "GRDB", package: "GRDB.swift")]),
+    // A private X server for test processes.
+    .target(name: "PrivateDisplay", dependencies: ["CGtk"], path: "Tests/PrivateDisplay"),
+    .testTarget(name: "GtkBridgeTests", dependencies: ["GtkBridge", "PrivateDisplay", "CGtk"]),
+    .testTarget(
+      name: "TabstopTests",
+      dependencies: ["Tabstop", "FocusModel", "GtkBridge", "PrivateDisplay", "CGtk"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -34,7 +34,7 @@ echo "Installing$missing"
 # --no-remove: a project's packages must never cost the person one of theirs.
 $as_root apt-get update -qq </dev/null &&
   $as_root env DEBIAN_FRONTEND=noninteractive \
-    apt-get install -y -qq --no-remove --no-install-recommends $missing </dev/null && exit 0
+    apt-get install -y -qq -o Dpkg::Use-Pty=0 --no-remove --no-install-recommends $missing </dev/null && exit 0
 
 echo "apt-get could not install everything; what it said is above. Needed are:$missing" >&2
 exit 1

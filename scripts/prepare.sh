@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 
 need_major=6
 need_minor=2
-where="Swift $need_major.$need_minor or newer is on https://www.swift.org/install/linux/"
+where="Swift $need_major.$need_minor or newer is to be had at https://www.swift.org/install/linux/"
 
 complain() {
   printf '%s\n' "$1" >&2

@@ -7,7 +7,6 @@
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
-#include <valgrind/valgrind.h>
 
 Probe probe;
 
@@ -48,22 +47,15 @@ probe_fail (const char *why)
 
 /* ---- memory ---- */
 
-static long
-kilobytes (const char *rollup, const char *key)
-{
-  const char *line = strstr (rollup, key);
-  if (!line) probe_fail ("the kernel's smaps_rollup lacks a line");
-  return atol (line + strlen (key));
-}
-
+/* The runner makes the sums: it knows what else is on the private desktop. */
 static gboolean
 report_memory (gpointer data)
 {
-  char *rollup;
-  if (!g_file_get_contents ("/proc/self/smaps_rollup", &rollup, NULL, NULL))
-    probe_fail ("/proc/self/smaps_rollup cannot be read");
-  probe_report ("{\"resident_kb\":%ld,\"private_kb\":%ld}\n", kilobytes (rollup, "\nRss:"),
-                kilobytes (rollup, "\nPrivate_Dirty:") + kilobytes (rollup, "\nPrivate_Clean:"));
+  char *mappings, *quoted;
+  if (!g_file_get_contents ("/proc/self/smaps", &mappings, NULL, NULL))
+    probe_fail ("/proc/self/smaps cannot be read");
+  quoted = g_strescape (mappings, NULL); /* C's escapes; JSON's, as long as all is ASCII */
+  probe_report ("{\"smaps\":\"%s\"}\n", quoted);
 }
 
 /* ---- the first frame ---- */
@@ -73,25 +65,6 @@ start_operations (gpointer data)
 {
   operations_start ();
   return G_SOURCE_REMOVE;
-}
-
-/*
- * GTK reads the icon theme in a thread of its own (GTK 4.8: 58 million instructions). Under callgrind,
- * which runs one thread at a time, that thread has sometimes ended by the first frame and sometimes not begun,
- * so a start is counted when all threads have come to rest. The main thread, held here, counts nothing.
- */
-static void
-let_other_threads_finish (void)
-{
-  const struct timespec pause = { .tv_nsec = 200 * 1000 * 1000 };
-  const clock_t busy = CLOCKS_PER_SEC / 100;
-  clock_t before;
-  do
-    {
-      before = clock ();
-      nanosleep (&pause, NULL);
-    }
-  while (clock () - before > busy);
 }
 
 /* An empty window that is filled a frame later would be no form yet. */
@@ -116,7 +89,6 @@ after_paint (GdkFrameClock *clock, gpointer data)
 
   if (probe.measure == MEASURE_FIRST_FRAME)
     {
-      if (RUNNING_ON_VALGRIND) let_other_threads_finish ();
       const char *exec = getenv ("FORMPROBE_EXEC_NS");
       probe_report ("{\"ms\":%.3f}\n", exec ? (now - atoll (exec)) / 1e6 : 0);
     }

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+C_SLOPE = 1.4  # of the C twin's focus move, N = 1000 over N = 10, on a quiet machine
+
 
 @dataclass(frozen=True)
 class Row:
@@ -30,7 +32,7 @@ ROWS = [
     Row("focus-wall-10", "focus move, N = 10", "µs"),
     Row("focus-wall-100", "focus move, N = 100", "µs"),
     Row("focus-wall-1000", "focus move, N = 1000", "µs"),
-    Row("focus-wall-slope", "focus move, N = 1000 over N = 10", "times", 1.4, 2, judges="value"),
+    Row("focus-wall-slope", "focus move, N = 1000 over N = 10", "times", C_SLOPE, 2, judges="value"),
     Row("submit-instructions", "failed submit, instructions", "k", 1.06, 1.25),
     Row("submit-wall", "failed submit", "µs"),
     Row("append-instructions-100", "append a field, N = 100, instructions", "k", 1.10, 1.25),
@@ -69,10 +71,17 @@ class Figure:
 
     @property
     def goal(self):
-        # "No steeper than C": where C itself is steeper today than when the goal was set, that is the goal.
+        return self._for_today(self.row.goal)
+
+    @property
+    def milestone(self):
+        return self._for_today(self.row.milestone)
+
+    def _for_today(self, limit):
+        # The slope's limits were set where C's own was C_SLOPE; a busy machine makes it steeper for all.
         if self.row.key == "focus-wall-slope" and self.twin is not None:
-            return max(self.row.goal, self.twin)
-        return self.row.goal
+            return limit * max(1, self.twin / C_SLOPE)
+        return limit
 
     def meets(self, limit):
         """True, False, or None where the row has no such limit."""
@@ -87,4 +96,4 @@ class Figure:
 
     @property
     def meets_milestone(self):
-        return self.meets(self.row.milestone)
+        return self.meets(self.milestone)

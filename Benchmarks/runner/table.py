@@ -19,7 +19,7 @@ def verdict(limit, met, row):
     if limit is None:
         return ""
     unit = "" if row.judges == "ratio" or row.unit == "times" else f" {row.unit}"
-    return f"{limit:.4g}{unit} {'PASS' if met else 'MISS'}"
+    return f"{limit:.3g}{unit} {'PASS' if met else 'MISS'}"
 
 
 def cells(figure):
@@ -31,7 +31,7 @@ def cells(figure):
         "failed" if figure.ours is None else number(figure.ours) + unit,
         f"{figure.ratio:.3f}" if row.judges == "ratio" and figure.ratio is not None else "-",
         verdict(figure.goal, figure.meets_goal, row),
-        verdict(row.milestone, figure.meets_milestone, row),
+        verdict(figure.milestone, figure.meets_milestone, row),
     )
 
 
@@ -54,7 +54,7 @@ def save(path, figures, conditions):
         "key": figure.row.key, "label": figure.row.label, "unit": figure.row.unit,
         "c": figure.twin, "form_bench": figure.ours, "ratio": figure.ratio,
         "judges": figure.row.judges, "goal": figure.goal, "meets_goal": figure.meets_goal,
-        "milestone": figure.row.milestone, "meets_milestone": figure.meets_milestone,
+        "milestone": figure.milestone, "meets_milestone": figure.meets_milestone,
         "failure": figure.failure,
     } for figure in figures]
     with open(path, "w", encoding="utf-8") as file:

@@ -86,9 +86,15 @@ public final class Turn {
     g_source_set_ready_time(source, 0)
   }
 
-  private func run() {
+  /// The work has been done in another way: not to be run unless asked for again.
+  public func cancel() {
+    guard isArmed else { return }
     isArmed = false
     g_source_set_ready_time(source, -1)
+  }
+
+  private func run() {
+    cancel()
     box.work()
   }
 

@@ -88,7 +88,7 @@ import Testing
 
   @Test func storesNoPasswordAndTellsNone() async throws {
     let secret = "Xyzzy-Plugh-42"
-    let store = try await open()
+    let store = try await open(.impatient)
     var told = ""
     func collect(_ error: any Error) {
       dump(error, to: &told)

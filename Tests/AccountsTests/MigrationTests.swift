@@ -10,7 +10,6 @@ import Testing
   /// Today's schema with further steps.
   private func options(_ steps: String...) -> AccountStore.Options {
     var options = AccountStore.Options.test
-    options.busyTimeout = 5
     options.schema = StoreSchema(
       migrations: StoreSchema.current.migrations
         + steps.enumerated().map { StoreSchema.Migration(name: "step \($0)", sql: $1) })

@@ -56,9 +56,7 @@ import Testing
         group.addTask {
           await #expect(processExitsWith: .success) {
             [path = folder.path as String, program = program as Int] in
-            var options = AccountStore.Options.test
-            options.busyTimeout = 20
-            let store = try await AccountStore.open(directory: path, options: options)
+            let store = try await AccountStore.open(directory: path, options: .test)
             var won = ""
             for index in 0..<40 {
               _ = try await store.createAccount(

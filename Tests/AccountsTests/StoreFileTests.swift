@@ -223,7 +223,7 @@ import Testing
   func saysThatItIsLocked(_ sql: String) async throws {
     try await makeStore(in: folder)
     let writer = try Writer(folder, beginning: sql)
-    #expect(try await refusal(of: folder.path).kind == .locked)
+    #expect(try await refusal(of: folder.path, options: .impatient).kind == .locked)
     try writer.stop()
     let store = try await AccountStore.open(directory: folder.path, options: .test)
     _ = try await store.logIn(email: "ada@example.org", password: goodPassword)

@@ -8,9 +8,9 @@ import Testing
 @Suite struct StoreInUseTests {
   let folder = try! TemporaryFolder()
 
-  private func open() async throws -> AccountStore {
+  private func open(_ options: AccountStore.Options = .test) async throws -> AccountStore {
     try await makeStore(in: folder)
-    return try await AccountStore.open(directory: folder.path, options: .test)
+    return try await AccountStore.open(directory: folder.path, options: options)
   }
 
   /// Expects that every call is refused with `kind`, the store being left as it is.
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test func waitsForAnotherWriterOnlySoLong() async throws {
-    let store = try await open()
+    let store = try await open(.impatient)
     let writer = try Writer(folder)
     await #expect(throws: SignUpError.store(StoreFault(.locked, path: store.path))) {
       _ = try await store.createAccount(name: "B", email: "b@b.co", password: goodPassword)

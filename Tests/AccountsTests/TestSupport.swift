@@ -94,10 +94,13 @@ extension HashingCost {
 }
 
 extension AccountStore.Options {
-  static var test: Self { Self(cost: .least, busyTimeout: 0.2) }
+  static var test: Self { Self(cost: .least, busyTimeout: 20) }
+
+  /// For a store that another program keeps locked.
+  static var impatient: Self { Self(cost: .least, busyTimeout: 0.2) }
 
   static func test(_ clock: TestClock) -> Self {
-    Self(cost: .least, busyTimeout: 0.2, now: { clock.now })
+    Self(cost: .least, busyTimeout: 20, now: { clock.now })
   }
 }
 

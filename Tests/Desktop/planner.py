@@ -1,8 +1,11 @@
 """Vacation Planner as its users know it: its pages, its fields, its store."""
 
+import contextlib
 import hashlib
 import re
 import sqlite3
+import subprocess
+import sys
 from dataclasses import dataclass
 
 CONTROLS = ("text", "password-text", "push-button", "toggle-button", "check-box")
@@ -146,6 +149,14 @@ class Planner:
         """Waits for the log-in form."""
         self.tree.wait_for(role="push-button", name="Log In")
 
+    def wait_progress(self):
+        """Waits for a progress indicator."""
+        def there():
+            # (GTK 4.8 exports a GtkSpinner as a filler, with its name.)
+            return next((n for n in self.tree.nodes() if n.role in ("progress-bar", "filler")
+                         and re.search("^(Logging in|Creating)", n.name)), None)
+        return self.tree.wait(there, "a progress indicator")
+
     def described_by(self, name):
         """The texts that an assistive technology reads with a field, its error above all."""
         return [n.name for n in self.field(name).relations.get("described-by", [])]
@@ -162,6 +173,19 @@ def _fits(wanted, text):
     return bool(wanted.search(text)) if isinstance(wanted, re.Pattern) else wanted == text
 
 
+_LOCKER = """
+import sqlite3, sys
+connection = sqlite3.connect(sys.argv[1], timeout=5, isolation_level=None)
+if sys.argv[2] == "reading":
+    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    connection.execute("BEGIN EXCLUSIVE")
+else:
+    connection.execute("BEGIN IMMEDIATE")
+print("locked", flush=True)
+sys.stdin.read()
+"""
+
+
 class Store:
     """The store, read behind the program's back."""
 
@@ -173,6 +197,19 @@ class Store:
         connection = sqlite3.connect(self.path, timeout=5)
         connection.row_factory = sqlite3.Row
         return connection
+
+    @contextlib.contextmanager
+    def locked(self, against="writing"):
+        """Keeps the store locked against "writing", or against "reading" too.
+
+        By a process of its own: a process loses its locks on a file whenever it closes that file,
+        even if it only looked at the bytes.
+        """
+        with subprocess.Popen([sys.executable, "-c", _LOCKER, self.path, against], text=True,
+                              stdin=subprocess.PIPE, stdout=subprocess.PIPE) as locker:
+            assert locker.stdout.readline() == "locked\n"
+            yield
+            locker.stdin.close()        # (It ends with its input, also if this process is killed.)
 
     def accounts(self):
         """The accounts in it, in the order made."""

@@ -184,17 +184,23 @@ def test_several_returns_make_one_account(form):
 
 def test_while_it_creates_there_is_a_progress_indicator_and_the_form_is_locked(form):
     form.fill_sign_up(ADA)
-    fields = {form.field(name) for name in ("Full Name", "Email", "Password")}
-    buttons = {form.button(name) for name in ("Create Account", "Back")}
-    mark = form.tree.mark()
-    form.keyboard.press("Return")
-    form.tree.wait_for(role="progress-bar")
+    # A store that is locked for a while makes the while long enough to look around.
+    with form.store.locked():
+        form.keyboard.press("Return")
+        form.wait_progress()
+        assert form.focus is None
+        for name in ("Full Name", "Email", "Password"):
+            assert "sensitive" not in form.field(name).states, name
+        for name in ("Create Account", "Back"):
+            assert "sensitive" not in form.button(name).states, name
+        form.keyboard.press("Return", "Escape")
+        form.tree.settle()
+        form.wait_progress()
     form.wait_welcome(ADA)
-    locked = {e.node for e in form.tree.events(mark, "state-changed:sensitive") if not e.detail1}
-    assert fields | buttons <= locked
+    assert len(form.store.accounts()) == 1
 
 
-@pytest.mark.parametrize("name", ["Åsa Öz-Ünal", "山田 漢字", "Юлия Ж", "O'Neil \"Bo\" & Co <x>"])
+@pytest.mark.parametrize("name", ["Åsa Öz-Ünal", "山田 漢字", "Юлия", "O'Neil \"Bo\" & Co <x>"])
 def test_names_may_be_any_unicode(form, name):
     someone = Someone(name, "someone@example.org", "pässwörd漢字")
     form.fill_sign_up(someone)

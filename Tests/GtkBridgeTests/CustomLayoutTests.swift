@@ -4,7 +4,7 @@ import PrivateDisplay
 import XCTest
 
 /// A layout of ours is asked by GTK, and places the children where it says.
-@MainActor
+@preconcurrency @MainActor
 final class CustomLayoutTests: DisplayTestCase {
   func testItMeasuresItsContainer() {
     let container = Widget.container(FixedLayout())

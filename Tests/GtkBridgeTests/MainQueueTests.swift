@@ -5,7 +5,7 @@ import PrivateDisplay
 import XCTest
 
 /// Swift's main queue runs under the GLib loop: nothing else is running here.
-@MainActor
+@preconcurrency @MainActor
 final class MainQueueTests: DisplayTestCase {
   override func setUpWithError() throws {
     try super.setUpWithError()

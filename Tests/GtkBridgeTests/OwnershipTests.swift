@@ -4,7 +4,7 @@ import PrivateDisplay
 import XCTest
 
 /// A GObject lives exactly as long as the last reference to it.
-@MainActor
+@preconcurrency @MainActor
 final class OwnershipTests: DisplayTestCase {
   func testANewWidgetDiesWithItsLastReference() {
     var widget: Widget? = Widget(gtk_label_new("Text"))

@@ -4,7 +4,7 @@ import PrivateDisplay
 import XCTest
 
 /// A handler runs while the object, the connection and the owner are there, and never after.
-@MainActor
+@preconcurrency @MainActor
 final class SignalTests: DisplayTestCase {
   private final class Owner {
     var count = 0

@@ -4,7 +4,7 @@ import PrivateDisplay
 import XCTest
 
 /// A turn's work runs once, first of all that waits, and costs nothing while nobody asks.
-@MainActor
+@preconcurrency @MainActor
 final class TurnTests: DisplayTestCase {
   override func setUpWithError() throws {
     try super.setUpWithError()

@@ -1,12 +1,13 @@
 import CGtk
 import GtkBridge
+import Observation
 import PrivateDisplay
 import XCTest
 
 @testable import Tabstop
 
 /// A view's widget and state live as long as its place in the tree, and no longer.
-@MainActor
+@preconcurrency @MainActor
 final class IdentityTests: DisplayTestCase {
   /// A field that keeps its text itself.
   private struct Cell: View {
@@ -181,6 +182,7 @@ final class IdentityTests: DisplayTestCase {
     XCTAssertEqual(window.texts.last, "Bottom", file: file, line: line)
     assertUndisturbed(field, in: window, file: file, line: line)
     // Tab follows the new order.
+    window.layOut()
     var order: [String?] = []
     for _ in new {
       order.append(window.focus)

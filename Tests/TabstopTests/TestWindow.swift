@@ -21,7 +21,18 @@ final class TestWindow {
     context.show(content)
     gtk_window_present(widget.cast(to: GtkWindow.self))
     context.didPresent()
-    runLoop(until: { gtk_widget_get_width(widget.pointer) > 0 }, "The window was not laid out.")
+    layOut()
+  }
+
+  /// Has GTK give all widgets their places, which it does with the next frame. Tab goes by places.
+  func layOut() {
+    runLoopUntilIdle()
+    let clock = ObjectRef(UnsafeMutableRawPointer(gtk_widget_get_frame_clock(context.widget.pointer)!))
+    var isDone = false
+    let connection = SignalConnection(clock, "after-paint", owner: self) { _, _ in isDone = true }
+    gdk_frame_clock_request_phase(clock.opaque, GDK_FRAME_CLOCK_PHASE_LAYOUT)
+    runLoop(until: { isDone }, "There was no frame.")
+    connection.disconnect()
     runLoopUntilIdle()
   }
 
@@ -58,7 +69,9 @@ final class TestWindow {
 
   /// The texts on screen that belong to no control, in order.
   var texts: [String] {
-    all("GtkLabel").filter { gtk_widget_get_ancestor($0, gtk_button_get_type()) == nil }
+    let controls = [gtk_button_get_type(), gtk_text_get_type()]
+    return all("GtkLabel")
+      .filter { label in controls.allSatisfy { gtk_widget_get_ancestor(label, $0) == nil } }
       .map { String(cString: gtk_label_get_text(OpaquePointer($0))) }
   }
 

@@ -56,7 +56,7 @@ private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHos
   override init(_ view: Button<Label>, _ context: _Context) {
     super.init(view, context)
     if Label.self == Text.self {
-      gtk_button_set_label(button.cast(to: GtkButton.self), plainLabel.content)
+      showPlainLabel()
     } else {
       makeContent()
     }
@@ -64,18 +64,26 @@ private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHos
     applyStyle()
     control = FocusableControl(self, button, name: self.view.plainTitle)
     connection = SignalConnection(button, "clicked", owner: self) { node, _ in
-      node.view.action()
+      Updater.shared.event(node.view.action)
     }
     if let shortcut = environment.inherited.keyboardShortcut { add(shortcut) }
   }
 
   private var plainLabel: Text { view.label as! Text }
 
+  private func showPlainLabel() {
+    gtk_button_set_label(button.cast(to: GtkButton.self), plainLabel.content)
+    // Large text in a narrow window wraps rather than widening the window.
+    guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
+    gtk_label_set_wrap(OpaquePointer(label), 1)
+    gtk_label_set_justify(OpaquePointer(label), GTK_JUSTIFY_CENTER)
+  }
+
   private func add(_ shortcut: KeyboardShortcut) {
     window.shortcuts.add(shortcut, of: self) { [unowned self] in
       // As far as the button could be pressed by the pointer.
       guard gtk_widget_is_sensitive(button.pointer) != 0 else { return false }
-      view.action()
+      Updater.shared.event(view.action)
       return true
     }
   }
@@ -107,7 +115,7 @@ private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHos
       environment.inherited.isFormRow = false
       child.update(view.label, in: environmentChanged ? environment : child.environment)
     } else if (old.label as! Text) != plainLabel {
-      gtk_button_set_label(button.cast(to: GtkButton.self), plainLabel.content)
+      showPlainLabel()
     }
     if environmentChanged {
       applyStyle()

@@ -107,8 +107,10 @@ private final class EntryNode: _ViewNode<EntryView> {
   }
 
   private func submit() {
-    if environment.inherited.submitAction?.run(.text) != true {
-      _ = window.shortcuts.pressDefault()
+    Updater.shared.event {
+      if environment.inherited.submitAction?.run(.text) != true {
+        _ = window.shortcuts.pressDefault()
+      }
     }
   }
 

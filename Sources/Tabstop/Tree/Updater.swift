@@ -12,6 +12,7 @@ final class Updater {
   private var afterwards: [() -> Void] = []
   private var windows: [WindowContext] = []
   private(set) var isUpdating = false
+  private var isRunning = false
   private lazy var turn = Turn { [unowned self] in run() }
 
   /// How often views and closures may set each other off within one turn.
@@ -43,9 +44,19 @@ final class Updater {
   /// A window's focus has something to resolve.
   func askForTurn() { turn.ask() }
 
-  /// Runs the turn now. The main loop does so; tests may.
+  /// Carries out what a press of a key or a button asks for, and ends the turn with it: all is
+  /// settled before the next event, and before a frame shows half of it.
+  func event(_ action: () -> Void) {
+    action()
+    run()
+  }
+
+  /// Runs the turn now. The main loop does so for what no event began; tests may.
   func run() {
-    guard !isUpdating else { return }
+    guard !isRunning else { return }
+    isRunning = true
+    defer { isRunning = false }
+    turn.cancel()
     var rounds = 0
     repeat {
       settle(&rounds)

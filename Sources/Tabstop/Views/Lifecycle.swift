@@ -13,7 +13,7 @@ extension View {
   /// Starts a task when the view appears, and cancels it when the view goes. Mirrors SwiftUI.
   public func task(
     priority: TaskPriority = .userInitiated,
-    _ action: sending @escaping @isolated(any) () async -> Void
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
     modifier(TaskModifier(priority: priority, action: action))
   }

@@ -210,6 +210,8 @@ private final class AnyViewNode: _ViewNode<AnyView> {
       same.update(view, in: environment)
     } else {
       remove(child)
+      // What went is nothing that the new view comes after.
+      child = nil
       child = make(view)
       insertWidgets(of: child)
     }

@@ -7,7 +7,7 @@ from .processes import DeskError
 
 #: Letters that no key of the server's own map gives. They are put on unused keys before any
 #: program starts, because a program may miss a change of the map between two quick keys.
-EXTRA_LETTERS = "äöüßÄÖÜéèçñåøłžÅÉ€名前山田漢字Жюлия\u0301ﬁ"
+EXTRA_LETTERS = "äöüßÄÖÜéèçñåøłžÅÉ€名前山田漢字Юлия\u0301ﬁ"
 
 _NAMES = {"\n": "Return", "\t": "Tab", " ": "space"}
 

@@ -87,6 +87,11 @@ def read_line(descriptor, process, name, timeout=15):
     return data.decode().strip()
 
 
+def wait_readable(descriptor, timeout):
+    """Waits for a descriptor. That of a process (`os.pidfd_open`) is readable when it has ended."""
+    return bool(select.select([descriptor], [], [], timeout)[0])
+
+
 def end(process, timeout=3):
     """Ends a process; one that does not listen is killed."""
     if process.poll() is None:
@@ -128,7 +133,6 @@ def end_marked(desk_id, timeout=3):
                 os.kill(pid, number)
             except OSError:
                 continue
-        # A pidfd becomes readable when its process ends.
         for descriptor in descriptors:
-            select.select([descriptor], [], [], 0.2)
+            wait_readable(descriptor, 0.2)
             os.close(descriptor)

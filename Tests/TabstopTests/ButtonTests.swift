@@ -1,0 +1,163 @@
+import CGtk
+import GtkBridge
+import Observation
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// Buttons, and the keys that press them.
+@preconcurrency @MainActor
+final class ButtonTests: DisplayTestCase {
+  func testAPressRunsTheNewestAction() {
+    struct Page: View {
+      let journal: Journal
+      @State private var number = 1
+      var body: some View {
+        let now = number
+        VStack {
+          Button("Press \(number)") {
+            journal.note("\(now)")
+            number += 1
+          }
+          Button(action: { journal.note("composed") }) { HStack {
+            Text("A")
+            Text("B")
+          } }
+        }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    let button = window.button("Press 1")
+    window.press("Press 1")
+    window.press("Press 2")
+    window.press("A")
+    XCTAssertEqual(journal.take(), ["1", "2", "composed"])
+    XCTAssertEqual(window.button("Press 3"), button)
+    window.close()
+  }
+
+  func testGTKActivatesAButton() {
+    let journal = Journal()
+    let window = TestWindow(Button("Go") { journal.note("pressed") })
+    XCTAssertNotEqual(gtk_widget_activate(window.button("Go")), 0)
+    runLoop(until: { journal.entries == ["pressed"] })
+    window.close()
+  }
+
+  func testADisabledButtonIsNotPressed() {
+    let journal = Journal()
+    let window = TestWindow(
+      Button("Go") { journal.note("pressed") }.keyboardShortcut("g").disabled(true))
+    XCTAssertEqual(gtk_widget_activate(window.button("Go")), 0)
+    XCTAssertFalse(window.pressKey(GDK_KEY_g, GDK_CONTROL_MASK))
+    XCTAssertEqual(journal.take(), [])
+    window.close()
+  }
+
+  func testAButtonMayRemoveItself() {
+    struct Page: View {
+      @State private var isThere = true
+      var body: some View {
+        VStack {
+          if isThere { Button("Go") { isThere = false } }
+          Text("\(isThere)")
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.tab()
+    window.press("Go")
+    XCTAssertEqual(window.texts, ["false"])
+    XCTAssertEqual(window.all("GtkButton").count, 0)
+    window.close()
+  }
+
+  // MARK: Keys
+
+  func testAShortcutPressesItsButtonWithItsModifiersOnly() {
+    let journal = Journal()
+    let window = TestWindow(
+      VStack {
+        Button("Save") { journal.note("save") }.keyboardShortcut("s")
+        Button("Save As") { journal.note("save as") }
+          .keyboardShortcut("s", modifiers: [.command, .shift])
+        Button("Plain") { journal.note("plain") }.keyboardShortcut("p", modifiers: [])
+      })
+    XCTAssertFalse(window.pressKey(GDK_KEY_s))
+    XCTAssertTrue(window.pressKey(GDK_KEY_s, GDK_CONTROL_MASK))
+    XCTAssertTrue(
+      window.pressKey(
+        GDK_KEY_S, GdkModifierType(GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue)))
+    XCTAssertTrue(window.pressKey(GDK_KEY_p))
+    XCTAssertEqual(journal.take(), ["save", "save as", "plain"])
+    window.close()
+  }
+
+  func testDefaultAndCancelAction() {
+    let journal = Journal()
+    let window = TestWindow(
+      VStack {
+        Button("Cancel") { journal.note("cancel") }.keyboardShortcut(.cancelAction)
+        Button("OK") { journal.note("ok") }.keyboardShortcut(.defaultAction)
+      })
+    for key in [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_Escape] {
+      XCTAssertTrue(window.pressKey(key), "key \(key)")
+    }
+    XCTAssertEqual(journal.take(), ["ok", "ok", "cancel"])
+    window.close()
+  }
+
+  func testTheFirstMatchThatCanBePressedWins() {
+    let journal = Journal()
+    let window = TestWindow(
+      VStack {
+        Button("Disabled") { journal.note("disabled") }.keyboardShortcut("s").disabled(true)
+        Button("One") { journal.note("one") }.keyboardShortcut("s")
+        Button("Two") { journal.note("two") }.keyboardShortcut("s")
+      })
+    window.pressKey(GDK_KEY_s, GDK_CONTROL_MASK)
+    XCTAssertEqual(journal.take(), ["one"])
+    window.close()
+  }
+
+  func testAShortcutGoesWithItsButton() {
+    struct Page: View {
+      let journal: Journal
+      @State private var isThere = true
+      var body: some View {
+        VStack {
+          if isThere { Button("Go") { journal.note("go") }.keyboardShortcut("g") }
+          Button("Remove") { isThere = false }
+        }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    window.press("Remove")
+    XCTAssertFalse(window.pressKey(GDK_KEY_g, GDK_CONTROL_MASK))
+    XCTAssertEqual(journal.take(), [])
+    window.close()
+  }
+
+  func testAnotherShortcutTakesTheOldOnesPlace() {
+    @Observable
+    final class Model { var key: KeyEquivalent = "a" }
+    struct Page: View {
+      let model: Model
+      let journal: Journal
+      var body: some View {
+        Button("Go") { journal.note("go") }.keyboardShortcut(model.key)
+      }
+    }
+    let (model, journal) = (Model(), Journal())
+    let window = TestWindow(Page(model: model, journal: journal))
+    model.key = "b"
+    runLoopUntilIdle()
+    XCTAssertFalse(window.pressKey(GDK_KEY_a, GDK_CONTROL_MASK))
+    XCTAssertTrue(window.pressKey(GDK_KEY_b, GDK_CONTROL_MASK))
+    XCTAssertEqual(journal.take(), ["go"])
+    window.close()
+  }
+}

@@ -1,0 +1,100 @@
+import CGtk
+import Foundation
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// A window that is closed leaves nothing.
+@preconcurrency @MainActor
+final class LeakTests: DisplayTestCase {
+  private struct Page: View {
+    @State private var texts = Array(repeating: "text", count: 200)
+    @FocusState private var field: Int?
+    @State private var isBusy = false
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+      NavigationStack {
+        Form {
+          Section("Fields") {
+            ForEach(texts.indices, id: \.self) { index in
+              TextField("Field \(index)", text: $texts[index])
+                .focused($field, equals: index)
+                .onChange(of: texts[index]) { isBusy = false }
+            }
+          }
+          if let field, field > 3 {
+            Text("Field \(field)").accessibilityErrorMessage(for: $field, equals: 3)
+          }
+          Button("Send") { field = nil }
+            .keyboardShortcut(.defaultAction)
+            .disabled(isBusy)
+        }
+        .navigationTitle("Fields")
+      }
+      .onSubmit { field = (field ?? 0) + 1 }
+      .onAppear { field = 7 }
+      .task { await Task.yield() }
+    }
+  }
+
+  private func openUseAndClose() {
+    let window = TestWindow(Page())
+    XCTAssertEqual(window.focus, "Field 7")
+    window.field("Field 7").type("x")
+    window.field("Field 7").submit()
+    window.tab()
+    window.close()
+  }
+
+  func testAWindowOf200FieldsLeavesNoObjectOfOursAndNoMemory() {
+    // The first window makes what is made once: style sheets, types, caches.
+    openUseAndClose()
+    let before = (NodeCount.live, LiveCount.objects, LiveCount.signals)
+    for _ in 2...10 { openUseAndClose() }
+    let settled = residentKilobytes()
+    for _ in 11...50 { openUseAndClose() }
+    XCTAssertEqual(NodeCount.live, before.0, "nodes")
+    XCTAssertEqual(LiveCount.objects, before.1, "objects")
+    XCTAssertEqual(LiveCount.signals, before.2, "signals")
+    // One window is 200 entries, more than 1 MiB of widgets: 40 that stayed would be 40 MiB or
+    // more. The allocator's fragmentation and caches of fonts account for some hundred KiB.
+    XCTAssertLessThan(residentKilobytes() - settled, 4096)
+  }
+
+  func testRowsThatGoLeaveNothing() {
+    struct Rows: View {
+      @State private var count = 0
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          ForEach(0..<count, id: \.self) { TextField("Field \($0)", text: $text) }
+          Button("Fill") { count = 50 }
+          Button("Empty") { count = 0 }
+        }
+      }
+    }
+    let window = TestWindow(Rows())
+    window.press("Fill")
+    window.press("Empty")
+    let before = (NodeCount.live, LiveCount.objects, LiveCount.signals)
+    for _ in 1...5 {
+      window.press("Fill")
+      XCTAssertEqual(window.fields.count, 50)
+      window.press("Empty")
+    }
+    XCTAssertEqual(NodeCount.live, before.0, "nodes")
+    XCTAssertEqual(LiveCount.objects, before.1, "objects")
+    XCTAssertEqual(LiveCount.signals, before.2, "signals")
+    window.close()
+  }
+
+  private func residentKilobytes() -> Int {
+    malloc_trim(0)
+    let status = try! String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+    let pages = Int(status.split(separator: " ")[1])!
+    return pages * sysconf(Int32(_SC_PAGESIZE)) / 1024
+  }
+}

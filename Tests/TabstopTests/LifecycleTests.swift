@@ -1,0 +1,202 @@
+import GtkBridge
+import Observation
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// When `onAppear`, `onChange`, `onDisappear` and `task` run, and how often.
+@preconcurrency @MainActor
+final class LifecycleTests: DisplayTestCase {
+  @Observable
+  final class Shape {
+    var isOn = false
+    var number = 0
+    var other = 0
+  }
+
+  func testAppearingRunsOnceEachTimeAViewIsThere() {
+    struct Page: View {
+      let shape: Shape
+      let journal: Journal
+      var body: some View {
+        VStack {
+          Text("\(shape.number)").onAppear { journal.note("outer") }
+          if shape.isOn {
+            Text("Inner")
+              .onAppear { journal.note("appear") }
+              .onDisappear { journal.note("disappear") }
+          }
+        }
+      }
+    }
+    let (shape, journal) = (Shape(), Journal())
+    let window = TestWindow(Page(shape: shape, journal: journal))
+    XCTAssertEqual(journal.take(), ["outer"])
+    shape.number = 1
+    runLoopUntilIdle()
+    XCTAssertEqual(journal.take(), [])
+    shape.isOn = true
+    runLoopUntilIdle()
+    XCTAssertEqual(journal.take(), ["appear"])
+    shape.isOn = false
+    runLoopUntilIdle()
+    shape.isOn = true
+    runLoopUntilIdle()
+    XCTAssertEqual(journal.take(), ["disappear", "appear"])
+    window.close()
+  }
+
+  func testClosuresRunWhenAllViewsAreUpToDate() {
+    struct Page: View {
+      let shape: Shape
+      let journal: Journal
+      var body: some View {
+        let _ = journal.note("body \(shape.number)")
+        VStack {
+          Text("\(shape.number)").onChange(of: shape.number) { journal.note("changed") }
+          Child(shape: shape, journal: journal)
+        }
+      }
+    }
+    struct Child: View {
+      let shape: Shape
+      let journal: Journal
+      var body: some View {
+        let _ = journal.note("child \(shape.number)")
+        Text("Child").onAppear { journal.note("appear") }
+      }
+    }
+    let (shape, journal) = (Shape(), Journal())
+    let window = TestWindow(Page(shape: shape, journal: journal))
+    XCTAssertEqual(journal.take(), ["body 0", "child 0", "appear"])
+    shape.number = 1
+    runLoopUntilIdle()
+    XCTAssertEqual(journal.take(), ["body 1", "child 1", "changed"])
+    window.close()
+  }
+
+  func testAChangeIsToldOnceWithWhatWasAndWhatIs() {
+    struct Page: View {
+      let shape: Shape
+      let journal: Journal
+      var body: some View {
+        Text("\(shape.number) \(shape.other)")
+          .onChange(of: shape.number) { old, new in journal.note("\(old) to \(new)") }
+          .onChange(of: shape.number, perform: { journal.note("now \($0)") })
+      }
+    }
+    let (shape, journal) = (Shape(), Journal())
+    let window = TestWindow(Page(shape: shape, journal: journal))
+    XCTAssertEqual(journal.take(), [], "nothing has changed at first")
+    shape.number = 1
+    shape.number = 2
+    shape.number = 3
+    runLoopUntilIdle()
+    XCTAssertEqual(Set(journal.take()), ["0 to 3", "now 3"])
+    shape.other = 5
+    runLoopUntilIdle()
+    XCTAssertEqual(journal.take(), [], "another value has changed")
+    shape.number = 4
+    shape.number = 3
+    runLoopUntilIdle()
+    XCTAssertEqual(journal.take(), [], "in the end nothing has changed")
+    window.close()
+  }
+
+  func testInitialRunsAtFirst() {
+    struct Page: View {
+      let shape: Shape
+      let journal: Journal
+      var body: some View {
+        Text("").onChange(of: shape.number, initial: true) { old, new in
+          journal.note("\(old) to \(new)")
+        }
+      }
+    }
+    let (shape, journal) = (Shape(), Journal())
+    let window = TestWindow(Page(shape: shape, journal: journal))
+    XCTAssertEqual(journal.take(), ["0 to 0"])
+    shape.number = 1
+    runLoopUntilIdle()
+    XCTAssertEqual(journal.take(), ["0 to 1"])
+    window.close()
+  }
+
+  func testClosuresThatWriteSettleInTheSameTurn() {
+    struct Page: View {
+      @State private var a = 0
+      @State private var b = 0
+      @State private var c = 0
+      var body: some View {
+        VStack {
+          Text("\(a) \(b) \(c)")
+          Button("Go") { a += 1 }
+        }
+        .onChange(of: a) { b = a * 10 }
+        .onChange(of: b) { c = b * 10 }
+      }
+    }
+    let window = TestWindow(Page())
+    emit(window.button("Go"), "clicked")
+    MainLoop.iterate()
+    XCTAssertEqual(window.texts, ["1 10 100"], "one iteration of the loop is one turn")
+    window.close()
+  }
+
+  func testAnEndlessLoopIsStoppedWithAWarning() {
+    struct Page: View {
+      let journal: Journal
+      @State private var number = 0
+      @State private var other = 0
+      var body: some View {
+        VStack {
+          Text("\(number) \(other)")
+          Button("Go") { number += 1 }
+          Button("Other") { other += 1 }
+        }
+        .onChange(of: number) {
+          journal.note("changed")
+          number += 1
+        }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    let errors = StandardErrorCapture()
+    window.press("Go")
+    XCTAssertTrue(
+      errors.text.contains("set each other off without end"), "standard error: \(errors.text)")
+    let count = journal.take().count
+    XCTAssertGreaterThan(count, 10)
+    XCTAssertLessThanOrEqual(count, 100)
+    // The program goes on.
+    window.press("Other")
+    XCTAssertTrue(window.texts[0].hasSuffix(" 1"), "\(window.texts)")
+    window.close()
+  }
+
+  func testATaskRunsAndIsCancelledWithItsView() {
+    struct Page: View {
+      let shape: Shape
+      let journal: Journal
+      var body: some View {
+        VStack {
+          if shape.isOn {
+            Text("Busy").task {
+              journal.note("start")
+              do { try await Task.sleep(for: .seconds(3600)) } catch { journal.note("cancelled") }
+            }
+          }
+        }
+      }
+    }
+    let (shape, journal) = (Shape(), Journal())
+    let window = TestWindow(Page(shape: shape, journal: journal))
+    shape.isOn = true
+    runLoop(until: { journal.entries == ["start"] })
+    shape.isOn = false
+    runLoop(until: { journal.entries == ["start", "cancelled"] })
+    window.close()
+  }
+}
