@@ -28,18 +28,19 @@ class Program:
 
     def report(self, desktop, measure, fields=None, count=0, warmup=0):
         """The probe's report of one run, a dictionary."""
-        return self._run(desktop, [], self.path, measure, fields, count, warmup, RUN_TIMEOUT_S)
+        return self._run(
+            desktop, [], self.path, measure, fields, count, warmup, RUN_TIMEOUT_S, desktop.environment)
 
     def instructions(self, desktop, measure, fields=None, count=1, warmup=0):
         """User-space instructions of a start ("first-frame"), or of one operation of a run of `count`."""
         log = os.path.join(desktop.folder, "callgrind.log")
-        # Fair turns for the threads: GTK 4.8 reads the icon theme in one, and where the main thread gets there at
-        # the wrong moment reads it again (58 million instructions), which without them comes and goes by chance.
+        # Valgrind runs one thread at a time: fair turns make what GTK's threads get done by then less of a chance.
         under = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", "--fair-sched=yes",
                  f"--log-file={log}"]
         if measure != "first-frame":  # the probe switches counting on
             under += ["--instr-atstart=no"]
-        self._run(desktop, under, self._stripped, measure, fields, count, warmup, CALLGRIND_TIMEOUT_S)
+        self._run(desktop, under, self._stripped, measure, fields, count, warmup, CALLGRIND_TIMEOUT_S,
+                  desktop.environment | desktop.without_animations)
         with open(log, encoding="utf-8", errors="replace") as file:
             collected = re.search(r"Collected\s*:\s*(\d+)", file.read())
         if not collected or collected.group(1) == "0":
@@ -58,12 +59,12 @@ class Program:
                 size += os.path.getsize(library)
         return size
 
-    def _run(self, desktop, under, path, measure, fields, count, warmup, timeout):
+    def _run(self, desktop, under, path, measure, fields, count, warmup, timeout, environment):
         out = os.path.join(desktop.folder, "report.json")
         if os.path.exists(out):
             os.unlink(out)
         spec = {"program": os.path.basename(path), "measure": measure, "count": count, "warmup": warmup, "out": out}
-        environment = desktop.environment | {
+        environment = environment | {
             "FORMPROBE": ",".join(f"{key}={value}" for key, value in spec.items()),
             "FORMPROBE_PRELOAD": os.path.join(BUILD, "libformprobe.so"),
         }

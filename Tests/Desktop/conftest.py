@@ -40,10 +40,12 @@ def pytest_runtest_makereport(item, call):
         _keep_artifacts(item)
 
 
+def _artifacts_of(item):
+    return ARTIFACTS / re.sub(r"[^\w.-]+", "-", item.nodeid.split("/")[-1])
+
+
 def _keep_artifacts(item):
-    desks = getattr(item, "desks", [])
-    folder = ARTIFACTS / re.sub(r"[^\w.-]+", "-", item.nodeid.split("/")[-1])
-    shutil.rmtree(folder, ignore_errors=True)
+    desks, folder = getattr(item, "desks", []), _artifacts_of(item)
     for number, desk in enumerate(desks, 1):
         target = folder / f"desk-{number}" if len(desks) > 1 else folder
         target.mkdir(parents=True, exist_ok=True)
@@ -106,6 +108,7 @@ def make_desk(request):
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item):
     item.failures_before = item.session.testsfailed
+    shutil.rmtree(_artifacts_of(item), ignore_errors=True)      # (Of an earlier run.)
 
 
 def _check_programs(desks):
@@ -113,6 +116,10 @@ def _check_programs(desks):
         for program in desk.programs:
             if program.is_running and desk.windows.of_process(program.pid):
                 program.close()
+            elif not program.is_end_known:
+                program.wait_exit(0)
+                assert program.process.returncode == 0, \
+                    f"{program.name} ended by itself: {program.process.returncode}"
         output = {p.name: p.unexpected_output() for p in desk.programs if p.unexpected_output()}
         assert not output, f"unexpected output: {output}"
 

@@ -14,6 +14,8 @@ from desk import processes
 from desk.preferences import Portal, XSettings
 from desk.screen import red_frame
 
+pytest_plugins = ["pytester"]
+
 HERE = Path(__file__).parent
 FORM = ["/usr/bin/python3", HERE / "selftest" / "form.py"]
 
@@ -98,6 +100,32 @@ def test_a_program_that_dies_is_noticed(desk):
 def test_a_program_that_shows_no_window_is_noticed(desk):
     with pytest.raises(DeskError, match="exit code 3"):
         desk.launch(["sh", "-c", "exit 3"])
+    desk.programs[0].wait_exit()
+
+
+@pytest.mark.parametrize("trouble, told", [
+    ("warn", "something is not right"), ("crash", "ended by itself: -6")])
+def test_the_fixtures_fail_a_test_whose_program_was_in_trouble(pytester, trouble, told):
+    """A test that would pass by itself."""
+    pytester.makeconftest(f"import sys; sys.path.insert(0, {str(HERE)!r})\n"
+                          + (HERE / "conftest.py").read_text().replace(
+                              "Path(__file__)", f"Path({str(HERE / 'conftest.py')!r})").replace(
+                              'PROJECT / "build"', "Path.cwd()"))
+    pytester.makepyfile(f"""
+        def test_form(desk):
+            form = desk.launch({[str(p) for p in FORM]!r} + [{trouble!r}])
+            form.click(desk.tree.find(role="push-button", name="Log In"))
+            if {trouble!r} == "crash":
+                form.ended.wait(10)
+            else:
+                desk.tree.wait_focused(name="Email")
+    """)
+    result = pytester.runpytest_subprocess("-p", "no:cacheprovider")
+    result.assert_outcomes(passed=1, errors=1)
+    result.stdout.fnmatch_lines([f"*{told}*"])
+    # And what could be seen is kept.
+    kept = {path.name for path in (pytester.path / "test-artifacts").rglob("*")}
+    assert {"screen.png", "tree-and-events.txt", "events.txt"} <= kept
 
 
 def test_file_permissions_hold_for_programs_even_for_root(desk, tmp_path):

@@ -8,7 +8,7 @@ import XCTest
 final class OwnershipTests: DisplayTestCase {
   func testANewWidgetDiesWithItsLastReference() {
     var widget: Widget? = Widget(gtk_label_new("Text"))
-    let life = Life(of: widget!)
+    let life = Life(widget!.raw)
     var second: Widget? = Widget(widget!.pointer)
     widget = nil
     XCTAssertTrue(life.isAlive, "there is a second reference")
@@ -28,7 +28,7 @@ final class OwnershipTests: DisplayTestCase {
   func testAParentKeepsItsChildAndLetsItGo() {
     let parent = Widget.box(vertical: true)
     var child: Widget? = Widget(gtk_label_new("Text"))
-    let life = Life(of: child!)
+    let life = Life(child!.raw)
     parent.insert(child!, after: nil)
     child = nil
     XCTAssertTrue(life.isAlive, "its parent has it")

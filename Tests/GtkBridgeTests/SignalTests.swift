@@ -53,7 +53,7 @@ final class SignalTests: DisplayTestCase {
   func testASignalAfterTheOwnerWentFindsNothing() {
     let button = button()
     var owner: Owner? = Owner()
-    weak var life = owner
+    weak let life = owner
     var calls = 0
     let connection = SignalConnection(button, "clicked", owner: owner!) { _, _ in calls += 1 }
     owner = nil
@@ -66,7 +66,7 @@ final class SignalTests: DisplayTestCase {
   func testTheObjectMayBeDisposedBeforeTheConnection() {
     let owner = Owner()
     var window: Widget? = Widget(gtk_window_new())
-    let life = Life(of: window!)
+    let life = Life(window!.raw)
     let before = LiveCount.signals
     var connection: SignalConnection? = SignalConnection(
       window!, "notify::title", owner: owner) { owner, _ in owner.count += 1 }
@@ -99,7 +99,7 @@ final class SignalTests: DisplayTestCase {
   func testAnOwnerMayBeReleasedInItsOwnHandler() {
     let button = button()
     var owner: Owner? = Owner()
-    weak var life = owner
+    weak let life = owner
     var last = 0
     owner!.whenCalled = { owner = nil }
     owner!.connection = SignalConnection(button, "clicked", owner: owner!) { owner, _ in
@@ -141,8 +141,8 @@ final class SignalTests: DisplayTestCase {
     }
     let (objects, signals) = (LiveCount.objects, LiveCount.signals)
     var control: Control? = Control()
-    let widgetLife = Life(of: control!.widget)
-    weak var life = control
+    let widgetLife = Life(control!.widget.raw)
+    weak let life = control
     control = nil
     XCTAssertNil(life)
     XCTAssertFalse(widgetLife.isAlive)

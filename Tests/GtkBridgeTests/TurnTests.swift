@@ -45,8 +45,14 @@ final class TurnTests: DisplayTestCase {
   func testATurnAskedForByAnEventRunsBeforeTheNextEvent() {
     let log = Log()
     let turn = Turn { log.lines.append("turn") }
-    log.addSource(priority: G_PRIORITY_DEFAULT, "event") { turn.ask() }
-    log.addSource(priority: G_PRIORITY_DEFAULT, "next event")
+    // GDK's events are one source, which handles one event at a time.
+    var events = ["event", "next event"]
+    log.addSource(priority: G_PRIORITY_DEFAULT) {
+      let event = events.removeFirst()
+      log.lines.append(event)
+      if event == "event" { turn.ask() }
+      return !events.isEmpty
+    }
     runLoopUntilIdle()
     XCTAssertEqual(log.lines, ["event", "turn", "next event"])
   }
@@ -107,26 +113,27 @@ private final class Log {
   var lines: [String] = []
 
   /// A source that is ready at once, and runs once.
-  func addSource(
-    priority: Int32, _ line: String, _ work: @escaping @MainActor () -> Void = {}
-  ) {
-    let entry = Unmanaged.passRetained(
-      Entry { [self] in
-        lines.append(line)
-        work()
-      })
+  func addSource(priority: Int32, _ line: String) {
+    addSource(priority: priority) { [self] in
+      lines.append(line)
+      return false
+    }
+  }
+
+  /// A source that is ready at once, and runs for as long as `work` says so.
+  func addSource(priority: Int32, _ work: @escaping @MainActor () -> Bool) {
+    let entry = Unmanaged.passRetained(Entry(work))
     g_idle_add_full(
       priority,
       { data in
         let entry = Unmanaged<Entry>.fromOpaque(data!).takeUnretainedValue()
-        MainActor.assumeIsolated { entry.work() }
-        return 0
+        return MainActor.assumeIsolated { entry.work() } ? 1 : 0
       }, entry.toOpaque(), { Unmanaged<Entry>.fromOpaque($0!).release() })
   }
 
   @MainActor
   private final class Entry {
-    let work: @MainActor () -> Void
-    init(_ work: @escaping @MainActor () -> Void) { self.work = work }
+    let work: @MainActor () -> Bool
+    init(_ work: @escaping @MainActor () -> Bool) { self.work = work }
   }
 }

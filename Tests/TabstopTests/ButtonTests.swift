@@ -9,6 +9,9 @@ import XCTest
 /// Buttons, and the keys that press them.
 @preconcurrency @MainActor
 final class ButtonTests: DisplayTestCase {
+  @Observable
+  final class Model { var key: KeyEquivalent = "a" }
+
   func testAPressRunsTheNewestAction() {
     struct Page: View {
       let journal: Journal
@@ -50,7 +53,7 @@ final class ButtonTests: DisplayTestCase {
     let journal = Journal()
     let window = TestWindow(
       Button("Go") { journal.note("pressed") }.keyboardShortcut("g").disabled(true))
-    XCTAssertEqual(gtk_widget_activate(window.button("Go")), 0)
+    XCTAssertEqual(gtk_widget_is_sensitive(window.button("Go")), 0)
     XCTAssertFalse(window.pressKey(GDK_KEY_g, GDK_CONTROL_MASK))
     XCTAssertEqual(journal.take(), [])
     window.close()
@@ -141,14 +144,41 @@ final class ButtonTests: DisplayTestCase {
     window.close()
   }
 
+  func testAShortcutMayRemoveItsOwnButton() {
+    struct Page: View {
+      let journal: Journal
+      @State private var isThere = true
+      var body: some View {
+        VStack {
+          if isThere {
+            Button("Go") {
+              journal.note("go")
+              isThere = false
+            }
+            .keyboardShortcut("g")
+          }
+          Button("Also") { journal.note("also") }.keyboardShortcut("g")
+        }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    XCTAssertTrue(window.pressKey(GDK_KEY_g, GDK_CONTROL_MASK))
+    XCTAssertEqual(window.all("GtkButton").count, 1)
+    XCTAssertTrue(window.pressKey(GDK_KEY_g, GDK_CONTROL_MASK))
+    XCTAssertEqual(journal.take(), ["go", "also"])
+    window.close()
+  }
+
   func testAnotherShortcutTakesTheOldOnesPlace() {
-    @Observable
-    final class Model { var key: KeyEquivalent = "a" }
     struct Page: View {
       let model: Model
       let journal: Journal
       var body: some View {
-        Button("Go") { journal.note("go") }.keyboardShortcut(model.key)
+        VStack {
+          Button("Go") { journal.note("go") }.keyboardShortcut(model.key)
+          Button("Later") { journal.note("later") }.keyboardShortcut("b")
+        }
       }
     }
     let (model, journal) = (Model(), Journal())

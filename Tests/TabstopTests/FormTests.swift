@@ -10,6 +10,9 @@ import XCTest
 @preconcurrency @MainActor
 final class FormTests: DisplayTestCase {
   @Observable
+  final class Model { var title = "Email" }
+
+  @Observable
   final class Shape {
     var showsMore = false
     var title = "Name"
@@ -146,8 +149,6 @@ final class FormTests: DisplayTestCase {
   }
 
   func testLabeledContentNamesItsControl() {
-    @Observable
-    final class Model { var title = "Email" }
     struct Page: View {
       let model: Model
       @State private var text = ""

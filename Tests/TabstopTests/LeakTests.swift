@@ -64,13 +64,34 @@ final class LeakTests: DisplayTestCase {
     XCTAssertLessThan(residentKilobytes() - settled, 4096)
   }
 
+  func testNoWidgetAndNoControllerOfAClosedWindowIsKept() {
+    var window: TestWindow? = TestWindow(Page())
+    var lives: [(name: String, life: Life)] = []
+    for widget in [window!.context.widget.pointer] + window!.all {
+      lives.append((typeName(widget), Life(widget)))
+      for controller in controllers(of: widget) {
+        lives.append(("\(typeName(controller)) of a \(typeName(widget))", Life(controller)))
+        g_object_unref(controller)
+      }
+    }
+    XCTAssertGreaterThan(lives.count, 1000)
+    window!.close()
+    window = nil
+    runLoopUntilIdle()
+    let kept = lives.filter(\.life.isAlive).map(\.name)
+    XCTAssertEqual(Dictionary(kept.map { ($0, 1) }, uniquingKeysWith: +), [:])
+  }
+
   func testRowsThatGoLeaveNothing() {
     struct Rows: View {
       @State private var count = 0
       @State private var text = ""
       var body: some View {
         VStack {
-          ForEach(0..<count, id: \.self) { TextField("Field \($0)", text: $text) }
+          ForEach(0..<count, id: \.self) { number in
+            TextField("Field \(number)", text: $text)
+            Button("Button \(number)") { text = "" }.keyboardShortcut("x")
+          }
           Button("Fill") { count = 50 }
           Button("Empty") { count = 0 }
         }
@@ -92,7 +113,6 @@ final class LeakTests: DisplayTestCase {
   }
 
   private func residentKilobytes() -> Int {
-    malloc_trim(0)
     let status = try! String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
     let pages = Int(status.split(separator: " ")[1])!
     return pages * sysconf(Int32(_SC_PAGESIZE)) / 1024

@@ -92,6 +92,7 @@ final class ObservationTests: DisplayTestCase {
     }
     let model = Model()
     let window = TestWindow(Page(model: model))
+    window.field("Name").caret = 0
     window.field("Name").type("X")
     XCTAssertEqual(model.name, "XAnn")
     XCTAssertEqual(window.texts, ["XAnn"])
@@ -112,6 +113,7 @@ final class ObservationTests: DisplayTestCase {
       }
     }
     let window = TestWindow(Page())
+    window.field("Name").caret = 0
     window.field("Name").type("X")
     XCTAssertEqual(window.texts, ["XAnn"])
     window.close()

@@ -3,28 +3,27 @@ import Foundation
 /// What is written to standard error while it lasts.
 final class StandardErrorCapture {
   private let saved: Int32
-  private let file: Int32
+  private let file: UnsafeMutablePointer<FILE>
 
   init() {
     fflush(nil)
     saved = dup(STDERR_FILENO)
-    file = memfd_create("standard error", UInt32(MFD_CLOEXEC))
-    dup2(file, STDERR_FILENO)
+    file = tmpfile()
+    dup2(fileno(file), STDERR_FILENO)
   }
 
   deinit {
     fflush(nil)
     dup2(saved, STDERR_FILENO)
     close(saved)
-    close(file)
+    fclose(file)
   }
 
-  /// All that was written so far.
+  /// All that was written so far, up to 64 KiB.
   var text: String {
     fflush(nil)
-    let length = lseek(file, 0, SEEK_END)
-    var bytes = [UInt8](repeating: 0, count: Int(length))
-    pread(file, &bytes, bytes.count, 0)
-    return String(decoding: bytes, as: UTF8.self)
+    var bytes = [UInt8](repeating: 0, count: 65536)
+    let count = pread(fileno(file), &bytes, bytes.count, 0)
+    return String(decoding: bytes.prefix(count), as: UTF8.self)
   }
 }

@@ -306,8 +306,10 @@ final class StateTests: DisplayTestCase {
       }
     }
     let window = TestWindow(Page(journal: Journal()))
+    window.field("Name").caret = 0
     window.field("Name").type("X")
     XCTAssertEqual(window.texts, ["XAnn 3 there"])
+    window.field("Maybe").caret = 0
     window.field("Maybe").type("Y")
     XCTAssertEqual(window.texts, ["XAnn 3 Ythere"])
     window.press("None")

@@ -9,6 +9,9 @@ import XCTest
 /// What Return does in a field.
 @preconcurrency @MainActor
 final class SubmitTests: DisplayTestCase {
+  @Observable
+  final class Model { var isBlocking = true }
+
   func testReturnSubmitsAndLosingTheFocusDoesNot() {
     struct Page: View {
       let journal: Journal
@@ -56,8 +59,6 @@ final class SubmitTests: DisplayTestCase {
   }
 
   func testASubmitScopeStopsWhatIsPlacedOutside() {
-    @Observable
-    final class Model { var isBlocking = true }
     struct Page: View {
       let model: Model
       let journal: Journal

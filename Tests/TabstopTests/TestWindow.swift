@@ -110,11 +110,8 @@ final class TestWindow {
   /// A key that no control in the window has used.
   @discardableResult
   func pressKey(_ key: Int32, _ modifiers: GdkModifierType = GdkModifierType(0)) -> Bool {
-    let controllers = gtk_widget_observe_controllers(context.widget.pointer)!
-    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
     var isUsed = false
-    for index in 0..<g_list_model_get_n_items(controllers) {
-      let controller = g_list_model_get_item(controllers, index)!
+    for controller in controllers(of: context.widget.pointer) {
       if typeName(controller) == "GtkEventControllerKey", !isUsed {
         isUsed = emit(
           controller, "key-pressed", .number(Int(key)), .number(0),
@@ -247,6 +244,14 @@ func descendants(
     next = gtk_widget_get_next_sibling(child)
   }
   return found
+}
+
+/// The event controllers of a widget. Each is referenced for the caller.
+@MainActor
+func controllers(of widget: UnsafeMutablePointer<GtkWidget>) -> [UnsafeMutableRawPointer] {
+  let model = gtk_widget_observe_controllers(widget)!
+  defer { g_object_unref(UnsafeMutableRawPointer(model)) }
+  return (0..<g_list_model_get_n_items(model)).map { g_list_model_get_item(model, $0)! }
 }
 
 func typeName(_ object: UnsafeMutableRawPointer) -> String {

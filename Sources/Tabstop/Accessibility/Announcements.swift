@@ -1,5 +1,3 @@
-internal import GtkBridge
-
 /// What a program tells assistive technology beside what is on screen. Mirrors SwiftUI's.
 @MainActor
 public enum AccessibilityNotification {
@@ -33,11 +31,5 @@ final class Announcements {
       // One utterance: on old GTK each replaces the description that carries the one before.
       window.announce(texts.joined(separator: " "))
     }
-  }
-}
-
-extension WindowContext {
-  fileprivate func announce(_ text: String) {
-    Announcer.say(text, in: widget, lastFocused: lastFocused)
   }
 }

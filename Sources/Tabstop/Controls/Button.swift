@@ -62,11 +62,12 @@ private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHos
     }
     button.isSensitive = environment.inherited.isEnabled
     applyStyle()
-    control = FocusableControl(self, button, name: self.view.plainTitle)
+    // The parameter: `self` in the closure would keep the node alive for ever.
+    control = FocusableControl(self, button, name: view.plainTitle)
     connection = SignalConnection(button, "clicked", owner: self) { node, _ in
       Updater.shared.event(node.view.action)
     }
-    if let shortcut = environment.inherited.keyboardShortcut { add(shortcut) }
+    applyShortcut()
   }
 
   private var plainLabel: Text { view.label as! Text }
@@ -79,7 +80,11 @@ private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHos
     gtk_label_set_justify(OpaquePointer(label), GTK_JUSTIFY_CENTER)
   }
 
-  private func add(_ shortcut: KeyboardShortcut) {
+  private func applyShortcut() {
+    guard let shortcut = environment.inherited.keyboardShortcut else {
+      window.shortcuts.removeAll(of: self)
+      return
+    }
     window.shortcuts.add(shortcut, of: self) { [unowned self] in
       // As far as the button could be pressed by the pointer.
       guard gtk_widget_is_sensitive(button.pointer) != 0 else { return false }
@@ -92,13 +97,19 @@ private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHos
     let box = Widget.box(vertical: false, spacing: 6)
     gtk_widget_set_halign(box.pointer, GTK_ALIGN_CENTER)
     content = box
-    var environment = self.environment
-    environment.inherited.isFormRow = false
+    let environment = labelEnvironment
     let child = Label._makeNode(view.label, _Context(below: self, environment: environment))
     self.child = child
     insertWidgets(of: child)
     gtk_button_set_child(button.cast(to: GtkButton.self), box.pointer)
     nameAfterContent()
+  }
+
+  private var labelEnvironment: EnvironmentValues {
+    var environment = self.environment
+    environment.inherited.isFormRow = false
+    environment.inherited.textAlignment = .center
+    return environment
   }
 
   /// GTK names a button after its label only where that is a plain text.
@@ -111,14 +122,13 @@ private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHos
 
   override func didUpdate(from old: Button<Label>, environmentChanged: Bool) {
     if let child {
-      var environment = self.environment
-      environment.inherited.isFormRow = false
-      child.update(view.label, in: environmentChanged ? environment : child.environment)
+      child.update(view.label, in: environmentChanged ? labelEnvironment : child.environment)
     } else if (old.label as! Text) != plainLabel {
       showPlainLabel()
     }
     if environmentChanged {
       applyStyle()
+      applyShortcut()
       control.environmentChanged()
     }
   }

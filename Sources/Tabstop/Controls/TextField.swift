@@ -91,9 +91,10 @@ private final class EntryNode: _ViewNode<EntryView> {
   /// Shows the value, without disturbing the caret if the entry shows it already.
   private func readText() {
     let text = track { view.text.wrappedValue }
-    guard text != currentText else { return }
+    let shown = currentText
+    guard text != shown else { return }
     isWriting = true
-    gtk_editable_set_text(entry.opaque, text)
+    entry.setText(text, keepingCaretOf: shown)
     isWriting = false
   }
 

@@ -34,7 +34,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// What a child view takes, and `focused` joins to a view. No `Binding`: a focus is asked for,
   /// not stored.
   @propertyWrapper
-  public nonisolated struct Binding {
+  public struct Binding {
     let storage: FocusStorage<Value>
 
     public var wrappedValue: Value {

@@ -71,6 +71,13 @@ private final class FormNode<Content: View>: ContainerNode<Form<Content>, Conten
     RowCorners.update(before, after)
   }
 
+  override func move(_ widget: Widget, after previous: Widget?) {
+    let (before, after) = RowCorners.neighbours(of: widget)
+    super.move(widget, after: previous)
+    RowCorners.update(before, after)
+    RowCorners.update(around: widget)
+  }
+
   override func align(_ child: Widget) {
     // Rows fill the column; what is no row stands at the leading edge.
     let isRow = child.hasClass("form-row") || child.hasClass("form-section")
@@ -211,7 +218,11 @@ private final class SectionNode<Header: View, Content: View, Footer: View>:
     RowCorners.update(before, after)
   }
 
-  func move(_ widget: Widget, after previous: Widget?) { insert(widget, after: previous) }
+  func move(_ widget: Widget, after previous: Widget?) {
+    let (before, after) = RowCorners.neighbours(of: widget)
+    insert(widget, after: previous)
+    RowCorners.update(before, after)
+  }
 
   func layoutChanged(of widget: Widget) {
     if widget.hasClass("form-row") { return }

@@ -35,7 +35,7 @@ final class FormRow {
     connection = SignalConnection(gesture, "released", owner: self) { row, _ in
       row.control.grabFocusWithoutSelecting()
     }
-    g_object_ref(gesture.raw)
+    // The widget takes over the reference that the constructor gave.
     gtk_widget_add_controller(widget.pointer, gesture.opaque)
   }
 }

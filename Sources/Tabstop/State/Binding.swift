@@ -51,6 +51,10 @@ public struct Binding<Value> {
     Binding<Member>(location: MemberLocation(base: location, keyPath: keyPath))
   }
 
+  /// Whether both lead to the very same place.
+  @usableFromInline
+  func isIdentical(to other: Binding) -> Bool { location === other.location }
+
   /// The value, read without depending on it.
   var untracked: Value {
     let reader = MainActor.assumeIsolated { Evaluation.exchange(nil) }

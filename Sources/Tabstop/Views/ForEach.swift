@@ -1,15 +1,32 @@
+internal import Glibc
+
 /// A view for each element of a collection. Mirrors SwiftUI's `ForEach`.
 ///
 /// Identity is the element's id, never its index: inserting a row above disturbs no caret,
-/// selection or focus below. An update costs one comparison of ids per element; a row whose
-/// element is unchanged is evaluated again only if the closure is a new one.
+/// selection or focus below. Rows whose elements are unchanged are passed over at the cost of
+/// comparing memory, unless the closure is a new one.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
-  let id: (Data.Element) -> ID
+  @usableFromInline let id: (Data.Element) -> ID
+  /// How many elements at the start of two collections are the same to the bit.
+  @usableFromInline let commonPrefix: (Data, Data) -> Int
   /// Reads the elements when the node is evaluated, so that for a collection behind a binding
   /// only the `ForEach`, not the view around it, depends on them.
-  let read: ((Data) -> Data)?
+  @usableFromInline let read: ((Data) -> Data)?
+
+  @inlinable
+  init(
+    data: Data, content: @escaping (Data.Element) -> Content,
+    id: @escaping (Data.Element) -> ID, commonPrefix: @escaping (Data, Data) -> Int,
+    read: ((Data) -> Data)?
+  ) {
+    self.data = data
+    self.content = content
+    self.id = id
+    self.commonPrefix = commonPrefix
+    self.read = read
+  }
 }
 
 extension ForEach: View where Content: View {
@@ -20,54 +37,110 @@ extension ForEach: View where Content: View {
     ForEachNode(view, context)
   }
 
+  @inlinable
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content, id: { $0[keyPath: id] }, read: nil)
+    self.init(
+      data: data, content: content, id: { $0[keyPath: id] },
+      commonPrefix: { _commonPrefix($0, $1) }, read: nil)
   }
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, content: content, id: { $0.id }, read: nil)
+    self.init(
+      data: data, content: content, id: { $0.id }, commonPrefix: { _commonPrefix($0, $1) },
+      read: nil)
   }
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  @inlinable
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, content: content, id: { $0 }, read: nil)
+    self.init(
+      data: data, content: content, id: { $0 },
+      commonPrefix: { $0.lowerBound == $1.lowerBound ? min($0.count, $1.count) : 0 }, read: nil)
   }
 }
 
 extension ForEach where Content: View {
   /// A view for each element of a collection behind a binding; each gets a binding of its own.
+  @inlinable
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == _BoundCollection<C> {
     self.init(
       data: _BoundCollection(data), content: { content($0.binding) },
-      id: { $0.value[keyPath: id] }, read: { $0.current })
+      id: { $0.value[keyPath: id] }, commonPrefix: { $0.commonPrefix(with: $1) },
+      read: { $0.current })
   }
 
   /// A view for each element of a collection behind a binding; each gets a binding of its own.
+  @inlinable
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == _BoundCollection<C>, C.Element: Identifiable, ID == C.Element.ID {
     self.init(
       data: _BoundCollection(data), content: { content($0.binding) }, id: { $0.value.id },
-      read: { $0.current })
+      commonPrefix: { $0.commonPrefix(with: $1) }, read: { $0.current })
   }
+}
+
+/// How many elements at the start of `a` and `b` are the same to the bit.
+@inlinable
+public func _commonPrefix<C: RandomAccessCollection>(_ a: C, _ b: C) -> Int {
+  let length = min(a.count, b.count)
+  let inMemory = a.withContiguousStorageIfAvailable { a in
+    b.withContiguousStorageIfAvailable { b in
+      _commonPrefix(UnsafeRawBufferPointer(a), UnsafeRawBufferPointer(b), MemoryLayout<C.Element>.stride)
+    }
+  }
+  if let count = inMemory.flatMap({ $0 }) { return min(count, length) }
+  var count = 0
+  for (x, y) in zip(a, b) {
+    let isSame = withUnsafeBytes(of: x) { x in
+      withUnsafeBytes(of: y) { y in x.elementsEqual(y) }
+    }
+    guard isSame else { break }
+    count += 1
+  }
+  return count
+}
+
+/// The same for memory, in elements of `stride` bytes.
+@usableFromInline
+func _commonPrefix(
+  _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer, _ stride: Int
+) -> Int {
+  let count = min(a.count, b.count) / stride
+  guard count > 0, let a = a.baseAddress, let b = b.baseAddress else { return count }
+  if a == b || memcmp(a, b, count * stride) == 0 { return count }
+  var low = 0
+  var high = count
+  // The start up to `low` is the same, that up to `high` is not.
+  while high - low > 1 {
+    let middle = (low + high) / 2
+    if memcmp(a + low * stride, b + low * stride, (middle - low) * stride) == 0 {
+      low = middle
+    } else {
+      high = middle
+    }
+  }
+  return low
 }
 
 /// The elements of a collection behind a binding, each with where it stands.
 public struct _BoundCollection<Base: MutableCollection & RandomAccessCollection>:
   RandomAccessCollection
 {
-  let source: Binding<Base>
-  let base: Base
+  @usableFromInline let source: Binding<Base>
+  @usableFromInline let base: Base
 
+  @usableFromInline
   init(_ source: Binding<Base>) {
     self.init(source, source.untracked)
   }
@@ -78,7 +151,13 @@ public struct _BoundCollection<Base: MutableCollection & RandomAccessCollection>
   }
 
   /// The collection as it is now; reading it counts as the caller's.
+  @usableFromInline
   var current: _BoundCollection { _BoundCollection(source, source.wrappedValue) }
+
+  @inlinable
+  func commonPrefix(with other: _BoundCollection) -> Int {
+    source.isIdentical(to: other.source) ? _commonPrefix(base, other.base) : 0
+  }
 
   public var startIndex: Base.Index { base.startIndex }
   public var endIndex: Base.Index { base.endIndex }
@@ -101,14 +180,16 @@ public struct _BoundCollection<Base: MutableCollection & RandomAccessCollection>
 public struct _BoundElement<Base: MutableCollection & RandomAccessCollection> {
   let source: Binding<Base>
   let index: Base.Index
-  let value: Base.Element
+  @usableFromInline let value: Base.Element
 
+  @usableFromInline
   var binding: Binding<Base.Element> {
     Binding(location: ElementLocation(source: source, index: index, last: value))
   }
 }
 
-/// Where an element of a collection lies. After the element is gone, reads give its last value
+/// Where an element of a collection lies. Reading it makes nobody depend on the collection: the
+/// `ForEach` does, and gives a row whose element has changed a new binding. After the element is gone, reads give its last value
 /// and writes are dropped: a row may still be asked while it is being removed.
 private final class ElementLocation<Base: MutableCollection & RandomAccessCollection>:
   Location<Base.Element>
@@ -124,7 +205,7 @@ private final class ElementLocation<Base: MutableCollection & RandomAccessCollec
   }
 
   override func get() -> Base.Element {
-    let base = source.wrappedValue
+    let base = source.untracked
     if base.startIndex <= index && index < base.endIndex { last = base[index] }
     return last
   }

@@ -6,14 +6,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   _ViewNode<ForEach<Data, ID, Content>>
 {
   private typealias Row = RowNode<Data.Element, Content>
+  /// The elements that the rows show.
+  private var data: Data
   private var ids: [ID] = []
   private var rows: [RowNode<Data.Element, Content>] = []
   /// The row that is being made, and where: the tree below asks what comes before it.
   private var making: Int?
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: _Context) {
+    data = view.data
     super.init(view, context)
     let data = track { readData() }
+    self.data = data
     ids.reserveCapacity(data.count)
     rows.reserveCapacity(data.count)
     for element in data {
@@ -37,12 +41,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func evaluate() { update(sameContent: true) }
 
   private func update(sameContent: Bool) {
+    let old = data
     let data = track { readData() }
+    self.data = data
     let content = view.content
     let idOf = view.id
     // Rows before the first and after the last difference keep their places.
-    var start = 0
-    var index = data.startIndex
+    var start = sameContent ? min(view.commonPrefix(old, data), rows.count) : 0
+    var index = data.index(data.startIndex, offsetBy: start)
     while start < rows.count, index != data.endIndex {
       let element = data[index]
       guard idOf(element) == ids[start] else { break }

@@ -69,8 +69,14 @@ final class KeyboardShortcuts {
   private var entries: [Entry] = []
   private var connection: SignalConnection?
 
+  /// Ties a shortcut to `owner`, at the place of the one that it has.
   func add(_ shortcut: KeyboardShortcut, of owner: _Node, press: @escaping () -> Bool) {
-    entries.append(Entry(owner: owner, shortcut: shortcut, press: press))
+    let entry = Entry(owner: owner, shortcut: shortcut, press: press)
+    if let index = entries.firstIndex(where: { $0.owner === owner }) {
+      entries[index] = entry
+    } else {
+      entries.append(entry)
+    }
   }
 
   func removeAll(of owner: _Node) {
@@ -83,8 +89,7 @@ final class KeyboardShortcuts {
     connection = SignalConnection(controller, "key-pressed", owner: self) { shortcuts, arguments in
       arguments.answer(shortcuts.press(arguments.uint(0), state: arguments.flags(2)))
     }
-    // The window takes over a reference of its own.
-    g_object_ref(controller.raw)
+    // The window takes over the reference that the constructor gave.
     gtk_widget_add_controller(window.pointer, controller.opaque)
   }
 

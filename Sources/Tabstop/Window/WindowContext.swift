@@ -10,7 +10,7 @@ final class WindowContext {
   /// The focus items of the widgets that can have the focus, or contain what has it.
   var focusables: [UnsafeMutableRawPointer: Unowned<FocusNode>] = [:]
   /// The widget that has or last had the focus: what speaks, and where Tab goes on from.
-  private(set) var lastFocused: Widget?
+  private var lastFocused: Widget?
   let shortcuts = KeyboardShortcuts()
   private var root: RootNode?
   private var connections: [SignalConnection] = []
@@ -143,6 +143,19 @@ final class WindowContext {
     Updater.shared.run()
   }
 
+  /// The widget that has or last had the focus, while it is still in the window.
+  private var lastFocusedHere: Widget? {
+    guard let last = lastFocused,
+      gtk_widget_is_ancestor(last.pointer, widget.pointer) != 0
+    else { return nil }
+    return last
+  }
+
+  /// Has a screen reader say `text`.
+  func announce(_ text: String) {
+    Announcer.say(text, in: widget, lastFocused: lastFocusedHere)
+  }
+
   // MARK: Tab from nowhere
 
   // With no focus GTK starts from the top of the window. It starts from where the focus was if the
@@ -151,9 +164,7 @@ final class WindowContext {
   private var skipped: Widget?
 
   private func willMoveFocus() {
-    guard focusWidget == nil, let last = lastFocused,
-      gtk_widget_is_ancestor(last.pointer, widget.pointer) != 0
-    else { return }
+    guard focusWidget == nil, let last = lastFocusedHere else { return }
     var child = last.pointer
     while let parent = gtk_widget_get_parent(child) {
       gtk_widget_set_focus_child(parent, child)

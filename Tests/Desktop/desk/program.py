@@ -16,7 +16,8 @@ class Program:
         self.stdout_path = desk.directory / f"{name}.stdout"
         self.stderr_path = desk.directory / f"{name}.stderr"
         self._expected = []
-        self.killed = False
+        #: Whether the test knows how it ended. An end that no test asked for is a fault.
+        self.is_end_known = False
         with open(self.stdout_path, "wb") as out, open(self.stderr_path, "wb") as err:
             self.process = spawn(self.command, env, out, err, cwd=cwd, person=True)
         # Wakes whoever waits for something in the tree when the program ends instead.
@@ -46,7 +47,9 @@ class Program:
     def wait_exit(self, timeout=10):
         """Waits until it has ended, and gives the exit code."""
         try:
-            return self.process.wait(timeout)
+            code = self.process.wait(timeout)
+            self.is_end_known = True
+            return code
         except subprocess.TimeoutExpired:
             raise DeskTimeout(
                 f"{self.name} did not end within {timeout} s\n{self.desk.report()}") from None
@@ -108,7 +111,7 @@ class Program:
 
     def kill(self):
         """kill -9."""
-        self.killed = True
+        self.is_end_known = True
         self.process.kill()
         self.process.wait()
 
