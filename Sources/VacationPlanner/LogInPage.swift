@@ -13,14 +13,11 @@ struct LogInPage: View {
         .opacity(0.7)
         .ignoresSafeArea()
       ScrollView {
-        VStack {
-          Spacer()
-          LogInForm(planner: planner)
-          Spacer()
-        }
-        .padding(.horizontal, 12)
-        .padding(.vertical, 24)
+        LogInForm(planner: planner)
+          .padding(.horizontal, 12)
+          .padding(.vertical, 24)
       }
+      .defaultScrollAnchor(.center)
     }
   }
 }
@@ -44,23 +41,18 @@ private struct LogInForm: View {
   private var isSubmittedEmailValid: Bool { submittedEmail.map(EmailAddress.isValid) ?? true }
   private var showsEmailError: Bool { !isSubmittedEmailValid && !EmailAddress.isValid(email) }
 
+  // One stack holds everything, so that a field is only a few steps below its window for those
+  // who walk the tree of it with a screen reader.
   var body: some View {
-    VStack(spacing: 24) {
+    VStack(spacing: 12) {
       Text("Vacation Planner")
         .styleClass("log-in-title")
         .multilineTextAlignment(.center)
         .accessibilityAddTraits(.isHeader)
-      column
-    }
-    .styleClass("log-in")
-  }
-
-  private var column: some View {
-    VStack(spacing: 12) {
+        .padding(.bottom, 12)
       fields
         .disabled(isLoggingIn)
         .onSubmit(logIn)
-
       if isLoggingIn {
         ProgressView("Logging in…")
       } else {
@@ -68,33 +60,18 @@ private struct LogInForm: View {
           Text("Log In").frame(maxWidth: .infinity)
         }
         .buttonStyle(.borderedProminent)
+        .frame(width: columnWidth)
       }
-
-      HStack(spacing: 12) {
-        VStack { Divider() }
-        Text("or")
-        VStack { Divider() }
-      }
-
-      Group {
-        Button(action: signInWithProvider) {
-          Text("Sign in with OpenID").frame(maxWidth: .infinity)
-        }
-        if let notice {
-          Text(notice)
-            .styleClass("error")
-            .multilineTextAlignment(.center)
-        }
-        Button("Create an Account", action: planner.showCreateAccount)
-          .buttonStyle(.borderless)
-      }
-      .disabled(isLoggingIn)
+      otherWays
+        .disabled(isLoggingIn)
     }
-    .frame(width: 280)
+    .styleClass("log-in")
   }
 
+  private let columnWidth = 280.0
+
   private var fields: some View {
-    VStack(alignment: .leading, spacing: 12) {
+    Group {
       LabeledContent("Email") {
         TextField("Email", text: $email)
           .submitLabel(.next)
@@ -103,13 +80,11 @@ private struct LogInForm: View {
           .autocorrectionDisabled()
           .focused($focusedField, equals: .email)
       }
-      .frame(minHeight: 50)
+      .frame(minWidth: columnWidth, maxWidth: columnWidth, minHeight: 50)
       .border(.red, width: focusedField == .email && !isSubmittedEmailValid ? 2 : 0)
 
       if showsEmailError {
-        Text(SignUpError.emailInvalid.message)
-          .styleClass("error")
-          .accessibilityErrorMessage(for: $focusedField, equals: .email)
+        errorText(SignUpError.emailInvalid.message, of: .email)
       }
 
       LabeledContent("Password") {
@@ -118,13 +93,40 @@ private struct LogInForm: View {
           .textContentType(.password)
           .focused($focusedField, equals: .password)
       }
-      .frame(minHeight: 50)
+      .frame(minWidth: columnWidth, maxWidth: columnWidth, minHeight: 50)
 
       if let failure {
-        Text(failure)
-          .styleClass("error")
-          .accessibilityErrorMessage(for: $focusedField, equals: .password)
+        errorText(failure, of: .password)
       }
+    }
+  }
+
+  private func errorText(_ message: String, of field: Field) -> some View {
+    Text(message)
+      .styleClass("error")
+      .accessibilityErrorMessage(for: $focusedField, equals: field)
+      .frame(minWidth: columnWidth, maxWidth: columnWidth, alignment: .leading)
+  }
+
+  private var otherWays: some View {
+    Group {
+      HStack(spacing: 12) {
+        VStack { Divider() }
+        Text("or")
+        VStack { Divider() }
+      }
+      .frame(width: columnWidth)
+      Button(action: signInWithProvider) {
+        Text("Sign in with OpenID").frame(maxWidth: .infinity)
+      }
+      .frame(width: columnWidth)
+      if let notice {
+        Text(notice)
+          .styleClass("error")
+          .frame(minWidth: columnWidth, maxWidth: columnWidth, alignment: .leading)
+      }
+      Button("Create an Account", action: planner.showCreateAccount)
+        .buttonStyle(.borderless)
     }
   }
 

@@ -69,7 +69,8 @@ final class SignalTests: DisplayTestCase {
     let life = Life(window!.raw)
     let before = LiveCount.signals
     var connection: SignalConnection? = SignalConnection(
-      window!, "notify::title", owner: owner) { owner, _ in owner.count += 1 }
+      window!, "notify::title", owner: owner
+    ) { owner, _ in owner.count += 1 }
     gtk_window_set_title(window!.cast(to: GtkWindow.self), "Title")
     XCTAssertEqual(owner.count, 1)
     // Disposes of it: GLib drops the handlers while our reference still keeps the memory.
@@ -180,6 +181,6 @@ final class SignalTests: DisplayTestCase {
     ]
     emit(entry.raw, "activate")
     XCTAssertEqual(states.count, 2)
-    connections.forEach { $0.disconnect() }
+    for connection in connections { connection.disconnect() }
   }
 }

@@ -20,7 +20,8 @@ public func emit(
   precondition(id != 0, "\(String(cString: g_type_name(type))) has no signal \(signal).")
   var query = GSignalQuery()
   g_signal_query(id, &query)
-  precondition(Int(query.n_params) == parameters.count, "\(signal) has \(query.n_params) parameters.")
+  precondition(
+    Int(query.n_params) == parameters.count, "\(signal) has \(query.n_params) parameters.")
 
   var values = [GValue()]
   g_value_init(&values[0], type)

@@ -20,7 +20,8 @@ public enum GLibWarnings {
     // GLib allows the writer to be set once per process.
     g_log_set_writer_func(
       { level, fields, count, _ in
-        let grave = G_LOG_LEVEL_WARNING.rawValue | G_LOG_LEVEL_CRITICAL.rawValue
+        let grave =
+          G_LOG_LEVEL_WARNING.rawValue | G_LOG_LEVEL_CRITICAL.rawValue
           | G_LOG_LEVEL_ERROR.rawValue
         guard level.rawValue & grave != 0 else { return G_LOG_WRITER_HANDLED }
         let fields = UnsafeBufferPointer(start: fields, count: Int(count))

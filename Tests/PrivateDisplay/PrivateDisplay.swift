@@ -58,7 +58,7 @@ public enum PrivateDisplay {
       "-screen", "0", "1280x1024x24", "-nolisten", "tcp",
     ]
     var arguments = command.map { strdup($0) } + [nil]
-    defer { arguments.forEach { free($0) } }
+    defer { for argument in arguments { free(argument) } }
     var process: pid_t = 0
     let error = posix_spawnp(&process, command[0], &actions, nil, &arguments, environ)
     close(ends[1])

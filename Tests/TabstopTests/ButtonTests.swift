@@ -23,10 +23,12 @@ final class ButtonTests: DisplayTestCase {
             journal.note("\(now)")
             number += 1
           }
-          Button(action: { journal.note("composed") }) { HStack {
-            Text("A")
-            Text("B")
-          } }
+          Button(action: { journal.note("composed") }) {
+            HStack {
+              Text("A")
+              Text("B")
+            }
+          }
         }
       }
     }

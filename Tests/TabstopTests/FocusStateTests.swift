@@ -1,7 +1,6 @@
 import CGtk
 import Dispatch
 import GtkBridge
-import Observation
 import PrivateDisplay
 import XCTest
 
@@ -10,8 +9,6 @@ import XCTest
 /// What a write to a focus value does, and what a focus value says.
 @preconcurrency @MainActor
 final class FocusStateTests: DisplayTestCase {
-  enum Name: Hashable { case first, second, third, unknown }
-
   /// Three fields, a line that says where the focus is, and whatever the test does with it.
   private struct Page: View {
     let journal: Journal
@@ -44,39 +41,31 @@ final class FocusStateTests: DisplayTestCase {
     TestWindow(Page(journal: journal, onAppear: onAppear, action: action))
   }
 
-  private func assertFocus(
-    _ title: String?, _ value: String, in window: TestWindow, file: StaticString = #filePath,
-    line: UInt = #line
-  ) {
-    XCTAssertEqual(window.focus, title, "GTK's focus", file: file, line: line)
-    XCTAssertEqual(window.texts.first, value, "the value", file: file, line: line)
-  }
-
   // MARK: Reflect
 
   func testTheFirstValueIsNilAndNothingHasTheFocus() {
     let window = page()
-    assertFocus(nil, "nil", in: window)
+    window.assertFocus(nil, "nil")
     window.close()
   }
 
   func testTheFirstTabOfAWindowGoesToTheFirstControl() {
     let window = page()
     window.tab()
-    assertFocus("First", "first", in: window)
+    window.assertFocus("First", "first")
     window.close()
   }
 
   func testTheValueFollowsThePerson() {
     let window = page()
     window.click("Second")
-    assertFocus("Second", "second", in: window)
+    window.assertFocus("Second", "second")
     window.tab()
-    assertFocus("Third", "third", in: window)
+    window.assertFocus("Third", "third")
     window.tab(backward: true)
-    assertFocus("Second", "second", in: window)
+    window.assertFocus("Second", "second")
     window.click("Other")
-    assertFocus("Other", "nil", in: window)
+    window.assertFocus("Other", "nil")
     window.close()
   }
 
@@ -101,7 +90,7 @@ final class FocusStateTests: DisplayTestCase {
     _ = journal.take()
     window.press("Act")
     XCTAssertEqual(journal.take(), ["first to second"])
-    assertFocus("Second", "second", in: window)
+    window.assertFocus("Second", "second")
     window.close()
   }
 
@@ -120,7 +109,7 @@ final class FocusStateTests: DisplayTestCase {
 
   func testAWriteInOnAppearIsHonoured() {
     let window = page(onAppear: { $0.wrappedValue = .second })
-    assertFocus("Second", "second", in: window)
+    window.assertFocus("Second", "second")
     window.close()
   }
 
@@ -137,7 +126,7 @@ final class FocusStateTests: DisplayTestCase {
     })
     window.press("Act")
     XCTAssertEqual(seen, [.third, .unknown, nil])
-    assertFocus("First", "first", in: window)
+    window.assertFocus("First", "first")
     window.close()
   }
 
@@ -148,7 +137,7 @@ final class FocusStateTests: DisplayTestCase {
       $0.wrappedValue = .second
     })
     window.press("Act")
-    assertFocus("Second", "second", in: window)
+    window.assertFocus("Second", "second")
     window.close()
   }
 
@@ -162,7 +151,7 @@ final class FocusStateTests: DisplayTestCase {
     window.press("Act")
     runLoop(until: { window.focus == "Third" })
     runLoopUntilIdle()
-    assertFocus("Third", "third", in: window)
+    window.assertFocus("Third", "third")
     window.close()
   }
 
@@ -177,7 +166,7 @@ final class FocusStateTests: DisplayTestCase {
     window.press("Act")
     runLoop(until: { window.focus == "Third" })
     runLoopUntilIdle()
-    assertFocus("Third", "third", in: window)
+    window.assertFocus("Third", "third")
     window.close()
   }
 
@@ -185,7 +174,7 @@ final class FocusStateTests: DisplayTestCase {
     let window = page(action: { $0.wrappedValue = nil })
     window.click("Second")
     window.press("Act")
-    assertFocus(nil, "nil", in: window)
+    window.assertFocus(nil, "nil")
     window.close()
   }
 
@@ -193,7 +182,7 @@ final class FocusStateTests: DisplayTestCase {
     let window = page(action: { $0.wrappedValue = nil })
     window.click("Other")
     window.press("Act")
-    assertFocus("Other", "nil", in: window)
+    window.assertFocus("Other", "nil")
     window.close()
   }
 
@@ -202,10 +191,10 @@ final class FocusStateTests: DisplayTestCase {
     window.click("Second")
     window.press("Act")
     window.tab()
-    assertFocus("Third", "third", in: window)
+    window.assertFocus("Third", "third")
     window.press("Act")
     window.tab(backward: true)
-    assertFocus("Second", "second", in: window)
+    window.assertFocus("Second", "second")
     window.close()
   }
 
@@ -216,7 +205,7 @@ final class FocusStateTests: DisplayTestCase {
     window.field("First").selection = 1..<3
     window.click("Other")
     window.press("Act")
-    assertFocus("First", "first", in: window)
+    window.assertFocus("First", "first")
     XCTAssertEqual(window.field("First").selection, 1..<3)
     window.close()
   }
@@ -225,217 +214,7 @@ final class FocusStateTests: DisplayTestCase {
     let window = page(action: { $0.wrappedValue = .unknown })
     window.click("First")
     window.press("Act")
-    assertFocus("First", "first", in: window)
-    window.close()
-  }
-
-  // MARK: Arriving
-
-  @Observable
-  final class Shape {
-    var showsField = false
-    var isDisabled = false
-    var id = 0
-  }
-
-  private struct Arriving: View {
-    let shape: Shape
-    @FocusState private var focus: Name?
-    @State private var text = ""
-
-    var body: some View {
-      VStack {
-        TextField("First", text: $text).focused($focus, equals: .first)
-        if shape.showsField {
-          TextField("New", text: $text).focused($focus, equals: .second)
-        }
-        TextField("Last", text: $text).focused($focus, equals: .third)
-        Text(focus.map { "\($0)" } ?? "nil")
-        Button("Insert") {
-          shape.showsField = true
-          focus = .second
-        }
-        Button("Ask") { focus = .second }
-        Button("Remove") { shape.showsField = false }
-      }
-    }
-  }
-
-  func testAWriteInTheActionThatInsertsTheViewIsHonouredEveryTime() {
-    let window = TestWindow(Arriving(shape: Shape()))
-    for _ in 1...3 {
-      window.click("First")
-      window.press("Insert")
-      assertFocus("New", "second", in: window)
-      window.press("Remove")
-    }
-    window.close()
-  }
-
-  func testARequestWaitsForItsView() {
-    let shape = Shape()
-    let window = TestWindow(Arriving(shape: shape))
-    window.click("First")
-    window.press("Ask")
-    assertFocus("First", "first", in: window)
-    shape.showsField = true
-    runLoopUntilIdle()
-    assertFocus("New", "second", in: window)
-    window.close()
-  }
-
-  func testARequestThatWaitsIsDroppedWhenThePersonMoves() {
-    let shape = Shape()
-    let window = TestWindow(Arriving(shape: shape))
-    window.click("First")
-    window.press("Ask")
-    window.click("Last")
-    shape.showsField = true
-    runLoopUntilIdle()
-    assertFocus("Last", "third", in: window)
-    window.close()
-  }
-
-  func testARequestWaitsForAFieldThatIsDisabled() {
-    struct Page: View {
-      let shape: Shape
-      @FocusState private var focus: Name?
-      @State private var text = ""
-      var body: some View {
-        VStack {
-          TextField("First", text: $text).focused($focus, equals: .first)
-            .disabled(shape.isDisabled)
-          Text(focus.map { "\($0)" } ?? "nil")
-        }
-        .onAppear { focus = .first }
-      }
-    }
-    let shape = Shape()
-    shape.isDisabled = true
-    let window = TestWindow(Page(shape: shape))
-    assertFocus(nil, "nil", in: window)
-    shape.isDisabled = false
-    runLoopUntilIdle()
-    assertFocus("First", "first", in: window)
-    window.close()
-  }
-
-  // MARK: Leaving
-
-  private struct Leaving: View {
-    let shape: Shape
-    @FocusState private var focus: Name?
-    @State private var text = ""
-
-    var body: some View {
-      VStack {
-        TextField("First", text: $text).focused($focus, equals: .first)
-        if !shape.showsField {
-          TextField("Second", text: $text).focused($focus, equals: .second)
-            .disabled(shape.isDisabled)
-            .id(shape.id)
-        }
-        if shape.id < 2 {
-          TextField("Third", text: $text).focused($focus, equals: .third)
-        }
-        Text(focus.map { "\($0)" } ?? "nil")
-      }
-    }
-  }
-
-  func testTheFocusedViewIsRemovedAndTheNextGetsTheFocus() {
-    let shape = Shape()
-    let window = TestWindow(Leaving(shape: shape))
-    window.click("Second")
-    shape.showsField = true
-    runLoopUntilIdle()
-    assertFocus("Third", "third", in: window)
-    window.close()
-  }
-
-  func testTheLastViewIsRemovedAndThePreviousGetsTheFocus() {
-    let shape = Shape()
-    let window = TestWindow(Leaving(shape: shape))
-    window.click("Third")
-    shape.id = 2
-    runLoopUntilIdle()
-    assertFocus("Second", "second", in: window)
-    window.close()
-  }
-
-  func testTheFocusedViewIsDisabledAndTheNextGetsTheFocus() {
-    let shape = Shape()
-    let window = TestWindow(Leaving(shape: shape))
-    window.click("Second")
-    shape.isDisabled = true
-    runLoopUntilIdle()
-    assertFocus("Third", "third", in: window)
-    shape.isDisabled = false
-    runLoopUntilIdle()
-    assertFocus("Third", "third", in: window)
-    window.close()
-  }
-
-  func testTheFocusedViewGetsAnotherIdAndTheNewOneHasTheFocus() {
-    let shape = Shape()
-    let window = TestWindow(Leaving(shape: shape))
-    window.click("Second")
-    shape.id = 1
-    runLoopUntilIdle()
-    assertFocus("Second", "second", in: window)
-    window.close()
-  }
-
-  func testTheOnlyViewIsRemovedAndNothingHasTheFocus() {
-    struct Page: View {
-      let shape: Shape
-      @FocusState private var isFocused: Bool
-      @State private var text = ""
-      var body: some View {
-        VStack {
-          if !shape.showsField { TextField("Only", text: $text).focused($isFocused) }
-          Text("\(isFocused)")
-        }
-      }
-    }
-    let shape = Shape()
-    let window = TestWindow(Page(shape: shape))
-    window.click("Only")
-    assertFocus("Only", "true", in: window)
-    shape.showsField = true
-    runLoopUntilIdle()
-    assertFocus(nil, "false", in: window)
-    window.close()
-  }
-
-  func testEverythingDisabledAndEnabledAgain() {
-    struct Page: View {
-      let shape: Shape
-      @FocusState private var focus: Name?
-      @State private var text = ""
-      var body: some View {
-        VStack {
-          VStack {
-            TextField("First", text: $text).focused($focus, equals: .first)
-            TextField("Second", text: $text).focused($focus, equals: .second)
-          }
-          .disabled(shape.isDisabled)
-          Text(focus.map { "\($0)" } ?? "nil")
-          Button("Ask") { focus = .second }
-        }
-      }
-    }
-    let shape = Shape()
-    let window = TestWindow(Page(shape: shape))
-    window.click("First")
-    shape.isDisabled = true
-    runLoopUntilIdle()
-    assertFocus("Ask", "nil", in: window)
-    window.press("Ask")
-    assertFocus("Ask", "nil", in: window)
-    shape.isDisabled = false
-    runLoopUntilIdle()
-    assertFocus("Second", "second", in: window)
+    window.assertFocus("First", "first")
     window.close()
   }
 }

@@ -27,7 +27,8 @@ final class TestWindow {
   /// Has GTK give all widgets their places, which it does with the next frame. Tab goes by places.
   func layOut() {
     runLoopUntilIdle()
-    let clock = ObjectRef(UnsafeMutableRawPointer(gtk_widget_get_frame_clock(context.widget.pointer)!))
+    let clock = ObjectRef(
+      UnsafeMutableRawPointer(gtk_widget_get_frame_clock(context.widget.pointer)!))
     var isDone = false
     let connection = SignalConnection(clock, "after-paint", owner: self) { _, _ in isDone = true }
     gdk_frame_clock_request_phase(clock.opaque, GDK_FRAME_CLOCK_PHASE_LAYOUT)
@@ -85,7 +86,8 @@ final class TestWindow {
   ) -> UnsafeMutablePointer<GtkWidget> {
     let found = all("GtkButton").first { button in
       descendants(of: button).contains {
-        typeName($0) == "GtkLabel" && String(cString: gtk_label_get_text(OpaquePointer($0))) == title
+        typeName($0) == "GtkLabel"
+          && String(cString: gtk_label_get_text(OpaquePointer($0))) == title
       }
     }
     if found == nil { XCTFail("There is no button \(title).", file: file, line: line) }
@@ -135,6 +137,15 @@ final class TestWindow {
     if let field = fields.first(where: { $0.widget.contains(focusWidget) }) { return field.title }
     return descendants(of: focusWidget).first { typeName($0) == "GtkLabel" }
       .map { String(cString: gtk_label_get_text(OpaquePointer($0))) } ?? typeName(focusWidget)
+  }
+
+  /// Fails unless the focus is on a control, for GTK and for the first text in the window, which
+  /// has to say the focus value.
+  func assertFocus(
+    _ title: String?, _ value: String, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    XCTAssertEqual(focus, title, "GTK's focus", file: file, line: line)
+    XCTAssertEqual(texts.first, value, "the value", file: file, line: line)
   }
 
   /// Puts the focus on a field, as a click of the person does.
@@ -257,3 +268,6 @@ func controllers(of widget: UnsafeMutablePointer<GtkWidget>) -> [UnsafeMutableRa
 func typeName(_ object: UnsafeMutableRawPointer) -> String {
   String(cString: g_type_name_from_instance(object.assumingMemoryBound(to: GTypeInstance.self)))
 }
+
+/// Names for fields, as focus values.
+enum Name: Hashable { case first, second, third, unknown }

@@ -60,6 +60,9 @@ private final class ErrorMessageNode<Content: View, Value: Hashable>:
     if window.coordinator.focusedNode === field.item {
       // A changed description of the focused field speaks by itself on a modern GTK.
       if !GtkVersion.isModern { announce() }
+    } else if window.wasLastFocused(field.widget) {
+      // Taking the focus again that was only put away is silent.
+      announce()
     } else {
       // Where the focus is not on its way to the field, nobody would hear of the error.
       Updater.shared.afterFocus { [weak self, weak field] in

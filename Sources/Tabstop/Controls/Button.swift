@@ -103,6 +103,8 @@ private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHos
     insertWidgets(of: child)
     gtk_button_set_child(button.cast(to: GtkButton.self), box.pointer)
     nameAfterContent()
+    // A label that grows makes a button that takes any width.
+    button.isStretchable = button.expandsHorizontally
   }
 
   private var labelEnvironment: EnvironmentValues {

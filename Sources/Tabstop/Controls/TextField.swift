@@ -78,7 +78,8 @@ private final class EntryNode: _ViewNode<EntryView> {
     if inherited.isFormRow { row = FormRow(title: view.title, control: entry) }
     applyTitle()
     applyStyle()
-    readText()
+    // A new entry is empty; to ask it for its text would make it allocate a buffer for none.
+    if !track({ view.text.wrappedValue }).isEmpty { readText() }
     control = FocusableControl(self, entry, name: view.title)
     connections = [
       SignalConnection(entry, "changed", owner: self) { node, _ in node.edited() },

@@ -23,7 +23,9 @@ private final class FormNode<Content: View>: ContainerNode<Form<Content>, Conten
   init(_ view: Form<Content>, _ context: _Context) {
     column = .container(ColumnLayout(maximumWidth: 600))
     column.addClass("form")
-    super.init(view, context, widget: makeScroller(axes: .vertical, around: column))
+    let scroller = makeScroller(axes: .vertical)
+    gtk_scrolled_window_set_child(scroller.opaque, column.pointer)
+    super.init(view, context, widget: scroller)
     showHeading()
     makeContent()
   }
@@ -81,7 +83,8 @@ private final class FormNode<Content: View>: ContainerNode<Form<Content>, Conten
   override func align(_ child: Widget) {
     // Rows fill the column; what is no row stands at the leading edge.
     let isRow = child.hasClass("form-row") || child.hasClass("form-section")
-    gtk_widget_set_halign(child.pointer, isRow ? GTK_ALIGN_FILL : child.hasClass("form-button") ? GTK_ALIGN_CENTER : GTK_ALIGN_START)
+    let other = child.hasClass("form-button") ? GTK_ALIGN_CENTER : GTK_ALIGN_START
+    gtk_widget_set_halign(child.pointer, isRow ? GTK_ALIGN_FILL : other)
   }
 }
 
@@ -90,12 +93,6 @@ public struct Section<Header: View, Content: View, Footer: View>: _PrimitiveView
   let header: Header
   let footer: Footer
   let content: Content
-
-  init(header: Header, footer: Footer, content: Content) {
-    self.header = header
-    self.footer = footer
-    self.content = content
-  }
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
     SectionNode(view, context)

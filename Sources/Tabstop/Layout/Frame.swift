@@ -32,13 +32,14 @@ private struct FrameModifier: Decoration {
   let height: FrameLayout.Limits
   let alignment: Alignment
 
-  /// A widget that takes any size needs no frame around it to have a fixed one.
+  /// A widget that takes any size needs no frame around it to have a fixed or a least one.
   private func isPlainSize(for widget: Widget) -> Bool {
-    widget.isStretchable && !widget.hasMargins && Self.isFixed(width) && Self.isFixed(height)
+    widget.isStretchable && !widget.hasMargins && Self.isPlain(width) && Self.isPlain(height)
   }
 
-  private static func isFixed(_ limits: FrameLayout.Limits) -> Bool {
-    limits.minimum == limits.maximum && limits.maximum?.isFinite != false
+  private static func isPlain(_ limits: FrameLayout.Limits) -> Bool {
+    guard let maximum = limits.maximum else { return true }
+    return maximum == limits.minimum && maximum.isFinite
   }
 
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {

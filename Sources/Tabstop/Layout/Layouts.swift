@@ -105,10 +105,8 @@ final class ColumnLayout: LayoutDelegate {
 
   func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
     let children = laidOutChildren(of: container)
-    let columnWidth = min(
-      width,
-      max(maximumWidth, children.map { measured($0, GTK_ORIENTATION_HORIZONTAL).minimum }.max() ?? 0)
-    )
+    let widest = children.map { measured($0, GTK_ORIENTATION_HORIZONTAL).minimum }.max() ?? 0
+    let columnWidth = min(width, max(maximumWidth, widest))
     let x = (width - columnWidth) / 2
     var y: Int32 = 0
     for child in children {

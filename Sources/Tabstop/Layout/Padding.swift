@@ -24,7 +24,9 @@ private struct PaddingModifier: Decoration {
     let was = old?.insets ?? EdgeInsets()
     guard was != insets else { return }
     let pointer = widget.pointer
-    func share(_ now: Double, _ was: Double) -> Int32 { Int32(now.rounded()) - Int32(was.rounded()) }
+    func share(_ now: Double, _ was: Double) -> Int32 {
+      Int32(now.rounded()) - Int32(was.rounded())
+    }
     gtk_widget_set_margin_top(
       pointer, gtk_widget_get_margin_top(pointer) + share(insets.top, was.top))
     gtk_widget_set_margin_bottom(

@@ -5,14 +5,12 @@ internal import GtkBridge
 /// gets the focus is scrolled into view.
 public struct ScrollView<Content: View>: _PrimitiveView {
   let axes: Axis.Set
-  let showsIndicators: Bool
   let content: Content
 
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
     self.axes = axes
-    self.showsIndicators = showsIndicators
     self.content = content()
   }
 
@@ -21,33 +19,66 @@ public struct ScrollView<Content: View>: _PrimitiveView {
   }
 }
 
-private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Content> {
-  private let column = Widget.box(vertical: true)
-
-  init(_ view: ScrollView<Content>, _ context: _Context) {
-    super.init(view, context, widget: makeScroller(axes: view.axes, around: column))
-    makeContent()
-  }
-
-  override var inner: Widget { column }
-  override var content: Content { view.content }
-
-  override func align(_ child: Widget) {
-    Alignment(horizontal: .center, vertical: .top).apply(to: child)
+extension View {
+  /// Where content stands in a scroll view that has room to spare: at the top unless said
+  /// otherwise. Mirrors SwiftUI.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    environment(\.inherited.scrollAnchor, anchor ?? .top)
   }
 }
 
-/// A scrolled window with `content` in it, which fills what it is given.
+/// A point in a rectangle, each coordinate from 0 to 1. Mirrors SwiftUI's `UnitPoint`.
+public struct UnitPoint: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+}
+
+private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Content> {
+  private let slot: WidgetSlot
+
+  init(_ view: ScrollView<Content>, _ context: _Context) {
+    let scroller = makeScroller(axes: view.axes)
+    slot = WidgetSlot { gtk_scrolled_window_set_child(scroller.opaque, $0?.pointer) }
+    super.init(view, context, widget: scroller)
+    makeContent()
+  }
+
+  override var content: Content { view.content }
+
+  override func insert(_ widget: Widget, after previous: Widget?) {
+    align(widget)
+    slot.insert(widget, after: previous)
+  }
+
+  override func remove(_ widget: Widget) { slot.remove(widget) }
+
+  override func move(_ widget: Widget, after previous: Widget?) {
+    slot.move(widget, after: previous)
+  }
+
+  override func align(_ child: Widget) {
+    let y = environment.inherited.scrollAnchor.y
+    let vertical: VerticalAlignment = y < 0.25 ? .top : y > 0.75 ? .bottom : .center
+    Alignment(horizontal: .center, vertical: vertical).apply(to: child)
+  }
+}
+
+/// A scrolled window that fills what it is given.
 @MainActor
-func makeScroller(axes: Axis.Set, around content: Widget) -> Widget {
+func makeScroller(axes: Axis.Set) -> Widget {
   let scroller = Widget(gtk_scrolled_window_new())
   gtk_scrolled_window_set_policy(
     scroller.opaque, axes.contains(.horizontal) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
     axes.contains(.vertical) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER)
-  gtk_scrolled_window_set_child(scroller.opaque, content.pointer)
-  if let viewport = gtk_scrolled_window_get_child(scroller.opaque) {
-    gtk_viewport_set_scroll_to_focus(OpaquePointer(viewport), 1)
-  }
   scroller.expandsHorizontally = true
   scroller.expandsVertically = true
   // A scroller that has nothing to focus inside is no stop of Tab by itself.

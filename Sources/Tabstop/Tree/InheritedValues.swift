@@ -26,6 +26,7 @@ struct InheritedValues {
   var keyboardType: KeyboardType = .default
   var isAutocorrectionDisabled = false
   var isHeader = false
+  var scrollAnchor = UnitPoint.top
   /// The direction of the stack directly around: what a `Spacer` grows in.
   var stackAxis: Axis?
   var navigationTitle: String?

@@ -82,7 +82,7 @@ final class Updater {
           "Views and their onChange/onAppear closures set each other off without end; "
             + "stopped after \(Self.roundLimit) rounds. A closure probably writes state that "
             + "triggers it again.")
-        invalid.forEach { $0.isInvalid = false }
+        for node in invalid { node.isInvalid = false }
         invalid = []
         closures = []
         return

@@ -96,7 +96,8 @@ public func _commonPrefix<C: RandomAccessCollection>(_ a: C, _ b: C) -> Int {
   let length = min(a.count, b.count)
   let inMemory = a.withContiguousStorageIfAvailable { a in
     b.withContiguousStorageIfAvailable { b in
-      _commonPrefix(UnsafeRawBufferPointer(a), UnsafeRawBufferPointer(b), MemoryLayout<C.Element>.stride)
+      _commonPrefix(
+        UnsafeRawBufferPointer(a), UnsafeRawBufferPointer(b), MemoryLayout<C.Element>.stride)
     }
   }
   if let count = inMemory.flatMap({ $0 }) { return min(count, length) }

@@ -156,17 +156,18 @@ private enum Application {
         context.activate(scene)
       },
     ]
-    defer { connections.forEach { $0.disconnect() } }
+    defer { for connection in connections { connection.disconnect() } }
     return withArguments(["\(A.self)"] + arguments) { count, pointers in
       g_application_run(object.cast(to: GApplication.self), count, pointers)
     }
   }
 
   private static func withArguments(
-    _ arguments: [String], _ body: (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32
+    _ arguments: [String],
+    _ body: (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32
   ) -> Int32 {
     var pointers = arguments.map { strdup($0) } + [nil]
-    defer { pointers.forEach { free($0) } }
+    defer { for pointer in pointers { free(pointer) } }
     return pointers.withUnsafeMutableBufferPointer { body(Int32(arguments.count), $0.baseAddress!) }
   }
 }

@@ -151,6 +151,9 @@ final class WindowContext {
     return last
   }
 
+  /// Whether `widget` has the focus, or had it last.
+  func wasLastFocused(_ widget: Widget) -> Bool { lastFocusedHere === widget }
+
   /// Has a screen reader say `text`.
   func announce(_ text: String) {
     Announcer.say(text, in: widget, lastFocused: lastFocusedHere)
