@@ -9,7 +9,7 @@ import sqlite3
 
 import pytest
 
-from desk.processes import DeskError, tool
+from desk.small_disk import SmallDisk
 from planner import ADA, EMMY, Planner, Store
 
 FORM = ("text", "password-text")
@@ -288,80 +288,33 @@ def test_the_file_is_the_same_to_the_byte_when_it_could_not_be_read(desk, start_
 # A full disk
 
 
-class SmallDisk:
-    """A disk of its own for a program: a small tmpfs, mounted where only that program sees it."""
-
-    def __init__(self, mount_point, kilobytes):
-        self.mount_point, self.kilobytes = mount_point, kilobytes
-        self.program = None
-
-    def command(self, command, source=None):
-        """The command that mounts it, fills it from a folder, and goes on with another command."""
-        unshare = [tool("unshare"), "--mount", "--propagation", "private"]
-        if os.getuid() != 0:
-            unshare[1:1] = ["--user", "--map-current-user", "--keep-caps"]
-        script = f'mount -t tmpfs -o size={self.kilobytes}k,mode=700 small "$1" || exit 99\n'
-        if source is not None:
-            script += 'cp -a "$2" "$1/planner" || exit 98\n'
-        # Free blocks are taken by ballast, written until the disk is full.
-        script += 'if [ "$3" = full ]; then cat /dev/zero >"$1/ballast" 2>/dev/null; fi\n'
-        script += 'shift 3; exec "$@"'
-        tool("mount")
-        return unshare + ["sh", "-c", script, "small-disk", self.mount_point, source or "", "{}",
-                          *command]
-
-    def _inside(self, name):
-        # What a process has mounted can be reached through its root.
-        return f"/proc/{self.program.pid}/root{self.mount_point}/{name}"
-
-    def fill(self):
-        with open(self._inside("ballast"), "wb", buffering=0) as ballast:
-            try:
-                while True:
-                    ballast.write(bytes(4096))
-            except OSError:
-                pass        # (It is full.)
-
-    def make_room(self):
-        os.unlink(self._inside("ballast"))
-
-    def store(self):
-        """A copy of the store on it, to look at."""
-        return self._inside("planner")
-
-
-def launch_on(desk, disk, vacation_planner, full, source=None):
-    folder = disk.mount_point / "planner"
-    command = [part if part != "{}" else ("full" if full else "")
-               for part in disk.command([vacation_planner, "--data-dir", folder], source)]
-    disk.program = desk.start(command)
-    try:
-        disk.program.wait_window()
-    except DeskError as error:
-        if disk.program.process.poll() in (1, 99):
-            raise DeskError("a small disk cannot be mounted here: the test needs to be root, or "
-                            f"user namespaces\n{disk.program.stderr}") from error
-        raise
-    return Planner(desk, disk.program, folder)
-
-
 @pytest.fixture
 def disk(tmp_path):
     mount_point = tmp_path / "disk"
     mount_point.mkdir()
-    return SmallDisk(mount_point, 512)
+    return SmallDisk(mount_point)
+
+
+@pytest.fixture
+def launch_on(desk, vacation_planner):
+    """Starts Vacation Planner with its store on a small disk."""
+    def launch(disk, **options):
+        folder = disk.mount_point / "planner"
+        disk.launch(desk, [vacation_planner, "--data-dir", folder], **options)
+        return Planner(desk, disk.program, folder)
+    return launch
 
 
 def copy_of_store(disk, tmp_path):
     """What is on the disk now, copied to where SQLite may open it."""
     folder = tmp_path / "copy"
     shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(disk.store(), folder)
+    shutil.copytree(disk.path("planner"), folder)
     return Store(folder)
 
 
-def test_a_disk_that_is_full_at_the_start(desk, vacation_planner, disk):
-    planner = launch_on(desk, disk, vacation_planner, full=True)
+def test_a_disk_that_is_full_at_the_start(launch_on, disk):
+    planner = launch_on(disk, is_full=True)
     wait_fault(planner, "full", planner.store.directory)
     disk.make_room()
     planner.keyboard.press("Return")
@@ -369,8 +322,8 @@ def test_a_disk_that_is_full_at_the_start(desk, vacation_planner, disk):
     planner.sign_up(ADA)
 
 
-def test_a_disk_that_is_full_when_one_logs_in(desk, vacation_planner, disk, store_of_ada, tmp_path):
-    planner = launch_on(desk, disk, vacation_planner, full=True, source=store_of_ada)
+def test_a_disk_that_is_full_when_one_logs_in(launch_on, disk, store_of_ada, tmp_path):
+    planner = launch_on(disk, is_full=True, contents=store_of_ada)
     planner.fill_log_in(ADA.email, ADA.password)
     planner.keyboard.press("Return")
     wait_fault(planner, "full", planner.store.directory)
@@ -381,9 +334,8 @@ def test_a_disk_that_is_full_when_one_logs_in(desk, vacation_planner, disk, stor
     assert copy_of_store(disk, tmp_path).is_sound()
 
 
-def test_a_disk_that_fills_while_one_signs_up(desk, vacation_planner, disk, store_of_ada,
-                                              tmp_path):
-    planner = launch_on(desk, disk, vacation_planner, full=False, source=store_of_ada)
+def test_a_disk_that_fills_while_one_signs_up(launch_on, disk, store_of_ada, tmp_path):
+    planner = launch_on(disk, contents=store_of_ada)
     planner.open_sign_up()
     planner.fill_sign_up(EMMY)
     disk.fill()

@@ -59,8 +59,8 @@ final class LeakTests: DisplayTestCase {
     XCTAssertEqual(NodeCount.live, before.0, "nodes")
     XCTAssertEqual(LiveCount.objects, before.1, "objects")
     XCTAssertEqual(LiveCount.signals, before.2, "signals")
-    // One window is 200 entries, more than 1 MiB of widgets: 40 that stayed would be 40 MiB or
-    // more. The allocator's fragmentation and caches of fonts account for some hundred KiB.
+    // One such window is about 4 MiB: 40 that stayed would be 160 MiB. When all go, the difference
+    // is fragmentation and caches of fonts, some hundred KiB up or down.
     XCTAssertLessThan(residentKilobytes() - settled, 4096)
   }
 
