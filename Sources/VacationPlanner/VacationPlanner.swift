@@ -52,6 +52,7 @@ struct VacationPlanner: ParsableCommand {
 
 struct PlannerApp: App {
   static var applicationID: String? { "org.tabstop.VacationPlanner" }
+  static var applicationName: String { "Vacation Planner" }
 
   var body: some Scene {
     WindowGroup("Vacation Planner") {

@@ -46,6 +46,9 @@ private final class ErrorMessageNode<Content: View, Value: Hashable>:
     let field = model.firstNode(for: view.modifier.value)?.owner as? FocusableControl
     if self.field !== field { untie() }
     self.field = field
+    window.setError(of: self) { [unowned self] in
+      if window.coordinator.focusedNode === self.field?.item { sayAgain() }
+    }
     guard let field, let label = lastWidget else {
       announce()
       return
@@ -69,6 +72,17 @@ private final class ErrorMessageNode<Content: View, Value: Hashable>:
         guard let self, let field, isMounted else { return }
         if window.coordinator.focusedNode !== field.item { announce() }
       }
+    }
+  }
+
+  /// The same error once more, after another submit: it has not changed, so nothing told of it.
+  private func sayAgain() {
+    let (text, field) = (plainText, field)
+    Updater.shared.afterFocus { [weak self] in
+      guard let self, isMounted, plainText == text, let field, field === self.field,
+        window.coordinator.focusedNode === field.item
+      else { return }
+      announce()
     }
   }
 
@@ -99,6 +113,7 @@ private final class ErrorMessageNode<Content: View, Value: Hashable>:
 
   override func unmount() {
     super.unmount()
+    window.setError(of: self, nil)
     untie()
   }
 }

@@ -74,9 +74,8 @@ private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHos
 
   private func showPlainLabel() {
     gtk_button_set_label(button.cast(to: GtkButton.self), plainLabel.content)
-    // Large text in a narrow window wraps rather than widening the window.
     guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
-    gtk_label_set_wrap(OpaquePointer(label), 1)
+    wrapLabel(OpaquePointer(label), plainLabel.content, isCommonSize: true)
     gtk_label_set_justify(OpaquePointer(label), GTK_JUSTIFY_CENTER)
   }
 

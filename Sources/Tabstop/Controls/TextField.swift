@@ -113,6 +113,7 @@ private final class EntryNode: _ViewNode<EntryView> {
       if environment.inherited.submitAction?.run(.text) != true {
         _ = window.shortcuts.pressDefault()
       }
+      window.didSubmit()
     }
   }
 

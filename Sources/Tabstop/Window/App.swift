@@ -13,10 +13,15 @@ public protocol App {
   /// started once: a second start shows the first one's window. `nil` (the default) is a program
   /// of its own at each start.
   static var applicationID: String? { get }
+
+  /// The program's name for people: in the desktop's lists, and for assistive technology. The
+  /// type's name unless said otherwise.
+  static var applicationName: String { get }
 }
 
 extension App {
   public static var applicationID: String? { nil }
+  public static var applicationName: String { String(describing: Self.self) }
 
   /// Runs the program until its last window is closed. Arguments are not read: a program that
   /// takes some has a `main` of its own that calls `run(arguments:)`.
@@ -144,11 +149,14 @@ private enum Application {
       return 1
     }
     MainLoop.attachMainQueue()
+    g_set_application_name(A.applicationName)
+    // A desktop finds the launcher of a window by this name: X11's WM_CLASS.
+    if let id { g_set_prgname(id) }
     let flags = id == nil ? G_APPLICATION_NON_UNIQUE : G_APPLICATION_DEFAULT_FLAGS
     let object = ObjectRef(UnsafeMutableRawPointer(gtk_application_new(id, flags)!))
     // gtk_application_new's reference is not floating; ours is the one that stays.
     g_object_unref(object.raw)
-    let context = _ApplicationContext(object, name: String(describing: A.self))
+    let context = _ApplicationContext(object, name: A.applicationName)
     let scene = app.body
     let connections = [
       SignalConnection(object, "startup", owner: context) { _, _ in StyleSheet.shared.install() },

@@ -159,6 +159,21 @@ final class WindowContext {
     Announcer.say(text, in: widget, lastFocused: lastFocusedHere)
   }
 
+  // MARK: Errors
+
+  /// The errors on show, by the nodes that show them.
+  private var errors: [ObjectIdentifier: () -> Void] = [:]
+
+  /// Has `repeatError` called when a field was submitted while the error stands.
+  func setError(of owner: _Node, _ repeatError: (() -> Void)?) {
+    errors[ObjectIdentifier(owner)] = repeatError
+  }
+
+  /// A field was submitted: an error that stands is said again if nothing else says it.
+  func didSubmit() {
+    for error in Array(errors.values) { error() }
+  }
+
   // MARK: Tab from nowhere
 
   // With no focus GTK starts from the top of the window. It starts from where the focus was if the
