@@ -4,9 +4,8 @@ import Tabstop
 /// Form 1: create an account.
 struct CreateAccountPage: View {
   let planner: Planner
+  @Bindable var draft: Planner.Draft
 
-  @State private var name = ""
-  @State private var email = ""
   @State private var password = ""
   @State private var error: SignUpError?
   @State private var isCreating = false
@@ -15,11 +14,11 @@ struct CreateAccountPage: View {
   var body: some View {
     Form {
       Section("Personal Info") {
-        TextField("Full Name", text: $name)
+        TextField("Full Name", text: $draft.name)
           .textContentType(.name)
           .submitLabel(.next)
           .focused($focusedField, equals: .name)
-        TextField("Email", text: $email)
+        TextField("Email", text: $draft.email)
           .textContentType(.emailAddress)
           .keyboardType(.emailAddress)
           .autocorrectionDisabled()
@@ -53,14 +52,14 @@ struct CreateAccountPage: View {
     .navigationTitle("Sign Up")
     .onAppear { focusedField = .name }
     .onSubmit(next)
-    .onChange(of: name) { mended(.name, SignUpRules.nameError(name) == nil) }
-    .onChange(of: email) { mended(.email, EmailAddress.isValid(email)) }
+    .onChange(of: draft.name) { mended(.name, SignUpRules.nameError(draft.name) == nil) }
+    .onChange(of: draft.email) { mended(.email, EmailAddress.isValid(draft.email)) }
     .onChange(of: password) { mended(.password, SignUpRules.passwordError(password) == nil) }
   }
 
   /// What is wrong with the form as it stands.
   private var currentError: SignUpError? {
-    SignUpRules.firstError(name: name, email: email, password: password)
+    SignUpRules.firstError(name: draft.name, email: draft.email, password: password)
   }
 
   private func next() {
@@ -86,7 +85,8 @@ struct CreateAccountPage: View {
 
   private func finish() async {
     do {
-      try await planner.createAccount(name: name, email: email, password: password)
+      try await planner.createAccount(
+        name: draft.name, email: draft.email, password: password)
       password = ""
     } catch {
       show(error)

@@ -13,7 +13,7 @@ struct LogInPage: View {
         .opacity(0.7)
         .ignoresSafeArea()
       ScrollView {
-        LogInForm(planner: planner)
+        LogInForm(planner: planner, draft: planner.logInDraft)
           .padding(.horizontal, 12)
           .padding(.vertical, 24)
       }
@@ -24,12 +24,12 @@ struct LogInPage: View {
 
 private struct LogInForm: View {
   let planner: Planner
+  @Bindable var draft: Planner.Draft
 
   enum Field: Hashable {
     case email, password
   }
 
-  @State private var email = ""
   @State private var password = ""
   /// The address as it was submitted last. Before the first time it counts as valid.
   @State private var submittedEmail: String?
@@ -39,7 +39,7 @@ private struct LogInForm: View {
   @FocusState private var focusedField: Field?
 
   private var isSubmittedEmailValid: Bool { submittedEmail.map(EmailAddress.isValid) ?? true }
-  private var showsEmailError: Bool { !isSubmittedEmailValid && !EmailAddress.isValid(email) }
+  private var showsEmailError: Bool { !isSubmittedEmailValid && !EmailAddress.isValid(draft.email) }
 
   // One stack holds everything, so that a field is only a few steps below its window for those
   // who walk the tree of it with a screen reader.
@@ -73,7 +73,7 @@ private struct LogInForm: View {
   private var fields: some View {
     Group {
       LabeledContent("Email") {
-        TextField("Email", text: $email)
+        TextField("Email", text: $draft.email)
           .submitLabel(.next)
           .keyboardType(.emailAddress)
           .textContentType(.emailAddress)
@@ -134,7 +134,7 @@ private struct LogInForm: View {
     guard !isLoggingIn else { return }
     failure = nil
     notice = nil
-    submittedEmail = email
+    submittedEmail = draft.email
     guard isSubmittedEmailValid else {
       focusedField = .email
       return
@@ -152,7 +152,7 @@ private struct LogInForm: View {
 
   private func finishLogIn() async {
     do {
-      try await planner.logIn(email: email, password: password)
+      try await planner.logIn(email: draft.email, password: password)
     } catch {
       failure = error.message
       focusedField = .password

@@ -4,14 +4,29 @@ import Observation
 /// What the application is about at the moment: who is there, and which page is shown.
 @Observable
 final class Planner {
-  enum Page: Equatable {
+  indirect enum Page: Equatable {
     case logIn
     case createAccount
     case home(Person, isNew: Bool)
-    case fault(StoreFault)
+    /// The accounts cannot be used; after that is mended, back to the page where it happened.
+    case fault(StoreFault, from: Page)
+  }
+
+  /// What has been typed into a form, kept while a fault is shown in its place. Passwords are not.
+  @Observable
+  final class Draft {
+    var name = ""
+    var email = ""
+
+    func clear() {
+      name = ""
+      email = ""
+    }
   }
 
   private(set) var page = Page.logIn
+  let logInDraft = Draft()
+  let signUpDraft = Draft()
 
   /// Where the accounts are kept, as the command line says.
   static var dataDirectory = AccountStore.defaultDirectory
@@ -42,9 +57,17 @@ final class Planner {
     switch await opening.value {
     case .success:
       hasOpened = true
-      if case .fault = page { page = .logIn }
+      if case .fault(_, let origin) = page { page = origin }
     case .failure(let fault):
-      page = .fault(fault)
+      show(fault)
+    }
+  }
+
+  private func show(_ fault: StoreFault) {
+    if case .fault(_, let origin) = page {
+      page = .fault(fault, from: origin)
+    } else {
+      page = .fault(fault, from: page)
     }
   }
 
@@ -64,15 +87,30 @@ final class Planner {
   func createAccount(name: String, email: String, password: String) async throws(SignUpError) {
     let store: AccountStore
     do throws(StoreFault) { store = try await self.store() } catch { throw .store(error) }
-    let person = try await store.createAccount(name: name, email: email, password: password)
-    page = .home(person, isNew: true)
+    do throws(SignUpError) {
+      enter(
+        try await store.createAccount(name: name, email: email, password: password), isNew: true)
+    } catch {
+      if case .store(let fault) = error { show(fault) }
+      throw error
+    }
   }
 
   func logIn(email: String, password: String) async throws(LogInError) {
     let store: AccountStore
     do throws(StoreFault) { store = try await self.store() } catch { throw .store(error) }
-    let person = try await store.logIn(email: email, password: password)
-    page = .home(person, isNew: false)
+    do throws(LogInError) {
+      enter(try await store.logIn(email: email, password: password), isNew: false)
+    } catch {
+      if case .store(let fault) = error { show(fault) }
+      throw error
+    }
+  }
+
+  private func enter(_ person: Person, isNew: Bool) {
+    logInDraft.clear()
+    signUpDraft.clear()
+    page = .home(person, isNew: isNew)
   }
 
   func signOut() { page = .logIn }

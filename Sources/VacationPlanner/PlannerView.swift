@@ -8,10 +8,10 @@ struct PlannerView: View {
     NavigationStack {
       switch planner.page {
       case .logIn: LogInPage(planner: planner)
-      case .createAccount: CreateAccountPage(planner: planner)
+      case .createAccount: CreateAccountPage(planner: planner, draft: planner.signUpDraft)
       case .home(let person, let isNew):
         HomePage(person: person, isNew: isNew, signOut: planner.signOut)
-      case .fault(let fault): StoreFaultPage(fault: fault, planner: planner)
+      case .fault(let fault, _): StoreFaultPage(fault: fault, planner: planner)
       }
     }
     .task { await planner.watchStore() }

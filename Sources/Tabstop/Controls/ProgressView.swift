@@ -2,7 +2,7 @@ internal import CGtk
 internal import GtkBridge
 
 /// Says that something is going on. Mirrors SwiftUI's `ProgressView` without a value.
-public struct ProgressView: View {
+public struct ProgressView: _PlainView {
   let title: String?
 
   public init() { title = nil }

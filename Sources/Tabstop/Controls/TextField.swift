@@ -7,7 +7,7 @@ internal import GtkBridge
 /// In a `Form` the title stands visibly in the row; elsewhere it is the placeholder, unless
 /// `prompt` gives another, and always the field's name for assistive technology. Return submits:
 /// see `onSubmit`.
-public struct TextField: View {
+public struct TextField: _PlainView {
   let title: String
   let text: Binding<String>
   let prompt: Text?
@@ -29,7 +29,7 @@ public struct TextField: View {
 
 /// A line of text that is not shown: a password. Mirrors SwiftUI's `SecureField`. It can be made
 /// visible for a moment with the button in it, and warns when Caps Lock is on.
-public struct SecureField: View {
+public struct SecureField: _PlainView {
   let title: String
   let text: Binding<String>
   let prompt: Text?

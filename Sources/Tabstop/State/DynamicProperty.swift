@@ -41,6 +41,12 @@ struct DynamicProperties<V> {
     slots = layout.fields.isEmpty ? [] : Array(repeating: nil, count: layout.fields.count)
   }
 
+  /// Of a view that is known to have none.
+  init(none: Void) {
+    layout = .none
+    slots = []
+  }
+
   mutating func install(into view: inout V, of node: _Node) {
     guard !slots.isEmpty else { return }
     withUnsafeMutablePointer(to: &view) {
@@ -86,6 +92,10 @@ private final class PropertyLayout {
     known[ObjectIdentifier(type)] = layout
     return layout
   }
+
+  static let none = PropertyLayout()
+
+  private init() {}
 
   private init(_ type: Any.Type) {
     var fields: [Field] = []

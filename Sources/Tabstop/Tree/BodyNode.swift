@@ -6,8 +6,12 @@ final class BodyNode<V: View>: _ViewNode<V> {
   private var properties: DynamicProperties<V>
   private var child: _ViewNode<V.Body>!
 
-  override init(_ view: V, _ context: _Context) {
-    properties = DynamicProperties()
+  convenience override init(_ view: V, _ context: _Context) {
+    self.init(view, context, properties: DynamicProperties())
+  }
+
+  init(_ view: V, _ context: _Context, properties: DynamicProperties<V>) {
+    self.properties = properties
     super.init(view, context)
     child = V.Body._makeNode(makeBody(), childContext)
   }

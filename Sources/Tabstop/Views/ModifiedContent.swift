@@ -24,7 +24,7 @@ extension ViewModifier {
 }
 
 /// What a modifier of one's own is applied to.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+public struct _ViewModifier_Content<Modifier: ViewModifier>: _PlainView {
   let content: AnyView
   public var body: AnyView { content }
 }

@@ -3,7 +3,7 @@ internal import GtkBridge
 
 /// Pages that lead to each other. Mirrors SwiftUI's `NavigationStack`; the title of what it shows
 /// is the window's and heads its form.
-public struct NavigationStack<Root: View>: View {
+public struct NavigationStack<Root: View>: _PlainView {
   let root: Root
 
   public init(@ViewBuilder root: () -> Root) { self.root = root() }

@@ -24,6 +24,16 @@ extension Never: View {
   public static func _makeNode(_ view: Never, _ context: _Context) -> _ViewNode<Never> {}
 }
 
+/// A view made of others that keeps and reads nothing of its own: its stored properties need not
+/// be searched for state, which costs as much as making a small view.
+public protocol _PlainView: View {}
+
+extension _PlainView {
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    BodyNode(view, context, properties: DynamicProperties(none: ()))
+  }
+}
+
 /// A view that makes its node itself and hence has no body.
 public protocol _PrimitiveView: View where Body == Never {}
 

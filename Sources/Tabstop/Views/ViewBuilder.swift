@@ -166,7 +166,7 @@ private final class ConditionalNode<First: View, Second: View>:
 }
 
 /// Several views that modifiers treat alike.
-public struct Group<Content: View>: View {
+public struct Group<Content: View>: _PlainView {
   let content: Content
 
   public init(@ViewBuilder content: () -> Content) {
