@@ -1,5 +1,7 @@
 #pragma once
 
+#include <dlfcn.h>
+
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 #include <stdio.h>
@@ -15,6 +17,15 @@ static inline int tabstop_is_main_thread(void) { return getpid() == syscall(SYS_
 
 // `stderr` is a global variable, which Swift 6 does not take for safe.
 static inline void tabstop_print_error(const char *line) { fprintf(stderr, "%s\n", line); }
+
+// GTK's X11 header would bring all of Xlib along. Nothing happens on another windowing system.
+static inline void tabstop_set_x11_program_class(const char *name) {
+  GdkDisplay *display = gdk_display_get_default();
+  void (*set)(GdkDisplay *, const char *);
+  if (!display || g_strcmp0(G_OBJECT_TYPE_NAME(display), "GdkX11Display") != 0) return;
+  *(void **)&set = dlsym(NULL /* anywhere in the program */, "gdk_x11_display_set_program_class");
+  if (set) set(display, name);
+}
 
 // Macros that Swift cannot import.
 static inline GType tabstop_type_string(void) { return G_TYPE_STRING; }

@@ -13,7 +13,7 @@ struct StoreFaultPage: View {
     ScrollView {
       VStack(spacing: 12) {
         Spacer()
-        Text("Your accounts cannot be opened")
+        Text("Trouble with your accounts")
           .font(.title)
           .multilineTextAlignment(.center)
           .accessibilityAddTraits(.isHeader)

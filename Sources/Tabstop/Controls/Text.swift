@@ -86,8 +86,10 @@ final class TextNode: _ViewNode<Text> {
     let inherited = environment.inherited
     let style = TextStyle(view.style, in: inherited)
     classes.set(style.classes, on: label)
-    wrapLabel(label.opaque, view.content, isCommonSize: style.font == nil)
     let alignment = inherited.textAlignment
+    // Who sets how lines stand to each other reckons with several.
+    wrapLabel(
+      label.opaque, view.content, isCommonSize: style.font == nil && alignment == .leading)
     gtk_label_set_justify(label.opaque, alignment.justification)
     gtk_label_set_xalign(label.opaque, alignment.fraction)
     if let lines = inherited.lineLimit {

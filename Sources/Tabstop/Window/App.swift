@@ -150,8 +150,10 @@ private enum Application {
     }
     MainLoop.attachMainQueue()
     g_set_application_name(A.applicationName)
-    // A desktop finds the launcher of a window by this name: X11's WM_CLASS.
-    if let id { g_set_prgname(id) }
+    // GTK 4.8 tells assistive technologies this name, not the application's.
+    g_set_prgname(A.applicationName)
+    // A desktop finds the launcher of a window by X11's WM_CLASS; on Wayland GTK tells the id.
+    if let id { tabstop_set_x11_program_class(id) }
     let flags = id == nil ? G_APPLICATION_NON_UNIQUE : G_APPLICATION_DEFAULT_FLAGS
     let object = ObjectRef(UnsafeMutableRawPointer(gtk_application_new(id, flags)!))
     // gtk_application_new's reference is not floating; ours is the one that stays.
