@@ -9,6 +9,12 @@ static const unsigned char tabstop_style_css_bytes[] = {
 const unsigned char *const tabstop_style_css = tabstop_style_css_bytes;
 const size_t tabstop_style_css_size = sizeof tabstop_style_css_bytes;
 
+static const unsigned char tabstop_forms_css_bytes[] = {
+#embed "forms.css"
+};
+const unsigned char *const tabstop_forms_css = tabstop_forms_css_bytes;
+const size_t tabstop_forms_css_size = sizeof tabstop_forms_css_bytes;
+
 static const unsigned char tabstop_palette_light_css_bytes[] = {
 #embed "palette-light.css"
 };

@@ -35,6 +35,19 @@ public enum MainLoop {
   /// Whether the caller is on the process's first thread, GTK's.
   nonisolated public static var isMainThread: Bool { tabstop_is_main_thread() != 0 }
 
+  /// Runs `work` once, when there is no event, no frame and nothing else to do.
+  public static func whenIdle(_ work: @escaping @MainActor () -> Void) {
+    let box = WorkBox(work)
+    g_idle_add_full(
+      G_PRIORITY_DEFAULT_IDLE,
+      { data in
+        let box = Unmanaged<WorkBox>.fromOpaque(data!).takeUnretainedValue()
+        MainActor.assumeIsolated { box.work() }
+        return 0
+      }, Unmanaged.passRetained(box).toOpaque(),
+      { Unmanaged<WorkBox>.fromOpaque($0!).release() })
+  }
+
   /// Lets the loop dispatch what is ready, waiting for something if `mayBlock`. For tests and for
   /// programs that run the loop by hand.
   @discardableResult
@@ -102,6 +115,13 @@ public final class Turn {
     prepare: nil, check: nil,
     dispatch: { _, callback, data in callback?(data) ?? 0 },
     finalize: nil, closure_callback: nil, closure_marshal: nil)
+}
+
+@MainActor
+private final class WorkBox {
+  let work: @MainActor () -> Void
+
+  init(_ work: @escaping @MainActor () -> Void) { self.work = work }
 }
 
 @MainActor

@@ -41,6 +41,15 @@ open class ObjectRef {
     g_value_unset(&value)
   }
 
+  /// The value of an integer property.
+  public func integerProperty(_ name: String) -> Int {
+    var value = GValue()
+    g_value_init(&value, tabstop_type_int())
+    g_object_get_property(cast(to: GObject.self), name, &value)
+    defer { g_value_unset(&value) }
+    return Int(g_value_get_int(&value))
+  }
+
   /// Sets a Boolean property that has no setter of its own.
   public func setProperty(_ name: String, to flag: Bool) {
     var value = GValue()

@@ -8,6 +8,7 @@
   extern const size_t name##_size;
 
 TABSTOP_RESOURCE(tabstop_style_css)
+TABSTOP_RESOURCE(tabstop_forms_css)
 TABSTOP_RESOURCE(tabstop_palette_light_css)
 TABSTOP_RESOURCE(tabstop_palette_dark_css)
 TABSTOP_RESOURCE(tabstop_palette_light_hc_css)

@@ -75,7 +75,8 @@ private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHos
   private func showPlainLabel() {
     gtk_button_set_label(button.cast(to: GtkButton.self), plainLabel.content)
     guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
-    wrapLabel(OpaquePointer(label), plainLabel.content, isCommonSize: true)
+    // Room for twice the text size, whatever it is now: a button's own text is short.
+    wrapLabel(OpaquePointer(label), plainLabel.content, size: 30)
     gtk_label_set_justify(OpaquePointer(label), GTK_JUSTIFY_CENTER)
   }
 

@@ -82,14 +82,16 @@ final class TextNode: _ViewNode<Text> {
     if environmentChanged || old != view { applyStyle() }
   }
 
+  override func evaluate() { applyStyle() }
+
   private func applyStyle() {
     let inherited = environment.inherited
     let style = TextStyle(view.style, in: inherited)
     classes.set(style.classes, on: label)
     let alignment = inherited.textAlignment
     // Who sets how lines stand to each other reckons with several.
-    wrapLabel(
-      label.opaque, view.content, isCommonSize: style.font == nil && alignment == .leading)
+    let size = alignment == .leading ? (style.font ?? .body).approximateSize : .infinity
+    wrapLabel(label.opaque, view.content, size: size * track { TextScale.shared.value })
     gtk_label_set_justify(label.opaque, alignment.justification)
     gtk_label_set_xalign(label.opaque, alignment.fraction)
     if let lines = inherited.lineLimit {
@@ -112,18 +114,20 @@ final class TextNode: _ViewNode<Text> {
 ///
 /// - Parameters:
 ///   - text: What the label shows.
-///   - isCommonSize: Whether it is in the size of most text, of which 16 characters fit a window
-///     of 360 pixels at twice the text size.
+///   - size: Its size in points, as large as the person wants it. A text that surely fits a
+///     window of 360 points does not wrap.
 @MainActor
-func wrapLabel(_ label: OpaquePointer, _ text: String, isCommonSize: Bool) {
+func wrapLabel(_ label: OpaquePointer, _ text: String, size: Double) {
   var longestWord = 0
   var word = 0
   for byte in text.utf8 {
     word = byte <= UInt8(ascii: " ") ? 0 : word + 1
     longestWord = max(longestWord, word)
   }
-  let isShort = text.utf8.count <= 16 && !text.utf8.contains(UInt8(ascii: "\n"))
-  gtk_label_set_wrap(label, isCommonSize && isShort ? 0 : 1)
+  // A letter is about 0.6 of its size wide; 300 points are left between the edges.
+  let surelyFits = Double(text.utf8.count) * size * 0.6 <= 300
+  let isOneLine = surelyFits && !text.utf8.contains(UInt8(ascii: "\n"))
+  gtk_label_set_wrap(label, isOneLine ? 0 : 1)
   gtk_label_set_wrap_mode(label, longestWord > 12 ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD)
   // Else a text that has the height for two lines wishes to be half as wide.
   gtk_label_set_natural_wrap_mode(label, GTK_NATURAL_WRAP_NONE)

@@ -22,6 +22,7 @@ private final class FormNode<Content: View>: ContainerNode<Form<Content>, Conten
 
   init(_ view: Form<Content>, _ context: _Context) {
     column = .container(ColumnLayout(maximumWidth: 600))
+    StyleSheet.shared.needForms()
     column.addClass("form")
     let scroller = makeScroller(axes: .vertical)
     gtk_scrolled_window_set_child(scroller.opaque, column.pointer)
@@ -146,6 +147,7 @@ private final class SectionNode<Header: View, Content: View, Footer: View>:
 
   override init(_ view: Section<Header, Content, Footer>, _ context: _Context) {
     super.init(view, context)
+    StyleSheet.shared.needForms()
     box.addClass("form-section")
     box.setRole(GTK_ACCESSIBLE_ROLE_GROUP)
     box.expandsHorizontally = true

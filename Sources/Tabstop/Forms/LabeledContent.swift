@@ -40,6 +40,7 @@ private final class LabeledNode<Content: View>: ContainerNode<LabeledContent<Con
     label = Widget(gtk_label_new(view.title))
     source = LabelSource(label)
     super.init(view, context, widget: .box(vertical: true))
+    StyleSheet.shared.needForms()
     let isRow = environment.inherited.isFormRow
     widget.addClass(isRow ? "form-row" : "labeled-field")
     label.addClass(isRow ? "form-row-title" : "labeled-field-label")

@@ -12,6 +12,15 @@ public enum HorizontalAlignment: Hashable, Sendable {
     case .trailing: GTK_ALIGN_END
     }
   }
+
+  /// The same in one direction. Setting what is set already would cost a new layout.
+  @MainActor
+  func apply(to widget: Widget) {
+    let align = widget.expandsHorizontally ? GTK_ALIGN_FILL : gtk
+    if gtk_widget_get_halign(widget.pointer) != align {
+      gtk_widget_set_halign(widget.pointer, align)
+    }
+  }
 }
 
 /// Where a view stands up and down among views of other heights. Mirrors SwiftUI.
@@ -24,6 +33,15 @@ public enum VerticalAlignment: Hashable, Sendable {
     case .center: GTK_ALIGN_CENTER
     case .bottom: GTK_ALIGN_END
     case .firstTextBaseline, .lastTextBaseline: GTK_ALIGN_BASELINE
+    }
+  }
+
+  /// The same in one direction.
+  @MainActor
+  func apply(to widget: Widget) {
+    let align = widget.expandsVertically ? GTK_ALIGN_FILL : gtk
+    if gtk_widget_get_valign(widget.pointer) != align {
+      gtk_widget_set_valign(widget.pointer, align)
     }
   }
 }
@@ -52,14 +70,8 @@ public struct Alignment: Hashable, Sendable {
   /// aligned in the others.
   @MainActor
   func apply(to widget: Widget) {
-    let horizontal = widget.expandsHorizontally ? GTK_ALIGN_FILL : horizontal.gtk
-    let vertical = widget.expandsVertically ? GTK_ALIGN_FILL : vertical.gtk
-    if gtk_widget_get_halign(widget.pointer) != horizontal {
-      gtk_widget_set_halign(widget.pointer, horizontal)
-    }
-    if gtk_widget_get_valign(widget.pointer) != vertical {
-      gtk_widget_set_valign(widget.pointer, vertical)
-    }
+    horizontal.apply(to: widget)
+    vertical.apply(to: widget)
   }
 }
 

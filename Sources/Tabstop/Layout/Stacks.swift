@@ -74,7 +74,7 @@ private final class VStackNode<Content: View>: StackNode<VStack<Content>, Conten
   override var content: Content { view.content }
 
   override func align(_ child: Widget) {
-    Alignment(horizontal: view.alignment, vertical: .center).apply(to: child)
+    view.alignment.apply(to: child)
   }
 
   override func didUpdate(from old: VStack<Content>, environmentChanged: Bool) {
@@ -94,7 +94,7 @@ private final class HStackNode<Content: View>: StackNode<HStack<Content>, Conten
   override var content: Content { view.content }
 
   override func align(_ child: Widget) {
-    Alignment(horizontal: .center, vertical: view.alignment).apply(to: child)
+    view.alignment.apply(to: child)
   }
 
   override func didUpdate(from old: HStack<Content>, environmentChanged: Bool) {

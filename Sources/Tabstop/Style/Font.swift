@@ -106,6 +106,18 @@ public struct Font: Hashable, Sendable {
     }
   }
 
+  /// About how large it is at the common text size, in points.
+  var approximateSize: Double {
+    if let size { return size }
+    switch styleClass {
+    case "large-title": return 30
+    case "title-1": return 25
+    case "title-2": return 21
+    case "title-3": return 18
+    default: return 15
+    }
+  }
+
   /// What the style class does not say, in CSS.
   func declarations(weight: Weight?, isItalic: Bool) -> [String] {
     var css: [String] = []

@@ -14,6 +14,7 @@ final class StyleSheet {
   private let rulesProvider = CSSProvider()
   private var paletteProvider = CSSProvider()
   private var isInstalled = false
+  private var hasForms = false
   private var applicationSheets: [UnsafeRawBufferPointer] = []
 
   /// The class that carries `declarations`. Equal declarations share one. O(1); a new one costs
@@ -48,7 +49,17 @@ final class StyleSheet {
     applicationSheets.forEach(installApplicationSheet)
     Appearance.shared.onChange = { [unowned self] in load($0) }
     load(Appearance.shared.current)
-    Appearance.shared.follow()
+    // What the desktop answers comes after the first frame in any case.
+    MainLoop.whenIdle { Appearance.shared.follow() }
+  }
+
+  /// Puts the part for forms in force: what a program without one need not read at its start.
+  func needForms() {
+    guard !hasForms else { return }
+    hasForms = true
+    let forms = CSSProvider()
+    forms.load(tabstop_forms_css, size: tabstop_forms_css_size)
+    forms.add(priority: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
 
   private func load(_ look: Appearance.Look) {
