@@ -175,7 +175,9 @@ def test_desks_do_not_know_of_each_other(make_desk):
 
 
 SCRIPT = """
-import sys
+import signal, sys
+# Who runs the tests in the background of a shell has SIGINT ignored, and that is inherited.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 sys.path.insert(0, {here!r})
 from desk import Desk
 with Desk() as desk:
