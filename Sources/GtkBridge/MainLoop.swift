@@ -57,7 +57,8 @@ public enum MainLoop {
 }
 
 /// A piece of work that runs once per turn of the main loop, when asked for: before the next
-/// event, frame or main-queue job, however many are waiting.
+/// event and the next frame, however many are waiting. (GLib dispatches what is ready at one
+/// priority together: a main-queue job that was ready with the event that asked may come first.)
 ///
 /// One GLib source lives as long as the `Turn`; asking arms it, running disarms it, so that an
 /// idle program never wakes up for it. Asking is O(1) and allocates nothing.
