@@ -43,7 +43,9 @@ struct StoreFaultPage: View {
       AccessibilityNotification.Announcement(fault.message).post()
     }
     .onChange(of: isTrying) {
-      if !isTrying { isRetryFocused = true }
+      guard !isTrying else { return }
+      isRetryFocused = true
+      AccessibilityNotification.Announcement(fault.message).post()
     }
   }
 }

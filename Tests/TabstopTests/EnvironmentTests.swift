@@ -129,4 +129,43 @@ final class EnvironmentTests: DisplayTestCase {
     XCTAssertEqual(gtk_widget_is_sensitive(window.fields[0].widget.pointer), 0)
     window.close()
   }
+
+  func testAViewWhoseDataAndEnvironmentChangeTogetherIsEvaluatedAndStaysAlive() {
+    struct Inner: View {
+      let job: Job
+      let journal: Journal
+      var body: some View {
+        let _ = journal.note(job.status)
+        Text(job.status)
+      }
+    }
+    struct Page: View {
+      let job: Job
+      let journal: Journal
+      var body: some View {
+        VStack {
+          Inner(job: job, journal: journal).disabled(job.isBusy)
+          Button("Start") {
+            job.status = "busy"
+            job.isBusy = true
+          }
+          Button("End") { job.status = "done" }
+        }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(job: Job(), journal: journal))
+    _ = journal.take()
+    window.press("Start")
+    XCTAssertEqual(journal.take(), ["busy"])
+    window.press("End")
+    XCTAssertEqual(journal.take(), ["done"])
+    window.close()
+  }
+}
+
+@Observable @MainActor
+private final class Job {
+  var status = "new"
+  var isBusy = false
 }

@@ -111,6 +111,11 @@ private final class ErrorMessageNode<Content: View, Value: Hashable>:
     }
   }
 
+  override func textChangedInside() {
+    super.textChangedInside()
+    Updater.shared.afterUpdate { [weak self] in self?.tie() }
+  }
+
   override func unmount() {
     super.unmount()
     window.setError(of: self, nil)

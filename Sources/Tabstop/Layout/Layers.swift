@@ -95,7 +95,7 @@ private final class LayerNode<Content: View, Layer: View>:
 
   func layoutChanged(of widget: Widget) {
     view.modifier.alignment.apply(to: widget)
-    let isMain = layer?.isSource(of: widget) != true
+    let isMain = main?.isSource(of: widget) == true
     if isMain, layout.primary == nil || layout.primary === widget {
       layout.primary = widget
       // The main view alone decides whether the whole grows.

@@ -25,7 +25,10 @@ final class BodyNode<V: View>: _ViewNode<V> {
   }
 
   override func didUpdate(from old: V, environmentChanged: Bool) {
-    if environmentChanged && !properties.readEnvironment && isBitwiseEqual(old, view) {
+    // What is invalid besides has read something that changed, and has to be evaluated.
+    if environmentChanged && !isInvalid && !properties.readEnvironment
+      && isBitwiseEqual(old, view)
+    {
       child.update(child.view, in: environment)
     } else {
       evaluate()

@@ -87,17 +87,20 @@ final class Updater {
         closures = []
         return
       }
-      updateViews()
+      updateViews(&rounds)
       let closures = closures
       self.closures = []
       for closure in closures { closure() }
     }
   }
 
-  private func updateViews() {
+  private func updateViews(_ rounds: inout Int) {
     isUpdating = true
     defer { isUpdating = false }
     while !invalid.isEmpty {
+      rounds += 1
+      // A body that writes what it reads; the caller says so.
+      guard rounds < Self.roundLimit else { return }
       var batch = invalid
       invalid = []
       // Parents first: what they pass down may make a child's own evaluation unnecessary.

@@ -17,7 +17,6 @@ public class _ViewNode<V: View>: _Node {
     let old = view
     view = new
     self.environment = environment
-    isInvalid = false
     didUpdate(from: old, environmentChanged: !isSameEnvironment)
   }
 

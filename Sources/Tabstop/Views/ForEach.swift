@@ -206,6 +206,8 @@ private final class ElementLocation<Base: MutableCollection & RandomAccessCollec
   }
 
   override func get() -> Base.Element {
+    // A row whose element has changed has a new binding: for a view, `last` is the truth.
+    if MainActor.assumeIsolated({ Evaluation.current != nil }) { return last }
     let base = source.untracked
     if base.startIndex <= index && index < base.endIndex { last = base[index] }
     return last
@@ -215,6 +217,7 @@ private final class ElementLocation<Base: MutableCollection & RandomAccessCollec
     var base = source.untracked
     guard base.startIndex <= index && index < base.endIndex else { return }
     base[index] = value
+    last = value
     source.wrappedValue = base
   }
 }

@@ -119,7 +119,6 @@ private final class ChangeNode<Content: View, Value: Equatable>:
 {
   /// The value that the action knows.
   private var last: Value
-  private var isQueued = false
 
   override init(_ view: ModifiedContent<Content, ChangeModifier<Value>>, _ context: _Context) {
     last = view.modifier.value
@@ -137,11 +136,9 @@ private final class ChangeNode<Content: View, Value: Equatable>:
     from old: ModifiedContent<Content, ChangeModifier<Value>>, environmentChanged: Bool
   ) {
     super.didUpdate(from: old, environmentChanged: environmentChanged)
-    guard view.modifier.value != last, !isQueued else { return }
-    isQueued = true
+    guard view.modifier.value != last else { return }
     Updater.shared.afterUpdate { [weak self] in
       guard let self else { return }
-      isQueued = false
       let (was, now) = (last, self.view.modifier.value)
       guard isMounted, was != now else { return }
       last = now

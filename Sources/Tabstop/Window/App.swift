@@ -99,7 +99,7 @@ public final class _ApplicationContext {
   let application: ObjectRef
   let name: String
   private var windows: [WindowContext] = []
-  private var connections: [SignalConnection] = []
+  private var connections: [ObjectIdentifier: SignalConnection] = [:]
 
   init(_ application: ObjectRef, name: String) {
     self.application = application
@@ -114,12 +114,13 @@ public final class _ApplicationContext {
         widget.cast(to: GtkWindow.self), Int32(size.width), Int32(size.height))
     }
     windows.append(window)
-    connections.append(
+    connections[ObjectIdentifier(window)] =
       SignalConnection(widget, "destroy", owner: self) { [weak window] context, _ in
         guard let window else { return }
         window.close()
         context.windows.removeAll { $0 === window }
-      })
+        context.connections[ObjectIdentifier(window)] = nil
+      }
     return window
   }
 
@@ -167,8 +168,11 @@ private enum Application {
       },
     ]
     defer { for connection in connections { connection.disconnect() } }
-    return withArguments(["\(A.self)"] + arguments) { count, pointers in
-      g_application_run(object.cast(to: GApplication.self), count, pointers)
+    // The handlers hold the context weakly.
+    return withExtendedLifetime(context) {
+      withArguments(["\(A.self)"] + arguments) { count, pointers in
+        g_application_run(object.cast(to: GApplication.self), count, pointers)
+      }
     }
   }
 

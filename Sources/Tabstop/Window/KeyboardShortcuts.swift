@@ -94,6 +94,9 @@ final class KeyboardShortcuts {
   }
 
   private func press(_ key: UInt32, state: UInt32) -> Bool {
+    // With these a chord is the window manager's.
+    let foreign = GDK_SUPER_MASK.rawValue | GDK_HYPER_MASK.rawValue | GDK_META_MASK.rawValue
+    guard state & foreign == 0 else { return false }
     let held = EventModifiers(rawValue: Int(state) & 0b1101)
     guard let equivalent = KeyEquivalent(keyval: key) else { return false }
     let pressed = KeyboardShortcut(equivalent, modifiers: held)
