@@ -36,9 +36,6 @@ public final class Widget: ObjectRef {
 
   public func addClass(_ name: String) { gtk_widget_add_css_class(pointer, name) }
   public func removeClass(_ name: String) { gtk_widget_remove_css_class(pointer, name) }
-  public func setClass(_ name: String, _ isSet: Bool) {
-    if isSet { addClass(name) } else { removeClass(name) }
-  }
 
   public func hasClass(_ name: String) -> Bool {
     gtk_widget_has_css_class(pointer, name) != 0

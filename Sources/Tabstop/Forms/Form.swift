@@ -237,13 +237,7 @@ private final class SectionNode<Header: View, Content: View, Footer: View>:
   }
 
   override func widget(before child: _Node) -> Widget? {
-    var last: Widget?
-    var found = false
-    forEachChild { other in
-      if other === child { found = true }
-      if !found { last = other.lastWidget ?? last }
-    }
-    return last
+    lastWidget(before: child)
   }
 
   override var lastWidget: Widget? { box }

@@ -23,12 +23,6 @@ extension DynamicProperty {
   }
 }
 
-/// Storage that has something to end when its view goes.
-@MainActor
-protocol UnmountableProperty: AnyObject {
-  func unmount()
-}
-
 /// The dynamic properties of one view at one place: where they are, and their lasting storage.
 @MainActor
 struct DynamicProperties<V> {
@@ -52,10 +46,6 @@ struct DynamicProperties<V> {
     withUnsafeMutablePointer(to: &view) {
       layout.install(into: UnsafeMutableRawPointer($0), slots: &slots, of: node)
     }
-  }
-
-  func unmount() {
-    for slot in slots { (slot as? any UnmountableProperty)?.unmount() }
   }
 }
 

@@ -4,12 +4,12 @@ internal import GtkBridge
 extension View {
   /// A colour behind the view, in its bounds. Mirrors SwiftUI.
   public func background(_ color: Color) -> some View {
-    modifier(PaintModifier(css: "background: \(color.css);", fillsBounds: true))
+    modifier(PaintModifier(css: "background: \(color.css);"))
   }
 
   /// Rounds the corners of the view and clips what is outside. Mirrors SwiftUI.
   public func cornerRadius(_ radius: Double) -> some View {
-    modifier(PaintModifier(css: "border-radius: \(radius)px;", fillsBounds: true, clips: true))
+    modifier(PaintModifier(css: "border-radius: \(radius)px;", clips: true))
   }
 
   /// A line within the view's bounds, over what is there; it moves nothing. Mirrors SwiftUI.
@@ -18,7 +18,7 @@ extension View {
     let css =
       width > 0
       ? "outline: \(width)px solid \(color.css); outline-offset: -\(width)px;" : ""
-    return modifier(PaintModifier(css: css, fillsBounds: true))
+    return modifier(PaintModifier(css: css))
   }
 
   /// How much the view hides what is behind: 0 (nothing) to 1. Mirrors SwiftUI.
@@ -35,12 +35,11 @@ extension View {
 /// Some CSS of the widget's own.
 private struct PaintModifier: Decoration {
   let css: String
-  /// Whether what is painted shows the view's bounds, so that space around must be inside them.
-  let fillsBounds: Bool
   var clips = false
 
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
-    guard fillsBounds, widget.hasMargins else { return nil }
+    // What is painted shows the view's bounds, so the space around must be inside them.
+    guard widget.hasMargins else { return nil }
     return .container(LayeredLayout())
   }
 

@@ -48,9 +48,4 @@ final class BodyNode<V: View>: _ViewNode<V> {
   override var lastFocusItem: FocusItem? { child?.lastFocusItem }
   override func widget(before child: _Node) -> Widget? { widgetBeforeSelf }
   override func focusItem(before child: _Node) -> FocusItem? { focusItemBeforeSelf }
-
-  override func unmount() {
-    super.unmount()
-    properties.unmount()
-  }
 }

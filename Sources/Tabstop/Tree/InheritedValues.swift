@@ -30,7 +30,6 @@ struct InheritedValues {
   /// The direction of the stack directly around: what a `Spacer` grows in.
   var stackAxis: Axis?
   var navigationTitle: String?
-  var window: WindowContext?
   var keyboardShortcut: KeyboardShortcut?
 
   init() {

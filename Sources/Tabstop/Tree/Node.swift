@@ -69,13 +69,18 @@ public class _Node {
 
   /// The widget that comes before `child`'s in the host of this node's children.
   func widget(before child: _Node) -> Widget? {
+    lastWidget(before: child) ?? widgetBeforeSelf
+  }
+
+  /// The last widget of the children before `child`.
+  final func lastWidget(before child: _Node) -> Widget? {
     var last: Widget?
     var found = false
     forEachChild { other in
       if other === child { found = true }
       if !found { last = other.lastWidget ?? last }
     }
-    return last ?? widgetBeforeSelf
+    return last
   }
 
   final var widgetBeforeSelf: Widget? {

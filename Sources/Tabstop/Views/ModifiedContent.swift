@@ -80,11 +80,6 @@ private final class CustomModifierNode<Inner: View, Modifier: ViewModifier>:
   override func forEachChild(_ visit: (_Node) -> Void) {
     if let child { visit(child) }
   }
-
-  override func unmount() {
-    super.unmount()
-    properties.unmount()
-  }
 }
 
 /// A modifier that makes its node itself and hence has no body.

@@ -59,7 +59,6 @@ final class WindowContext {
   func show<Content: View>(_ content: Content) {
     var environment = EnvironmentValues()
     environment.inherited.focusScope = coordinator.root
-    environment.inherited.window = self
     let root = RootNode(_Context(window: self, environment: environment))
     self.root = root
     root.show(content)
