@@ -7,6 +7,7 @@ let package = Package(
     .library(name: "FocusModel", targets: ["FocusModel"]),
     .library(name: "Tabstop", targets: ["Tabstop"]),
     .executable(name: "vacation-planner", targets: ["VacationPlanner"]),
+    .executable(name: "focus-gallery", targets: ["FocusGallery"]),
     .executable(name: "form-bench", targets: ["FormBench"]),
   ],
   dependencies: [
@@ -23,6 +24,8 @@ let package = Package(
     .target(name: "GtkBridge", dependencies: ["CGtk"]),
     .target(
       name: "Tabstop", dependencies: ["FocusModel", "GtkBridge", "CGtk", "TabstopResources"]),
+    // What of Tabstop needs Foundation. A program that only says `import Tabstop` does without.
+    .target(name: "TabstopFoundation", dependencies: ["Tabstop"]),
     // Style sheets and pictures, put into the program by #embed.
     .target(name: "TabstopResources", path: "Resources/Tabstop"),
     .target(name: "PlannerResources", path: "Resources/VacationPlanner"),
@@ -34,6 +37,12 @@ let package = Package(
       name: "VacationPlanner",
       dependencies: [
         "Tabstop", "Accounts", "PlannerResources",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "FocusGallery",
+      dependencies: [
+        "Tabstop", "TabstopFoundation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(
@@ -49,7 +58,9 @@ let package = Package(
     .testTarget(name: "GtkBridgeTests", dependencies: ["GtkBridge", "PrivateDisplay", "CGtk"]),
     .testTarget(
       name: "TabstopTests",
-      dependencies: ["Tabstop", "FocusModel", "GtkBridge", "PrivateDisplay", "CGtk"]),
+      dependencies: [
+        "Tabstop", "TabstopFoundation", "FocusModel", "GtkBridge", "PrivateDisplay", "CGtk",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

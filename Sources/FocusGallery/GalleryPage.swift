@@ -1,0 +1,22 @@
+import Tabstop
+
+/// A page of the gallery.
+struct GalleryPage: Identifiable {
+  /// What `--page` takes.
+  let id: String
+  let title: String
+  let content: () -> AnyView
+
+  init<Content: View>(_ id: String, _ title: String, _ content: @escaping () -> Content) {
+    self.id = id
+    self.title = title
+    self.content = { AnyView(content()) }
+  }
+
+  static func named(_ name: String) -> GalleryPage? { all.first { $0.id == name } }
+
+  /// The forms first, then a page for each further part of the focus API.
+  static let all: [GalleryPage] = [
+    GalleryPage("create-account", "Create account") { CreateAccountPage() }
+  ]
+}
