@@ -15,7 +15,8 @@ public struct PresentationMode {
 
   /// Ends the presentation. Main thread only.
   public mutating func dismiss() {
-    let action = dismissAction
+    // Read here, used at once: nothing is sent anywhere.
+    nonisolated(unsafe) let action = dismissAction
     MainActor.assumeIsolated { action() }
   }
 }

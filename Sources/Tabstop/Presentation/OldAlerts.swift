@@ -4,6 +4,7 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
+  @MainActor
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
@@ -32,6 +33,7 @@ public struct Alert {
       Button(label: label, role: .cancel, action: action ?? {})
     }
 
+    @MainActor
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }
@@ -51,6 +53,7 @@ public struct ActionSheet {
   let message: Text?
   let buttons: [Button]
 
+  @MainActor
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message

@@ -17,6 +17,8 @@ final class WindowContext {
   private var environment: EnvironmentValues?
   /// What views may ask about the window, live.
   let state = WindowState()
+  /// The program that the window belongs to.
+  weak var application: ApplicationContext?
   private var connections: [SignalConnection] = []
   private var isMovingFocus = false
   private var isStarting = true
@@ -81,6 +83,9 @@ final class WindowContext {
       environment = outer
       environment?.inherited.focusScope = coordinator.root
       environment?.windowState = state
+      environment?.openWindow = OpenWindowAction(application: application)
+      environment?.dismissWindow = DismissWindowAction(application: application, window: self)
+      environment?.openSettings = OpenSettingsAction(application: application)
       self.environment = environment
     }
     guard let environment else { return }
@@ -96,9 +101,21 @@ final class WindowContext {
   /// The title that it has now.
   var title: String { titles.last?.title ?? defaultTitle }
 
+  private var menu: CommandMenuButton?
+
+  /// Shows commands in the window's menu; a window that never had any has none.
+  func showCommands(_ commands: [AnyView]) {
+    guard let environment, !commands.isEmpty || menu != nil else { return }
+    let menu = menu ?? CommandMenuButton(of: self)
+    self.menu = menu
+    menu.show(_CommandList._makeView(_CommandList(views: commands)), in: environment)
+  }
+
   /// Ends the view tree: the window has gone.
   func close() {
     guard root != nil else { return }
+    menu?.unmount()
+    menu = nil
     root?.unmount()
     root = nil
     connections = []

@@ -13,16 +13,18 @@ extension EnvironmentValues {
 
   /// Whether the window has the keys; in an `App`, whether any window has. Mirrors SwiftUI.
   public var scenePhase: ScenePhase {
-    MainActor.assumeIsolated {
-      (windowState?.scenePhase ?? DesktopState.shared.scenePhase).get()
+    let state = windowState
+    return MainActor.assumeIsolated {
+      (state?.scenePhase ?? DesktopState.shared.scenePhase).get()
     }
   }
 
   /// `.compact` in a window narrower than 600 points. Mirrors SwiftUI.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get {
-      self[HorizontalSizeClassKey.self]
-        ?? MainActor.assumeIsolated { windowState?.sizeClass.get() ?? .regular }
+      if let set = self[HorizontalSizeClassKey.self] { return set }
+      let state = windowState
+      return MainActor.assumeIsolated { state?.sizeClass.get() ?? .regular }
     }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
