@@ -90,6 +90,7 @@ final class WindowContext {
     }
     guard let environment else { return }
     if root == nil {
+      state.expectSize(of: widget)
       root = RootNode(_Context(window: self, environment: environment, depth: depth)) {
         [widget] in gtk_window_set_child(widget.cast(to: GtkWindow.self), $0?.pointer)
       }
@@ -200,6 +201,7 @@ final class WindowContext {
   func didPresent() {
     guard isStarting else { return }
     isStarting = false
+    state.followSize(of: widget)
     if coordinator.focusedNode == nil {
       _ = moveFocus(to: nil)
       lastFocused = nil
