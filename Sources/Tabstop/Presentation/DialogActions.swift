@@ -12,6 +12,7 @@ final class DialogActions {
     let role: ButtonRole?
     let shortcut: KeyboardShortcut?
     let item: FocusNode
+    let press: () -> Void
   }
 
   private let presentation: Presentation
@@ -32,10 +33,11 @@ final class DialogActions {
 
   func add(
     _ owner: _Node, _ widget: Widget, role: ButtonRole?, shortcut: KeyboardShortcut?,
-    item: FocusNode
+    item: FocusNode, press: @escaping () -> Void
   ) {
     actions.append(
-      Action(owner: owner, widget: widget, role: role, shortcut: shortcut, item: item))
+      Action(
+        owner: owner, widget: widget, role: role, shortcut: shortcut, item: item, press: press))
     buttonsChanged()
   }
 
@@ -80,7 +82,11 @@ final class DialogActions {
 
   func pressDefault() -> Bool { defaultAction.map(press) ?? false }
 
-  private func press(_ action: Action) -> Bool { gtk_widget_activate(action.widget.pointer) != 0 }
+  private func press(_ action: Action) -> Bool {
+    guard gtk_widget_is_sensitive(action.widget.pointer) != 0 else { return false }
+    action.press()
+    return true
+  }
 
   /// Has the focus go to the first field, else to the default button: a person can answer at once,
   /// and a screen reader starts there. What the content asks for itself wins.

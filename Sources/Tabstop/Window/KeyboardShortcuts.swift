@@ -68,8 +68,8 @@ final class KeyboardShortcuts {
 
   private var entries: [Entry] = []
   private var connection: SignalConnection?
-  /// What Escape does where no shortcut takes it.
-  var onEscape: () -> Bool = { false }
+  /// What takes a key that is no button's shortcut.
+  var fallback: (KeyboardShortcut) -> Bool = { _ in false }
 
   /// Ties a shortcut to `owner`, at the place of the one that it has.
   func add(_ shortcut: KeyboardShortcut, of owner: _Node, press: @escaping () -> Bool) {
@@ -102,13 +102,16 @@ final class KeyboardShortcuts {
     let held = EventModifiers(rawValue: Int(state) & 0b1101)
     guard let equivalent = KeyEquivalent(keyval: key) else { return false }
     let pressed = KeyboardShortcut(equivalent, modifiers: held)
-    if entries.contains(where: { $0.shortcut == pressed && $0.press() }) { return true }
-    return pressed == .cancelAction && onEscape()
+    return perform(pressed)
   }
 
   /// Presses the default button, if there is one that can be pressed.
   func pressDefault() -> Bool {
-    entries.contains { $0.shortcut == .defaultAction && $0.press() }
+    perform(.defaultAction)
+  }
+
+  private func perform(_ shortcut: KeyboardShortcut) -> Bool {
+    entries.contains { $0.shortcut == shortcut && $0.press() } || fallback(shortcut)
   }
 }
 
