@@ -23,6 +23,8 @@ final class DialogActions {
   private var registration: FocusRegistration?
   /// The fields among the actions, in order.
   var firstField: () -> FocusNode? = { nil }
+  /// What describes the dialog.
+  var message: () -> (widget: Widget, text: String)? = { nil }
   /// The order of the buttons, or what they are for, has changed.
   var buttonsChanged: () -> Void = {}
 
@@ -93,6 +95,13 @@ final class DialogActions {
   func takeFocus(in window: WindowContext) {
     let first = isMenu ? actions.first { $0.role != .cancel } : defaultAction
     guard let item = firstField() ?? first?.item else { return }
+    if let message = message(), let control = item.owner as? FocusableControl {
+      if GtkVersion.isModern {
+        control.widget.setAccessibleDescription(message.text)
+      } else {
+        control.widget.setDescribed(by: message.widget)
+      }
+    }
     firstFocus.home = window.coordinator
     registration = firstFocus.register(item, for: true)
     firstFocus.write(true)

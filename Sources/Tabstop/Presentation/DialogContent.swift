@@ -15,12 +15,43 @@ struct DialogContent<Actions: View, Message: View>: View {
       if isTitleVisible {
         title.font(.title3).accessibilityAddTraits(.isHeader)
       }
-      message
-      if let owner { DialogButtons(owner: owner, content: actions) }
+      if let owner {
+        DialogMessage(owner: owner, content: message)
+ DialogButtons(owner: owner, content: actions) }
     }
     .multilineTextAlignment(.center)
     .padding(24)
     .frame(minWidth: 300, maxWidth: 420)
+  }
+}
+
+/// The message, which the control that has the focus first is described by: a screen reader reads
+/// a dialog's title and that control, and nothing between (Orca 43).
+private struct DialogMessage<Content: View>: _PrimitiveView {
+  let owner: DialogActions
+  let content: Content
+
+  static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    DialogMessageNode(view, context)
+  }
+}
+
+private final class DialogMessageNode<Content: View>: _ViewNode<DialogMessage<Content>> {
+  private var child: _ViewNode<Content>?
+
+  override init(_ view: DialogMessage<Content>, _ context: _Context) {
+    super.init(view, context)
+    child = Content._makeNode(view.content, childContext)
+    view.owner.message = { [weak self] in
+      guard let self, let label = lastWidget else { return nil }
+      return (label, plainText)
+    }
+  }
+
+  override func evaluate() { child?.update(view.content, in: environment) }
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
   }
 }
 

@@ -91,7 +91,13 @@ final class PresentedPopover: PresentedSurface {
     // Its parent may be gone before the turn is over.
     guard isShown else { return }
     isShown = false
-    guard isClosing else { return window.movingFocus { gtk_widget_unparent(popover.pointer) } }
+    guard isClosing else {
+      // Unparented alone, it would keep its grab of the pointer and the keys (GTK 4.8).
+      return window.movingFocus {
+        gtk_popover_popdown(popover.cast(to: GtkPopover.self))
+        gtk_widget_unparent(popover.pointer)
+      }
+    }
     // GTK is not done with it.
     MainLoop.whenIdle { [popover, window] in
       guard gtk_widget_get_parent(popover.pointer) != nil else { return }

@@ -133,7 +133,11 @@ final class PresentedWindow: PresentedSurface {
   private var wasActive = false
 
   func remove() {
-    gtk_window_destroy(window.widget.cast(to: GtkWindow.self))
+    window.widget.isVisible = false
+    // An event in it may have led here: GTK, and the views, are not done with it.
+    MainLoop.whenIdle { [window] in
+      gtk_window_destroy(window.widget.cast(to: GtkWindow.self))
+    }
     // The window manager need not know whose turn it is.
     if wasActive, gtk_widget_get_mapped(presenter.widget.pointer) != 0 {
       presenter.regainActivation()
