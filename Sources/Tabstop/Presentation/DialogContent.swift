@@ -17,7 +17,8 @@ struct DialogContent<Actions: View, Message: View>: View {
       }
       if let owner {
         DialogMessage(owner: owner, content: message)
- DialogButtons(owner: owner, content: actions) }
+        DialogButtons(owner: owner, content: actions)
+      }
     }
     .multilineTextAlignment(.center)
     .padding(24)

@@ -44,7 +44,9 @@ final class PresentedPopover: PresentedSurface {
   private func present() {
     guard let anchor = firstWidget else { return }
     var bounds = graphene_rect_t()
-    guard gtk_widget_compute_bounds(anchor.pointer, window.widget.pointer, &bounds) != 0 else { return }
+    guard gtk_widget_compute_bounds(anchor.pointer, window.widget.pointer, &bounds) != 0 else {
+      return
+    }
     var place = GdkRectangle(
       x: Int32(bounds.origin.x), y: Int32(bounds.origin.y), width: Int32(bounds.size.width),
       height: Int32(bounds.size.height))
