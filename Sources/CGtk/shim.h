@@ -32,6 +32,7 @@ static inline GType tabstop_type_string(void) { return G_TYPE_STRING; }
 static inline GType tabstop_type_int(void) { return G_TYPE_INT; }
 static inline GType tabstop_type_boolean(void) { return G_TYPE_BOOLEAN; }
 static inline gboolean tabstop_is_editable(gpointer widget) { return GTK_IS_EDITABLE(widget); }
+static inline gboolean tabstop_is_text_view(gpointer widget) { return GTK_IS_TEXT_VIEW(widget); }
 
 // gtk_accessible_update_* take C varargs or arrays of GValue; these are the shapes used here.
 static inline void tabstop_accessible_set_string(GtkWidget *widget, GtkAccessibleProperty property,

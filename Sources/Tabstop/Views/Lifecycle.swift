@@ -55,10 +55,20 @@ private struct LifecycleModifier: _PrimitiveModifier {
   }
 }
 
-private final class LifecycleNode<Content: View>: ModifierNode<Content, LifecycleModifier> {
+private final class LifecycleNode<Content: View>: ModifierNode<Content, LifecycleModifier>,
+  AppearanceObserver
+{
+  private let appearance: PageAppearance?
+
   override init(_ view: ModifiedContent<Content, LifecycleModifier>, _ context: _Context) {
+    appearance = context.environment.pageAppearance
     super.init(view, context)
     makeContent()
+    appearance?.add(self)
+    if appearance?.isShown != false { pageDidAppear() }
+  }
+
+  func pageDidAppear() {
     guard view.modifier.appear != nil else { return }
     Updater.shared.afterUpdate { [weak self] in
       guard let self, isMounted else { return }
@@ -66,9 +76,14 @@ private final class LifecycleNode<Content: View>: ModifierNode<Content, Lifecycl
     }
   }
 
+  func pageDidDisappear() {
+    if let disappear = view.modifier.disappear { Updater.shared.afterUpdate(disappear) }
+  }
+
   override func unmount() {
     super.unmount()
-    if let disappear = view.modifier.disappear { Updater.shared.afterUpdate(disappear) }
+    appearance?.remove(self)
+    if appearance?.isShown != false { pageDidDisappear() }
   }
 }
 
@@ -83,12 +98,21 @@ private struct TaskModifier: _PrimitiveModifier {
   }
 }
 
-private final class TaskNode<Content: View>: ModifierNode<Content, TaskModifier> {
+private final class TaskNode<Content: View>: ModifierNode<Content, TaskModifier>,
+  AppearanceObserver
+{
+  private let appearance: PageAppearance?
   private var task: Task<Void, Never>?
 
   override init(_ view: ModifiedContent<Content, TaskModifier>, _ context: _Context) {
+    appearance = context.environment.pageAppearance
     super.init(view, context)
     makeContent()
+    appearance?.add(self)
+    if appearance?.isShown != false { pageDidAppear() }
+  }
+
+  func pageDidAppear() {
     Updater.shared.afterUpdate { [weak self] in
       guard let self, isMounted else { return }
       let action = self.view.modifier.action
@@ -96,8 +120,11 @@ private final class TaskNode<Content: View>: ModifierNode<Content, TaskModifier>
     }
   }
 
+  func pageDidDisappear() { task?.cancel() }
+
   override func unmount() {
     super.unmount()
+    appearance?.remove(self)
     task?.cancel()
   }
 }

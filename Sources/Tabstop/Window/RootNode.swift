@@ -5,9 +5,7 @@ internal import GtkBridge
 /// The top of a window's view tree.
 final class RootNode: _Node, WidgetHost {
   private var child: _Node?
-  private lazy var slot = WidgetSlot { [unowned self] in
-    gtk_window_set_child(window.widget.cast(to: GtkWindow.self), $0?.pointer)
-  }
+  private var slot: WidgetSlot { window.page.frame.slot }
 
   func show<Content: View>(_ content: Content) {
     let child = Content._makeNode(content, childContext)

@@ -1,0 +1,2 @@
+/// Light or dark. Mirrors SwiftUI's `ColorScheme`.
+public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
