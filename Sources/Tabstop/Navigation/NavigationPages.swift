@@ -159,13 +159,8 @@ final class NavigationPages: NavigationHost {
   private func push(_ kind: Kind, content: @escaping () -> AnyView) {
     let covered = top
     covered.cover()
-    var id: ObjectIdentifier?
     let page = PushedPageNode(
-      node.childContext, in: self, after: covered.scope,
-      goBack: { [weak self] in
-        if let id { self?.goBack(from: id) }
-      }, content: content)
-    id = ObjectIdentifier(page)
+      node.childContext, in: self, after: covered.scope, content: content)
     entries.append(Entry(kind: kind, node: page))
     page.shown.backTitle = covered.shown.title.map { "Back to \($0)" } ?? "Back"
     page.appear(hasBack: !replacesPages)
@@ -252,7 +247,7 @@ final class NavigationPages: NavigationHost {
 
   // MARK: Going back
 
-  private func goBack(from id: ObjectIdentifier) {
+  func goBack(from id: ObjectIdentifier) {
     // The page may be in the middle of handling the very press that leaves it.
     Updater.shared.afterUpdate { [weak self] in
       guard let self,

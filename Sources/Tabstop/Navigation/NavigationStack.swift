@@ -135,14 +135,12 @@ final class RootPageNode<Root: View>: PageNode {
 final class PushedPageNode: PageNode {
   private unowned let pages: NavigationPages
   private let makeContent: () -> AnyView
-  private let goBack: @MainActor () -> Void
 
   init(
     _ context: _Context, in pages: NavigationPages, after previous: FocusItem?,
-    goBack: @escaping @MainActor () -> Void, content: @escaping () -> AnyView
+    content: @escaping () -> AnyView
   ) {
     self.pages = pages
-    self.goBack = goBack
     makeContent = content
     super.init(
       context, isOnTop: true, after: previous,
@@ -151,7 +149,7 @@ final class PushedPageNode: PageNode {
 
   /// Makes the page's content, when the page is the stack's.
   func appear(hasBack: Bool) {
-    if hasBack { shown.goBack = goBack }
+    if hasBack { shown.goBack = { [weak self] in self?.goBack() } }
     let view = track(makeContent)
     let child = AnyView._makeNode(view, _Context(below: self, environment: innerEnvironment))
     contentNode = child
@@ -160,9 +158,11 @@ final class PushedPageNode: PageNode {
 
   private var innerEnvironment: EnvironmentValues {
     var environment = contentEnvironment(environment, stack: pages)
-    environment.dismiss = DismissAction(action: goBack)
+    environment.dismiss = DismissAction { [weak self] in self?.goBack() }
     return environment
   }
+
+  private func goBack() { if isMounted { pages.goBack(from: ObjectIdentifier(self)) } }
 
   override func evaluate() {
     let view = track(makeContent)

@@ -4,19 +4,16 @@
 @MainActor
 public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
-  associatedtype _Items: View
   @ToolbarContentBuilder var body: Body { get }
   /// The items as views that find their bars themselves.
-  var _items: _Items { get }
+  var _items: AnyView { get }
 }
 
-extension ToolbarContent where _Items == _CustomToolbarContent<Self> {
-  public var _items: _CustomToolbarContent<Self> { _CustomToolbarContent(content: self) }
+extension ToolbarContent {
+  public var _items: AnyView { AnyView(CustomToolbarContent(content: self)) }
 }
 
-extension Never: ToolbarContent {
-  public var _items: Never { fatalError("Never has no items") }
-}
+extension Never: ToolbarContent {}
 
 extension ToolbarContent where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body") }
@@ -53,27 +50,33 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
+/// The items of any content.
+private struct Items<Content: ToolbarContent>: _PlainView {
+  let content: Content
+  var body: AnyView { content._items }
+}
+
 /// A type of toolbar content with a `body`.
-public struct _CustomToolbarContent<Content: ToolbarContent>: _PrimitiveView {
+private struct CustomToolbarContent<Content: ToolbarContent>: _PrimitiveView {
   let content: Content
 
-  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+  static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
     CustomToolbarNode(view, context)
   }
 }
 
 private final class CustomToolbarNode<Content: ToolbarContent>:
-  _ViewNode<_CustomToolbarContent<Content>>
+  _ViewNode<CustomToolbarContent<Content>>
 {
   private var properties = DynamicProperties<Content>()
-  private var child: _ViewNode<Content.Body._Items>!
+  private var child: _ViewNode<AnyView>!
 
-  override init(_ view: _CustomToolbarContent<Content>, _ context: _Context) {
+  override init(_ view: CustomToolbarContent<Content>, _ context: _Context) {
     super.init(view, context)
-    child = Content.Body._Items._makeNode(makeBody(), childContext)
+    child = AnyView._makeNode(makeBody(), childContext)
   }
 
-  private func makeBody() -> Content.Body._Items {
+  private func makeBody() -> AnyView {
     var content = view.content
     properties.install(into: &content, of: self)
     return track { content.body._items }
@@ -89,9 +92,9 @@ private final class CustomToolbarNode<Content: ToolbarContent>:
 // MARK: Building
 
 /// Items that are views already.
-public struct _ToolbarItems<Items: View>: CustomizableToolbarContent {
+public struct _ToolbarItems: CustomizableToolbarContent {
   public typealias Body = Never
-  public let _items: Items
+  public let _items: AnyView
 }
 
 /// The result of `if … else` in a toolbar.
@@ -102,11 +105,13 @@ public enum _ConditionalToolbarContent<True: ToolbarContent, False: ToolbarConte
   case first(True)
   case second(False)
 
-  public var _items: _ConditionalContent<True._Items, False._Items> {
-    switch self {
-    case .first(let content): .first(content._items)
-    case .second(let content): .second(content._items)
-    }
+  public var _items: AnyView {
+    let items: _ConditionalContent<Items<True>, Items<False>> =
+      switch self {
+      case .first(let content): .first(Items(content: content))
+      case .second(let content): .second(Items(content: content))
+      }
+    return AnyView(items)
   }
 }
 
@@ -121,13 +126,14 @@ public enum ToolbarContentBuilder {
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
-  ) -> _ToolbarItems<TupleView<repeat (each Content)._Items>> {
-    _ToolbarItems(_items: TupleView(content: (repeat (each content)._items)))
+  ) -> _ToolbarItems {
+    _ToolbarItems(
+      _items: AnyView(TupleView(content: (repeat Items(content: each content)))))
   }
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?
-  ) -> _ToolbarItems<Content._Items?> {
-    _ToolbarItems(_items: content?._items)
+  ) -> _ToolbarItems {
+    _ToolbarItems(_items: AnyView(content.map { Items(content: $0) }))
   }
   public static func buildEither<True: ToolbarContent, False: ToolbarContent>(
     first: True
@@ -137,7 +143,7 @@ public enum ToolbarContentBuilder {
   ) -> _ConditionalToolbarContent<True, False> { .second(second) }
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
-  ) -> _ToolbarItems<AnyView> {
-    _ToolbarItems(_items: AnyView(content._items))
+  ) -> _ToolbarItems {
+    _ToolbarItems(_items: content._items)
   }
 }

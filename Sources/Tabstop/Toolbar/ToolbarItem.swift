@@ -4,8 +4,8 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
-  public var _items: _PlacedItems<Content> {
-    _PlacedItems(placement: placement, content: content)
+  public var _items: AnyView {
+    AnyView(PlacedItemsView(placement: placement, content: content))
   }
 }
 
@@ -57,8 +57,8 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.init(placement: placement, content: content)
   }
 
-  public var _items: _PlacedItems<Content> {
-    _PlacedItems(placement: placement, content: content)
+  public var _items: AnyView {
+    AnyView(PlacedItemsView(placement: placement, content: content))
   }
 }
 
@@ -73,16 +73,10 @@ public struct ToolbarSpacer: CustomizableToolbarContent {
     self.placement = placement
   }
 
-  public var _items: _PlacedItems<some View> {
-    _PlacedItems(
-      placement: placement,
-      content: Spacer(minLength: sizing == .fixed ? 12 : nil).fixedWidth(sizing == .fixed))
-  }
-}
-
-extension Spacer {
-  fileprivate func fixedWidth(_ isFixed: Bool) -> some View {
-    frame(width: isFixed ? 12 : nil)
+  public var _items: AnyView {
+    AnyView(
+      PlacedItemsView(
+        placement: placement, content: Spacer().frame(width: sizing == .fixed ? 12 : nil)))
   }
 }
 

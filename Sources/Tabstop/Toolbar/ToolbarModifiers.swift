@@ -3,7 +3,7 @@ extension View {
   /// SwiftUI. A click on one leaves the focus where it is.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(
-      ToolbarModifier(items: _PlacedItems(placement: .automatic, content: content())))
+      ToolbarModifier(items: PlacedItemsView(placement: .automatic, content: content())))
   }
 
   public func toolbar<Content: ToolbarContent>(

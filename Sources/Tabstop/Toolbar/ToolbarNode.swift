@@ -97,16 +97,16 @@ private protocol PlacedItems: _Node {
 }
 
 /// Views at one place of a bar.
-public struct _PlacedItems<Content: View>: _PrimitiveView {
+struct PlacedItemsView<Content: View>: _PrimitiveView {
   let placement: ToolbarItemPlacement
   let content: Content
 
-  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+  static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
     PlacedItemsNode(view, context)
   }
 }
 
-private final class PlacedItemsNode<Content: View>: _ViewNode<_PlacedItems<Content>>, WidgetHost,
+private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Content>>, WidgetHost,
   PlacedItems, AppearanceObserver
 {
   let group = Widget.box(vertical: false, spacing: 6)
@@ -114,7 +114,7 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<_PlacedItems<Conte
   private var child: _ViewNode<Content>?
   private let appearance: PageAppearance?
 
-  override init(_ view: _PlacedItems<Content>, _ context: _Context) {
+  override init(_ view: PlacedItemsView<Content>, _ context: _Context) {
     region = view.placement.region
     appearance = context.environment.pageAppearance
     super.init(view, context)
@@ -144,7 +144,7 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<_PlacedItems<Conte
     return _Context(below: self, environment: environment)
   }
 
-  override func didUpdate(from old: _PlacedItems<Content>, environmentChanged: Bool) {
+  override func didUpdate(from old: PlacedItemsView<Content>, environmentChanged: Bool) {
     guard let child else { return }
     child.update(view.content, in: environmentChanged ? itemContext.environment : child.environment)
   }
