@@ -21,5 +21,8 @@ struct GalleryPage: Identifiable {
     GalleryPage("sign-up-errors", "Sign-up with an error per field") { SignUpErrorsPage() },
     GalleryPage("notification", "Notification") { NotificationPage() },
     GalleryPage("log-in", "Log in") { LogInPage() },
+    GalleryPage("keyboard-toolbar", "Keyboard toolbar") { KeyboardToolbarPage() },
+    GalleryPage("search", "Search") { SearchPage() },
+    GalleryPage("navigation", "Navigation stack") { NavigationPage() },
   ]
 }

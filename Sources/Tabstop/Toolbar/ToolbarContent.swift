@@ -97,6 +97,14 @@ public struct _ToolbarItems: CustomizableToolbarContent {
   public let _items: AnyView
 }
 
+/// The result of `if` in a toolbar.
+public struct _OptionalToolbarContent<Content: ToolbarContent>: CustomizableToolbarContent {
+  public typealias Body = Never
+  let content: Content?
+
+  public var _items: AnyView { AnyView(content.map { Items(content: $0) }) }
+}
+
 /// The result of `if … else` in a toolbar.
 public enum _ConditionalToolbarContent<True: ToolbarContent, False: ToolbarContent>:
   CustomizableToolbarContent
@@ -132,8 +140,8 @@ public enum ToolbarContentBuilder {
   }
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?
-  ) -> _ToolbarItems {
-    _ToolbarItems(_items: AnyView(content.map { Items(content: $0) }))
+  ) -> _OptionalToolbarContent<Content> {
+    _OptionalToolbarContent(content: content)
   }
   public static func buildEither<True: ToolbarContent, False: ToolbarContent>(
     first: True
