@@ -68,8 +68,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     let selection = view.selection
     Updater.shared.afterUpdate { [weak self] in
       guard let self, isMounted else { return }
-      let editing = environment.editMode?.wrappedValue.isEditing ?? false
-      track { rows.show(child, selection, isEditing: editing) }
+      track {
+        let isEditing = environment.editMode?.wrappedValue.isEditing ?? false
+        rows.show(child, selection, isEditing: isEditing)
+      }
     }
   }
 
@@ -91,7 +93,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
   private func dress(_ widget: Widget) -> Widget {
     if widget.hasClass("form-row") || widget.hasClass("form-section") { return widget }
-    let row = Widget.box(vertical: false, spacing: 12)
+    let row = Widget.focusable(LayeredLayout())
+    gtk_widget_set_focusable(row.pointer, 0)
+    // What a row holds stands side by side: its content, then the buttons for editing.
+    gtk_widget_set_layout_manager(row.pointer, gtk_box_layout_new(GTK_ORIENTATION_HORIZONTAL))
     row.addClass("form-row")
     row.addClass("horizontal")
     row.expandsHorizontally = true
