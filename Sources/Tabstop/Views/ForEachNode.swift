@@ -16,8 +16,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override init(_ view: ForEach<Data, ID, Content>, _ context: _Context) {
     data = view.data
     super.init(view, context)
-    let data = track { readData() }
-    self.data = data
+    data = track { readData() }
     ids.reserveCapacity(data.count)
     rows.reserveCapacity(data.count)
     for element in data {
@@ -139,6 +138,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   // MARK: Structure
 
   override func forEachChild(_ visit: (_Node) -> Void) { rows.forEach(visit) }
+
+  /// The rows with their ids, in order.
+  func forEachIdentified(_ visit: (ID, _Node) -> Void) {
+    for (id, row) in zip(ids, rows) { visit(id, row) }
+  }
 
   override var lastWidget: Widget? {
     for row in rows.reversed() { if let widget = row.lastWidget { return widget } }

@@ -15,7 +15,16 @@ extension View {
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    modifier(TaskModifier(priority: priority, action: action))
+    modifier(TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// Starts a task when the view appears, and another each time `id` changes, which cancels the one
+  /// before. Mirrors SwiftUI.
+  public func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: id, priority: priority, action: action))
   }
 
   /// Runs `action` when `value` has changed. Mirrors SwiftUI.
@@ -55,10 +64,20 @@ private struct LifecycleModifier: _PrimitiveModifier {
   }
 }
 
-private final class LifecycleNode<Content: View>: ModifierNode<Content, LifecycleModifier> {
+private final class LifecycleNode<Content: View>: ModifierNode<Content, LifecycleModifier>,
+  AppearanceObserver
+{
+  private let appearance: PageAppearance?
+
   override init(_ view: ModifiedContent<Content, LifecycleModifier>, _ context: _Context) {
+    appearance = context.environment.pageAppearance
     super.init(view, context)
     makeContent()
+    appearance?.add(self)
+    if appearance?.isShown != false { pageDidAppear() }
+  }
+
+  func pageDidAppear() {
     guard view.modifier.appear != nil else { return }
     Updater.shared.afterUpdate { [weak self] in
       guard let self, isMounted else { return }
@@ -66,13 +85,19 @@ private final class LifecycleNode<Content: View>: ModifierNode<Content, Lifecycl
     }
   }
 
+  func pageDidDisappear() {
+    if let disappear = view.modifier.disappear { Updater.shared.afterUpdate(disappear) }
+  }
+
   override func unmount() {
     super.unmount()
-    if let disappear = view.modifier.disappear { Updater.shared.afterUpdate(disappear) }
+    appearance?.remove(self)
+    if appearance?.isShown != false { pageDidDisappear() }
   }
 }
 
-private struct TaskModifier: _PrimitiveModifier {
+private struct TaskModifier<ID: Equatable>: _PrimitiveModifier {
+  let id: ID
   let priority: TaskPriority
   let action: @isolated(any) () async -> Void
 
@@ -83,21 +108,42 @@ private struct TaskModifier: _PrimitiveModifier {
   }
 }
 
-private final class TaskNode<Content: View>: ModifierNode<Content, TaskModifier> {
+private final class TaskNode<Content: View, ID: Equatable>:
+  ModifierNode<Content, TaskModifier<ID>>, AppearanceObserver
+{
+  private let appearance: PageAppearance?
   private var task: Task<Void, Never>?
 
-  override init(_ view: ModifiedContent<Content, TaskModifier>, _ context: _Context) {
+  override init(_ view: ModifiedContent<Content, TaskModifier<ID>>, _ context: _Context) {
+    appearance = context.environment.pageAppearance
     super.init(view, context)
     makeContent()
+    appearance?.add(self)
+    if appearance?.isShown != false { pageDidAppear() }
+  }
+
+  func pageDidAppear() {
     Updater.shared.afterUpdate { [weak self] in
       guard let self, isMounted else { return }
+      task?.cancel()
       let action = self.view.modifier.action
       task = Task(priority: self.view.modifier.priority) { @MainActor in await action() }
     }
   }
 
+  func pageDidDisappear() { task?.cancel() }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, TaskModifier<ID>>, environmentChanged: Bool
+  ) {
+    let isRunning = appearance?.isShown != false
+    if old.modifier.id != view.modifier.id, isRunning { pageDidAppear() }
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+
   override func unmount() {
     super.unmount()
+    appearance?.remove(self)
     task?.cancel()
   }
 }
