@@ -8,7 +8,8 @@ public struct LazyVStack<Content: View>: _PlainView {
   ) { stack = VStack(alignment: alignment, spacing: spacing, content: content) }
 
   public var body: some View {
-    stack.frame(maxWidth: .infinity, alignment: Alignment(horizontal: stack.alignment, vertical: .center))
+    stack.frame(
+      maxWidth: .infinity, alignment: Alignment(horizontal: stack.alignment, vertical: .center))
   }
 }
 
@@ -22,6 +23,7 @@ public struct LazyHStack<Content: View>: _PlainView {
   ) { stack = HStack(alignment: alignment, spacing: spacing, content: content) }
 
   public var body: some View {
-    stack.frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: stack.alignment))
+    stack.frame(
+      maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: stack.alignment))
   }
 }

@@ -36,7 +36,9 @@ extension View {
 
   /// Makes what is drawn brighter: 0 changes nothing, 1 doubles. Mirrors SwiftUI, which adds
   /// where CSS multiplies.
-  public func brightness(_ amount: Double) -> some View { filter("brightness(\(max(1 + amount, 0)))") }
+  public func brightness(_ amount: Double) -> some View {
+    filter("brightness(\(max(1 + amount, 0)))")
+  }
   public func saturation(_ amount: Double) -> some View { filter("saturate(\(max(amount, 0)))") }
   public func contrast(_ amount: Double) -> some View { filter("contrast(\(max(amount, 0)))") }
   public func grayscale(_ amount: Double) -> some View {
