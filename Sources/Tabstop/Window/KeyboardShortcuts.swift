@@ -67,7 +67,11 @@ final class KeyboardShortcuts {
   }
 
   private var entries: [Entry] = []
+  /// What takes keys that no shortcut is for, the innermost last: a page that goes back by Escape.
+  private var fallbacks: [(owner: ObjectIdentifier, take: (UInt32, EventModifiers) -> Bool)] = []
   private var connection: SignalConnection?
+  /// What Escape does where no shortcut takes it.
+  var onEscape: () -> Bool = { false }
 
   /// Ties a shortcut to `owner`, at the place of the one that it has.
   func add(_ shortcut: KeyboardShortcut, of owner: _Node, press: @escaping () -> Bool) {
@@ -81,6 +85,14 @@ final class KeyboardShortcuts {
 
   func removeAll(of owner: _Node) {
     entries.removeAll { $0.owner === owner }
+  }
+
+  func addFallback(of owner: _Node, _ take: @escaping (UInt32, EventModifiers) -> Bool) {
+    fallbacks.append((ObjectIdentifier(owner), take))
+  }
+
+  func removeFallback(of owner: _Node) {
+    fallbacks.removeAll { $0.owner == ObjectIdentifier(owner) }
   }
 
   /// Keys that nothing inside `window` has used.
@@ -98,9 +110,12 @@ final class KeyboardShortcuts {
     let foreign = GDK_SUPER_MASK.rawValue | GDK_HYPER_MASK.rawValue | GDK_META_MASK.rawValue
     guard state & foreign == 0 else { return false }
     let held = EventModifiers(rawValue: Int(state) & 0b1101)
-    guard let equivalent = KeyEquivalent(keyval: key) else { return false }
-    let pressed = KeyboardShortcut(equivalent, modifiers: held)
-    return entries.contains { $0.shortcut == pressed && $0.press() }
+    let pressed = KeyEquivalent(keyval: key).map { KeyboardShortcut($0, modifiers: held) }
+    if let pressed, entries.contains(where: { $0.shortcut == pressed && $0.press() }) {
+      return true
+    }
+    if fallbacks.reversed().contains(where: { $0.take(key, held) }) { return true }
+    return pressed == .cancelAction && onEscape()
   }
 
   /// Presses the default button, if there is one that can be pressed.
