@@ -51,7 +51,7 @@ def test_the_keyboard_bar_moves_the_focus(start_gallery):
     gallery.button("Done")
     gallery.tab_to("City")
     gallery.wait_readout("Focus", "city")
-    gallery.button("Next").click()
+    gallery.program.click(gallery.button("Next"))
     gallery.wait_readout("Focus", "code")
     gallery.press_button("Done")
     gallery.wait_readout("Focus", "nothing")
