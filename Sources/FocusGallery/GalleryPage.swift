@@ -19,8 +19,10 @@ struct GalleryPage: Identifiable {
   static let all: [GalleryPage] = [
     GalleryPage("create-account", "Create account") { CreateAccountPage() },
     GalleryPage("sign-up-errors", "Sign-up with an error per field") { SignUpErrorsPage() },
+    GalleryPage("profile", "Profile, edited in a sheet") { ProfilePage() },
     GalleryPage("notification", "Notification") { NotificationPage() },
     GalleryPage("log-in", "Log in") { LogInPage() },
+    GalleryPage("presentations", "Sheet and alert focus") { PresentationsPage() },
     GalleryPage("keyboard-toolbar", "Keyboard toolbar") { KeyboardToolbarPage() },
     GalleryPage("search", "Search") { SearchPage() },
     GalleryPage("navigation", "Navigation stack") { NavigationPage() },

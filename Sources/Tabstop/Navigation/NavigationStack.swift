@@ -160,6 +160,7 @@ final class PushedPageNode: PageNode {
   private var innerEnvironment: EnvironmentValues {
     var environment = contentEnvironment(environment, stack: pages)
     environment.dismiss = DismissAction { [weak self] in self?.goBack() }
+    environment.isPresented = true
     return environment
   }
 

@@ -70,6 +70,8 @@ final class KeyboardShortcuts {
   /// What takes keys that no shortcut is for, the innermost last: a page that goes back by Escape.
   private var fallbacks: [(owner: ObjectIdentifier, take: (UInt32, EventModifiers) -> Bool)] = []
   private var connection: SignalConnection?
+  /// What Escape does where no shortcut takes it.
+  var onEscape: () -> Bool = { false }
 
   /// Ties a shortcut to `owner`, at the place of the one that it has.
   func add(_ shortcut: KeyboardShortcut, of owner: _Node, press: @escaping () -> Bool) {
@@ -108,11 +110,12 @@ final class KeyboardShortcuts {
     let foreign = GDK_SUPER_MASK.rawValue | GDK_HYPER_MASK.rawValue | GDK_META_MASK.rawValue
     guard state & foreign == 0 else { return false }
     let held = EventModifiers(rawValue: Int(state) & 0b1101)
-    if let equivalent = KeyEquivalent(keyval: key) {
-      let pressed = KeyboardShortcut(equivalent, modifiers: held)
-      if entries.contains(where: { $0.shortcut == pressed && $0.press() }) { return true }
+    let pressed = KeyEquivalent(keyval: key).map { KeyboardShortcut($0, modifiers: held) }
+    if let pressed, entries.contains(where: { $0.shortcut == pressed && $0.press() }) {
+      return true
     }
-    return fallbacks.reversed().contains { $0.take(key, held) }
+    if fallbacks.reversed().contains(where: { $0.take(key, held) }) { return true }
+    return pressed == .cancelAction && onEscape()
   }
 
   /// Presses the default button, if there is one that can be pressed.

@@ -2,12 +2,25 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// The top of a window's view tree.
+/// The top of a view tree: of a window, or of a part of one that floats over it.
 final class RootNode: _Node, WidgetHost {
   private var child: _Node?
-  private var slot: WidgetSlot { window.page.frame.slot }
+  private let slot: WidgetSlot
 
-  func show<Content: View>(_ content: Content) {
+  /// - Parameter slot: Where the widgets go.
+  init(_ context: _Context, slot: WidgetSlot) {
+    self.slot = slot
+    super.init(context)
+  }
+
+  /// Shows `content`: the next value of what it shows, or something else in its place.
+  func show<Content: View>(_ content: Content, in environment: EnvironmentValues) {
+    self.environment = environment
+    if let child = child as? _ViewNode<Content> {
+      child.update(content, in: environment)
+      return
+    }
+    if let child { remove(child) }
     let child = Content._makeNode(content, childContext)
     self.child = child
     insertWidgets(of: child)

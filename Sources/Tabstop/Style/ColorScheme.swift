@@ -1,2 +1,0 @@
-/// Light or dark. Mirrors SwiftUI's `ColorScheme`.
-public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
