@@ -92,7 +92,9 @@ let package = Package(
       dependencies: [
         "SwiftUI", "Combine", "AuthenticationServices", "Tabstop", "TabstopFoundation",
         "TabstopCombine", "TabstopMacros", "FocusModel", "GtkBridge", "PrivateDisplay", "CGtk",
-      ]),
+      ],
+      // As most of those sources are.
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -19,6 +19,8 @@ public struct ASAuthorizationError: LocalizedError, CustomNSError, Hashable, Sen
 
   public static let errorDomain = "com.apple.AuthenticationServices.AuthorizationError"
   public var errorCode: Int { code.rawValue }
+  // Foundation on Linux takes `localizedDescription` from here.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
 
   public static let unknown = Code.unknown
   public static let canceled = Code.canceled

@@ -14,20 +14,21 @@ final class ObjectObservation<Object: ObservableObject> {
   func observe(_ object: Object, for node: _Node) {
     guard object !== self.object else { return }
     self.object = object
-    subscription = object.objectWillChange.sink { [weak node] _ in
-      Self.objectWillChange(node)
+    subscription = object.objectWillChange.sink { @Sendable [weak node] _ in
+      invalidate(node)
     }
   }
+}
 
-  private nonisolated static func objectWillChange(_ node: _Node?) {
-    let isMainThread = MainLoop.isMainThread
-    onMainActor { node?.invalidate() }
-    guard !isMainThread else { return }
-    // Told before the change, by a thread that makes it while the main thread goes on: the view
-    // may be evaluated before the new value is there, so it is again when it must be.
-    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(50)) { [weak node] in
-      MainActor.assumeIsolated { node?.invalidate() }
-    }
+/// Has `node` evaluated again; on any thread.
+private nonisolated func invalidate(_ node: _Node?) {
+  let isMainThread = MainLoop.isMainThread
+  onMainActor { node?.invalidate() }
+  guard !isMainThread else { return }
+  // Told before the change, by a thread that makes it while the main thread goes on: the view may
+  // be evaluated before the new value is there, so it is again when it must be.
+  DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(50)) { [weak node] in
+    MainActor.assumeIsolated { node?.invalidate() }
   }
 }
 

@@ -40,7 +40,7 @@ private struct Reception<P: Publisher>: DynamicProperty where P.Failure == Never
     func subscribe(to publisher: P) {
       guard self.publisher.map({ isSame($0, publisher) }) != true else { return }
       self.publisher = publisher
-      subscription = publisher.sink { [weak self] value in
+      subscription = publisher.sink { @Sendable [weak self] value in
         let value = Delivery(value: value)
         onMainActor { self?.receive(value.value) }
       }

@@ -19,9 +19,9 @@ final class SettingsTests: DisplayTestCase {
     let window = open(session, store())
     XCTAssertEqual(window.texts[0], "Hello, Ada, plain, compact")
     window.field("Name").type("B")
-    XCTAssertEqual(session.name, "BAda")
-    XCTAssertEqual(window.texts[0], "Hello, BAda, plain, compact")
-    runLoop(until: { session.saved == ["BAda"] }, "debounce(for:scheduler:) did not send.")
+    XCTAssertEqual(session.name, "AdaB")
+    XCTAssertEqual(window.texts[0], "Hello, AdaB, plain, compact")
+    runLoop(until: { session.saved == ["AdaB"] }, "debounce(for:scheduler:) did not send.")
     window.close()
   }
 
