@@ -88,9 +88,16 @@ public struct WindowGroup<Content: View>: Scene {
 
   public func _open(in application: _ApplicationContext) {
     let window = application.makeWindow(title: title ?? application.name, size: size)
-    window.show(content())
+    window.show(WindowContent(content: content))
     application.present(window)
   }
+}
+
+/// What a window shows: evaluated again when something changes that the scene's closure reads.
+private struct WindowContent<Content: View>: _PlainView {
+  let content: () -> Content
+
+  var body: Content { content() }
 }
 
 /// The running program, for scenes.
