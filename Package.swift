@@ -20,6 +20,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
     // GTK 4's headers and the few inline shims that Swift cannot do without.
@@ -67,7 +68,7 @@ let package = Package(
     .executableTarget(
       name: "FocusGallery",
       dependencies: [
-        "Tabstop", "TabstopFoundation",
+        "Tabstop", "TabstopFoundation", "PlannerResources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(

@@ -47,6 +47,8 @@ public final class FocusCoordinator {
   var namingBindings: [WeakFocusBinding] = []
 
   var resets: [FocusScope] = []
+  /// A page came up, or came back, in this turn.
+  var arrival: FocusArrival?
   /// Where a region's default focus takes the person who moved into it.
   weak var defaultForPerson: FocusNode?
 
@@ -108,10 +110,19 @@ public final class FocusCoordinator {
     dropTombstone()
     defaultForPerson = nil
     resets.removeAll()
+    arrival = nil
     if isShown { appearance = .done }
     settledAt = FocusTicket.next()
     isResolving = false
     return settle(on: landed, deciding: requests)
+  }
+
+  /// Whether writes wait for ``resolve()`` to decide on them.
+  public var hasRequests: Bool { !queue.isEmpty }
+
+  /// Something outside has changed that may let a request that waits be carried out.
+  public func retry() {
+    if pending != nil { askForTurn() }
   }
 
   func askForTurn() {

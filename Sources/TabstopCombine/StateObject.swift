@@ -1,4 +1,3 @@
-internal import GtkBridge
 public import OpenCombine
 public import Tabstop
 
@@ -15,10 +14,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     origin = Origin(thunk)
   }
 
-  public var wrappedValue: ObjectType {
-    guard storage == nil, MainLoop.isMainThread else { return (storage ?? origin).object }
-    return origin.trackedObject
-  }
+  public var wrappedValue: ObjectType { (storage ?? origin).object }
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }
@@ -31,27 +27,12 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     place.observation.observe(place.origin.object, for: node)
   }
 
-  /// Where the object comes from. Also keeps it for those who ask outside of the tree: an `App`,
-  /// whose windows are evaluated again when the object changes.
+  /// Where the object comes from. Also keeps it for those who ask outside of the tree.
   private final class Origin {
     private let thunk: () -> ObjectType
     private(set) lazy var object = thunk()
-    private var source: DependencySource?
-    private var subscription: AnyCancellable?
 
     init(_ thunk: @escaping () -> ObjectType) { self.thunk = thunk }
-
-    var trackedObject: ObjectType {
-      let source = source ?? DependencySource()
-      if self.source == nil {
-        self.source = source
-        subscription = object.objectWillChange.sink { @Sendable [weak source] _ in
-          onMainActor { source?.notifyChange() }
-        }
-      }
-      MainActor.assumeIsolated { source.noteRead() }
-      return object
-    }
   }
 
   @MainActor

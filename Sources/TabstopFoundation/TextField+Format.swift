@@ -89,7 +89,8 @@ extension TextField {
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(
-      titleKey.text, text: value.text(TextForm(formatter), writesWhileEditing: false), prompt: prompt)
+      titleKey.text, text: value.text(TextForm(formatter), writesWhileEditing: false),
+      prompt: prompt)
   }
   @_disfavoredOverload
   public init<S: StringProtocol, V>(

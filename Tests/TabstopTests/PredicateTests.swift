@@ -109,7 +109,8 @@ final class PredicateTests: XCTestCase {
 
   func testFilteringAnArray() {
     let predicate = NSPredicate(format: "SELF CONTAINS[c] %@", "an")
-    XCTAssertEqual(["Anna", "Bob", "Hans"].filter { predicate.evaluate(with: $0) }, ["Anna", "Hans"])
+    XCTAssertEqual(
+      ["Anna", "Bob", "Hans"].filter { predicate.evaluate(with: $0) }, ["Anna", "Hans"])
   }
 
   func testErrorsSayWhatIsWrong() {
