@@ -40,7 +40,11 @@ private struct PaintModifier: Decoration {
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
     // What is painted shows the view's bounds, so the space around must be inside them.
     guard widget.hasMargins else { return nil }
-    return .container(LayeredLayout())
+    let wrapper = Widget.container(LayeredLayout())
+    // A field in a box that is drawn around it has none of its own.
+    StyleSheet.shared.needLooks()
+    wrapper.addClass("painted")
+    return wrapper
   }
 
   func apply(to widget: Widget, old: PaintModifier?, _ environment: InheritedValues) {

@@ -15,6 +15,7 @@ final class StyleSheet {
   private var paletteProvider = CSSProvider()
   private var isInstalled = false
   private var hasForms = false
+  private var hasLooks = false
   private var applicationSheets: [UnsafeRawBufferPointer] = []
 
   /// The class that carries `declarations`. Equal declarations share one. O(1); a new one costs
@@ -60,6 +61,15 @@ final class StyleSheet {
     let forms = CSSProvider()
     forms.load(tabstop_forms_css, size: tabstop_forms_css_size)
     forms.add(priority: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+  }
+
+  /// Puts the part for what a program draws itself in force.
+  func needLooks() {
+    guard !hasLooks else { return }
+    hasLooks = true
+    let looks = CSSProvider()
+    looks.load(tabstop_looks_css, size: tabstop_looks_css_size)
+    looks.add(priority: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
 
   private func load(_ look: Appearance.Look) {
