@@ -21,5 +21,6 @@ struct GalleryPage: Identifiable {
     GalleryPage("sign-up-errors", "Sign-up with an error per field") { SignUpErrorsPage() },
     GalleryPage("notification", "Notification") { NotificationPage() },
     GalleryPage("log-in", "Log in") { LogInPage() },
+    GalleryPage("looks", "Looks of texts and controls") { LooksPage() },
   ]
 }

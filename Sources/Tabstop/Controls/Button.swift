@@ -8,17 +8,15 @@ internal import GtkBridge
 /// style shows nothing but that label, as on iOS.
 public struct Button<Label: View>: _PrimitiveView {
   let role: ButtonRole?
-  let action: @MainActor () -> Void
+  let action: () -> Void
   let label: Label
 
-  @preconcurrency
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  @preconcurrency
   public init(
-    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
     self.action = action
@@ -32,59 +30,55 @@ public struct Button<Label: View>: _PrimitiveView {
 }
 
 extension Button where Label == Text {
-  @preconcurrency
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
-  @_disfavoredOverload @preconcurrency
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
 
-  @preconcurrency
   public init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  @_disfavoredOverload @preconcurrency
+  @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ title: S, role: ButtonRole?, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
   }
 }
 
 extension Button where Label == Tabstop.Label<Text, Image> {
-  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Tabstop.Label(titleKey, systemImage: systemImage) }
   }
 
-  @_disfavoredOverload @preconcurrency
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Tabstop.Label(title, systemImage: systemImage) }
   }
 
-  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Tabstop.Label(titleKey, image: image) }
   }
 
-  @_disfavoredOverload @preconcurrency
+  @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, image: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    _ title: S, image: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Tabstop.Label(title, image: image) }
   }

@@ -44,7 +44,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
   public let role: ButtonRole?
   public let label: Label
-  let action: @MainActor () -> Void
+  let action: () -> Void
 
   /// Does what the button is for.
   @MainActor @preconcurrency public func trigger() { action() }

@@ -269,3 +269,10 @@ extension EnvironmentValues {
     set { self[HidesScrollBackgroundKey.self] = newValue }
   }
 }
+
+extension View {
+  /// Whether the editors inside show a box of their own. Mirrors SwiftUI.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.hidesScrollBackground, visibility == .hidden)
+  }
+}

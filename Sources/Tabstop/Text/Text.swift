@@ -36,8 +36,17 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
   /// An icon as a text: its letter, where Unicode has one.
   public nonisolated init(_ image: Image) { self.init(verbatim: image.letter) }
 
-  nonisolated init(_ runs: [TextRun]) {
-    content = runs.map(\.text).joined()
+  nonisolated init(_ stretches: [TextRun]) {
+    content = stretches.map(\.text).joined()
+    // Neighbours that look alike are one: each is a span of markup.
+    var runs: [TextRun] = []
+    for run in stretches {
+      if let last = runs.last, last.style == run.style, last.link == run.link {
+        runs[runs.count - 1].text += run.text
+      } else {
+        runs.append(run)
+      }
+    }
     let isPlain = runs.allSatisfy { $0.style == TextStyle() && $0.link == nil }
     self.runs = isPlain ? [] : runs
   }
