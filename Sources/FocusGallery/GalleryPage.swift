@@ -19,8 +19,10 @@ struct GalleryPage: Identifiable {
   static let all: [GalleryPage] = [
     GalleryPage("create-account", "Create account") { CreateAccountPage() },
     GalleryPage("sign-up-errors", "Sign-up with an error per field") { SignUpErrorsPage() },
+    GalleryPage("profile", "Profile, edited in a sheet") { ProfilePage() },
     GalleryPage("notification", "Notification") { NotificationPage() },
     GalleryPage("log-in", "Log in") { LogInPage() },
     GalleryPage("looks", "Looks of texts and controls") { LooksPage() },
+    GalleryPage("presentations", "Sheet and alert focus") { PresentationsPage() },
   ]
 }

@@ -151,7 +151,9 @@ extension View {
   }
 
   /// How large text is inside: a step of the scale that iOS has, on top of the person's own size.
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { textTrait(\.typeSize, size) }
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    textTrait(\.typeSize, size).environment(\.dynamicTypeSize, size)
+  }
   /// The person's own text size is never cut down here: a range has no effect.
   public func dynamicTypeSize<R: RangeExpression>(_ range: R) -> some View
   where R.Bound == DynamicTypeSize { self }
