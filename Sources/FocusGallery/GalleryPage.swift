@@ -24,5 +24,8 @@ struct GalleryPage: Identifiable {
     GalleryPage("log-in", "Log in") { LogInPage() },
     GalleryPage("looks", "Looks of texts and controls") { LooksPage() },
     GalleryPage("presentations", "Sheet and alert focus") { PresentationsPage() },
+    GalleryPage("keyboard-toolbar", "Keyboard toolbar") { KeyboardToolbarPage() },
+    GalleryPage("search", "Search") { SearchPage() },
+    GalleryPage("navigation", "Navigation stack") { NavigationPage() },
   ]
 }

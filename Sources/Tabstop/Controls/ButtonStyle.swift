@@ -64,7 +64,8 @@ public enum _ButtonLook: Hashable, Sendable {
 
   var classes: [String] {
     switch self {
-    case .automatic, .bordered, .custom, .primitive: []
+    case .automatic, .custom, .primitive: []
+    case .bordered: ["bordered"]
     case .borderedProminent: ["suggested-action"]
     case .borderless, .plain: ["flat"]
     case .link: ["flat", "link"]

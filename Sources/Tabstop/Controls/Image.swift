@@ -169,6 +169,7 @@ private final class ImageNode: _ViewNode<Image> {
   private var classes = ClassList()
   /// The picture that is shown or being loaded.
   private var pictureName: String?
+  private var sizing: [SignalConnection] = []
 
   override init(_ view: Image, _ context: _Context) {
     widget = Self.makeWidget(view)
@@ -204,10 +205,23 @@ private final class ImageNode: _ViewNode<Image> {
     let size = view.isResizable ? "" : "-gtk-icon-size: \(1.1 * scale)em;"
     classes.set(style.classes + [StyleSheet.shared.className(for: size)], on: widget)
     widget.isStretchable = view.isResizable
+    if view.isResizable, sizing.isEmpty { followFrame() }
     if environment.hasSilentIcons {
       widget.setAccessibleHidden(true)
     } else {
       widget.setAccessibleLabel(SymbolNames.spokenName(of: name))
+    }
+  }
+
+  /// Has an icon fill the frame that it is given: GTK draws it at a size of its own.
+  private func followFrame() {
+    sizing = ["notify::width-request", "notify::height-request"].map { signal in
+      SignalConnection(widget, signal, owner: self) { node, _ in
+        var (width, height): (Int32, Int32) = (-1, -1)
+        gtk_widget_get_size_request(node.widget.pointer, &width, &height)
+        let size = width > 0 && height > 0 ? min(width, height) : max(width, height)
+        gtk_image_set_pixel_size(node.widget.opaque, size)
+      }
     }
   }
 
@@ -258,6 +272,7 @@ private final class ImageNode: _ViewNode<Image> {
     widget = Self.makeWidget(view)
     pictureName = nil
     classes = ClassList()
+    sizing = []
     host.insert(widget, after: old)
     window.willRemove(old)
     host.remove(old)
