@@ -124,7 +124,8 @@ private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHos
     applyShortcut()
     environment.dialogActions?.add(
       self, button, role: view.role, shortcut: environment.inherited.keyboardShortcut,
-      item: control.item)
+      item: control.item
+    ) { [unowned self] in press() }
   }
 
   private func press() {
