@@ -47,9 +47,19 @@ final class StyleTests: DisplayTestCase {
         Button("Filled") { journal.note("filled") }.buttonStyle(Filled())
         Button("Twice") { journal.note("twice") }.buttonStyle(Twice())
         Button("Symbol", systemImage: "trash", role: .destructive) { journal.note("symbol") }
-        Button { journal.note("icon") } label: { Image(systemName: "xmark.circle.fill") }
-        Button {} label: { Label("Only", systemImage: "gear").labelStyle(.iconOnly) }
-        Button {} label: { Image(systemName: "eye").accessibilityLabel("Show password") }
+        Button {
+          journal.note("icon")
+        } label: {
+          Image(systemName: "xmark.circle.fill")
+        }
+        Button {
+        } label: {
+          Label("Only", systemImage: "gear").labelStyle(.iconOnly)
+        }
+        Button {
+        } label: {
+          Image(systemName: "eye").accessibilityLabel("Show password")
+        }
         Button("Capsule") {}.buttonStyle(.bordered).buttonBorderShape(.capsule)
           .controlSize(.large)
         Button(action: {}) {
@@ -172,6 +182,7 @@ final class StyleTests: DisplayTestCase {
     XCTAssertEqual(SymbolNames.icon(for: "eye.slash.fill"), "view-conceal")
     XCTAssertEqual(SymbolNames.icon(for: "edit-copy"), "edit-copy")
     XCTAssertEqual(SymbolNames.spokenName(of: "person.crop.circle.fill"), "person")
-    XCTAssertEqual(SymbolNames.spokenName(of: "exclamationmark.triangle"), "exclamationmark triangle")
+    XCTAssertEqual(
+      SymbolNames.spokenName(of: "exclamationmark.triangle"), "exclamationmark triangle")
   }
 }

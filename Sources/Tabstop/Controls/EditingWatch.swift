@@ -25,7 +25,8 @@ final class EditingWatch {
   private func leave() {
     let root = gtk_widget_get_root(field.pointer)
     if let focus = root.flatMap({ gtk_root_get_focus($0) }), field.contains(focus),
-      let window = root, gtk_window_is_active(
+      let window = root,
+      gtk_window_is_active(
         UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)) == 0
     {
       return

@@ -95,12 +95,15 @@ struct Markdown {
     var inner = look
     switch letters[index] {
     case "\\":
-      guard index + 1 < range.upperBound, letters[index + 1].isPunctuation || letters[index + 1].isSymbol
+      guard index + 1 < range.upperBound,
+        letters[index + 1].isPunctuation || letters[index + 1].isSymbol
       else { return nil }
       append(String(letters[index + 1]), look)
       return index + 2
     case "`":
-      guard let end = letters[(index + 1)..<range.upperBound].firstIndex(of: "`") else { return nil }
+      guard let end = letters[(index + 1)..<range.upperBound].firstIndex(of: "`") else {
+        return nil
+      }
       inner.isCode = true
       append(String(letters[(index + 1)..<end]), inner)
       return end + 1

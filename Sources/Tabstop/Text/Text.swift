@@ -19,7 +19,9 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
 
   /// A text for people, with its Markdown. There are no tables of translations: `tableName` and
   /// `comment` are for those who write them.
-  public nonisolated init(_ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil) {
+  public nonisolated init(
+    _ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil
+  ) {
     if key.pieces.isEmpty {
       guard Markdown.isPossible(in: key.text) else {
         self.init(verbatim: key.text)
@@ -138,7 +140,8 @@ final class TextNode: _ViewNode<Text> {
     gtk_label_set_xalign(label.opaque, alignment.fraction)
     if let lines = inherited.lineLimit {
       gtk_label_set_lines(label.opaque, Int32(lines))
-      gtk_label_set_ellipsize(label.opaque, style.traits?.values.truncation?.pango ?? PANGO_ELLIPSIZE_END)
+      gtk_label_set_ellipsize(
+        label.opaque, style.traits?.values.truncation?.pango ?? PANGO_ELLIPSIZE_END)
     } else {
       gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_NONE)
     }

@@ -17,7 +17,8 @@ extension [TextRun] {
   /// The same in Pango's markup, for `gtk_label_set_markup`.
   @MainActor func markup(on label: Widget) -> String {
     map { run in
-      let text = run.link.map { "<a href=\"\(escaped($0))\">\(escaped(run.text))</a>" }
+      let text =
+        run.link.map { "<a href=\"\(escaped($0))\">\(escaped(run.text))</a>" }
         ?? escaped(run.text)
       let attributes = run.style.pangoAttributes(on: label)
       return attributes.isEmpty ? text : "<span \(attributes)>\(text)</span>"
