@@ -22,6 +22,7 @@ struct GalleryPage: Identifiable {
     GalleryPage("profile", "Profile, edited in a sheet") { ProfilePage() },
     GalleryPage("notification", "Notification") { NotificationPage() },
     GalleryPage("log-in", "Log in") { LogInPage() },
+    GalleryPage("looks", "Looks of texts and controls") { LooksPage() },
     GalleryPage("presentations", "Sheet and alert focus") { PresentationsPage() },
     GalleryPage("keyboard-toolbar", "Keyboard toolbar") { KeyboardToolbarPage() },
     GalleryPage("search", "Search") { SearchPage() },

@@ -15,6 +15,7 @@ final class StyleSheet {
   private var paletteProvider = CSSProvider()
   private var isInstalled = false
   private var hasForms = false
+  private var hasLooks = false
   private var hasNavigation = false
   private var applicationSheets: [UnsafeRawBufferPointer] = []
 
@@ -64,6 +65,15 @@ final class StyleSheet {
     let forms = CSSProvider()
     forms.load(tabstop_forms_css, size: tabstop_forms_css_size)
     forms.add(priority: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+  }
+
+  /// Puts the part for what a program draws itself in force.
+  func needLooks() {
+    guard !hasLooks else { return }
+    hasLooks = true
+    let looks = CSSProvider()
+    looks.load(tabstop_looks_css, size: tabstop_looks_css_size)
+    looks.add(priority: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
 
   /// Puts the part for bars, tabs and lists in force.
