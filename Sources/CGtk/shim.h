@@ -31,7 +31,14 @@ static inline void tabstop_set_x11_program_class(const char *name) {
 static inline GType tabstop_type_string(void) { return G_TYPE_STRING; }
 static inline GType tabstop_type_int(void) { return G_TYPE_INT; }
 static inline GType tabstop_type_boolean(void) { return G_TYPE_BOOLEAN; }
+static inline GType tabstop_type_double(void) { return G_TYPE_DOUBLE; }
 static inline gboolean tabstop_is_editable(gpointer widget) { return GTK_IS_EDITABLE(widget); }
+static inline gboolean tabstop_is_label(gpointer widget) { return GTK_IS_LABEL(widget); }
+static inline gboolean tabstop_is_image(gpointer widget) { return GTK_IS_IMAGE(widget); }
+// A field to write in: a spin button's text is none.
+static inline gboolean tabstop_is_entry(gpointer widget) {
+  return (GTK_IS_EDITABLE(widget) && !GTK_IS_SPIN_BUTTON(widget)) || GTK_IS_TEXT_VIEW(widget);
+}
 
 // gtk_accessible_update_* take C varargs or arrays of GValue; these are the shapes used here.
 static inline void tabstop_accessible_set_string(GtkWidget *widget, GtkAccessibleProperty property,
@@ -56,6 +63,10 @@ static inline void tabstop_accessible_set_invalid(GtkWidget *widget, gboolean in
 static inline void tabstop_accessible_set_state(GtkWidget *widget, GtkAccessibleState state,
                                                 gboolean value) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), state, value, -1);
+}
+
+static inline void tabstop_accessible_set_expanded(GtkWidget *widget, gboolean expanded) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
 }
 
 static inline const GVariantType *tabstop_variant_type_variant(void) { return G_VARIANT_TYPE_VARIANT; }

@@ -5,6 +5,11 @@ public import CGtk
 extension Widget {
   /// Names the widget by a text that is not on screen.
   public func setAccessibleLabel(_ text: String) {
+    if let control {
+      // Beside a visible label Orca would say both.
+      control.resetLabelled()
+      return control.setAccessibleLabel(text)
+    }
     tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
   }
 
@@ -15,7 +20,23 @@ extension Widget {
     gtk_label_set_mnemonic_widget(label.opaque, pointer)
   }
 
+  /// Names the widget by a visible label that is another control's already.
+  public func setLabelled(by label: Widget) {
+    tabstop_accessible_set_relation(
+      pointer, GTK_ACCESSIBLE_RELATION_LABELLED_BY, label.pointer)
+  }
+
+  public func resetLabelled() {
+    gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+  }
+
+  /// Tells whether what this opens is open.
+  public func setExpanded(_ isExpanded: Bool) {
+    tabstop_accessible_set_expanded(pointer, isExpanded ? 1 : 0)
+  }
+
   public func setAccessibleDescription(_ text: String) {
+    if let control { return control.setAccessibleDescription(text) }
     tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
 

@@ -50,6 +50,15 @@ open class ObjectRef {
     return Int(g_value_get_int(&value))
   }
 
+  /// The value of a Boolean property.
+  public func booleanProperty(_ name: String) -> Bool {
+    var value = GValue()
+    g_value_init(&value, tabstop_type_boolean())
+    g_object_get_property(cast(to: GObject.self), name, &value)
+    defer { g_value_unset(&value) }
+    return g_value_get_boolean(&value) != 0
+  }
+
   /// Sets a Boolean property that has no setter of its own.
   public func setProperty(_ name: String, to flag: Bool) {
     var value = GValue()

@@ -11,6 +11,10 @@ public final class Widget: ObjectRef {
   /// painted behind it needs a widget of its own.
   public var hasMargins = false
 
+  /// The control in this row, which stands for it to assistive technology: names and descriptions
+  /// given to the row are the control's.
+  public weak var control: Widget?
+
   /// The layout of a widget made by `container(_:)`.
   public private(set) var layout: (any LayoutDelegate)?
 

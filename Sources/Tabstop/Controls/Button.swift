@@ -44,7 +44,9 @@ public struct ButtonRole: Hashable, Sendable {
   public static let cancel = ButtonRole(name: "cancel")
 }
 
-private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHost {
+private final class ButtonNode<Label: View>:
+  _ViewNode<Button<Label>>, WidgetHost, MenuItemSource
+{
   private let button = Widget(gtk_button_new())
   /// Holds a label that is more than a text.
   private var content: Widget?
@@ -140,8 +142,31 @@ private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHos
     let own = (view.label as? Text)?.style ?? TextStyle()
     var names = TextStyle(own, in: inherited).classes + inherited.buttonStyle.classes
     if view.role == .destructive { names.append("destructive-action") }
-    if inherited.isFormRow { names.append("form-button") }
+    if inherited.isFormRow { names += isWholeRow ? ["form-row", "row-button"] : ["form-button"] }
     classes.set(names, on: button)
+    if isWholeRow { alignLabel() }
+  }
+
+  /// A button of a section is a row of its own, unless it is to look like a button.
+  private var isWholeRow: Bool {
+    environment.inherited.isFormRow && environment.isInSection
+      && ![.bordered, .borderedProminent].contains(environment.inherited.buttonStyle)
+  }
+
+  private func alignLabel() {
+    button.expandsHorizontally = true
+    guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
+    gtk_widget_set_halign(label, GTK_ALIGN_START)
+  }
+
+  var menuEntries: [MenuEntry] {
+    let title = child?.plainText ?? plainLabel.content
+    return [
+      .item(
+        MenuItem(title: title, isEnabled: environment.isEnabled) { [unowned self] in
+          view.action()
+        })
+    ]
   }
 
   // MARK: Structure

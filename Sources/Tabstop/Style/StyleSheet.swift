@@ -15,6 +15,7 @@ final class StyleSheet {
   private var paletteProvider = CSSProvider()
   private var isInstalled = false
   private var hasForms = false
+  private var hasControls = false
   private var applicationSheets: [UnsafeRawBufferPointer] = []
 
   /// The class that carries `declarations`. Equal declarations share one. O(1); a new one costs
@@ -60,6 +61,15 @@ final class StyleSheet {
     let forms = CSSProvider()
     forms.load(tabstop_forms_css, size: tabstop_forms_css_size)
     forms.add(priority: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+  }
+
+  /// Puts the part for controls in force that many programs do not have.
+  func needControls() {
+    guard !hasControls else { return }
+    hasControls = true
+    let controls = CSSProvider()
+    controls.load(tabstop_controls_css, size: tabstop_controls_css_size)
+    controls.add(priority: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
 
   private func load(_ look: Appearance.Look) {

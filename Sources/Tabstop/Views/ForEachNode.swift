@@ -3,7 +3,7 @@ internal import GtkBridge
 
 /// Keeps one row per id, and reuses, moves, adds and removes rows as the ids tell.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  _ViewNode<ForEach<Data, ID, Content>>
+  _ViewNode<ForEach<Data, ID, Content>>, IdentifiedRows
 {
   private typealias Row = RowNode<Data.Element, Content>
   /// The elements that the rows show.
@@ -139,6 +139,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   // MARK: Structure
 
   override func forEachChild(_ visit: (_Node) -> Void) { rows.forEach(visit) }
+
+  func forEachRow(_ visit: (_Node, Any) -> Void) {
+    for (row, id) in zip(rows, ids) { visit(row, id) }
+  }
 
   override var lastWidget: Widget? {
     for row in rows.reversed() { if let widget = row.lastWidget { return widget } }
