@@ -77,7 +77,7 @@ private final class RadioButtonsNode<SelectionValue: Hashable, Content: View>:
 
   private func addButton() {
     let index = buttons.count
-    let button = RadioButton(group: buttons.first)
+    let button = RadioButton(group: buttons.first, isSegment: view.look == .segmented)
     widget.insert(button.widget, after: buttons.last?.widget)
     buttons.append(button)
     button.connection = SignalConnection(button.widget, "toggled", owner: self) { node, _ in
@@ -121,7 +121,10 @@ private final class RadioButton {
   var connection: SignalConnection?
   private var shown: (title: String, icon: String?)?
 
-  init(group: RadioButton?) {
+  private let isSegment: Bool
+
+  init(group: RadioButton?, isSegment: Bool) {
+    self.isSegment = isSegment
     widget.setRole(GTK_ACCESSIBLE_ROLE_RADIO)
     gtk_check_button_set_group(button, group?.button)
   }
@@ -135,7 +138,9 @@ private final class RadioButton {
     if let shown, shown == (option.title, option.icon) { return }
     shown = (option.title, option.icon)
     let content = Widget.box(vertical: false, spacing: 6)
-    gtk_widget_set_halign(content.pointer, GTK_ALIGN_CENTER)
+    // In a bar the labels stand in the middle of their segments.
+    content.expandsHorizontally = isSegment
+    if isSegment { gtk_widget_set_halign(content.pointer, GTK_ALIGN_CENTER) }
     var last: Widget?
     if let icon = option.icon {
       let image = Widget(gtk_image_new_from_icon_name(icon))

@@ -27,7 +27,10 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
   }
 
   private func changed() {
-    let isUp = gtk_spin_button_get_value(widget.opaque) > shown
+    let value = gtk_spin_button_get_value(widget.opaque)
+    // GtkAdjustment tells of a value that was set while it told of another once more.
+    guard value != shown else { return }
+    let isUp = value > shown
     let steps = view.steps
     Updater.shared.event {
       steps.onEditingChanged(true)

@@ -15,13 +15,17 @@ struct CalendarButton: _PrimitiveView {
 private final class CalendarButtonNode: ControlNode<CalendarButton> {
   private let calendar = CalendarWidget()
   private let fields: (hour: Widget, minute: Widget)?
+  private let popover = Widget(gtk_popover_new())
 
   init(_ view: CalendarButton, _ context: _Context) {
     fields =
       view.hasTime ? (TimeSpinner.make(limit: 23), TimeSpinner.make(limit: 59)) : nil
     super.init(view, context, widget: Widget(gtk_menu_button_new()))
-    gtk_menu_button_set_popover(widget.opaque, makePopover().pointer)
-    listen(to: "day-selected", of: calendar.widget) { [unowned self] _ in changed() }
+    fillPopover()
+    gtk_menu_button_set_popover(widget.opaque, popover.pointer)
+    for signal in CalendarWidget.signals {
+      listen(to: signal, of: calendar.widget) { [unowned self] _ in changed() }
+    }
     if let fields {
       fields.hour.setAccessibleLabel("Hour")
       fields.minute.setAccessibleLabel("Minute")
@@ -32,7 +36,7 @@ private final class CalendarButtonNode: ControlNode<CalendarButton> {
     join()
   }
 
-  private func makePopover() -> Widget {
+  private func fillPopover() {
     let content = Widget.box(vertical: true, spacing: 6)
     content.insert(calendar.widget, after: nil)
     if let fields {
@@ -44,9 +48,7 @@ private final class CalendarButtonNode: ControlNode<CalendarButton> {
       time.insert(fields.minute, after: colon)
       content.insert(time, after: calendar.widget)
     }
-    let popover = Widget(gtk_popover_new())
     gtk_popover_set_child(popover.cast(to: GtkPopover.self), content.pointer)
-    return popover
   }
 
   private func changed() {

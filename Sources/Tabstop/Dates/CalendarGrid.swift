@@ -16,12 +16,16 @@ private final class CalendarGridNode: ControlNode<CalendarGrid> {
   init(_ view: CalendarGrid, _ context: _Context) {
     calendar = CalendarWidget()
     super.init(view, context, widget: calendar.widget)
-    listen(to: "day-selected") { [unowned self] _ in
-      var value = self.view.value.untracked
-      calendar.read(into: &value)
-      input(value, to: self.view.value)
+    for signal in CalendarWidget.signals {
+      listen(to: signal) { [unowned self] _ in changed() }
     }
     join()
+  }
+
+  private func changed() {
+    var value = view.value.untracked
+    calendar.read(into: &value)
+    input(value, to: view.value)
   }
 
   override func show() {
@@ -34,6 +38,8 @@ private final class CalendarGridNode: ControlNode<CalendarGrid> {
 @MainActor
 struct CalendarWidget {
   let widget = Widget(gtk_calendar_new())
+  /// GTK 4.8: "day-selected" is not emitted when only the month or the year changes.
+  static let signals = ["day-selected", "notify::day", "notify::month", "notify::year"]
 
   /// Puts the day that it shows into `value`.
   func read(into value: inout CalendarTime) {
