@@ -33,12 +33,17 @@ static inline GType tabstop_type_int(void) { return G_TYPE_INT; }
 static inline GType tabstop_type_boolean(void) { return G_TYPE_BOOLEAN; }
 static inline GType tabstop_type_double(void) { return G_TYPE_DOUBLE; }
 static inline gboolean tabstop_is_editable(gpointer widget) { return GTK_IS_EDITABLE(widget); }
-static inline gboolean tabstop_is_label(gpointer widget) { return GTK_IS_LABEL(widget); }
 static inline gboolean tabstop_is_image(gpointer widget) { return GTK_IS_IMAGE(widget); }
 // A field to write in: a spin button's text is none.
 static inline gboolean tabstop_is_entry(gpointer widget) {
   return (GTK_IS_EDITABLE(widget) && !GTK_IS_SPIN_BUTTON(widget)) || GTK_IS_TEXT_VIEW(widget);
 }
+static inline gboolean tabstop_is_text_view(gpointer widget) { return GTK_IS_TEXT_VIEW(widget); }
+static inline gboolean tabstop_is_range(gpointer widget) {
+  return GTK_IS_RANGE(widget) || GTK_IS_SPIN_BUTTON(widget) || GTK_IS_LEVEL_BAR(widget) ||
+         GTK_IS_PROGRESS_BAR(widget);
+}
+static inline gboolean tabstop_is_label(gpointer widget) { return GTK_IS_LABEL(widget); }
 
 // gtk_accessible_update_* take C varargs or arrays of GValue; these are the shapes used here.
 static inline void tabstop_accessible_set_string(GtkWidget *widget, GtkAccessibleProperty property,
@@ -53,6 +58,10 @@ static inline void tabstop_accessible_set_relation(GtkWidget *widget, GtkAccessi
 
 static inline void tabstop_accessible_set_level(GtkWidget *widget, int level) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
+}
+
+static inline void tabstop_accessible_set_modal(GtkWidget *widget) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_MODAL, TRUE, -1);
 }
 
 static inline void tabstop_accessible_set_invalid(GtkWidget *widget, gboolean invalid) {

@@ -22,5 +22,8 @@ struct GalleryPage: Identifiable {
     GalleryPage("edit-tag", "Edit tag") { EditTagPage() },
     GalleryPage("poll", "Poll") { PollPage() },
     GalleryPage("controls", "Every control") { ControlsPage() },
+    GalleryPage("sign-up-errors", "Sign-up with an error per field") { SignUpErrorsPage() },
+    GalleryPage("notification", "Notification") { NotificationPage() },
+    GalleryPage("log-in", "Log in") { LogInPage() },
   ]
 }

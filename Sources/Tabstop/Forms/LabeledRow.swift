@@ -52,7 +52,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
     nameControls()
     source.controlsChanged = { [unowned self] in
       arrange()
-      box.control = source.primary
+      box.accessibleProxy = source.primary
     }
     let content = PartNode(view.content, contentContext) { [unowned self] in dress(content: $0) }
     self.content = content
