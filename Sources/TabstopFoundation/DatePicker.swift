@@ -128,7 +128,7 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection, nil, nil, displayedComponents, Text(title: titleKey))
+    self.init(selection, nil, nil, displayedComponents, Text(titleKey))
   }
 
   public init(
@@ -136,21 +136,21 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(
-      selection, range.lowerBound, range.upperBound, displayedComponents, Text(title: titleKey))
+      selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey))
   }
 
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection, range.lowerBound, nil, displayedComponents, Text(title: titleKey))
+    self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey))
   }
 
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection, nil, range.upperBound, displayedComponents, Text(title: titleKey))
+    self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey))
   }
 
   @_disfavoredOverload

@@ -41,7 +41,7 @@ extension Stepper where Label == _FormattedStepperLabel {
     self.init(
       value: value, step: step,
       label: {
-        _FormattedStepperLabel(title: Text(title: titleKey)) { format.format(value.wrappedValue) }
+        _FormattedStepperLabel(title: Text(titleKey)) { format.format(value.wrappedValue) }
       }, onEditingChanged: onEditingChanged)
   }
 
@@ -53,7 +53,7 @@ extension Stepper where Label == _FormattedStepperLabel {
     self.init(
       value: value, in: bounds, step: step,
       label: {
-        _FormattedStepperLabel(title: Text(title: titleKey)) { format.format(value.wrappedValue) }
+        _FormattedStepperLabel(title: Text(titleKey)) { format.format(value.wrappedValue) }
       }, onEditingChanged: onEditingChanged)
   }
 }

@@ -73,7 +73,7 @@ public struct Link<Label: View>: View {
 
 extension Link where Label == Text {
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
-    self.init(destination: destination) { Text(title: titleKey) }
+    self.init(destination: destination) { Text(titleKey) }
   }
 
   @_disfavoredOverload

@@ -496,6 +496,45 @@ final class ControlTests: DisplayTestCase {
     gtk_widget_activate_action_variant(control.pointer, "menu.i1", nil)
     runLoopUntilIdle()
     XCTAssertTrue(model.isOn)
+    gtk_menu_button_popdown(control.opaque)
+    runLoopUntilIdle()
+    window.close()
+  }
+
+  func testAContextMenuOpensByKeyboard() {
+    struct Page: View {
+      let journal: Journal
+      var body: some View {
+        Button("Thing") {}.contextMenu { Button("Explain") { journal.note("explained") } }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    let button = window.button("Thing")
+    for controller in controllers(of: button) {
+      if typeName(controller) == "GtkEventControllerKey" {
+        emit(
+          controller, "key-pressed", .number(Int(GDK_KEY_Menu)), .number(0), .number(0))
+      }
+      g_object_unref(controller)
+    }
+    runLoopUntilIdle()
+    let popovers = descendants(of: button).filter { typeName($0) == "GtkPopoverMenu" }
+    XCTAssertEqual(popovers.count, 1)
+    gtk_widget_activate_action_variant(button, "menu.i0", nil)
+    gtk_popover_popdown(UnsafeMutableRawPointer(popovers[0]).assumingMemoryBound(to: GtkPopover.self))
+    runLoopUntilIdle()
+    XCTAssertEqual(journal.take(), ["explained"])
+    XCTAssertFalse(descendants(of: button).contains { typeName($0) == "GtkPopoverMenu" })
+    window.close()
+  }
+
+  func testAPickerTakesAThousandOptions() {
+    let window = TestWindow(
+      Picker("Number", selection: .constant(999)) {
+        ForEach(0..<1000) { Text("\($0)") }
+      })
+    XCTAssertEqual(gtk_drop_down_get_selected(control(window, "GtkDropDown").opaque), 999)
     window.close()
   }
 

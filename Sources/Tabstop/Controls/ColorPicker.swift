@@ -26,7 +26,7 @@ extension ColorPicker where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
-    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title: titleKey) }
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
   @_disfavoredOverload

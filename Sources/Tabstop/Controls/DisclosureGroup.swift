@@ -50,7 +50,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
 extension DisclosureGroup where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-    self.init(content: content) { Text(title: titleKey) }
+    self.init(content: content) { Text(titleKey) }
   }
 
   @_disfavoredOverload
@@ -62,7 +62,7 @@ extension DisclosureGroup where Label == Text {
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
   ) {
-    self.init(isExpanded: isExpanded, content: content) { Text(title: titleKey) }
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
   @_disfavoredOverload

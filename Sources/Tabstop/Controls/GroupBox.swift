@@ -34,7 +34,7 @@ extension GroupBox where Label == EmptyView {
 
 extension GroupBox where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(title: titleKey), content: content)
+    self.init(label: Text(titleKey), content: content)
   }
 
   @_disfavoredOverload

@@ -63,7 +63,7 @@ extension Picker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, label: Text(title: titleKey), content: content)
+    self.init(selection: selection, label: Text(titleKey), content: content)
   }
 
   @_disfavoredOverload
@@ -77,7 +77,7 @@ extension Picker where Label == Text {
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) {
-    self.init(sources: sources, selection: selection, content: content) { Text(title: titleKey) }
+    self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
   }
 
   @_disfavoredOverload
@@ -95,7 +95,7 @@ extension Picker where Label == _TitleAndIcon {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      selection: selection, label: _TitleAndIcon(title: Text(title: titleKey), icon: systemImage),
+      selection: selection, label: _TitleAndIcon(title: Text(titleKey), icon: systemImage),
       content: content)
   }
 

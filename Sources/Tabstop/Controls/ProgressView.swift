@@ -52,7 +52,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
-    self.init { Text(title: titleKey) }
+    self.init { Text(titleKey) }
   }
 
   @_disfavoredOverload
@@ -76,7 +76,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) where Label == Text {
-    self.init(value: value, total: total) { Text(title: titleKey) }
+    self.init(value: value, total: total) { Text(titleKey) }
   }
 
   @_disfavoredOverload

@@ -74,7 +74,7 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label: { Text(title: titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
       onEditingChanged: onEditingChanged)
   }
 
@@ -93,7 +93,7 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      value: value, step: step, label: { Text(title: titleKey) },
+      value: value, step: step, label: { Text(titleKey) },
       onEditingChanged: onEditingChanged)
   }
 
@@ -111,7 +111,7 @@ extension Stepper where Label == Text {
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      value: value, in: bounds, step: step, label: { Text(title: titleKey) },
+      value: value, in: bounds, step: step, label: { Text(titleKey) },
       onEditingChanged: onEditingChanged)
   }
 

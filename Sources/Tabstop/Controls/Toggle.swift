@@ -31,7 +31,7 @@ public struct Toggle<Label: View>: View {
 
 extension Toggle where Label == Text {
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(title: titleKey) }
+    self.init(isOn: isOn) { Text(titleKey) }
   }
 
   @_disfavoredOverload
@@ -42,7 +42,7 @@ extension Toggle where Label == Text {
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
-    self.init(sources: sources, isOn: isOn) { Text(title: titleKey) }
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 
   @_disfavoredOverload
@@ -55,7 +55,7 @@ extension Toggle where Label == Text {
 
 extension Toggle where Label == _TitleAndIcon {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { _TitleAndIcon(title: Text(title: titleKey), icon: systemImage) }
+    self.init(isOn: isOn) { _TitleAndIcon(title: Text(titleKey), icon: systemImage) }
   }
 
   @_disfavoredOverload

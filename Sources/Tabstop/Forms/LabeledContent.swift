@@ -27,7 +27,7 @@ extension LabeledContent: View where Label: View, Content: View {
 @MainActor
 extension LabeledContent where Label == Text, Content: View {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(title: titleKey), content: content())
+    self.init(label: Text(titleKey), content: content())
   }
 
   @_disfavoredOverload
@@ -39,7 +39,7 @@ extension LabeledContent where Label == Text, Content: View {
 @MainActor
 extension LabeledContent where Label == Text, Content == Text {
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
-    self.init(label: Text(title: titleKey), content: Text(value))
+    self.init(label: Text(titleKey), content: Text(value))
   }
 
   @_disfavoredOverload

@@ -40,7 +40,7 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 @MainActor
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(title: titleKey), footer: EmptyView(), content: content())
+    self.init(header: Text(titleKey), footer: EmptyView(), content: content())
   }
 
   @_disfavoredOverload
@@ -54,7 +54,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      header: Text(title: titleKey), footer: EmptyView(), content: content(),
+      header: Text(titleKey), footer: EmptyView(), content: content(),
       isExpanded: isExpanded)
   }
 

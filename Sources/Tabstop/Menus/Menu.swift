@@ -45,7 +45,7 @@ public struct Menu<Label: View, Content: View>: View {
 
 extension Menu where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title: titleKey) }
+    self.init(content: content) { Text(titleKey) }
   }
 
   @_disfavoredOverload
@@ -57,7 +57,7 @@ extension Menu where Label == Text {
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
-    self.init(content: content, label: { Text(title: titleKey) }, primaryAction: primaryAction)
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
   @_disfavoredOverload
@@ -72,7 +72,7 @@ extension Menu where Label == _TitleAndIcon {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { _TitleAndIcon(title: Text(title: titleKey), icon: systemImage) }
+    self.init(content: content) { _TitleAndIcon(title: Text(titleKey), icon: systemImage) }
   }
 
   @_disfavoredOverload

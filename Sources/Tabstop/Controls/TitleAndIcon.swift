@@ -1,8 +1,3 @@
-extension Text {
-  /// The text of a control's title.
-  package init(title: LocalizedStringKey) { self.init(verbatim: title.text) }
-}
-
 /// An icon before a text: what `systemImage:` gives a control for a label.
 public struct _TitleAndIcon: _PlainView {
   let title: Text
