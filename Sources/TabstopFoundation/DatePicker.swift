@@ -25,7 +25,10 @@ public struct DatePicker<Label: View>: View {
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
 
-  init(_ selection: Binding<Date>, _ low: Date?, _ high: Date?, _ components: Components, _ label: Label) {
+  init(
+    _ selection: Binding<Date>, _ low: Date?, _ high: Date?, _ components: Components,
+    _ label: Label
+  ) {
     self.selection = selection
     self.low = low
     self.high = high
@@ -64,7 +67,8 @@ public struct DatePicker<Label: View>: View {
   public var body: some View {
     CalendarControl(
       label: label, value: value, hasDate: components.contains(.date),
-      hasTime: components.contains(.hourAndMinute), shape: isInline ? .inline : .compact, text: text)
+      hasTime: components.contains(.hourAndMinute), shape: isInline ? .inline : .compact, text: text
+    )
   }
 
   private var calendar: Calendar {

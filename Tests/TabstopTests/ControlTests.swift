@@ -49,6 +49,16 @@ final class ControlTests: DisplayTestCase {
     runLoopUntilIdle()
   }
 
+  private func pressKey(_ key: Int32, on widget: Widget) {
+    for controller in controllers(of: widget.pointer) {
+      if typeName(controller) == "GtkEventControllerKey" {
+        emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0))
+      }
+      g_object_unref(controller)
+    }
+    runLoopUntilIdle()
+  }
+
   // MARK: Toggle
 
   func testAToggleIsASwitchNamedByItsLabel() {
@@ -263,6 +273,9 @@ final class ControlTests: DisplayTestCase {
     gtk_spin_button_spin(control.opaque, GTK_SPIN_STEP_FORWARD, 1)
     runLoopUntilIdle()
     XCTAssertEqual(model.number, 4)
+    pressKey(GDK_KEY_Down, on: control)
+    XCTAssertEqual(model.number, 3)
+    XCTAssertEqual(journal.take().count, 2)
     model.number = 2
     runLoopUntilIdle()
     XCTAssertEqual(gtk_spin_button_get_value(control.opaque), 2)
@@ -511,18 +524,12 @@ final class ControlTests: DisplayTestCase {
     let journal = Journal()
     let window = TestWindow(Page(journal: journal))
     let button = window.button("Thing")
-    for controller in controllers(of: button) {
-      if typeName(controller) == "GtkEventControllerKey" {
-        emit(
-          controller, "key-pressed", .number(Int(GDK_KEY_Menu)), .number(0), .number(0))
-      }
-      g_object_unref(controller)
-    }
-    runLoopUntilIdle()
+    pressKey(GDK_KEY_Menu, on: Widget(button))
     let popovers = descendants(of: button).filter { typeName($0) == "GtkPopoverMenu" }
     XCTAssertEqual(popovers.count, 1)
     gtk_widget_activate_action_variant(button, "menu.i0", nil)
-    gtk_popover_popdown(UnsafeMutableRawPointer(popovers[0]).assumingMemoryBound(to: GtkPopover.self))
+    gtk_popover_popdown(
+      UnsafeMutableRawPointer(popovers[0]).assumingMemoryBound(to: GtkPopover.self))
     runLoopUntilIdle()
     XCTAssertEqual(journal.take(), ["explained"])
     XCTAssertFalse(descendants(of: button).contains { typeName($0) == "GtkPopoverMenu" })

@@ -23,7 +23,28 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
     gtk_editable_set_width_chars(widget.opaque, 0)
     gtk_editable_set_max_width_chars(widget.opaque, 0)
     listen(to: "value-changed") { [unowned self] _ in changed() }
+    takeKeys()
     join()
+  }
+
+  /// GTK 4.8: a spin button whose text cannot be edited does not take its own keys.
+  private func takeKeys() {
+    let keys = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
+    gtk_event_controller_set_propagation_phase(keys.opaque, GTK_PHASE_CAPTURE)
+    // The widget takes over the reference that the constructor gave.
+    gtk_widget_add_controller(widget.pointer, keys.opaque)
+    listen(to: "key-pressed", of: keys) { [unowned self] arguments in
+      let direction: GtkSpinType
+      switch Int32(bitPattern: arguments.uint(0)) {
+      case GDK_KEY_Up, GDK_KEY_KP_Up, GDK_KEY_plus, GDK_KEY_KP_Add:
+        direction = GTK_SPIN_STEP_FORWARD
+      case GDK_KEY_Down, GDK_KEY_KP_Down, GDK_KEY_minus, GDK_KEY_KP_Subtract:
+        direction = GTK_SPIN_STEP_BACKWARD
+      default: return
+      }
+      gtk_spin_button_spin(widget.opaque, direction, view.steps.step)
+      arguments.answer(true)
+    }
   }
 
   private func changed() {

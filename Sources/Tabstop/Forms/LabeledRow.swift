@@ -146,6 +146,8 @@ private final class LabeledRowNode<Label: View, Content: View>:
     } else {
       box.removeClass("labeled-field")
     }
+    // A field has no edges of its own in a row: the row shows the focus. Other controls do.
+    if isField { box.removeClass("controls") } else { box.addClass("controls") }
     content?.forEachWidget { _ = dress(content: $0) }
     host.layoutChanged(of: box)
   }

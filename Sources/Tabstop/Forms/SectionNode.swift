@@ -50,6 +50,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
     let row = Widget.container(LayeredLayout())
     row.addClass("form-row")
     row.addClass("horizontal")
+    if tabstop_is_button(widget.raw) != 0 { row.addClass("controls") }
     row.expandsHorizontally = true
     if tabstop_is_label(widget.raw) != 0 {
       gtk_label_set_xalign(widget.opaque, 0)

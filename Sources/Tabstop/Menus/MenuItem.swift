@@ -106,15 +106,17 @@ final class MenuModel {
     switch item.mark {
     case .none: action = Owned(g_simple_action_new(name, nil)).object
     case .check(let isOn):
-      action = Owned(
-        g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0))
-      ).object
+      action =
+        Owned(
+          g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0))
+        ).object
     case .radio(let isOn):
       // A target makes it a radio item, chosen when its state is the target.
-      action = Owned(
-        g_simple_action_new_stateful(
-          name, tabstop_variant_type_string(), g_variant_new_string(isOn ? "on" : "off"))
-      ).object
+      action =
+        Owned(
+          g_simple_action_new_stateful(
+            name, tabstop_variant_type_string(), g_variant_new_string(isOn ? "on" : "off"))
+        ).object
       target = "::on"
     }
     g_simple_action_set_enabled(action.opaque, item.isEnabled ? 1 : 0)
