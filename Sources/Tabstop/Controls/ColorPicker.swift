@@ -57,11 +57,8 @@ private final class ColorButtonNode: ControlNode<ColorButton> {
       input(Color(value), to: self.view.color)
     }
     join()
-    // GTK 4.8: the focus is on the button inside, which has to be named itself.
-    if let title = environment.inherited.label?.text,
-      let button = gtk_widget_get_first_child(widget.pointer)
-    {
-      Widget(button).setAccessibleLabel(title)
+    if let title = environment.inherited.label?.text {
+      widget.setAccessibleLabelOfInnerButton(title)
       gtk_color_button_set_title(widget.opaque, title)
     }
   }

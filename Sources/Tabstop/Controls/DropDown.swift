@@ -27,11 +27,6 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
     join()
   }
 
-  /// GTK 4.8: the focus is on the button inside, which has to be named itself.
-  private var button: Widget? {
-    gtk_widget_get_first_child(widget.pointer).map { Widget($0) }
-  }
-
   override func show() {
     guard let content else { return }
     let selection = track { view.selection.wrappedValue }
@@ -50,7 +45,8 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
     }
     let name = environment.inherited.label?.text ?? ""
     let value = index.map { options[$0].title } ?? ""
-    button?.setAccessibleLabel([name, value].filter { !$0.isEmpty }.joined(separator: " "))
+    widget.setAccessibleLabelOfInnerButton(
+      [name, value].filter { !$0.isEmpty }.joined(separator: " "))
   }
 
   private func showTitles() {

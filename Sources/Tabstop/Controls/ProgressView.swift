@@ -26,11 +26,14 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
             label: label.map { .init(content: AnyView($0)) },
             currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) })))
     } else if look == .linear || (look == .automatic && isBar) {
-      VStack(alignment: .leading, spacing: 6) {
-        label
-        ProgressBar(fraction: value)
-        currentValueLabel?.font(.caption).foregroundColor(.secondary)
-      }
+      LabeledRow(
+        label: label,
+        content: VStack(alignment: .leading, spacing: 6) {
+          ProgressBar(fraction: value)
+          currentValueLabel?.font(.caption).foregroundColor(.secondary)
+        }, shape: .stacked
+      )
+      .environment(\.inherited.isFormRow, false)
     } else {
       HStack(spacing: 12) {
         // A label that is seen is read, too.

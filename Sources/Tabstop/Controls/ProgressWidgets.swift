@@ -50,6 +50,11 @@ private final class ProgressBarNode: _ViewNode<ProgressBar> {
     StyleSheet.shared.needControls()
     widget.expandsHorizontally = true
     widget.isStretchable = true
+    if let label = environment.inherited.label, !label.text.isEmpty {
+      label.name(widget)
+    } else {
+      widget.setAccessibleLabel("Progress")
+    }
     evaluate()
   }
 
@@ -85,5 +90,6 @@ private final class ProgressBarNode: _ViewNode<ProgressBar> {
   override func unmount() {
     super.unmount()
     stopPulse()
+    environment.inherited.label?.forget(widget)
   }
 }

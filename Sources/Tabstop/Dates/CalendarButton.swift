@@ -72,9 +72,8 @@ private final class CalendarButtonNode: ControlNode<CalendarButton> {
     }
     let text = view.text(value)
     gtk_menu_button_set_label(widget.opaque, text)
-    // GTK 4.8: the focus is on the button inside, which has to be named itself.
-    guard let button = gtk_widget_get_first_child(widget.pointer) else { return }
     let title = environment.inherited.label?.text ?? ""
-    Widget(button).setAccessibleLabel([title, text].filter { !$0.isEmpty }.joined(separator: " "))
+    widget.setAccessibleLabelOfInnerButton(
+      [title, text].filter { !$0.isEmpty }.joined(separator: " "))
   }
 }

@@ -147,13 +147,11 @@ private final class MenuButtonNode<Label: View, Content: View>:
     gtk_menu_button_set_always_show_arrow(widget.opaque, environment.menuShowsIndicator ? 1 : 0)
   }
 
-  /// GTK 4.8: the focus is on the button inside, which has to be named itself.
   private func nameAfterLabel() {
     guard let label, environment.inherited.label == nil else { return }
     let text = view.isArrowOnly ? "More" : label.plainText
     widget.setAccessibleLabel(text)
-    guard let button = gtk_widget_get_first_child(widget.pointer) else { return }
-    Widget(button).setAccessibleLabel(text)
+    widget.setAccessibleLabelOfInnerButton(text)
   }
 
   override func textChangedInside() { nameAfterLabel() }
