@@ -23,7 +23,9 @@ struct GalleryPage: Identifiable {
     GalleryPage("poll", "Poll") { PollPage() },
     GalleryPage("controls", "Every control") { ControlsPage() },
     GalleryPage("sign-up-errors", "Sign-up with an error per field") { SignUpErrorsPage() },
+    GalleryPage("profile", "Profile, edited in a sheet") { ProfilePage() },
     GalleryPage("notification", "Notification") { NotificationPage() },
     GalleryPage("log-in", "Log in") { LogInPage() },
+    GalleryPage("presentations", "Sheet and alert focus") { PresentationsPage() },
   ]
 }

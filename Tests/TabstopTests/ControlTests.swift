@@ -119,11 +119,11 @@ final class ControlTests: DisplayTestCase {
     emit(check.raw, "activate")
     runLoopUntilIdle()
     XCTAssertTrue(model.isOn)
-    XCTAssertTrue(button.booleanProperty("active"))
+    XCTAssertTrue(button.flagProperty("active"))
     emit(button.raw, "clicked")
     runLoopUntilIdle()
     XCTAssertFalse(model.isOn)
-    XCTAssertFalse(check.booleanProperty("active"))
+    XCTAssertFalse(check.flagProperty("active"))
     window.close()
   }
 
@@ -229,7 +229,7 @@ final class ControlTests: DisplayTestCase {
     let model = Model()
     let window = TestWindow(Page(model: model))
     let buttons = window.all("GtkCheckButton").map { Widget($0) }
-    XCTAssertEqual(buttons.map { $0.booleanProperty("active") }, [false, true, false])
+    XCTAssertEqual(buttons.map { $0.flagProperty("active") }, [false, true, false])
     XCTAssertTrue(buttons.allSatisfy { hasRole($0, GTK_ACCESSIBLE_ROLE_RADIO) })
     window.tab()
     XCTAssertEqual(window.focus, "b", "Tab goes to the chosen one")
@@ -238,10 +238,10 @@ final class ControlTests: DisplayTestCase {
     XCTAssertEqual(model.choice, "c")
     model.choice = "a"
     runLoopUntilIdle()
-    XCTAssertEqual(buttons.map { $0.booleanProperty("active") }, [true, false, false])
+    XCTAssertEqual(buttons.map { $0.flagProperty("active") }, [true, false, false])
     model.choice = nil
     runLoopUntilIdle()
-    XCTAssertEqual(buttons.map { $0.booleanProperty("active") }, [false, false, false])
+    XCTAssertEqual(buttons.map { $0.flagProperty("active") }, [false, false, false])
     XCTAssertNil(model.choice)
     window.close()
   }
