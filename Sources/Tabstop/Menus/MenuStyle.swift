@@ -34,8 +34,6 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-/// Whether something is shown. Mirrors SwiftUI's `Visibility`.
-public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
 private struct MenuBorderlessKey: EnvironmentKey {
   static var defaultValue: Bool { false }
