@@ -25,7 +25,7 @@ struct PickerOption {
     if let tagged = node as? any TaggedNode {
       options.append(PickerOption(node, tag: tagged.tag))
     } else if let loop = node as? any IdentifiedRows {
-      loop.forEachRow { row, id in
+      loop.forEachRow { id, row in
         let count = options.count
         row.forEachChild { collect($0, implicit: id, into: &options) }
         // A row that is several views, or stands in a container of its own.
@@ -51,11 +51,6 @@ struct PickerOption {
     self.tag = tag
     isEnabled = node.environment.isEnabled
   }
-}
-
-/// A `ForEach`, which knows the id of each row's element.
-protocol IdentifiedRows: _Node {
-  func forEachRow(_ visit: (_ row: _Node, _ id: Any) -> Void)
 }
 
 /// A `Section`, whose header is none of its rows.

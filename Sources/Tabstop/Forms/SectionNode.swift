@@ -3,7 +3,7 @@ internal import GtkBridge
 
 /// A box with a title, rows, and a footer below each other.
 final class SectionNode<Header: View, Content: View, Footer: View>:
-  _ViewNode<Section<Header, Content, Footer>>, WidgetHost, SectionedNode
+  _ViewNode<Section<Header, Content, Footer>>, WidgetHost, SectionedNode, RowsContainer
 {
   private let box = Widget.box(vertical: true)
   private var header: PartNode<SectionHeader<Header>>?

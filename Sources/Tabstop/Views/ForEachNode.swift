@@ -3,7 +3,7 @@ internal import GtkBridge
 
 /// Keeps one row per id, and reuses, moves, adds and removes rows as the ids tell.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  _ViewNode<ForEach<Data, ID, Content>>, IdentifiedRows
+  _ViewNode<ForEach<Data, ID, Content>>
 {
   private typealias Row = RowNode<Data.Element, Content>
   /// The elements that the rows show.
@@ -139,8 +139,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func forEachChild(_ visit: (_Node) -> Void) { rows.forEach(visit) }
 
-  func forEachRow(_ visit: (_Node, Any) -> Void) {
-    for (row, id) in zip(rows, ids) { visit(row, id) }
+  /// The rows with their ids, in order.
+  func forEachIdentified(_ visit: (ID, _Node) -> Void) {
+    for (id, row) in zip(ids, rows) { visit(id, row) }
   }
 
   override var lastWidget: Widget? {

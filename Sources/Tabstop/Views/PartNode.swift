@@ -3,7 +3,7 @@ internal import GtkBridge
 
 /// One of several places for content that a node has below it. It dresses each widget for its
 /// place, and hands what then stands for the widget to the host.
-final class PartNode<Content: View>: _ViewNode<Content>, WidgetHost {
+final class PartNode<Content: View>: _ViewNode<Content>, WidgetHost, RowsContainer {
   private var child: _ViewNode<Content>!
   private let dress: (Widget) -> Widget
   /// What stands in the host for widgets that have been given something around them.
