@@ -72,7 +72,8 @@ private final class ButtonNode<Label: View>:
     applyShortcut()
     environment.dialogActions?.add(
       self, button, role: view.role, shortcut: environment.inherited.keyboardShortcut,
-      item: control.item)
+      item: control.item
+    ) { [unowned self] in press() }
   }
 
   private func press() {

@@ -70,8 +70,8 @@ final class KeyboardShortcuts {
   /// What takes keys that no shortcut is for, the innermost last: a page that goes back by Escape.
   private var fallbacks: [(owner: ObjectIdentifier, take: (UInt32, EventModifiers) -> Bool)] = []
   private var connection: SignalConnection?
-  /// What Escape does where no shortcut takes it.
-  var onEscape: () -> Bool = { false }
+  /// What takes a key that is no button's shortcut.
+  var fallback: (KeyboardShortcut) -> Bool = { _ in false }
 
   /// Ties a shortcut to `owner`, at the place of the one that it has.
   func add(_ shortcut: KeyboardShortcut, of owner: _Node, press: @escaping () -> Bool) {
@@ -115,12 +115,16 @@ final class KeyboardShortcuts {
       return true
     }
     if fallbacks.reversed().contains(where: { $0.take(key, held) }) { return true }
-    return pressed == .cancelAction && onEscape()
+    return pressed.map(fallback) ?? false
   }
 
   /// Presses the default button, if there is one that can be pressed.
   func pressDefault() -> Bool {
-    entries.contains { $0.shortcut == .defaultAction && $0.press() }
+    perform(.defaultAction)
+  }
+
+  private func perform(_ shortcut: KeyboardShortcut) -> Bool {
+    entries.contains { $0.shortcut == shortcut && $0.press() } || fallback(shortcut)
   }
 }
 
