@@ -34,7 +34,6 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-
 private struct MenuBorderlessKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
