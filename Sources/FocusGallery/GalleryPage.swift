@@ -18,6 +18,10 @@ struct GalleryPage: Identifiable {
   /// The forms first, then a page for each further part of the focus API.
   static let all: [GalleryPage] = [
     GalleryPage("create-account", "Create account") { CreateAccountPage() },
+    GalleryPage("add-server", "Add server") { AddServerPage() },
+    GalleryPage("edit-tag", "Edit tag") { EditTagPage() },
+    GalleryPage("poll", "Poll") { PollPage() },
+    GalleryPage("controls", "Every control") { ControlsPage() },
     GalleryPage("sign-up-errors", "Sign-up with an error per field") { SignUpErrorsPage() },
     GalleryPage("profile", "Profile, edited in a sheet") { ProfilePage() },
     GalleryPage("notification", "Notification") { NotificationPage() },

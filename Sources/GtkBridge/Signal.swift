@@ -1,4 +1,4 @@
-internal import CGtk
+public import CGtk
 
 /// What a signal carries: its parameters after the instance, and its return value.
 public struct SignalArguments {
@@ -7,6 +7,10 @@ public struct SignalArguments {
 
   public func uint(_ index: Int) -> UInt32 { g_value_get_uint(values! + 1 + index) }
   public func double(_ index: Int) -> Double { g_value_get_double(values! + 1 + index) }
+  /// The kind of the event that an event controller hands on.
+  public func eventType(_ index: Int) -> GdkEventType {
+    gdk_event_get_event_type(OpaquePointer(g_value_peek_pointer(values! + 1 + index)))
+  }
   public func flags(_ index: Int) -> UInt32 { g_value_get_flags(values! + 1 + index) }
 
   /// Answers a signal that returns a Boolean (`true` stops the event).

@@ -93,7 +93,9 @@ public struct ButtonRole: Hashable, Sendable {
   public static let confirm = ButtonRole(name: "confirm")
 }
 
-private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHost {
+private final class ButtonNode<Label: View>:
+  _ViewNode<Button<Label>>, WidgetHost, MenuItemSource
+{
   private let button = Widget(gtk_button_new())
   /// Holds a label that is more than a text.
   private var content: Widget?
@@ -275,13 +277,41 @@ private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHos
     let own = (view.label as? Text)?.style ?? TextStyle()
     var names = TextStyle(own, in: inherited).classes + inherited.buttonStyle.classes
     if view.role == .destructive { names.append("destructive-action") }
-    if inherited.isFormRow { names.append("form-button") }
     names += shapeClasses
     if isBare {
-      StyleSheet.shared.needLooks()
+      StyleSheet.shared.need(.looks)
       names = ["bare"]
     }
+    if isWholeRow {
+      names += ["form-row", "row-button"]
+    } else if inherited.isFormRow && !isBare {
+      names.append("form-button")
+    }
     classes.set(names, on: button)
+    if isWholeRow { alignLabel() }
+  }
+
+  /// A button of a section is a row of its own, unless it is to look like a button.
+  private var isWholeRow: Bool {
+    environment.inherited.isFormRow && environment.isInSection
+      && ![.bordered, .borderedProminent].contains(environment.inherited.buttonStyle)
+  }
+
+  private func alignLabel() {
+    button.expandsHorizontally = true
+    guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
+    let fills = gtk_widget_compute_expand(label, GTK_ORIENTATION_HORIZONTAL) != 0
+    gtk_widget_set_halign(label, fills ? GTK_ALIGN_FILL : GTK_ALIGN_START)
+  }
+
+  var menuEntries: [MenuEntry] {
+    let title = child?.plainText ?? plainLabel.content
+    return [
+      .item(
+        MenuItem(title: title, isEnabled: environment.isEnabled) { [unowned self] in
+          view.action()
+        })
+    ]
   }
 
   private var shapeClasses: [String] {

@@ -58,7 +58,7 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
     buffer = ObjectRef(
       UnsafeMutableRawPointer(gtk_text_view_get_buffer(textView.cast(to: GtkTextView.self))))
     super.init(view, context)
-    StyleSheet.shared.needLooks()
+    StyleSheet.shared.need(.looks)
     build()
     if let label = view.entry?.label {
       unseenLabel = UnseenText(label, below: self) { [unowned self] in applyTitle() }

@@ -341,7 +341,7 @@ private final class EntryNode: _ViewNode<EntryView> {
     let inherited = environment.inherited
     let style = TextStyle(TextStyle(), in: inherited)
     classes.set(style.classes + inherited.textFieldStyle.classes, on: entry)
-    if inherited.textFieldStyle == .plain { StyleSheet.shared.needLooks() }
+    if inherited.textFieldStyle == .plain { StyleSheet.shared.need(.looks) }
     let alignment = inherited.textAlignment.fraction
     if alignment != gtk_editable_get_alignment(entry.opaque) {
       gtk_editable_set_alignment(entry.opaque, alignment)

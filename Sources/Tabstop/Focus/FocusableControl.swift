@@ -60,6 +60,7 @@ final class FocusableControl {
 
   func unmount() {
     owner.window.focusables[widget.raw] = nil
+    owner.environment.inherited.label?.forget(widget)
     scope.remove(item)
     leaveTargets()
   }

@@ -54,7 +54,7 @@ struct PaintModifier: Decoration {
     guard widget.hasMargins || widget.paintRank >= rank.rawValue else { return nil }
     let wrapper = Widget.container(LayeredLayout())
     // A field in a box that is drawn around it has none of its own.
-    StyleSheet.shared.needLooks()
+    StyleSheet.shared.need(.looks)
     wrapper.addClass("painted")
     return wrapper
   }
