@@ -97,9 +97,9 @@ private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHos
       return
     }
     window.shortcuts.add(shortcut, of: self) { [unowned self] in
-      // As far as the button could be pressed by the pointer.
+      // As far as the button can be used, and its page is not covered by another.
       guard gtk_widget_is_sensitive(button.pointer) != 0,
-        gtk_widget_is_visible(button.pointer) != 0
+        environment.pageAppearance?.isShown != false
       else { return false }
       press()
       return true
