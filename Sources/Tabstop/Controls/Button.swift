@@ -87,7 +87,9 @@ private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHos
     }
     window.shortcuts.add(shortcut, of: self) { [unowned self] in
       // As far as the button could be pressed by the pointer.
-      guard gtk_widget_is_sensitive(button.pointer) != 0 else { return false }
+      guard gtk_widget_is_sensitive(button.pointer) != 0,
+        gtk_widget_is_visible(button.pointer) != 0
+      else { return false }
       Updater.shared.event(view.action)
       return true
     }
