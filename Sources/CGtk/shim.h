@@ -32,6 +32,7 @@ static inline GType tabstop_type_string(void) { return G_TYPE_STRING; }
 static inline GType tabstop_type_int(void) { return G_TYPE_INT; }
 static inline GType tabstop_type_boolean(void) { return G_TYPE_BOOLEAN; }
 static inline gboolean tabstop_is_editable(gpointer widget) { return GTK_IS_EDITABLE(widget); }
+static inline GType tabstop_object_type(gpointer object) { return G_OBJECT_TYPE(object); }
 static inline gboolean tabstop_is_text_view(gpointer widget) { return GTK_IS_TEXT_VIEW(widget); }
 static inline gboolean tabstop_is_range(gpointer widget) {
   return GTK_IS_RANGE(widget) || GTK_IS_SPIN_BUTTON(widget) || GTK_IS_LEVEL_BAR(widget) ||

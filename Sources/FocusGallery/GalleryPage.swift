@@ -21,5 +21,11 @@ struct GalleryPage: Identifiable {
     GalleryPage("sign-up-errors", "Sign-up with an error per field") { SignUpErrorsPage() },
     GalleryPage("notification", "Notification") { NotificationPage() },
     GalleryPage("log-in", "Log in") { LogInPage() },
+    GalleryPage("default-focus", "Default focus and reset") { DefaultFocusPage() },
+    GalleryPage("scopes", "Focus scopes") { ScopesPage() },
+    GalleryPage("submit-scope", "Submit scopes") { SubmitScopePage() },
+    GalleryPage("focused-values", "Focused values") { FocusedValuesPage() },
+    GalleryPage("key-presses", "Key presses") { KeyPressesPage() },
+    GalleryPage("focusable", "A focusable view") { FocusablePage() },
   ]
 }

@@ -12,6 +12,9 @@ final class WindowContext {
   /// The widget that has or last had the focus: what speaks, and where Tab goes on from.
   private var lastFocused: Widget?
   let shortcuts = KeyboardShortcuts()
+  /// The keys that views around the focus ask for; made with the first that does.
+  private(set) lazy var keys = FocusedKeys(self)
+  private(set) lazy var scrollDismissal = ScrollDismissal(self)
   private var root: RootNode?
   private var connections: [SignalConnection] = []
   private var isMovingFocus = false
@@ -54,6 +57,7 @@ final class WindowContext {
 
   private func activationChanged() {
     coordinator.windowDidChangeActivation(isActive: isActive)
+    FocusedValuesStore.shared.setNeedsRefresh()
     if isActive { accessibilityFocusIfUsed?.coordinator.retry() }
   }
 
@@ -77,6 +81,8 @@ final class WindowContext {
     root = nil
     connections = []
     lastFocused = nil
+    for label in hiddenLabels.values { gtk_widget_unparent(label.pointer) }
+    hiddenLabels = [:]
     Updater.shared.remove(self)
   }
 
@@ -100,7 +106,7 @@ final class WindowContext {
 
   // MARK: Focus
 
-  private var focusWidget: UnsafeMutablePointer<GtkWidget>? {
+  var focusWidget: UnsafeMutablePointer<GtkWidget>? {
     gtk_window_get_focus(widget.cast(to: GtkWindow.self))
   }
 
@@ -122,6 +128,14 @@ final class WindowContext {
       next = gtk_widget_get_parent(candidate)
     }
     return nil
+  }
+
+  /// The control that has the focus.
+  var focusedControl: FocusableControl? { coordinator.focusedNode?.owner as? FocusableControl }
+
+  /// The person puts the focus away: by scrolling, say.
+  func dismissFocus() {
+    gtk_window_set_focus(widget.cast(to: GtkWindow.self), nil)
   }
 
   private func moveFocus(to node: FocusNode?) -> Bool {
@@ -192,6 +206,20 @@ final class WindowContext {
   /// Has a screen reader say `text`.
   func announce(_ text: String) {
     Announcer.say(text, in: widget, lastFocused: lastFocusedHere)
+  }
+
+  // MARK: Descriptions
+
+  private var hiddenLabels: [String: Widget] = [:]
+
+  /// A text that is not on screen and describes fields for assistive technology.
+  func hiddenLabel(_ text: String) -> Widget {
+    if let label = hiddenLabels[text] { return label }
+    let label = Widget(gtk_label_new(text))
+    label.isVisible = false
+    gtk_widget_set_parent(label.pointer, widget.pointer)
+    hiddenLabels[text] = label
+    return label
   }
 
   // MARK: Errors
