@@ -81,7 +81,7 @@ final class FocusableTests: DisplayTestCase {
   func testTheRingCanBeTakenAway() {
     let (window, ability, _) = open()
     let card = window.all.first { gtk_widget_has_css_class($0, "focusable") != 0 }!
-    let name = StyleSheet.shared.className(for: "outline-style: none")
+    let name = StyleSheet.shared.className(for: "outline-style: none;")
     XCTAssertEqual(gtk_widget_has_css_class(card, name), 0)
     ability.hasEffect = false
     runLoopUntilIdle()

@@ -1,3 +1,4 @@
+internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
@@ -39,8 +40,11 @@ final class FocusableControl {
     let label = owner.environment.inherited.submitLabel
     guard label != submitLabel else { return }
     submitLabel = label
+    let before = hint
     hint = SubmitHint(label, on: widget)
-    if hint != nil { describe(error: nil, "") }
+    guard hint != nil || before != nil else { return }
+    if hint == nil { gtk_widget_set_has_tooltip(widget.pointer, 0) }
+    describe(error: nil, "")
   }
 
   /// The focus ring, unless a `focusEffectDisabled` around takes it away.
@@ -49,7 +53,7 @@ final class FocusableControl {
     guard isEnabled == hidesFocusEffect else { return }
     hidesFocusEffect = !isEnabled
     effect.set(
-      isEnabled ? [] : [StyleSheet.shared.className(for: "outline-style: none")], on: widget)
+      isEnabled ? [] : [StyleSheet.shared.className(for: "outline-style: none;")], on: widget)
   }
 
   private func joinTargets() {

@@ -30,6 +30,10 @@ final class FocusedKeys {
       SignalConnection(window.widget, "notify::focus-widget", owner: self) { keys, _ in
         keys.followComposition()
       },
+      SignalConnection(window.widget, "notify::is-active", owner: self) { keys, _ in
+        // Another window may get the release.
+        keys.held.removeAll()
+      },
     ]
     // The window takes over the reference that the constructor gave.
     gtk_widget_add_controller(window.widget.pointer, controller.opaque)
