@@ -19,6 +19,7 @@ struct GalleryPage: Identifiable {
   static let all: [GalleryPage] = [
     GalleryPage("create-account", "Create account") { CreateAccountPage() },
     GalleryPage("sign-up-errors", "Sign-up with an error per field") { SignUpErrorsPage() },
+    GalleryPage("profile", "Profile, edited in a sheet") { ProfilePage() },
     GalleryPage("notification", "Notification") { NotificationPage() },
     GalleryPage("log-in", "Log in") { LogInPage() },
     GalleryPage("default-focus", "Default focus and reset") { DefaultFocusPage() },
@@ -27,5 +28,6 @@ struct GalleryPage: Identifiable {
     GalleryPage("focused-values", "Focused values") { FocusedValuesPage() },
     GalleryPage("key-presses", "Key presses") { KeyPressesPage() },
     GalleryPage("focusable", "A focusable view") { FocusablePage() },
+    GalleryPage("presentations", "Sheet and alert focus") { PresentationsPage() },
   ]
 }

@@ -56,7 +56,7 @@ def test_a_toolbar_acts_on_what_has_the_focus(start_gallery):
     gallery.wait_label("Note: none")
     gallery.tab_to("Shopping")
     gallery.wait_label("Note: Shopping")
-    gallery.press("ctrl+u")
+    gallery.press("ctrl+j")
     gallery.wait_readout("Shopping", "MILK")
     gallery.press("Tab")
     gallery.wait_label("Note: Packing")

@@ -48,7 +48,7 @@ private struct NoteToolbar: View {
   var body: some View {
     HStack(spacing: 6) {
       Button("Upper Case") { note = note?.uppercased() }
-        .keyboardShortcut("u")
+        .keyboardShortcut("j")
         .disabled(note == nil)
       Button("Clear") { note = "" }
         .keyboardShortcut("k", modifiers: [.command, .shift])

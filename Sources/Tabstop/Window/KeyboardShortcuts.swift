@@ -98,6 +98,8 @@ final class KeyboardShortcuts {
   private var connection: SignalConnection?
   /// Takes keys that no shortcut is for.
   var commands: ((KeyEquivalent, EventModifiers) -> Bool)?
+  /// What Escape does where no shortcut takes it.
+  var onEscape: () -> Bool = { false }
 
   /// Ties a shortcut to `owner`, at the place of the one that it has.
   func add(_ shortcut: KeyboardShortcut, of owner: _Node, press: @escaping () -> Bool) {
@@ -129,7 +131,9 @@ final class KeyboardShortcuts {
     guard state & foreign == 0 else { return false }
     let held = EventModifiers(rawValue: Int(state) & 0b1101)
     guard let equivalent = KeyEquivalent(keyval: key) else { return false }
-    return pressFirst { $0.matches(equivalent, held) } || commands?(equivalent, held) == true
+    if pressFirst({ $0.matches(equivalent, held) }) { return true }
+    if commands?(equivalent, held) == true { return true }
+    return equivalent == .escape && held.isEmpty && onEscape()
   }
 
   /// Presses the default button, if there is one that can be pressed.
