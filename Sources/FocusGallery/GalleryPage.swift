@@ -29,5 +29,8 @@ struct GalleryPage: Identifiable {
     GalleryPage("key-presses", "Key presses") { KeyPressesPage() },
     GalleryPage("focusable", "A focusable view") { FocusablePage() },
     GalleryPage("presentations", "Sheet and alert focus") { PresentationsPage() },
+    GalleryPage("keyboard-toolbar", "Keyboard toolbar") { KeyboardToolbarPage() },
+    GalleryPage("search", "Search") { SearchPage() },
+    GalleryPage("navigation", "Navigation stack") { NavigationPage() },
   ]
 }

@@ -1,4 +1,4 @@
-public import CGtk
+internal import CGtk
 
 extension Widget {
   /// A container that can have the keyboard focus itself, before what is in it. For assistive

@@ -33,8 +33,10 @@ final class PresentedPopover: PresentedSurface {
       node.environment.inherited.focusScope.insert(
         scope, after: node.lastFocusItem ?? node.focusItemBeforeSelf)
       root = RootNode(
-        _Context(window: window, environment: environment, depth: node.depth + 1)
-      ) { [popover] in gtk_popover_set_child(popover.cast(to: GtkPopover.self), $0?.pointer) }
+        _Context(window: window, environment: environment, depth: node.depth + 1),
+        slot: WidgetSlot { [popover] in
+          gtk_popover_set_child(popover.cast(to: GtkPopover.self), $0?.pointer)
+        })
     }
     root?.show(content, in: environment)
     if !isShown { present() }

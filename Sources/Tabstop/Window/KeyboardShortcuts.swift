@@ -95,6 +95,8 @@ final class KeyboardShortcuts {
   }
 
   private var entries: [Entry] = []
+  /// What takes keys that no shortcut is for, the innermost last: a page that goes back by Escape.
+  private var fallbacks: [(owner: ObjectIdentifier, take: (UInt32, EventModifiers) -> Bool)] = []
   private var connection: SignalConnection?
   /// Takes keys that no shortcut is for.
   var commands: ((KeyEquivalent, EventModifiers) -> Bool)?
@@ -115,6 +117,14 @@ final class KeyboardShortcuts {
     entries.removeAll { $0.owner === owner }
   }
 
+  func addFallback(of owner: _Node, _ take: @escaping (UInt32, EventModifiers) -> Bool) {
+    fallbacks.append((ObjectIdentifier(owner), take))
+  }
+
+  func removeFallback(of owner: _Node) {
+    fallbacks.removeAll { $0.owner == ObjectIdentifier(owner) }
+  }
+
   /// Keys that nothing inside `window` has used.
   func listen(to window: Widget) {
     let controller = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
@@ -130,9 +140,12 @@ final class KeyboardShortcuts {
     let foreign = GDK_SUPER_MASK.rawValue | GDK_HYPER_MASK.rawValue | GDK_META_MASK.rawValue
     guard state & foreign == 0 else { return false }
     let held = EventModifiers(rawValue: Int(state) & 0b1101)
-    guard let equivalent = KeyEquivalent(keyval: key) else { return false }
-    if pressFirst({ $0.matches(equivalent, held) }) { return true }
-    if commands?(equivalent, held) == true { return true }
+    let equivalent = KeyEquivalent(keyval: key)
+    if let equivalent {
+      if pressFirst({ $0.matches(equivalent, held) }) { return true }
+      if commands?(equivalent, held) == true { return true }
+    }
+    if fallbacks.reversed().contains(where: { $0.take(key, held) }) { return true }
     return equivalent == .escape && held.isEmpty && onEscape()
   }
 

@@ -15,6 +15,14 @@ final class WindowContext {
   /// The keys that views around the focus ask for; made with the first that does.
   private(set) lazy var keys = FocusedKeys(self)
   private(set) lazy var scrollDismissal = ScrollDismissal(self)
+  /// The window as a page: bars of what is on no other page.
+  private(set) lazy var page = NavigationPage(self) { [unowned self] in
+    gtk_window_set_child(widget.cast(to: GtkWindow.self), $0?.pointer)
+  }
+  /// The bar that is shown while a text is edited.
+  private(set) lazy var keyboardBar = KeyboardBar(self)
+  /// Where Tab goes on from while nothing has the focus: a bar whose page has just come up.
+  private var tabOrigin: Widget?
   private var root: RootNode?
   private var outer = EnvironmentValues()
   private var environment: EnvironmentValues?
@@ -95,9 +103,8 @@ final class WindowContext {
     guard let environment else { return }
     if root == nil {
       state.expectSize(of: widget)
-      root = RootNode(_Context(window: self, environment: environment, depth: depth)) {
-        [widget] in gtk_window_set_child(widget.cast(to: GtkWindow.self), $0?.pointer)
-      }
+      root = RootNode(
+        _Context(window: self, environment: environment, depth: depth), slot: page.frame.slot)
     }
     root?.show(content, in: environment)
     Updater.shared.run()
@@ -158,6 +165,8 @@ final class WindowContext {
   private func focusWidgetChanged() {
     let node = focusWidget.flatMap(focusNode(of:))
     if let control = node?.owner as? FocusableControl { lastFocused = control.widget }
+    if focusWidget != nil { tabOrigin = nil }
+    keyboardBar.update()
     // A window gets a focus from GTK as it appears; one that asks for nothing has none.
     let isAutomatic = Updater.shared.isUpdating || isMovingFocus || isStarting
     coordinator.focusDidMove(to: node, by: isAutomatic ? .toolkit : .person)
@@ -332,10 +341,16 @@ final class WindowContext {
   // With no focus GTK starts from the top of the window. It starts from where the focus was if the
   // containers still point there, and goes past that control if it cannot take the focus.
 
+  /// Has Tab from nowhere go to what follows `bar`; `nil`: to the first control.
+  func startTab(after bar: Widget?) {
+    tabOrigin = bar
+    lastFocused = nil
+  }
+
   private var skipped: Widget?
 
   private func willMoveFocus() {
-    guard focusWidget == nil, let last = lastFocusedHere else { return }
+    guard focusWidget == nil, let last = tabOrigin ?? lastFocusedHere else { return }
     var child = last.pointer
     while let parent = gtk_widget_get_parent(child) {
       gtk_widget_set_focus_child(parent, child)
