@@ -70,7 +70,8 @@ private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHos
     applyShortcut()
     environment.dialogActions?.add(
       self, button, role: view.role, shortcut: environment.inherited.keyboardShortcut,
-      item: control.item)
+      item: control.item
+    ) { [unowned self] in press() }
   }
 
   private func press() {
@@ -96,9 +97,8 @@ private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHos
       return
     }
     window.shortcuts.add(shortcut, of: self) { [unowned self] in
-      // As far as the button could be pressed by the pointer.
-      guard gtk_widget_is_sensitive(button.pointer) != 0,
-        gtk_widget_is_visible(button.pointer) != 0
+      // Not by what is seen: a command in a closed menu works, one on a covered page does not.
+      guard gtk_widget_is_sensitive(button.pointer) != 0, !control.item.isCovered
       else { return false }
       press()
       return true

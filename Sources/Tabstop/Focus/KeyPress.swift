@@ -77,9 +77,10 @@ extension View {
     _ action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     modifier(
-      KeyModifier(handler: .press { press in
-        phases.contains(press.phase) && isMeant(press) ? action(press) : .ignored
-      }))
+      KeyModifier(
+        handler: .press { press in
+          phases.contains(press.phase) && isMeant(press) ? action(press) : .ignored
+        }))
   }
 
   /// Carries out `action` for an arrow key that the control with the focus has no use for, while
@@ -89,11 +90,12 @@ extension View {
       .upArrow: .up, .downArrow: .down, .leftArrow: .left, .rightArrow: .right,
     ]
     return modifier(
-      KeyModifier(handler: .command { key in
-        guard let action, let direction = directions[key] else { return false }
-        action(direction)
-        return true
-      }))
+      KeyModifier(
+        handler: .command { key in
+          guard let action, let direction = directions[key] else { return false }
+          action(direction)
+          return true
+        }))
   }
 
   /// Carries out `action` for Escape, while the focus is in this view. Mirrors SwiftUI.
@@ -113,11 +115,12 @@ extension View {
 
   private func onCommand(_ keys: Set<KeyEquivalent>, perform action: (() -> Void)?) -> some View {
     modifier(
-      KeyModifier(handler: .command { key in
-        guard let action, keys.contains(key) else { return false }
-        action()
-        return true
-      }))
+      KeyModifier(
+        handler: .command { key in
+          guard let action, keys.contains(key) else { return false }
+          action()
+          return true
+        }))
   }
 }
 

@@ -76,7 +76,8 @@ final class ScrollDismissal {
 
   private func didScroll() {
     guard let control = window.focusedControl,
-      control.owner.environment[ScrollDismissalKey.self], tabstop_is_editable(control.widget.raw) != 0
+      control.owner.environment[ScrollDismissalKey.self],
+      tabstop_is_editable(control.widget.raw) != 0
     else { return }
     Updater.shared.event { window.dismissFocus() }
   }

@@ -75,6 +75,7 @@ final class ListRows {
       actions = RowActions(
         delete: actions?.delete ?? inner.delete, move: actions?.move ?? inner.move)
     }
+    if (node as? any DeletionGuard)?.isDeletionDisabled == true { actions?.delete = nil }
     // A section's rows are the list's; a stack's content is one row.
     if node.childHost === node, !(node is any RowsContainer) {
       add(node, id, actions, index)
@@ -255,6 +256,12 @@ final class ListRows {
 /// A node that is the host of rows and no row itself.
 @MainActor
 protocol RowsContainer: _Node {}
+
+/// A node whose rows may be kept from being deleted.
+@MainActor
+protocol DeletionGuard: _Node {
+  var isDeletionDisabled: Bool { get }
+}
 
 /// What `onDelete` and `onMove` say about the rows of a `ForEach`.
 struct RowActions {

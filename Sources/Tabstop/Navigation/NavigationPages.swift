@@ -49,6 +49,8 @@ final class NavigationPages: NavigationHost {
   private(set) var outer: Widget?
   /// Whether the stack's node has been made, so that its host has what stands for it.
   var isInserted = false
+  /// The stack has left the tree: a link on it may still ask for something.
+  var isEnded = false
   /// Only the first page has no Back button; a column that shows one page at a time has none at all.
   var replacesPages = false
 
@@ -236,7 +238,7 @@ final class NavigationPages: NavigationHost {
   }
 
   func dismiss(for owner: _Node) {
-    guard let index = index(of: owner) else { return }
+    guard !isEnded, let index = index(of: owner) else { return }
     pop(to: index, uncovering: true)
     dropValues()
   }
@@ -250,7 +252,7 @@ final class NavigationPages: NavigationHost {
   func goBack(from id: ObjectIdentifier) {
     // The page may be in the middle of handling the very press that leaves it.
     Updater.shared.afterUpdate { [weak self] in
-      guard let self,
+      guard let self, !isEnded,
         let index = entries.firstIndex(where: { ObjectIdentifier($0.node) == id })
       else { return }
       pop(to: index, uncovering: true)

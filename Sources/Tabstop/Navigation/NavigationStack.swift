@@ -94,6 +94,7 @@ private final class NavigationStackNode<Data, Root: View>: _ViewNode<NavigationS
 
   override func unmount() {
     super.unmount()
+    pages.isEnded = true
     window.shortcuts.removeFallback(of: self)
   }
 }

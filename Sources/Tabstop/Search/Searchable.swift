@@ -310,7 +310,9 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     if let control { visit(control.item) }
     super.forEachFocusItem(visit)
   }
-  override func focusItem(before child: _Node) -> FocusItem? { control?.item ?? focusItemBeforeSelf }
+  override func focusItem(before child: _Node) -> FocusItem? {
+    control?.item ?? focusItemBeforeSelf
+  }
 
   override func unmount() {
     super.unmount()

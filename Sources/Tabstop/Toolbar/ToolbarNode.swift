@@ -154,7 +154,10 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Co
   // A bar may stand outside of what is covered: the keyboard's always does.
   func pageDidAppear() {
     if region == .keyboard { window.keyboardBar.add(group) } else { page.add(group, to: region) }
-    sort()
+    // What makes this node does not have it yet.
+    Updater.shared.afterUpdate { [weak self] in
+      if self?.isMounted == true { self?.sort() }
+    }
   }
 
   func pageDidDisappear() {

@@ -100,8 +100,8 @@ final class KeyboardShortcuts {
   private var connection: SignalConnection?
   /// Takes keys that no shortcut is for.
   var commands: ((KeyEquivalent, EventModifiers) -> Bool)?
-  /// What Escape does where no shortcut takes it.
-  var onEscape: () -> Bool = { false }
+  /// What takes a key that is no button's shortcut.
+  var fallback: (KeyboardShortcut) -> Bool = { _ in false }
 
   /// Ties a shortcut to `owner`, at the place of the one that it has.
   func add(_ shortcut: KeyboardShortcut, of owner: _Node, press: @escaping () -> Bool) {
@@ -146,12 +146,12 @@ final class KeyboardShortcuts {
       if commands?(equivalent, held) == true { return true }
     }
     if fallbacks.reversed().contains(where: { $0.take(key, held) }) { return true }
-    return equivalent == .escape && held.isEmpty && onEscape()
+    return equivalent.map { fallback(KeyboardShortcut($0, modifiers: held)) } ?? false
   }
 
   /// Presses the default button, if there is one that can be pressed.
   func pressDefault() -> Bool {
-    pressFirst { $0 == .defaultAction }
+    pressFirst { $0 == .defaultAction } || fallback(.defaultAction)
   }
 
   private func pressFirst(_ isMeant: (KeyboardShortcut) -> Bool) -> Bool {

@@ -102,12 +102,21 @@ final class WindowContext {
     }
     guard let environment else { return }
     if root == nil {
-      state.expectSize(of: widget)
+      state.expectSize(of: self)
       root = RootNode(
         _Context(window: self, environment: environment, depth: depth), slot: page.frame.slot)
     }
     root?.show(content, in: environment)
     Updater.shared.run()
+  }
+
+  /// In points: what it has, or is to have.
+  var size: (width: Int32, height: Int32) {
+    let has = (gtk_widget_get_width(widget.pointer), gtk_widget_get_height(widget.pointer))
+    guard has.0 == 0 else { return has }
+    var (width, height): (Int32, Int32) = (0, 0)
+    gtk_window_get_default_size(widget.cast(to: GtkWindow.self), &width, &height)
+    return (width, height)
   }
 
   /// The title that it has now.
@@ -130,6 +139,9 @@ final class WindowContext {
     menu = nil
     root?.unmount()
     root = nil
+    // What the bindings say of this window's focus is over, whoever still holds the window.
+    coordinator.moveFocus = { _ in true }
+    coordinator.resolve()
     connections = []
     lastFocused = nil
     for label in hiddenLabels.values { gtk_widget_unparent(label.pointer) }
