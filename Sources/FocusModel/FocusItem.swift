@@ -38,7 +38,7 @@ public class FocusItem {
   }
 
   /// Whether the item is in a scope that is hidden. O(depth of the scopes).
-  public final var isCovered: Bool {
+  final var isCovered: Bool {
     var outer = self.scope
     while let current = outer {
       FocusCost.step()

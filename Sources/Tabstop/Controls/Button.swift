@@ -97,8 +97,9 @@ private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHos
       return
     }
     window.shortcuts.add(shortcut, of: self) { [unowned self] in
-      // Not by what is seen: a command in a closed menu works, one on a covered page does not.
-      guard gtk_widget_is_sensitive(button.pointer) != 0, !control.item.isCovered
+      // As far as the button can be used, and its page is not covered by another.
+      guard gtk_widget_is_sensitive(button.pointer) != 0,
+        environment.pageAppearance?.isShown != false
       else { return false }
       press()
       return true

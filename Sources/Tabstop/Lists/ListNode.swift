@@ -103,7 +103,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     row.setRole(GTK_ACCESSIBLE_ROLE_LIST_ITEM)
     row.insert(widget, after: nil)
     widget.removeClass("form-button")
-    gtk_widget_set_halign(widget.pointer, widget.expandsHorizontally ? GTK_ALIGN_FILL : GTK_ALIGN_START)
+    gtk_widget_set_halign(
+      widget.pointer, widget.expandsHorizontally ? GTK_ALIGN_FILL : GTK_ALIGN_START)
     gtk_widget_set_valign(widget.pointer, GTK_ALIGN_CENTER)
     wrappers[ObjectIdentifier(widget)] = row
     return row
@@ -146,7 +147,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     if let control { visit(control.item) }
     super.forEachFocusItem(visit)
   }
-  override func focusItem(before child: _Node) -> FocusItem? { control?.item ?? focusItemBeforeSelf }
+  override func focusItem(before child: _Node) -> FocusItem? {
+    control?.item ?? focusItemBeforeSelf
+  }
 
   override func unmount() {
     super.unmount()

@@ -249,7 +249,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     index = min(index, pages.count - 1)
     // The page that goes lets go of the focus before the other takes it.
     for turn in [false, true] {
-      for place in pages.indices where (place == index) == turn { setOnTop(pages[place].node, turn) }
+      for place in pages.indices where (place == index) == turn {
+        setOnTop(pages[place].node, turn)
+      }
     }
   }
 
