@@ -48,6 +48,7 @@ static inline gboolean tabstop_is_image(gpointer widget) { return GTK_IS_IMAGE(w
 static inline gboolean tabstop_is_entry(gpointer widget) {
   return (GTK_IS_EDITABLE(widget) && !GTK_IS_SPIN_BUTTON(widget)) || GTK_IS_TEXT_VIEW(widget);
 }
+static inline GType tabstop_object_type(gpointer object) { return G_OBJECT_TYPE(object); }
 static inline gboolean tabstop_is_text_view(gpointer widget) { return GTK_IS_TEXT_VIEW(widget); }
 static inline gboolean tabstop_is_range(gpointer widget) {
   return GTK_IS_RANGE(widget) || GTK_IS_SPIN_BUTTON(widget) || GTK_IS_LEVEL_BAR(widget) ||

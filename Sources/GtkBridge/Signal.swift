@@ -13,6 +13,14 @@ public struct SignalArguments {
   }
   public func flags(_ index: Int) -> UInt32 { g_value_get_flags(values! + 1 + index) }
 
+  public func string(_ index: Int) -> String {
+    g_value_get_string(values! + 1 + index).map { String(cString: $0) } ?? ""
+  }
+  /// An object that the signal carries, for the time of its handler.
+  public func object(_ index: Int) -> OpaquePointer? {
+    g_value_get_object(values! + 1 + index).map { OpaquePointer($0) }
+  }
+
   /// Answers a signal that returns a Boolean (`true` stops the event).
   public func answer(_ value: Bool) {
     if let result { g_value_set_boolean(result, value ? 1 : 0) }

@@ -146,12 +146,12 @@ private struct SearchFocusModifier<Value: Hashable>: _PrimitiveModifier {
 private final class SearchFocusNode<Content: View, Value: Hashable>:
   ModifierNode<Content, SearchFocusModifier<Value>>
 {
-  private let target: FocusTarget
+  private let target: BindingTarget
 
   override init(
     _ view: ModifiedContent<Content, SearchFocusModifier<Value>>, _ context: _Context
   ) {
-    target = FocusTarget(outer: context.environment.searchTarget)
+    target = BindingTarget(outer: context.environment.searchTarget)
     super.init(view, context)
     let modifier = view.modifier
     target.register = { [unowned target] node in
