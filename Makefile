@@ -17,7 +17,7 @@ BENCH_LISTS = $(BUILD_LISTS) Benchmarks/requirements-apt.txt
 RELEASE = swift build --configuration release --static-swift-stdlib
 
 .DEFAULT_GOAL := help
-.PHONY: help run test build bench install screenshots clean
+.PHONY: help run test build api docs bench install screenshots clean
 
 help: ## tell what there is
 	@echo "make ..."
@@ -36,6 +36,16 @@ test: ## check everything: style, data files, warnings, Swift tests, the program
 build: ## build everything for debugging
 	@scripts/prepare.sh $(BUILD_LISTS)
 	swift build
+
+api: ## write the public API down in docs/api, after a change that is meant
+	@scripts/prepare.sh $(BUILD_LISTS)
+	swift build
+	/usr/bin/python3 scripts/api.py docs/api
+
+docs: ## make Tabstop's documentation, to be read with a browser, in build/documentation
+	@scripts/prepare.sh $(BUILD_LISTS)
+	swift package --allow-writing-to-directory build/documentation generate-documentation \
+	  --target Tabstop --output-path build/documentation --transform-for-static-hosting
 
 bench: ## compare form-bench with the same form written in C
 	@scripts/prepare.sh $(BENCH_LISTS)

@@ -13,6 +13,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
     // GTK 4's headers and the few inline shims that Swift cannot do without.
@@ -42,7 +43,7 @@ let package = Package(
     .executableTarget(
       name: "FocusGallery",
       dependencies: [
-        "Tabstop", "TabstopFoundation",
+        "Tabstop", "TabstopFoundation", "PlannerResources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(

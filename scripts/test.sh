@@ -26,6 +26,7 @@ step() {
 step "code style" swift format lint --strict --recursive Sources Tests Package.swift
 step "data files" scripts/validate-data.sh
 if step "build without warnings" scripts/build-checked.sh; then
+  step "public API" scripts/check-api.sh
   step "examples in the documents" scripts/check-examples.sh
   step "Swift tests" swift test --skip-build
   # Debian's own Python: it has the modules that its packages bring.

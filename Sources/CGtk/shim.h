@@ -32,6 +32,12 @@ static inline GType tabstop_type_string(void) { return G_TYPE_STRING; }
 static inline GType tabstop_type_int(void) { return G_TYPE_INT; }
 static inline GType tabstop_type_boolean(void) { return G_TYPE_BOOLEAN; }
 static inline gboolean tabstop_is_editable(gpointer widget) { return GTK_IS_EDITABLE(widget); }
+static inline gboolean tabstop_is_text_view(gpointer widget) { return GTK_IS_TEXT_VIEW(widget); }
+static inline gboolean tabstop_is_range(gpointer widget) {
+  return GTK_IS_RANGE(widget) || GTK_IS_SPIN_BUTTON(widget) || GTK_IS_LEVEL_BAR(widget) ||
+         GTK_IS_PROGRESS_BAR(widget);
+}
+static inline gboolean tabstop_is_label(gpointer widget) { return GTK_IS_LABEL(widget); }
 
 // gtk_accessible_update_* take C varargs or arrays of GValue; these are the shapes used here.
 static inline void tabstop_accessible_set_string(GtkWidget *widget, GtkAccessibleProperty property,
@@ -46,6 +52,10 @@ static inline void tabstop_accessible_set_relation(GtkWidget *widget, GtkAccessi
 
 static inline void tabstop_accessible_set_level(GtkWidget *widget, int level) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
+}
+
+static inline void tabstop_accessible_set_modal(GtkWidget *widget) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_MODAL, TRUE, -1);
 }
 
 static inline void tabstop_accessible_set_invalid(GtkWidget *widget, gboolean invalid) {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PlannerResources
 import Tabstop
 
 /// The gallery as it is started from a terminal.
@@ -32,6 +33,13 @@ struct FocusGallery: ParsableCommand {
       }
       GalleryApp.page = page
     }
+    // The log-in page looks as it does in Vacation Planner.
+    PictureLibrary.add(
+      "log-in-landscape",
+      UnsafeRawBufferPointer(
+        start: planner_log_in_landscape_svg, count: planner_log_in_landscape_svg_size))
+    StyleSheets.add(
+      UnsafeRawBufferPointer(start: planner_style_css, count: planner_style_css_size))
     return GalleryApp.run(arguments: [])
   }
 }

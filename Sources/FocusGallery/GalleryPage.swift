@@ -17,6 +17,9 @@ struct GalleryPage: Identifiable {
 
   /// The forms first, then a page for each further part of the focus API.
   static let all: [GalleryPage] = [
-    GalleryPage("create-account", "Create account") { CreateAccountPage() }
+    GalleryPage("create-account", "Create account") { CreateAccountPage() },
+    GalleryPage("sign-up-errors", "Sign-up with an error per field") { SignUpErrorsPage() },
+    GalleryPage("notification", "Notification") { NotificationPage() },
+    GalleryPage("log-in", "Log in") { LogInPage() },
   ]
 }

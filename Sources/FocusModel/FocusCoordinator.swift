@@ -114,6 +114,14 @@ public final class FocusCoordinator {
     return settle(on: landed, deciding: requests)
   }
 
+  /// Whether writes wait for ``resolve()`` to decide on them.
+  public var hasRequests: Bool { !queue.isEmpty }
+
+  /// Something outside has changed that may let a request that waits be carried out.
+  public func retry() {
+    if pending != nil { askForTurn() }
+  }
+
   func askForTurn() {
     guard !hasAskedForTurn else { return }
     hasAskedForTurn = true

@@ -5,7 +5,8 @@ public import CGtk
 extension Widget {
   /// Names the widget by a text that is not on screen.
   public func setAccessibleLabel(_ text: String) {
-    tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+    accessibleName = text
+    nameWithValue()
   }
 
   /// Names the widget by a visible label, which also takes a click for it.
@@ -13,6 +14,47 @@ extension Widget {
   /// This alone: with a LABEL property beside it Orca says the name twice.
   public func setLabel(_ label: Widget) {
     gtk_label_set_mnemonic_widget(label.opaque, pointer)
+  }
+
+  /// Says what the widget stands at. Only ranges tell it as a value; of others (GTK 4.8) it is read
+  /// behind the name.
+  public func setAccessibleValue(_ text: String) {
+    if tabstop_is_range(raw) != 0 {
+      tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
+    } else {
+      accessibleValue = text
+      nameWithValue()
+    }
+  }
+
+  private func nameWithValue() {
+    let name = accessibleName ?? plainLabel
+    let parts = [name, accessibleValue].compactMap { $0 }.filter { !$0.isEmpty }
+    tabstop_accessible_set_string(
+      pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, parts.joined(separator: ", "))
+  }
+
+  /// The text of a widget that is a label.
+  private var plainLabel: String? {
+    guard tabstop_is_label(raw) != 0 else { return nil }
+    return gtk_label_get_text(opaque).map { String(cString: $0) }
+  }
+
+  public func setAccessibleSelected(_ isSelected: Bool) {
+    tabstop_accessible_set_state(pointer, GTK_ACCESSIBLE_STATE_SELECTED, isSelected ? 1 : 0)
+  }
+
+  public func setAccessibleModal() {
+    tabstop_accessible_set_modal(pointer)
+  }
+
+  public func setHeadingLevel(_ level: Int32) {
+    tabstop_accessible_set_level(pointer, level)
+  }
+
+  /// Names the widget by another, which takes no click for it.
+  public func setLabelled(by widget: Widget) {
+    tabstop_accessible_set_relation(pointer, GTK_ACCESSIBLE_RELATION_LABELLED_BY, widget.pointer)
   }
 
   public func setAccessibleDescription(_ text: String) {

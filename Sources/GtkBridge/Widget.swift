@@ -11,6 +11,16 @@ public final class Widget: ObjectRef {
   /// painted behind it needs a widget of its own.
   public var hasMargins = false
 
+  /// What this widget only stands around; see `accessible`.
+  public weak var accessibleProxy: Widget?
+
+  /// The widget that assistive technology meets here: of a row or a frame, the control in it.
+  public var accessible: Widget { accessibleProxy ?? self }
+
+  /// The name that was given for assistive technology, and what is read behind it.
+  var accessibleName: String?
+  var accessibleValue: String?
+
   /// The layout of a widget made by `container(_:)`.
   public private(set) var layout: (any LayoutDelegate)?
 
@@ -82,6 +92,17 @@ public final class Widget: ObjectRef {
 
   public func remove(_ child: Widget) {
     gtk_widget_unparent(child.pointer)
+  }
+
+  /// Whether the keyboard focus could go to this widget or to something in it.
+  public var containsFocusable: Bool {
+    if gtk_widget_get_focusable(pointer) != 0 { return true }
+    var child = gtk_widget_get_first_child(pointer)
+    while let current = child {
+      if Widget(current).containsFocusable { return true }
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return false
   }
 
   /// Whether `descendant` is this widget or lies in it.

@@ -26,6 +26,7 @@ except ValueError:
         "libatspi's introspection is missing: apt-get install gir1.2-atspi-2.0") from None
 
 from desk import Desk  # noqa: E402
+from gallery import Gallery  # noqa: E402
 from planner import ADA, Planner  # noqa: E402
 
 PROJECT = Path(__file__).resolve().parents[2]
@@ -69,14 +70,25 @@ def _keep_artifacts(item):
         item.add_report_section("call", "artefacts", str(folder))
 
 
-@pytest.fixture(scope="session")
-def vacation_planner():
-    """The program under test: $VACATION_PLANNER, or what `swift build` makes."""
-    path = Path(os.environ.get("VACATION_PLANNER", PROJECT / ".build/debug/vacation-planner"))
+def _program(variable, name):
+    """The program that an environment variable names, else what `swift build` makes."""
+    path = Path(os.environ.get(variable, PROJECT / ".build/debug" / name))
     if not path.is_file():
-        pytest.fail(f"There is no program {path}: run `swift build`, or say in VACATION_PLANNER "
+        pytest.fail(f"There is no program {path}: run `swift build`, or say in {variable} "
                     f"where it is.", pytrace=False)
     return path.resolve()
+
+
+@pytest.fixture(scope="session")
+def vacation_planner():
+    """The application: $VACATION_PLANNER, or what `swift build` makes."""
+    return _program("VACATION_PLANNER", "vacation-planner")
+
+
+@pytest.fixture(scope="session")
+def focus_gallery():
+    """The gallery: $FOCUS_GALLERY, or what `swift build` makes."""
+    return _program("FOCUS_GALLERY", "focus-gallery")
 
 
 @pytest.fixture
@@ -137,6 +149,25 @@ def start_planner(vacation_planner):
         folder = data_directory or desk.directory / "planner"
         program = desk.launch([vacation_planner, "--data-dir", folder], **options)
         return Planner(desk, program, folder)
+    return start
+
+
+@pytest.fixture
+def start_gallery(focus_gallery, make_desk):
+    """Opens a page of the gallery, in a desk of its own unless one is given, and waits for its
+    window: start_gallery("profile"). With orca=True the desk has Orca, which has met the window."""
+    def start(page, desk=None, orca=False, **options):
+        desk = desk or (make_desk(orca=True) if orca else make_desk())
+        program = desk.launch([focus_gallery, "--page", page], **options)
+        if orca:
+            # (What GTK 4.8 writes whenever Orca asks where on the screen something is.)
+            program.expect_output("Screen coordinates not supported")
+            # (And it tells of a program's first window too early for Orca.)
+            ours = program.window
+            desk.windows.open_another()
+            desk.windows.activate(ours)
+            desk.orca.settle()
+        return Gallery(desk, program)
     return start
 
 

@@ -199,4 +199,22 @@ final class LifecycleTests: DisplayTestCase {
     runLoop(until: { journal.entries == ["start", "cancelled"] })
     window.close()
   }
+
+  private struct Lookup: View {
+    @State private var query = "a"
+    let journal: Journal
+    var body: some View {
+      Button("Next") { query += "a" }
+        .task(id: query) { journal.note("task \(query)") }
+    }
+  }
+
+  func testATaskWithAnIDStartsAgainWhenTheIDChanges() {
+    let journal = Journal()
+    let window = TestWindow(Lookup(journal: journal))
+    runLoop(until: { journal.entries == ["task a"] }, "The task did not start.")
+    window.press("Next")
+    runLoop(until: { journal.entries == ["task a", "task aa"] }, "It did not start again.")
+    window.close()
+  }
 }

@@ -57,6 +57,26 @@ final class ObservationTests: DisplayTestCase {
     XCTAssertEqual(journal.take(), [], "a closed window follows nothing")
   }
 
+  private struct BoundNames: View {
+    @Bindable var model: Model
+    let journal: Journal
+    var body: some View {
+      let _ = journal.note("body")
+      ForEach($model.names, id: \.self) { $name in Text(name) }
+    }
+  }
+
+  func testABodyThatOnlyPassesABoundCollectionOnIsNotEvaluated() {
+    let (model, journal) = (Model(), Journal())
+    let window = TestWindow(VStack { BoundNames(model: model, journal: journal) })
+    XCTAssertEqual(journal.take(), ["body"])
+    model.names.append("c")
+    runLoopUntilIdle()
+    XCTAssertEqual(journal.take(), [], "the ForEach alone depends on the array")
+    XCTAssertEqual(window.texts, ["a", "b", "c"])
+    window.close()
+  }
+
   func testAForEachFollowsWhatItsRowsRead() {
     struct Page: View {
       let model: Model

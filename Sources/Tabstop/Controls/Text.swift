@@ -6,6 +6,8 @@ public struct Text: _PrimitiveView, Equatable {
   let content: String
   var style = TextStyle()
 
+  public init(_ key: LocalizedStringKey) { content = key.text }
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.content = String(content) }
   public init(verbatim content: String) { self.content = content }
 

@@ -13,6 +13,7 @@ final class FormRow {
   init(title: String, control: Widget) {
     label = Widget(gtk_label_new(title))
     self.control = control
+    widget.accessibleProxy = control
     widget.addClass("form-row")
     widget.expandsHorizontally = true
     label.addClass("form-row-title")

@@ -37,7 +37,10 @@ final class DecorationNode<Content: View, Modifier: Decoration>:
   private func decorate(_ widget: Widget) -> Widget {
     let inherited = environment.inherited
     let outer = view.modifier.makeWrapper(around: widget, inherited) ?? widget
-    if outer !== widget { outer.insert(widget, after: nil) }
+    if outer !== widget {
+      outer.insert(widget, after: nil)
+      outer.accessibleProxy = widget.accessible
+    }
     view.modifier.apply(to: outer, old: nil, inherited)
     return outer
   }

@@ -53,7 +53,7 @@ public struct Binding<Value> {
 
   /// Whether both lead to the very same place.
   @usableFromInline
-  func isIdentical(to other: Binding) -> Bool { location === other.location }
+  func isIdentical(to other: Binding) -> Bool { location.isSame(as: other.location) }
 
   /// The value, read without depending on it.
   var untracked: Value {
@@ -74,6 +74,8 @@ extension Binding: Identifiable where Value: Identifiable {
 class Location<Value> {
   func get() -> Value { fatalError("abstract") }
   func set(_ value: Value) { fatalError("abstract") }
+  /// Whether both are the very same place.
+  func isSame(as other: Location<Value>) -> Bool { self === other }
 }
 
 private final class ClosureLocation<Value>: Location<Value> {
@@ -119,4 +121,9 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
 
   override func get() -> Value { object[keyPath: keyPath] }
   override func set(_ value: Value) { object[keyPath: keyPath] = value }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ObjectLocation else { return false }
+    return object === other.object && keyPath == other.keyPath
+  }
 }

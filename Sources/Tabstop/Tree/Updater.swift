@@ -12,7 +12,7 @@ final class Updater {
   private var afterwards: [() -> Void] = []
   private var windows: [WindowContext] = []
   private(set) var isUpdating = false
-  private var isRunning = false
+  private(set) var isRunning = false
   private lazy var turn = Turn { [unowned self] in run() }
 
   /// How often views and closures may set each other off within one turn.
@@ -69,7 +69,11 @@ final class Updater {
 
   /// Resolves what the turn asks of the focus; true if that left views to be updated.
   private func resolveFocus() -> Bool {
-    for window in windows { _ = window.coordinator.resolve() }
+    for window in windows {
+      _ = window.coordinator.resolve()
+      // The keyboard first: what is spoken may depend on where it is.
+      window.accessibilityFocusIfUsed?.resolve()
+    }
     return !invalid.isEmpty || !closures.isEmpty
   }
 

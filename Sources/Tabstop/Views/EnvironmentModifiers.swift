@@ -68,3 +68,20 @@ private struct DisabledModifier: InheritanceModifier {
     if isDisabled { environment.inherited.isEnabled = false }
   }
 }
+
+extension View {
+  /// Changes a value that the views inside inherit. Mirrors SwiftUI.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    modifier(EnvironmentTransform(keyPath: keyPath, transform: transform))
+  }
+}
+
+private struct EnvironmentTransform<Value>: InheritanceModifier {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let transform: (inout Value) -> Void
+
+  func modify(_ environment: inout EnvironmentValues) { transform(&environment[keyPath: keyPath]) }
+}

@@ -139,17 +139,22 @@ public struct _BoundCollection<Base: MutableCollection & RandomAccessCollection>
   RandomAccessCollection
 {
   @usableFromInline let source: Binding<Base>
-  @usableFromInline let base: Base
+  private let known: Base?
 
+  /// Reads nothing yet: the view that makes the `ForEach` does not depend on the collection.
   @usableFromInline
   init(_ source: Binding<Base>) {
-    self.init(source, source.untracked)
+    self.init(source, nil)
   }
 
-  private init(_ source: Binding<Base>, _ base: Base) {
+  private init(_ source: Binding<Base>, _ known: Base?) {
     self.source = source
-    self.base = base
+    self.known = known
   }
+
+  /// The collection as it was read, else as it is.
+  @usableFromInline
+  var base: Base { known ?? source.wrappedValue }
 
   /// The collection as it is now; reading it counts as the caller's.
   @usableFromInline

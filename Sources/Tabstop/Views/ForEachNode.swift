@@ -16,8 +16,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override init(_ view: ForEach<Data, ID, Content>, _ context: _Context) {
     data = view.data
     super.init(view, context)
-    let data = track { readData() }
-    self.data = data
+    data = track { readData() }
     ids.reserveCapacity(data.count)
     rows.reserveCapacity(data.count)
     for element in data {

@@ -15,7 +15,16 @@ extension View {
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    modifier(TaskModifier(priority: priority, action: action))
+    modifier(TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// Starts a task when the view appears, and another each time `id` changes, which cancels the one
+  /// before. Mirrors SwiftUI.
+  public func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: id, priority: priority, action: action))
   }
 
   /// Runs `action` when `value` has changed. Mirrors SwiftUI.
@@ -72,7 +81,8 @@ private final class LifecycleNode<Content: View>: ModifierNode<Content, Lifecycl
   }
 }
 
-private struct TaskModifier: _PrimitiveModifier {
+private struct TaskModifier<ID: Equatable>: _PrimitiveModifier {
+  let id: ID
   let priority: TaskPriority
   let action: @isolated(any) () async -> Void
 
@@ -83,17 +93,31 @@ private struct TaskModifier: _PrimitiveModifier {
   }
 }
 
-private final class TaskNode<Content: View>: ModifierNode<Content, TaskModifier> {
+private final class TaskNode<Content: View, ID: Equatable>:
+  ModifierNode<Content, TaskModifier<ID>>
+{
   private var task: Task<Void, Never>?
 
-  override init(_ view: ModifiedContent<Content, TaskModifier>, _ context: _Context) {
+  override init(_ view: ModifiedContent<Content, TaskModifier<ID>>, _ context: _Context) {
     super.init(view, context)
     makeContent()
+    start()
+  }
+
+  private func start() {
     Updater.shared.afterUpdate { [weak self] in
       guard let self, isMounted else { return }
+      task?.cancel()
       let action = self.view.modifier.action
       task = Task(priority: self.view.modifier.priority) { @MainActor in await action() }
     }
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, TaskModifier<ID>>, environmentChanged: Bool
+  ) {
+    if old.modifier.id != view.modifier.id { start() }
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 
   override func unmount() {

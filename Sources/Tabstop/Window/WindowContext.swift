@@ -40,7 +40,7 @@ final class WindowContext {
         window.focusWidgetChanged()
       },
       SignalConnection(widget, "notify::is-active", owner: self) { window, _ in
-        window.coordinator.windowDidChangeActivation(isActive: window.isActive)
+        window.activationChanged()
       },
       SignalConnection(widget, "move-focus", owner: self) { window, _ in
         window.willMoveFocus()
@@ -50,6 +50,11 @@ final class WindowContext {
       },
     ]
     shortcuts.listen(to: widget)
+  }
+
+  private func activationChanged() {
+    coordinator.windowDidChangeActivation(isActive: isActive)
+    if isActive { accessibilityFocusIfUsed?.coordinator.retry() }
   }
 
   var isActive: Bool { gtk_window_is_active(widget.cast(to: GtkWindow.self)) != 0 }
@@ -106,6 +111,7 @@ final class WindowContext {
     // A window gets a focus from GTK as it appears; one that asks for nothing has none.
     let isAutomatic = Updater.shared.isUpdating || isMovingFocus || isStarting
     coordinator.focusDidMove(to: node, by: isAutomatic ? .toolkit : .person)
+    accessibilityFocusIfUsed?.keyboardFocusMoved(to: focusWidget)
   }
 
   /// The focus widget of a `GtkEntry` is its inner `GtkText`: the control is found by ancestor.
@@ -139,6 +145,7 @@ final class WindowContext {
       lastFocused = nil
     }
     coordinator.windowDidAppear()
+    accessibilityFocusIfUsed?.coordinator.windowDidAppear()
     Updater.shared.run()
   }
 
@@ -152,6 +159,35 @@ final class WindowContext {
 
   /// Whether `widget` has the focus, or had it last.
   func wasLastFocused(_ widget: Widget) -> Bool { lastFocusedHere === widget }
+
+  private(set) var accessibilityFocusIfUsed: AccessibilityFocus?
+
+  /// The second cursor, that of assistive technology; made when a view first asks for it.
+  var accessibilityFocus: AccessibilityFocus {
+    if let focus = accessibilityFocusIfUsed { return focus }
+    let focus = AccessibilityFocus(of: self)
+    accessibilityFocusIfUsed = focus
+    if !isStarting { focus.coordinator.windowDidAppear() }
+    return focus
+  }
+
+  /// Moves the keyboard to what assistive technology is to meet, as that itself would.
+  func takeAccessibilityFocus(_ widget: Widget) -> Bool {
+    if widget.accessible.containsFocusable {
+      return widget.accessible.grabFocusWithoutSelecting()
+    }
+    // GTK refuses to focus what is not focusable; it need not stay so, and is no stop of Tab.
+    gtk_widget_set_focusable(widget.pointer, 1)
+    gtk_window_set_focus(self.widget.cast(to: GtkWindow.self), widget.pointer)
+    let isThere = focusWidget == widget.pointer
+    gtk_widget_set_focusable(widget.pointer, 0)
+    return isThere
+  }
+
+  /// Whether what has the keyboard focus is being typed into.
+  var isTyping: Bool {
+    focusWidget.map { tabstop_is_editable($0) != 0 || tabstop_is_text_view($0) != 0 } ?? false
+  }
 
   /// Has a screen reader say `text`.
   func announce(_ text: String) {

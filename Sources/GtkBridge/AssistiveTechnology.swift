@@ -1,0 +1,148 @@
+internal import CGtk
+
+/// Whether an assistive technology is there that follows the focus, found by evidence and followed
+/// while the program runs.
+///
+/// The desktop's switch (`ScreenReaderEnabled`) says nothing of a screen reader that was started by
+/// hand, and nothing tells when that one has ended. What tells is the registry of the accessibility
+/// bus: it lists who listens for the focus. Either is taken for evidence. Nobody who listens can be
+/// told from another: a screen reader and a switch technology count as the same.
+@MainActor
+public final class AssistiveTechnology {
+  public static let shared = AssistiveTechnology()
+
+  /// `nil` until the desktop has answered.
+  public private(set) var isActive: Bool?
+
+  private var observers: [() -> Void] = []
+  private var isFollowing = false
+  private var session: Bus?
+  private var accessibilityBus: Bus?
+  private var closing: SignalConnection?
+  private var isSwitchedOn = false
+  /// Who listens for the focus, once for each registration.
+  private var listeners: [String] = []
+
+  private init() {}
+
+  private static let registry = "org.a11y.atspi.Registry"
+  private static let registryPath = "/org/a11y/atspi/registry"
+  private static let launcher = "org.a11y.Bus"
+  private static let launcherPath = "/org/a11y/bus"
+  private static let status = "org.a11y.Status"
+  private static let properties = "org.freedesktop.DBus.Properties"
+
+  /// Starts asking the desktop, the first time; `observer` is called when `isActive` changes.
+  public func follow(_ observer: @escaping () -> Void) {
+    observers.append(observer)
+    guard !isFollowing else { return }
+    isFollowing = true
+    Bus.session { [self] bus in
+      guard let bus else {
+        decide()
+        return
+      }
+      session = bus
+      followSwitch(bus)
+      findBus(bus)
+      // The accessibility bus went and comes again with a new launcher.
+      bus.listen(
+        to: "org.freedesktop.DBus", "/org/freedesktop/DBus",
+        ("org.freedesktop.DBus", "NameOwnerChanged"), firstArgument: Self.launcher
+      ) { [unowned self] change in
+        if change.strings.last?.isEmpty == false, accessibilityBus == nil { findBus(bus) }
+      }
+    }
+  }
+
+  private func followSwitch(_ bus: Bus) {
+    bus.listen(
+      to: Self.launcher, Self.launcherPath, (Self.properties, "PropertiesChanged"),
+      firstArgument: Self.status
+    ) { [unowned self] _ in readSwitch(bus) }
+    readSwitch(bus)
+  }
+
+  private func readSwitch(_ bus: Bus) {
+    var arguments: [OpaquePointer?] = [
+      g_variant_new_string(Self.status), g_variant_new_string("ScreenReaderEnabled"),
+    ]
+    bus.call(
+      Self.launcher, Self.launcherPath, (Self.properties, "Get"), g_variant_new_tuple(&arguments, 2)
+    ) { [self] answer in
+      isSwitchedOn = answer?.booleans.first ?? false
+      if isActive != nil { decide() }
+    }
+  }
+
+  private func findBus(_ session: Bus) {
+    session.call(Self.launcher, Self.launcherPath, (Self.launcher, "GetAddress")) { [self] answer in
+      guard let address = answer?.strings.first, !address.isEmpty else {
+        decide()
+        return
+      }
+      Bus.at(address) { [self] bus in
+        accessibilityBus = bus
+        guard let bus else {
+          decide()
+          return
+        }
+        followListeners(bus)
+      }
+    }
+  }
+
+  private func followListeners(_ bus: Bus) {
+    closing = bus.whenClosed { [unowned self] in
+      accessibilityBus = nil
+      closing = nil
+      listeners = []
+      decide()
+    }
+    for signal in ["EventListenerRegistered", "EventListenerDeregistered"] {
+      bus.listen(to: Self.registry, Self.registryPath, (Self.registry, signal)) {
+        [unowned self] _ in readListeners(bus)
+      }
+    }
+    // Who ends without a word deregisters nothing.
+    bus.listen(
+      to: "org.freedesktop.DBus", "/org/freedesktop/DBus",
+      ("org.freedesktop.DBus", "NameOwnerChanged")
+    ) { [unowned self] change in
+      let (name, owner) = (change.strings.first ?? "", change.strings.last ?? "")
+      guard owner.isEmpty, listeners.contains(name) else { return }
+      listeners.removeAll { $0 == name }
+      decide()
+    }
+    readListeners(bus)
+  }
+
+  private func readListeners(_ bus: Bus) {
+    bus.call(Self.registry, Self.registryPath, (Self.registry, "GetRegisteredEvents")) {
+      [self] answer in
+      guard accessibilityBus === bus else { return }
+      listeners = []
+      answer?.forEach { events in
+        for row in events.rows where row.count >= 2 && Self.isOfFocus(row[1]) {
+          listeners.append(row[0])
+        }
+      }
+      decide()
+    }
+  }
+
+  /// "object:state-changed:focused" in any of its spellings, or all changes of states.
+  private static func isOfFocus(_ event: String) -> Bool {
+    let words = event.lowercased().filter { $0 != "-" }.split(separator: ":")
+    guard words.first == "object" else { return words.first == "focus" }
+    return words.count < 2
+      || (words[1] == "statechanged" && (words.count < 3 || words[2] == "focused"))
+  }
+
+  private func decide() {
+    let now = isSwitchedOn || !listeners.isEmpty
+    guard now != isActive else { return }
+    isActive = now
+    for observer in observers { observer() }
+  }
+}

@@ -1,0 +1,156 @@
+internal import CGtk
+
+/// A D-Bus connection. Nothing here waits: each answer comes to a closure, in a later turn of the
+/// main loop.
+@MainActor
+final class Bus {
+  private let connection: ObjectRef
+
+  private init(_ connection: ObjectRef) { self.connection = connection }
+
+  /// The person's session bus; `nil` if there is none.
+  static func session(_ done: @escaping (Bus?) -> Void) {
+    g_bus_get(
+      G_BUS_TYPE_SESSION, nil,
+      { _, result, data in Bus.finish(g_bus_get_finish(result, nil), data) },
+      Answer.pass(done))
+  }
+
+  /// The bus at an address; `nil` if nothing answers there.
+  static func at(_ address: String, _ done: @escaping (Bus?) -> Void) {
+    let flags =
+      G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+      | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue
+    g_dbus_connection_new_for_address(
+      address, GDBusConnectionFlags(flags), nil, nil,
+      { _, result, data in Bus.finish(g_dbus_connection_new_for_address_finish(result, nil), data)
+      },
+      Answer.pass(done))
+  }
+
+  private nonisolated static func finish(
+    _ connection: OpaquePointer?, _ data: UnsafeMutableRawPointer?
+  ) {
+    nonisolated(unsafe) let owned = connection.map { connection in
+      defer { g_object_unref(UnsafeMutableRawPointer(connection)) }
+      return ObjectRef(UnsafeMutableRawPointer(connection))
+    }
+    nonisolated(unsafe) let data = data
+    // GIO answers on the main loop.
+    MainActor.assumeIsolated {
+      Answer<Bus?>.take(data)(owned.map(Bus.init))
+    }
+  }
+
+  /// Asks an object something.
+  ///
+  /// - Parameters:
+  ///   - arguments: A floating tuple, which is taken over.
+  ///   - done: Gets the answer, a tuple that lives as long as the call of the closure; `nil` if
+  ///     nobody answers so.
+  func call(
+    _ name: String, _ path: String, _ method: (interface: String, name: String),
+    _ arguments: OpaquePointer? = nil, _ done: @escaping (Variant?) -> Void
+  ) {
+    g_dbus_connection_call(
+      connection.opaque, name, path, method.interface, method.name, arguments, nil,
+      G_DBUS_CALL_FLAGS_NONE, -1, nil,
+      { connection, result, data in
+        nonisolated(unsafe) let answer = g_dbus_connection_call_finish(
+          OpaquePointer(connection), result, nil)
+        nonisolated(unsafe) let data = data
+        MainActor.assumeIsolated {
+          Answer<Variant?>.take(data)(answer.map(Variant.init))
+        }
+        if let answer { g_variant_unref(answer) }
+      }, Answer.pass(done))
+  }
+
+  /// Hears of a signal for as long as the connection lives. `handler` gets its arguments.
+  func listen(
+    to name: String?, _ path: String, _ signal: (interface: String, name: String),
+    firstArgument: String? = nil, _ handler: @escaping (Variant) -> Void
+  ) {
+    _ = g_dbus_connection_signal_subscribe(
+      connection.opaque, name, signal.interface, signal.name, path, firstArgument,
+      G_DBUS_SIGNAL_FLAGS_NONE,
+      { _, _, _, _, _, arguments, data in
+        guard let arguments else { return }
+        nonisolated(unsafe) let values = arguments
+        nonisolated(unsafe) let data = data
+        MainActor.assumeIsolated { Answer<Variant>.look(data)(Variant(values)) }
+      }, Answer.pass(handler), { data in Unmanaged<AnyObject>.fromOpaque(data!).release() })
+  }
+
+  /// Hears once of the connection's end.
+  func whenClosed(_ handler: @escaping () -> Void) -> SignalConnection {
+    SignalConnection(connection, "closed", owner: self) { _, _ in handler() }
+  }
+}
+
+/// A closure that waits for what GIO brings.
+@MainActor
+private final class Answer<Value> {
+  private let closure: (Value) -> Void
+
+  private init(_ closure: @escaping (Value) -> Void) { self.closure = closure }
+
+  static func pass(_ closure: @escaping (Value) -> Void) -> UnsafeMutableRawPointer {
+    Unmanaged.passRetained(Answer(closure)).toOpaque()
+  }
+
+  /// The closure, which is called once.
+  static func take(_ data: UnsafeMutableRawPointer?) -> (Value) -> Void {
+    Unmanaged<Answer>.fromOpaque(data!).takeRetainedValue().closure
+  }
+
+  /// The closure, which stays.
+  static func look(_ data: UnsafeMutableRawPointer?) -> (Value) -> Void {
+    Unmanaged<Answer>.fromOpaque(data!).takeUnretainedValue().closure
+  }
+}
+
+/// A value that came over D-Bus; valid while whoever handed it out keeps it.
+@MainActor
+struct Variant {
+  private let pointer: OpaquePointer
+
+  init(_ pointer: OpaquePointer) { self.pointer = pointer }
+
+  /// The members of a tuple, array or dictionary entry; of a variant, what it holds.
+  func forEach(_ body: (Variant) -> Void) {
+    guard g_variant_is_container(pointer) != 0 else { return }
+    for index in 0..<g_variant_n_children(pointer) {
+      let child = g_variant_get_child_value(pointer, index)!
+      body(Variant(child))
+      g_variant_unref(child)
+    }
+  }
+
+  /// The texts inside, in order, however deep.
+  var strings: [String] {
+    if g_variant_is_of_type(pointer, tabstop_variant_type_string()) != 0 {
+      return [String(cString: g_variant_get_string(pointer, nil))]
+    }
+    var strings: [String] = []
+    forEach { strings += $0.strings }
+    return strings
+  }
+
+  /// The truth values inside, in order, however deep.
+  var booleans: [Bool] {
+    if g_variant_classify(pointer) == G_VARIANT_CLASS_BOOLEAN {
+      return [g_variant_get_boolean(pointer) != 0]
+    }
+    var booleans: [Bool] = []
+    forEach { booleans += $0.booleans }
+    return booleans
+  }
+
+  /// The members, each with the texts inside it.
+  var rows: [[String]] {
+    var rows: [[String]] = []
+    forEach { rows.append($0.strings) }
+    return rows
+  }
+}

@@ -1,0 +1,73 @@
+internal import CGtk
+internal import GtkBridge
+
+/// What becomes of the views inside an element. Mirrors SwiftUI's `AccessibilityChildBehavior`.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  fileprivate enum Kind { case ignore, contain, combine }
+  fileprivate let kind: Kind
+
+  /// They are not met.
+  public static let ignore = AccessibilityChildBehavior(kind: .ignore)
+  /// They are met, in a group.
+  public static let contain = AccessibilityChildBehavior(kind: .contain)
+  /// Their texts are read as one. Controls among them stay what they are.
+  public static let combine = AccessibilityChildBehavior(kind: .combine)
+}
+
+extension View {
+  /// Makes one thing of the view and what is in it, for assistive technology. Mirrors SwiftUI.
+  public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View {
+    modifier(ElementModifier(children: children))
+  }
+}
+
+private struct ElementModifier: _PrimitiveModifier {
+  let children: AccessibilityChildBehavior
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    ElementNode(view, context)
+  }
+}
+
+private final class ElementNode<Content: View>:
+  ContainerNode<ModifiedContent<Content, ElementModifier>, Content>
+{
+  init(_ view: ModifiedContent<Content, ElementModifier>, _ context: _Context) {
+    super.init(view, context, widget: .box(vertical: true))
+    // What is read as one text is a text, what holds others is a group.
+    widget.setRole(
+      view.modifier.children == .combine ? GTK_ACCESSIBLE_ROLE_LABEL : GTK_ACCESSIBLE_ROLE_GROUP)
+    makeContent()
+    readTexts()
+  }
+
+  override var content: Content { view.content }
+  // It stands where its content would, and fills what that would.
+  override func align(_ child: Widget) { Alignment.center.apply(to: child) }
+
+  override func modify(_ environment: inout EnvironmentValues) {}
+
+  override func insert(_ widget: Widget, after previous: Widget?) {
+    super.insert(widget, after: previous)
+    let isHidden =
+      switch view.modifier.children.kind {
+      case .ignore: true
+      case .contain: false
+      case .combine: !widget.containsFocusable
+      }
+    if isHidden { widget.setAccessibleHidden(true) }
+  }
+
+  private func readTexts() {
+    if view.modifier.children == .combine { widget.setAccessibleLabel(plainText) }
+  }
+
+  override func textChangedInside() {
+    readTexts()
+    super.textChangedInside()
+  }
+}

@@ -1,0 +1,118 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// Where assistive technology is in one window: a second cursor beside the keyboard's, by the same
+/// model.
+///
+/// A screen reader has no cursor that a program could set: it follows the keyboard. So a control
+/// that is named takes the keyboard; a text takes it for the moment that speaks it, unless a field
+/// is being typed into, which keeps it: then the text is announced.
+@MainActor
+final class AccessibilityFocus {
+  let coordinator = FocusCoordinator()
+  private unowned let window: WindowContext
+  private var targets: [Unowned<AccessibilityTarget>] = []
+  /// Where the keyboard went in the turn that is being resolved.
+  private var moved: (widget: UnsafeMutablePointer<GtkWidget>?, Void)?
+  private var isMoving = false
+
+  init(of window: WindowContext) {
+    self.window = window
+    coordinator.moveFocus = { [unowned self] node in
+      nonisolated(unsafe) let node = node
+      return MainActor.assumeIsolated { move(to: node) }
+    }
+    coordinator.needsTurn = { MainActor.assumeIsolated { Updater.shared.askForTurn() } }
+    coordinator.warn = { message in MainActor.assumeIsolated { warn(message) } }
+    AssistiveTechnology.shared.follow { [weak self] in self?.technologyChanged() }
+  }
+
+  func add(_ target: AccessibilityTarget) {
+    coordinator.root.insert(target.item, after: nil)
+    targets.append(Unowned(target))
+  }
+
+  func remove(_ target: AccessibilityTarget) {
+    coordinator.root.remove(target.item)
+    targets.removeAll { $0.object === target }
+  }
+
+  private func technologyChanged() {
+    if AssistiveTechnology.shared.isActive == true {
+      coordinator.retry()
+    } else {
+      // Nobody is anywhere: what waits is dropped with it.
+      coordinator.focusDidMove(to: nil, by: .person)
+    }
+  }
+
+  // MARK: Direct
+
+  /// Decides on the writes of this turn, when the keyboard's focus has been decided on.
+  func resolve() {
+    if let moved {
+      self.moved = nil
+      // A write of the same turn decides, not where the keyboard went besides.
+      if !coordinator.hasRequests { report(moved.widget) }
+    }
+    coordinator.resolve()
+  }
+
+  private func move(to node: FocusNode?) -> Bool {
+    guard let node else { return true }
+    guard let target = node.owner as? AccessibilityTarget, let widget = target.widget,
+      AssistiveTechnology.shared.isActive == true,
+      // Behind a sheet: it waits until the window has the keys again.
+      Updater.shared.activeWindow === window
+    else { return false }
+    isMoving = true
+    defer { isMoving = false }
+    guard !widget.accessible.containsFocusable, window.isTyping else {
+      return window.takeAccessibilityFocus(widget)
+    }
+    AccessibilityNotification.Announcement(target.text).post()
+    return true
+  }
+
+  // MARK: Reflect
+
+  /// The keyboard focus went to `widget`, and the screen reader with it.
+  func keyboardFocusMoved(to widget: UnsafeMutablePointer<GtkWidget>?) {
+    if isMoving { return }
+    if Updater.shared.isRunning {
+      moved = (widget, ())
+      Updater.shared.askForTurn()
+    } else {
+      report(widget)
+    }
+  }
+
+  private func report(_ widget: UnsafeMutablePointer<GtkWidget>?) {
+    guard AssistiveTechnology.shared.isActive == true else { return }
+    coordinator.focusDidMove(to: widget.flatMap(target)?.item, by: .person)
+  }
+
+  /// The innermost target around a widget.
+  private func target(of widget: UnsafeMutablePointer<GtkWidget>) -> AccessibilityTarget? {
+    targets.map(\.object).filter { $0.widget?.contains(widget) == true }.max { $0.depth < $1.depth }
+  }
+}
+
+/// A view that assistive technology can be sent to.
+@MainActor
+final class AccessibilityTarget {
+  let item: FocusNode
+  private unowned let owner: _Node
+
+  init(_ owner: _Node) {
+    self.owner = owner
+    item = FocusNode(name: MainActor.assumeIsolated { owner.plainText })
+    item.isMapped = true
+    item.owner = self
+  }
+
+  var widget: Widget? { owner.lastWidget }
+  var text: String { owner.plainText }
+  var depth: Int { owner.depth }
+}

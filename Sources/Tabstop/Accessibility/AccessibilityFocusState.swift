@@ -1,0 +1,95 @@
+internal import FocusModel
+internal import GtkBridge
+
+/// Kinds of assistive technology. Mirrors SwiftUI's `AccessibilityTechnologies`.
+///
+/// A desktop tells that one is there, not which: a screen reader and a switch technology both count
+/// as there when either is.
+public struct AccessibilityTechnologies: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The screen reader.
+  public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
+  /// Switch and scanning technologies.
+  public static let switchControl = AccessibilityTechnologies(rawValue: 2)
+}
+
+/// A value that says where assistive technology is. Written, it makes a screen reader go there and
+/// speak what it finds, a text or an image too. Mirrors SwiftUI's `AccessibilityFocusState`.
+///
+/// It is independent of `FocusState`: it never takes the keyboard from a field that is being typed
+/// into; what it names is spoken after the field then. While no assistive technology is there it
+/// reads `nil` or `false`, and a write is dropped. A write whose view is not there yet, or is behind
+/// a sheet, waits for it. Main thread only.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  private let none: Value
+  private var storage: AccessibilityFocusStorage<Value>?
+
+  public init() where Value == Bool { none = false }
+  public init<T: Hashable>() where Value == T? { none = nil }
+
+  /// A value for some technologies alone.
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool { none = false }
+  /// A value for some technologies alone.
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
+    none = nil
+  }
+
+  public var wrappedValue: Value {
+    get { storage?.get() ?? none }
+    nonmutating set { storage?.set(newValue) }
+  }
+
+  public var projectedValue: Binding {
+    Binding(storage: storage ?? AccessibilityFocusStorage(none: none))
+  }
+
+  @MainActor
+  public mutating func _install(_ slot: inout AnyObject?, in node: _Node) {
+    if slot == nil {
+      let storage = AccessibilityFocusStorage(none: none)
+      storage.model.home = node.window.accessibilityFocus.coordinator
+      slot = storage
+    }
+    storage = unsafeDowncast(slot!, to: AccessibilityFocusStorage<Value>.self)
+  }
+
+  /// What a child view takes, and `accessibilityFocused` joins to a view.
+  @propertyWrapper
+  public struct Binding {
+    let storage: AccessibilityFocusStorage<Value>
+
+    public var wrappedValue: Value {
+      get { storage.get() }
+      nonmutating set { storage.set(newValue) }
+    }
+
+    public var projectedValue: Binding { self }
+  }
+}
+
+/// The lasting place of an `AccessibilityFocusState`.
+final class AccessibilityFocusStorage<Value: Hashable> {
+  let model: FocusBinding<Value>
+  private let none: Value
+  private let source = DependencySource()
+
+  init(none: Value) {
+    self.none = none
+    model = FocusBinding(none: none)
+    model.didChange = { [source] in MainActor.assumeIsolated(source.notifyChange) }
+  }
+
+  func get() -> Value {
+    MainActor.assumeIsolated(source.noteRead)
+    return model.value
+  }
+
+  func set(_ value: Value) {
+    let isActive = MainActor.assumeIsolated { AssistiveTechnology.shared.isActive }
+    // Until the desktop has answered, the write waits in the model like one for an absent view.
+    if isActive != false { model.write(value) }
+  }
+}

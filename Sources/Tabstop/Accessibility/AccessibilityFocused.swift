@@ -1,0 +1,87 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+extension View {
+  /// Joins this view to a value that says where assistive technology is. Any view can be joined, a
+  /// text or an image too; it becomes no stop of Tab. Mirrors SwiftUI.
+  public func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    modifier(RegionModifier())
+      .modifier(AccessibilityFocusedModifier(binding: binding, value: value))
+  }
+
+  /// Joins this view to a Boolean that says whether assistive technology is there. Mirrors SwiftUI.
+  public func accessibilityFocused(
+    _ condition: AccessibilityFocusState<Bool>.Binding
+  ) -> some View {
+    accessibilityFocused(condition, equals: true)
+  }
+}
+
+/// Puts what cannot have the keyboard into a box that can, for the moment in which it is spoken.
+///
+/// Orca says nothing of a focused label; of a box with the role of a region it says the name, once,
+/// and no role (GTK 4.8 with Orca 43, and GTK 4.18 with Orca 48).
+private struct RegionModifier: Decoration {
+  func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
+    guard !widget.containsFocusable, !widget.hasClass("region") else { return nil }
+    let region = Widget.container(LayeredLayout())
+    region.addClass("region")
+    region.setRole(GTK_ACCESSIBLE_ROLE_REGION)
+    region.expandsHorizontally = widget.expandsHorizontally
+    region.setLabelled(by: widget.accessible)
+    return region
+  }
+
+  func apply(to widget: Widget, old: RegionModifier?, _ environment: InheritedValues) {}
+}
+
+private struct AccessibilityFocusedModifier<Value: Hashable>: _PrimitiveModifier {
+  let binding: AccessibilityFocusState<Value>.Binding
+  let value: Value
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    AccessibilityFocusedNode(view, context)
+  }
+}
+
+private final class AccessibilityFocusedNode<Content: View, Value: Hashable>:
+  ModifierNode<Content, AccessibilityFocusedModifier<Value>>
+{
+  private var target: AccessibilityTarget!
+  private var registration: FocusRegistration?
+
+  override init(
+    _ view: ModifiedContent<Content, AccessibilityFocusedModifier<Value>>, _ context: _Context
+  ) {
+    super.init(view, context)
+    makeContent()
+    target = AccessibilityTarget(self)
+    window.accessibilityFocus.add(target)
+    register()
+  }
+
+  private func register() {
+    registration = view.modifier.binding.storage.model.register(
+      target.item, for: view.modifier.value)
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, AccessibilityFocusedModifier<Value>>,
+    environmentChanged: Bool
+  ) {
+    let (was, now) = (old.modifier, view.modifier)
+    if was.binding.storage !== now.binding.storage || was.value != now.value { register() }
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+
+  override func unmount() {
+    super.unmount()
+    window.accessibilityFocus.remove(target)
+    registration = nil
+  }
+}

@@ -1,0 +1,45 @@
+// Modifiers that a desktop's accessibility bus has no word for. They are accepted so that a source
+// which has them builds; docs/Tabstop.docc tells each with the reason.
+
+/// How assistive technology treats a text. Mirrors SwiftUI's `AccessibilityTextContentType`.
+public struct AccessibilityTextContentType: Hashable, Sendable {
+  private let name: String
+  public static let plain = AccessibilityTextContentType(name: "plain")
+  public static let console = AccessibilityTextContentType(name: "console")
+  public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
+  public static let messaging = AccessibilityTextContentType(name: "messaging")
+  public static let narrative = AccessibilityTextContentType(name: "narrative")
+  public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
+  public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
+  public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
+}
+
+extension View {
+  /// No effect: a screen reader on Linux reads in the order of the views.
+  public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+
+  /// No effect: nothing on Linux is commanded by the names of controls.
+  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
+  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
+  public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
+
+  /// No effect: how a text is read is the screen reader's setting.
+  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
+    self
+  }
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+  public func speechAdjustedPitch(_ value: Double) -> some View { self }
+
+  /// No effect: a desktop inverts all of the screen or nothing.
+  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+
+  /// No effect: what can be used takes the keyboard.
+  public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true
+  ) -> some View { self }
+
+  /// No effect: text grows with the person's setting, without a second view.
+  public func accessibilityShowsLargeContentViewer() -> some View { self }
+}

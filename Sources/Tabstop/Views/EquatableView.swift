@@ -1,0 +1,58 @@
+/// A view that is shown anew only when it differs by its own `==`. Mirrors SwiftUI's
+/// `EquatableView`; views that are the same to the bit are passed over in any case.
+public struct EquatableView<Content: View & Equatable>: View {
+  public typealias Body = Never
+  public var content: Content
+
+  public init(content: Content) { self.content = content }
+
+  public var body: Never { fatalError("EquatableView has no body") }
+
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    EquatableNode(view, context)
+  }
+}
+
+private final class EquatableNode<Content: View & Equatable>: _ViewNode<EquatableView<Content>> {
+  private var child: _ViewNode<Content>!
+
+  override init(_ view: EquatableView<Content>, _ context: _Context) {
+    super.init(view, context)
+    child = Content._makeNode(view.content, childContext)
+  }
+
+  override func didUpdate(from old: EquatableView<Content>, environmentChanged: Bool) {
+    guard environmentChanged || old.content != view.content else { return }
+    child.update(view.content, in: environment)
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+}
+
+extension View where Self: Equatable {
+  /// Compares the view by its own `==` before showing it anew. Mirrors SwiftUI.
+  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
+
+/// A modifier that changes nothing. Mirrors SwiftUI's `EmptyModifier`.
+public struct EmptyModifier: ViewModifier {
+  public static let identity = EmptyModifier()
+  public init() {}
+  public func body(content: Content) -> some View { content }
+}
+
+extension ViewModifier {
+  /// This modifier, and another around it. Mirrors SwiftUI.
+  public func concat<Other: ViewModifier>(_ modifier: Other) -> _ConcatenatedModifier<Self, Other> {
+    _ConcatenatedModifier(inner: self, outer: modifier)
+  }
+}
+
+public struct _ConcatenatedModifier<Inner: ViewModifier, Outer: ViewModifier>: ViewModifier {
+  let inner: Inner
+  let outer: Outer
+
+  public func body(content: Content) -> some View { content.modifier(inner).modifier(outer) }
+}

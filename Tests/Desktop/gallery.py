@@ -1,0 +1,31 @@
+"""A page of focus-gallery as its users know it: its controls, and what it tells of itself."""
+
+from page import Page
+
+
+class Gallery(Page):
+    """A running focus-gallery that shows one page.
+
+    Each page has a readout: a line "NAME: VALUE" for each of its values, live.
+    """
+
+    def readout(self, name):
+        """What the readout says of that value now; None if it does not know it."""
+        prefix = f"{name}: "
+        return next((label[len(prefix):] for label in self.labels()
+                     if (label + " ").startswith(prefix)), None)
+
+    def wait_readout(self, name, value, timeout=10):
+        """Waits until the readout says so."""
+        self.tree.wait(lambda: self.readout(name) == value,
+                       f"the readout {name!r} to be {value!r}", timeout)
+
+    def press(self, *chords):
+        """Presses keys, one after the other: "Tab", "shift+Tab", "Return", "Escape"."""
+        self.keyboard.press(*chords)
+
+    def press_button(self, name):
+        """Goes to a button by Tab and presses it."""
+        if self.focus != name:
+            self.tab_to(name)
+        self.press("space")

@@ -1,0 +1,99 @@
+"""A window of a program under test, as a person meets it: fields, buttons, texts, the focus."""
+
+import re
+
+
+class Page:
+    """What is on the page of a running program, and how a person works it by keyboard."""
+
+    def __init__(self, desk, program):
+        self.desk, self.program = desk, program
+        self.tree, self.keyboard = desk.tree, desk.keyboard
+
+    # What is on the page
+
+    def field(self, name):
+        """The text or password field of that name, once it is there."""
+        def find():
+            return next((n for n in self.tree.nodes()
+                         if n.role in ("text", "password-text") and n.name == name), None)
+        return self.tree.wait(find, f"a field {name!r}")
+
+    def text(self, name):
+        return self.field(name).text
+
+    def button(self, name):
+        """The button of that name (or a pattern), once it is there."""
+        return self.tree.wait_for(role="push-button", name=name)
+
+    def labels(self):
+        """The texts that can be read in the window."""
+        return [n.name for n in self.tree.nodes() if n.role in ("label", "heading", "static")]
+
+    def wait_label(self, text, timeout=10):
+        """Waits for a text: the whole of it, or a pattern that is found in it."""
+        def there():
+            return next((label for label in self.labels() if fits(text, label)), None)
+        return self.tree.wait(there, f"the text {text!r}", timeout)
+
+    def wait_no_label(self, text):
+        self.tree.wait(lambda: not any(fits(text, label) for label in self.labels()),
+                       f"the text {text!r} to be gone")
+
+    def has_label(self, text):
+        return any(fits(text, label) for label in self.labels())
+
+    def wait_title(self, title):
+        self.desk.windows.wait(lambda: self.program.title == title, f"the title {title!r}")
+
+    # The focus
+
+    @property
+    def focus(self):
+        """The name of the control with the focus, or None."""
+        node = self.tree.focused()
+        return None if node is None else node.name
+
+    def wait_focus(self, name, timeout=10):
+        return self.tree.wait_focused(timeout, name=name)
+
+    def move_focus(self, chord):
+        """Presses a key that moves the focus, and waits for the control that gets it."""
+        before = self.tree.focused()
+        self.keyboard.press(chord)
+
+        def moved():
+            now = self.tree.focused()
+            return now if now is not None and now != before else None
+        return self.tree.wait(moved, f"{chord} to move the focus from {before}")
+
+    def tab_to(self, name):
+        """Presses Tab until the control of that name has the focus."""
+        seen = []
+        while True:
+            node = self.move_focus("Tab")
+            if fits(name, node.name):
+                return node
+            assert node not in seen, f"Tab never reaches {name!r}: {[n.name for n in seen]}"
+            seen.append(node)
+
+    def type_into(self, name, text):
+        """Types into the field that has the focus, and waits until all of it has arrived."""
+        field = self.wait_focus(name)
+        self.keyboard.type(text)
+        self.tree.wait(lambda: field.text == text, f"{text!r} in {name}")
+
+    def described_by(self, name):
+        """The texts that an assistive technology reads with a field, its error above all."""
+        return [n.name for n in self.field(name).relations.get("described-by", [])]
+
+    def wait_error(self, text, field):
+        """Waits for an error: its words, the focus on its field, and the tie between them."""
+        self.wait_label(text)
+        self.wait_focus(field)
+        self.tree.wait(lambda: self.described_by(field) == [text],
+                       f"{field} to be described by {text!r}")
+
+
+def fits(wanted, text):
+    return bool(wanted.search(text)) if isinstance(wanted, re.Pattern) else wanted == text

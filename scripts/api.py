@@ -1,0 +1,88 @@
+#!/usr/bin/env python3
+"""Writes down the public API of our libraries, one file a module, from the compiler's symbol graph.
+
+usage: api.py FOLDER
+
+Reads what `swift build` made in .build/debug. Names that begin with an underscore are public for the
+compiler's sake alone, and are left out, as is what a conformance brings along by itself.
+"""
+
+import json
+import subprocess
+import sys
+import tempfile
+from collections import defaultdict
+from pathlib import Path
+
+PROJECT = Path(__file__).resolve().parents[1]
+BUILD = PROJECT / ".build/debug"
+MODULES = ["FocusModel", "Tabstop", "TabstopFoundation"]
+# Said of nearly every type by the compiler itself.
+IMPLIED = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
+
+
+def symbol_graphs(module, folder):
+    gtk = subprocess.run(["pkg-config", "--cflags-only-I", "gtk4"], check=True,
+                         capture_output=True, text=True).stdout.split()
+    maps = [PROJECT / "Sources/CGtk/module.modulemap",
+            *BUILD.glob("*.build/module.modulemap"),
+            *PROJECT.glob(".build/checkouts/*/Sources/*/include/module.modulemap")]
+    flags = [f for flag in [*gtk, *(f"-fmodule-map-file={m}" for m in maps)]
+             for f in ("-Xcc", flag)]
+    target = json.loads(subprocess.run(["swiftc", "-print-target-info"], check=True,
+                                       capture_output=True, text=True).stdout)["target"]["triple"]
+    subprocess.run(
+        ["swift-symbolgraph-extract", "-module-name", module, "-target", target,
+         "-I", BUILD / "Modules", *flags, "-output-dir", folder,
+         "-minimum-access-level", "public", "-skip-synthesized-members", "-skip-inherited-docs",
+         "-omit-extension-block-symbols"],
+        check=True)
+    # What the module adds to other modules' types is in files of its own.
+    return [json.loads(path.read_text()) for path in Path(folder).glob(f"{module}*.symbols.json")]
+
+
+def declaration(symbol):
+    text = "".join(f["spelling"] for f in symbol["declarationFragments"])
+    return " ".join(text.split())
+
+
+def listing(module):
+    with tempfile.TemporaryDirectory() as folder:
+        graphs = symbol_graphs(module, folder)
+    names, conformances = {}, defaultdict(set)
+    for graph in graphs:
+        for symbol in graph["symbols"]:
+            names[symbol["identifier"]["precise"]] = ".".join(symbol["pathComponents"])
+    for graph in graphs:
+        for relation in graph["relationships"]:
+            if relation["kind"] in ("conformsTo", "inheritsFrom"):
+                target = names.get(relation["target"]) or relation.get("targetFallback", "")
+                target = target.removeprefix("Swift.")
+                if target not in IMPLIED and not target.split(".")[-1].startswith("_"):
+                    conformances[relation["source"]].add(target)
+    lines = set()
+    for graph in graphs:
+        for symbol in graph["symbols"]:
+            path = symbol["pathComponents"]
+            if any(part.startswith("_") for part in path):
+                continue
+            line = ".".join(path[:-1]) + "\t" if len(path) > 1 else ""
+            line += declaration(symbol)
+            conforming = sorted(conformances.get(symbol["identifier"]["precise"], ()))
+            if conforming:
+                line += "  // " + ", ".join(conforming)
+            lines.add((tuple(path), line))
+    return [line for _, line in sorted(lines)]
+
+
+def main():
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for module in MODULES:
+        if not (BUILD / f"Modules/{module}.swiftmodule").exists():
+            sys.exit(f"api.py: the module {module} is not built; run `swift build` first.")
+        (folder / f"{module}.txt").write_text("\n".join(listing(module)) + "\n")
+
+
+if __name__ == "__main__":
+    main()
