@@ -12,6 +12,7 @@ final class WindowContext {
   /// The widget that has or last had the focus: what speaks, and where Tab goes on from.
   private var lastFocused: Widget?
   let shortcuts = KeyboardShortcuts()
+  private var revealer: FocusRevealer?
   private var root: RootNode?
   private var connections: [SignalConnection] = []
   private var isMovingFocus = false
@@ -76,6 +77,7 @@ final class WindowContext {
     root?.unmount()
     root = nil
     connections = []
+    revealer = nil
     lastFocused = nil
     Updater.shared.remove(self)
   }
@@ -104,6 +106,12 @@ final class WindowContext {
     gtk_window_get_focus(widget.cast(to: GtkWindow.self))
   }
 
+  /// The control that has the focus, whole.
+  private var focusControl: UnsafeMutablePointer<GtkWidget>? {
+    let node = focusWidget.flatMap(focusNode(of:))
+    return (node?.owner as? FocusableControl)?.widget.pointer ?? focusWidget
+  }
+
   /// GTK says that the focus moved: the truth, to be reflected.
   private func focusWidgetChanged() {
     let node = focusWidget.flatMap(focusNode(of:))
@@ -111,6 +119,7 @@ final class WindowContext {
     // A window gets a focus from GTK as it appears; one that asks for nothing has none.
     let isAutomatic = Updater.shared.isUpdating || isMovingFocus || isStarting
     coordinator.focusDidMove(to: node, by: isAutomatic ? .toolkit : .person)
+    revealer?.ask()
     accessibilityFocusIfUsed?.keyboardFocusMoved(to: focusWidget)
   }
 
@@ -140,6 +149,8 @@ final class WindowContext {
   func didPresent() {
     guard isStarting else { return }
     isStarting = false
+    revealer = FocusRevealer(widget) { [unowned self] in focusControl }
+    revealer?.ask()
     if coordinator.focusedNode == nil {
       _ = moveFocus(to: nil)
       lastFocused = nil
