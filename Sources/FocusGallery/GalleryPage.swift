@@ -19,7 +19,9 @@ struct GalleryPage: Identifiable {
   static let all: [GalleryPage] = [
     GalleryPage("create-account", "Create account") { CreateAccountPage() },
     GalleryPage("sign-up-errors", "Sign-up with an error per field") { SignUpErrorsPage() },
+    GalleryPage("profile", "Profile, edited in a sheet") { ProfilePage() },
     GalleryPage("notification", "Notification") { NotificationPage() },
     GalleryPage("log-in", "Log in") { LogInPage() },
+    GalleryPage("presentations", "Sheet and alert focus") { PresentationsPage() },
   ]
 }

@@ -39,6 +39,7 @@ extension FocusCoordinator {
     barrier = FocusTicket.next()
     settledAt = barrier
     resets.removeAll()
+    arrival = nil
     defaultForPerson = node.flatMap { node in
       focusForPerson(enteringAt: node, from: tombstone ?? focusedNode)
     }

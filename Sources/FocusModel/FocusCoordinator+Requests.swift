@@ -98,6 +98,7 @@ extension FocusCoordinator {
       if plan.node != nil, plan.pending == nil { plan.pending = decision }
     }
     if plan.wasAsked { return false }
+    if followArrival() { return true }
     if let node = focusForReset(), askToolkit(for: node) { return true }
     if let node = defaultForPerson, canTakeFocus(node), askToolkit(for: node) { return true }
     return appearance == .due && evaluateAppearance(&plan)

@@ -47,6 +47,8 @@ public final class FocusCoordinator {
   var namingBindings: [WeakFocusBinding] = []
 
   var resets: [FocusScope] = []
+  /// A page came up, or came back, in this turn.
+  var arrival: FocusArrival?
   /// Where a region's default focus takes the person who moved into it.
   weak var defaultForPerson: FocusNode?
 
@@ -108,6 +110,7 @@ public final class FocusCoordinator {
     dropTombstone()
     defaultForPerson = nil
     resets.removeAll()
+    arrival = nil
     if isShown { appearance = .done }
     settledAt = FocusTicket.next()
     isResolving = false

@@ -11,6 +11,9 @@ public final class FocusScope: FocusItem {
   unowned var first: FocusItem?
   unowned var last: FocusItem?
 
+  /// Whether `node` stands in this scope, at any depth. O(depth of the scopes).
+  public func contains(_ node: FocusNode) -> Bool { node.isInside(self) }
+
   /// Set for the root of a window alone. The coordinator clears it before it goes.
   unowned var window: FocusCoordinator?
 

@@ -20,12 +20,22 @@ public final class Appearance {
   private let settings: ObjectRef?
   private var connections: [SignalConnection] = []
   private var bus: ObjectRef?
-  /// The portal's word counts more than the theme's name, which we change ourselves.
-  private var hasPortal = false
+  /// What the portal says; `nil` if nothing.
+  private var desktopWantsDark: Bool?
+  private var desktopWantsContrast: Bool?
+  /// What GTK's settings say of their own accord.
+  private var themeLook = Look()
+  private var isApplying = false
+
+  /// What the program wants whatever the desktop says; `nil` follows the desktop.
+  public var programWantsDark: Bool? {
+    didSet { if programWantsDark != oldValue { apply() } }
+  }
 
   private init() {
     settings = gtk_settings_get_default().map { ObjectRef(UnsafeMutableRawPointer($0)) }
     readTheme()
+    current = themeLook
   }
 
   private static let portal = "org.freedesktop.portal.Desktop"
@@ -37,7 +47,7 @@ public final class Appearance {
   public func follow() {
     guard bus == nil, let settings else { return }
     connections = ["notify::gtk-theme-name", "notify::gtk-application-prefer-dark-theme"].map {
-      SignalConnection(settings, $0, owner: self) { appearance, _ in appearance.readTheme() }
+      SignalConnection(settings, $0, owner: self) { appearance, _ in appearance.themeChanged() }
     }
     g_bus_get(
       G_BUS_TYPE_SESSION, nil,
@@ -90,44 +100,50 @@ public final class Appearance {
 
   private func setting(_ key: String, is number: UInt32?) {
     guard let number else { return }
-    hasPortal = true
-    var look = current
+    // 0 is no preference: GTK's own settings decide.
     switch key {
-    case "color-scheme": look.isDark = number == 1
-    case "contrast": look.isHighContrast = number == 1
+    case "color-scheme": desktopWantsDark = number == 1 ? true : number == 2 ? false : nil
+    case "contrast": desktopWantsContrast = number == 1 ? true : nil
     default: return
     }
-    apply(look)
+    apply()
   }
 
-  private func apply(_ look: Look) {
-    guard look != current else { return }
-    current = look
-    let theme = "Default" + (look.isHighContrast ? "-hc" : "") + (look.isDark ? "-dark" : "")
-    settings?.setProperty("gtk-theme-name", to: theme)
-    onChange(look)
-  }
-
-  /// What the theme's name says, for desktops without the portal.
-  private func readTheme() {
-    guard !hasPortal, let settings else { return }
-    let object = settings.cast(to: GObject.self)
-    var name = GValue()
-    g_value_init(&name, tabstop_type_string())
-    g_object_get_property(object, "gtk-theme-name", &name)
-    let theme = g_value_get_string(&name).map { String(cString: $0) } ?? ""
-    g_value_unset(&name)
-    var prefersDark = GValue()
-    g_value_init(&prefersDark, tabstop_type_boolean())
-    g_object_get_property(object, "gtk-application-prefer-dark-theme", &prefersDark)
+  /// Shows what is wished for: by the program, else by the desktop, else by the theme.
+  private func apply() {
     let look = Look(
-      isDark: theme.hasSuffix("-dark") || theme.hasSuffix("Inverse")
-        || g_value_get_boolean(&prefersDark) != 0,
-      isHighContrast: theme.hasPrefix("HighContrast") || theme.hasPrefix("Default-hc"))
-    g_value_unset(&prefersDark)
+      isDark: programWantsDark ?? desktopWantsDark ?? themeLook.isDark,
+      isHighContrast: desktopWantsContrast ?? themeLook.isHighContrast)
     guard look != current else { return }
     current = look
+    isApplying = true
+    if look == themeLook {
+      // What the desktop's settings say may be followed again.
+      gtk_settings_reset_property(settings?.opaque, "gtk-theme-name")
+      gtk_settings_reset_property(settings?.opaque, "gtk-application-prefer-dark-theme")
+    } else {
+      let theme = "Default" + (look.isHighContrast ? "-hc" : "") + (look.isDark ? "-dark" : "")
+      settings?.setProperty("gtk-theme-name", to: theme)
+      settings?.setProperty("gtk-application-prefer-dark-theme", to: look.isDark)
+    }
+    isApplying = false
     onChange(look)
+  }
+
+  /// What the theme says, for desktops without the portal or without a preference.
+  private func themeChanged() {
+    guard !isApplying, current == themeLook || desktopWantsDark == nil else { return }
+    readTheme()
+    apply()
+  }
+
+  private func readTheme() {
+    guard let settings else { return }
+    let theme = settings.stringProperty("gtk-theme-name")
+    themeLook = Look(
+      isDark: theme.hasSuffix("-dark") || theme.hasSuffix("Inverse")
+        || settings.flagProperty("gtk-application-prefer-dark-theme"),
+      isHighContrast: theme.hasPrefix("HighContrast") || theme.hasPrefix("Default-hc"))
   }
 }
 

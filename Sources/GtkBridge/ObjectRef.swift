@@ -50,6 +50,24 @@ open class ObjectRef {
     return Int(g_value_get_int(&value))
   }
 
+  /// The value of a Boolean property.
+  public func flagProperty(_ name: String) -> Bool {
+    var value = GValue()
+    g_value_init(&value, tabstop_type_boolean())
+    g_object_get_property(cast(to: GObject.self), name, &value)
+    defer { g_value_unset(&value) }
+    return g_value_get_boolean(&value) != 0
+  }
+
+  /// The value of a string property.
+  public func stringProperty(_ name: String) -> String {
+    var value = GValue()
+    g_value_init(&value, tabstop_type_string())
+    g_object_get_property(cast(to: GObject.self), name, &value)
+    defer { g_value_unset(&value) }
+    return g_value_get_string(&value).map { String(cString: $0) } ?? ""
+  }
+
   /// Sets a Boolean property that has no setter of its own.
   public func setProperty(_ name: String, to flag: Bool) {
     var value = GValue()

@@ -24,6 +24,24 @@ final class TestWindow {
     layOut()
   }
 
+  /// What is open already.
+  init(_ context: WindowContext) { self.context = context }
+
+  /// The dialogs that are open.
+  static var dialogs: [TestWindow] {
+    Updater.shared.windows
+      .filter { gtk_window_get_transient_for($0.widget.cast(to: GtkWindow.self)) != nil }
+      .map { TestWindow($0) }
+  }
+
+  /// The dialog over this window.
+  func dialog() -> TestWindow? {
+    let pointer = context.widget.cast(to: GtkWindow.self)
+    return Self.dialogs.first {
+      gtk_window_get_transient_for($0.context.widget.cast(to: GtkWindow.self)) == pointer
+    }
+  }
+
   /// Has GTK give all widgets their places, which it does with the next frame. Tab goes by places.
   func layOut() {
     runLoopUntilIdle()

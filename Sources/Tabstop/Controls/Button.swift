@@ -65,9 +65,19 @@ private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHos
     // The parameter: `self` in the closure would keep the node alive for ever.
     control = FocusableControl(self, button, name: view.plainTitle)
     connection = SignalConnection(button, "clicked", owner: self) { node, _ in
-      Updater.shared.event(node.view.action)
+      node.press()
     }
     applyShortcut()
+    environment.dialogActions?.add(
+      self, button, role: view.role, shortcut: environment.inherited.keyboardShortcut,
+      item: control.item)
+  }
+
+  private func press() {
+    Updater.shared.event {
+      environment.dialogActions?.willPress()
+      view.action()
+    }
   }
 
   private var plainLabel: Text { view.label as! Text }
@@ -88,7 +98,7 @@ private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHos
     window.shortcuts.add(shortcut, of: self) { [unowned self] in
       // As far as the button could be pressed by the pointer.
       guard gtk_widget_is_sensitive(button.pointer) != 0 else { return false }
-      Updater.shared.event(view.action)
+      press()
       return true
     }
   }
@@ -166,6 +176,7 @@ private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHos
   override func unmount() {
     super.unmount()
     window.shortcuts.removeAll(of: self)
+    environment.dialogActions?.remove(self)
     control.unmount()
     connection = nil
   }

@@ -29,6 +29,7 @@ struct DynamicProperties<V> {
   private let layout: PropertyLayout
   private var slots: [AnyObject?]
   var readEnvironment: Bool { layout.readsEnvironment }
+  var isEmpty: Bool { slots.isEmpty }
 
   init() {
     layout = PropertyLayout.of(V.self)

@@ -47,7 +47,10 @@ final class StyleSheet {
     // Above the application's own sheet: a modifier is meant for its one view.
     rulesProvider.add(priority: priority + 2)
     applicationSheets.forEach(installApplicationSheet)
-    Appearance.shared.onChange = { [unowned self] in load($0) }
+    Appearance.shared.onChange = { [unowned self] in
+      load($0)
+      DesktopState.shared.lookChanged($0)
+    }
     load(Appearance.shared.current)
     // What the desktop answers comes after the first frame in any case.
     MainLoop.whenIdle { Appearance.shared.follow() }

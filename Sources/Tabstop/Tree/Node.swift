@@ -21,7 +21,7 @@ public class _Node {
   init(_ context: _Context) {
     window = context.window
     parent = context.parent
-    depth = (context.parent?.depth ?? -1) + 1
+    depth = context.parent.map { $0.depth + 1 } ?? context.depth
     environment = context.environment
     #if DEBUG
       NodeCount.live += 1
@@ -177,17 +177,22 @@ public struct _Context {
   let window: WindowContext
   let parent: _Node?
   var environment: EnvironmentValues
+  /// Of a node without a parent.
+  let depth: Int
 
-  init(window: WindowContext, environment: EnvironmentValues) {
+  /// - Parameter depth: More than that of who presents the new tree, which is evaluated first.
+  init(window: WindowContext, environment: EnvironmentValues, depth: Int = 0) {
     self.window = window
     parent = nil
     self.environment = environment
+    self.depth = depth
   }
 
   init(below parent: _Node, environment: EnvironmentValues) {
     window = parent.window
     self.parent = parent
     self.environment = environment
+    depth = 0
   }
 }
 

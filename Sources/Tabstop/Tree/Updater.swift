@@ -10,7 +10,7 @@ final class Updater {
   private var invalid: [_Node] = []
   private var closures: [() -> Void] = []
   private var afterwards: [() -> Void] = []
-  private var windows: [WindowContext] = []
+  private(set) var windows: [WindowContext] = []
   private(set) var isUpdating = false
   private(set) var isRunning = false
   private lazy var turn = Turn { [unowned self] in run() }

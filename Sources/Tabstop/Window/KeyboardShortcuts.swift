@@ -68,6 +68,8 @@ final class KeyboardShortcuts {
 
   private var entries: [Entry] = []
   private var connection: SignalConnection?
+  /// What Escape does where no shortcut takes it.
+  var onEscape: () -> Bool = { false }
 
   /// Ties a shortcut to `owner`, at the place of the one that it has.
   func add(_ shortcut: KeyboardShortcut, of owner: _Node, press: @escaping () -> Bool) {
@@ -100,7 +102,8 @@ final class KeyboardShortcuts {
     let held = EventModifiers(rawValue: Int(state) & 0b1101)
     guard let equivalent = KeyEquivalent(keyval: key) else { return false }
     let pressed = KeyboardShortcut(equivalent, modifiers: held)
-    return entries.contains { $0.shortcut == pressed && $0.press() }
+    if entries.contains(where: { $0.shortcut == pressed && $0.press() }) { return true }
+    return pressed == .cancelAction && onEscape()
   }
 
   /// Presses the default button, if there is one that can be pressed.

@@ -2,14 +2,25 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// The top of a window's view tree.
+/// The top of a view tree: of a window, or of a part of one that floats over it.
 final class RootNode: _Node, WidgetHost {
   private var child: _Node?
-  private lazy var slot = WidgetSlot { [unowned self] in
-    gtk_window_set_child(window.widget.cast(to: GtkWindow.self), $0?.pointer)
+  private let slot: WidgetSlot
+
+  /// - Parameter place: Puts a widget into the place, or empties it.
+  init(_ context: _Context, place: @escaping (Widget?) -> Void) {
+    slot = WidgetSlot(place)
+    super.init(context)
   }
 
-  func show<Content: View>(_ content: Content) {
+  /// Shows `content`: the next value of what it shows, or something else in its place.
+  func show<Content: View>(_ content: Content, in environment: EnvironmentValues) {
+    self.environment = environment
+    if let child = child as? _ViewNode<Content> {
+      child.update(content, in: environment)
+      return
+    }
+    if let child { remove(child) }
     let child = Content._makeNode(content, childContext)
     self.child = child
     insertWidgets(of: child)

@@ -14,6 +14,12 @@ final class WindowContext {
   let shortcuts = KeyboardShortcuts()
   private var revealer: FocusRevealer?
   private var root: RootNode?
+  private var outer = EnvironmentValues()
+  private var environment: EnvironmentValues?
+  /// What views may ask about the window, live.
+  let state = WindowState()
+  /// The program that the window belongs to.
+  weak var application: ApplicationContext?
   private var connections: [SignalConnection] = []
   private var isMovingFocus = false
   private var isStarting = true
@@ -55,6 +61,8 @@ final class WindowContext {
 
   private func activationChanged() {
     coordinator.windowDidChangeActivation(isActive: isActive)
+    state.follow(self)
+    if isActive { didRegainActivation() }
     if isActive { accessibilityFocusIfUsed?.coordinator.retry() }
   }
 
@@ -62,18 +70,54 @@ final class WindowContext {
 
   // MARK: Content
 
-  func show<Content: View>(_ content: Content) {
-    var environment = EnvironmentValues()
-    environment.inherited.focusScope = coordinator.root
-    let root = RootNode(_Context(window: self, environment: environment))
-    self.root = root
-    root.show(content)
+  /// Shows `content`, or the next value of it.
+  ///
+  /// - Parameters:
+  ///   - outer: What it inherits from what presents the window.
+  ///   - depth: More than that of the node that presents it.
+  func show<Content: View>(
+    _ content: Content, in outer: EnvironmentValues = EnvironmentValues(), depth: Int = 0
+  ) {
+    var environment = environment
+    if environment == nil || !outer.isIdentical(to: self.outer) {
+      self.outer = outer
+      environment = outer
+      environment?.inherited.focusScope = coordinator.root
+      environment?.windowState = state
+      environment?.openWindow = OpenWindowAction(application: application)
+      environment?.dismissWindow = DismissWindowAction(application: application, window: self)
+      environment?.openSettings = OpenSettingsAction(application: application)
+      self.environment = environment
+    }
+    guard let environment else { return }
+    if root == nil {
+      state.expectSize(of: widget)
+      root = RootNode(_Context(window: self, environment: environment, depth: depth)) {
+        [widget] in gtk_window_set_child(widget.cast(to: GtkWindow.self), $0?.pointer)
+      }
+    }
+    root?.show(content, in: environment)
     Updater.shared.run()
+  }
+
+  /// The title that it has now.
+  var title: String { titles.last?.title ?? defaultTitle }
+
+  private var menu: CommandMenuButton?
+
+  /// Shows commands in the window's menu; a window that never had any has none.
+  func showCommands(_ commands: [AnyView]) {
+    guard let environment, !commands.isEmpty || menu != nil else { return }
+    let menu = menu ?? CommandMenuButton(of: self)
+    self.menu = menu
+    menu.show(_CommandList._makeView(_CommandList(views: commands)), in: environment)
   }
 
   /// Ends the view tree: the window has gone.
   func close() {
     guard root != nil else { return }
+    menu?.unmount()
+    menu = nil
     root?.unmount()
     root = nil
     connections = []
@@ -93,7 +137,7 @@ final class WindowContext {
     case (nil, nil): break
     }
     let window = widget.cast(to: GtkWindow.self)
-    let now = titles.last?.title ?? defaultTitle
+    let now = title
     // A title that is set again is spoken again.
     if gtk_window_get_title(window).map({ String(cString: $0) }) != now {
       gtk_window_set_title(window, now)
@@ -144,6 +188,23 @@ final class WindowContext {
     return control.takeFocus()
   }
 
+  /// Does something that moves GTK's focus without anybody choosing where to.
+  func movingFocus(_ action: () -> Void) {
+    let wasMoving = isMovingFocus
+    isMovingFocus = true
+    action()
+    isMovingFocus = wasMoving
+  }
+
+  // MARK: On screen
+
+  private var waitingForScreen: [() -> Void] = []
+
+  /// Runs `action` when the window is on screen: now, if it is.
+  func whenPresented(_ action: @escaping () -> Void) {
+    if isStarting { waitingForScreen.append(action) } else { action() }
+  }
+
   /// The window has been put on screen. GTK gives a window that asks for nothing a focus of its
   /// own choice: that is dropped.
   func didPresent() {
@@ -151,13 +212,39 @@ final class WindowContext {
     isStarting = false
     revealer = FocusRevealer(widget) { [unowned self] in focusControl }
     revealer?.ask()
+    state.followSize(of: widget)
     if coordinator.focusedNode == nil {
       _ = moveFocus(to: nil)
       lastFocused = nil
     }
     coordinator.windowDidAppear()
-    accessibilityFocusIfUsed?.coordinator.windowDidAppear()
+    let waiting = waitingForScreen
+    waitingForScreen = []
+    for action in waiting { action() }
     Updater.shared.run()
+  }
+
+  /// What waits for the window to have the keys again, after a dialog over it has gone.
+  private var waitingForActivation: [() -> Void]?
+
+  /// A dialog over the window has gone: the window is to have the keys again.
+  func regainActivation() {
+    guard !isActive else { return }
+    waitingForActivation = waitingForActivation ?? []
+    gtk_window_present(widget.cast(to: GtkWindow.self))
+  }
+
+  /// Runs `action`, which speaks, when the window has the keys again if it is about to: a screen
+  /// reader does not listen to a window that has not.
+  func whenActive(_ action: @escaping () -> Void) {
+    if waitingForActivation != nil { waitingForActivation?.append(action) } else { action() }
+  }
+
+  private func didRegainActivation() {
+    let waiting = waitingForActivation ?? []
+    waitingForActivation = nil
+    // Behind what GTK tells assistive technology of the window and of its focus.
+    if !waiting.isEmpty { MainLoop.whenIdle { for action in waiting { action() } } }
   }
 
   /// The widget that has or last had the focus, while it is still in the window.
@@ -202,7 +289,10 @@ final class WindowContext {
 
   /// Has a screen reader say `text`.
   func announce(_ text: String) {
-    Announcer.say(text, in: widget, lastFocused: lastFocusedHere)
+    whenActive { [weak self] in
+      guard let self else { return }
+      Announcer.say(text, in: widget, lastFocused: lastFocusedHere)
+    }
   }
 
   // MARK: Errors
@@ -250,10 +340,7 @@ final class WindowContext {
   /// `widget` is about to leave. GTK would move the focus by rules of its own, and later.
   func willRemove(_ widget: Widget) {
     guard let focus = focusWidget, widget.contains(focus) else { return }
-    let wasMoving = isMovingFocus
-    isMovingFocus = true
-    gtk_window_set_focus(self.widget.cast(to: GtkWindow.self), nil)
-    isMovingFocus = wasMoving
+    movingFocus { gtk_window_set_focus(self.widget.cast(to: GtkWindow.self), nil) }
   }
 
   /// The control of `widget` is about to become insensitive: an on-screen keyboard would stay.

@@ -1,0 +1,61 @@
+import Tabstop
+
+/// Form 3: a profile that is edited in a sheet; what was saved is said when the sheet is gone.
+struct ProfilePage: View {
+  @State private var name = "Ada Lovelace"
+  @State private var isEditing = false
+  @State private var isSaved = false
+
+  var body: some View {
+    VStack(spacing: 12) {
+      Text("Profile").font(.largeTitle).accessibilityAddTraits(.isHeader)
+      Text(name)
+      Button("Edit Profile") {
+        isSaved = false
+        isEditing = true
+      }
+      if isSaved { Text("Profile saved successfully") }
+      Spacer()
+      Readout(["Name": name, "Sheet": isEditing ? "open" : "closed"])
+    }
+    .padding(24)
+    .sheet(isPresented: $isEditing, onDismiss: confirm) {
+      EditProfile(name: $name) { isSaved = true }
+    }
+  }
+
+  private func confirm() {
+    guard isSaved else { return }
+    AccessibilityNotification.Announcement("Profile saved successfully").post()
+  }
+}
+
+private struct EditProfile: View {
+  @Binding var name: String
+  let didSave: () -> Void
+  @State private var draft = ""
+  @Environment(\.dismiss) private var dismiss
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $draft)
+        .submitLabel(.done)
+        .focused($isFocused)
+        .onSubmit(save)
+      Button("Save", action: save).buttonStyle(.borderedProminent)
+      Button("Cancel") { dismiss() }
+    }
+    .navigationTitle("Edit Profile")
+    .onAppear {
+      draft = name
+      isFocused = true
+    }
+  }
+
+  private func save() {
+    name = draft
+    didSave()
+    dismiss()
+  }
+}

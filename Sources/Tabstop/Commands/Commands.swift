@@ -1,0 +1,177 @@
+/// What a program can do besides what is on its pages. Mirrors SwiftUI's `Commands`.
+///
+/// A window shows them in a menu at the end of its title bar, which F10 opens; their keyboard
+/// shortcuts work wherever the focus is.
+@preconcurrency
+@MainActor
+public protocol Commands {
+  associatedtype Body: Commands
+  @CommandsBuilder var body: Body { get }
+
+  /// The commands as what the menu shows. Commands with a `body` have the default.
+  static func _makeView(_ commands: Self) -> AnyView
+}
+
+extension Commands {
+  public static func _makeView(_ commands: Self) -> AnyView {
+    AnyView(CustomCommands(commands: commands))
+  }
+}
+
+/// Commands that say themselves what they are and hence have no body.
+public protocol _PrimitiveCommands: Commands where Body == Never {}
+
+extension _PrimitiveCommands {
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension Never: Commands {
+  public static func _makeView(_ commands: Never) -> AnyView {}
+}
+
+/// Builds commands. Mirrors SwiftUI's `CommandsBuilder`.
+@MainActor
+@resultBuilder
+public enum CommandsBuilder {
+  public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+  public static func buildExpression<C: Commands>(_ content: C) -> C { content }
+  public static func buildBlock<C: Commands>(_ content: C) -> C { content }
+  public static func buildBlock<each C: Commands>(_ content: repeat each C) -> _CommandList {
+    var views: [AnyView] = []
+    func add<One: Commands>(_ commands: One) { views.append(One._makeView(commands)) }
+    repeat add(each content)
+    return _CommandList(views: views)
+  }
+  public static func buildIf<C: Commands>(_ content: C?) -> _CommandList {
+    _CommandList(views: content.map { [C._makeView($0)] } ?? [])
+  }
+  public static func buildEither<C: Commands>(first: C) -> _CommandList {
+    _CommandList(views: [C._makeView(first)])
+  }
+  public static func buildEither<C: Commands>(second: C) -> _CommandList {
+    _CommandList(views: [C._makeView(second)])
+  }
+  public static func buildLimitedAvailability<C: Commands>(_ content: C) -> C { content }
+}
+
+/// No commands. Mirrors SwiftUI's `EmptyCommands`.
+public struct EmptyCommands: _PrimitiveCommands {
+  public init() {}
+  public static func _makeView(_ commands: EmptyCommands) -> AnyView { AnyView(EmptyView()) }
+}
+
+/// Several commands.
+public struct _CommandList: _PrimitiveCommands {
+  let views: [AnyView]
+
+  public static func _makeView(_ commands: _CommandList) -> AnyView {
+    AnyView(ForEach(Array(commands.views.enumerated()), id: \.offset) { $0.element })
+  }
+}
+
+/// Commands under a title. Mirrors SwiftUI's `CommandMenu`.
+public struct CommandMenu<Content: View>: _PrimitiveCommands {
+  let title: Text
+  let content: Content
+
+  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    title = Text(nameKey.text)
+    self.content = content()
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
+    title = Text(name)
+    self.content = content()
+  }
+
+  public init(_ name: Text, @ViewBuilder content: () -> Content) {
+    title = name
+    self.content = content()
+  }
+
+  public static func _makeView(_ commands: Self) -> AnyView {
+    AnyView(
+      Group {
+        commands.title.font(.caption).bold().accessibilityAddTraits(.isHeader)
+        commands.content
+      })
+  }
+}
+
+/// Commands that stand with, or in place of, those of a kind. Mirrors SwiftUI's `CommandGroup`;
+/// since a window's menu has none of its own, all three are the same.
+public struct CommandGroup<Content: View>: _PrimitiveCommands {
+  let content: Content
+
+  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    content = addition()
+  }
+
+  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    content = addition()
+  }
+
+  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    content = addition()
+  }
+
+  public static func _makeView(_ commands: Self) -> AnyView { AnyView(commands.content) }
+}
+
+/// A place in a menu bar. Mirrors SwiftUI's `CommandGroupPlacement`.
+public struct CommandGroupPlacement: Hashable, Sendable {
+  private let name: String
+
+  public static let appInfo = CommandGroupPlacement(name: "appInfo")
+  public static let appSettings = CommandGroupPlacement(name: "appSettings")
+  public static let systemServices = CommandGroupPlacement(name: "systemServices")
+  public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
+  public static let appTermination = CommandGroupPlacement(name: "appTermination")
+  public static let newItem = CommandGroupPlacement(name: "newItem")
+  public static let saveItem = CommandGroupPlacement(name: "saveItem")
+  public static let importExport = CommandGroupPlacement(name: "importExport")
+  public static let printItem = CommandGroupPlacement(name: "printItem")
+  public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
+  public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
+  public static let textEditing = CommandGroupPlacement(name: "textEditing")
+  public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
+  public static let toolbar = CommandGroupPlacement(name: "toolbar")
+  public static let sidebar = CommandGroupPlacement(name: "sidebar")
+  public static let windowSize = CommandGroupPlacement(name: "windowSize")
+  public static let windowList = CommandGroupPlacement(name: "windowList")
+  public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
+  public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
+  public static let help = CommandGroupPlacement(name: "help")
+}
+
+/// Commands with a `body`, evaluated in the window that shows them, whose focus they may read.
+private struct CustomCommands<C: Commands>: _PrimitiveView {
+  let commands: C
+
+  static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    CustomCommandsNode(view, context)
+  }
+}
+
+private final class CustomCommandsNode<C: Commands>: _ViewNode<CustomCommands<C>> {
+  private var properties = DynamicProperties<C>()
+  private var child: _ViewNode<AnyView>!
+
+  override init(_ view: CustomCommands<C>, _ context: _Context) {
+    super.init(view, context)
+    child = AnyView._makeNode(makeBody(), childContext)
+  }
+
+  private func makeBody() -> AnyView {
+    var commands = view.commands
+    properties.install(into: &commands, of: self)
+    return track { C.Body._makeView(commands.body) }
+  }
+
+  override func evaluate() { child.update(makeBody(), in: environment) }
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+}

@@ -1,0 +1,127 @@
+// Every title is a key, a string or a `Text`; with or without a message; with or without data. The
+// actions and the message are made with the view that presents them, as in SwiftUI.
+
+extension View {
+  /// Asks a question, or tells something, in a dialog over the window while `isPresented` is true.
+  /// Mirrors SwiftUI.
+  ///
+  /// `actions` are buttons, and fields to fill in. Pressing any button ends it; without one there
+  /// is "OK". Return presses the button with the shortcut `.defaultAction`, else the last one
+  /// without a role; Escape the one with the role `.cancel`. The focus is on the first field, else
+  /// on the default button.
+  public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    dialog(Text(titleKey.text), isPresented, .alert, EmptyView(), actions())
+  }
+
+  public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(Text(titleKey.text), isPresented, .alert, message(), actions())
+  }
+
+  public func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    dialog(Text(titleKey.text), isPresented, .alert, EmptyView(), data.map(actions))
+  }
+
+  public func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    dialog(Text(titleKey.text), isPresented, .alert, data.map(message), data.map(actions))
+  }
+
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    dialog(Text(title), isPresented, .alert, EmptyView(), actions())
+  }
+
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(Text(title), isPresented, .alert, message(), actions())
+  }
+
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    dialog(Text(title), isPresented, .alert, EmptyView(), data.map(actions))
+  }
+
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    dialog(Text(title), isPresented, .alert, data.map(message), data.map(actions))
+  }
+
+  public func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    dialog(title, isPresented, .alert, EmptyView(), actions())
+  }
+
+  public func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(title, isPresented, .alert, message(), actions())
+  }
+
+  public func alert<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    dialog(title, isPresented, .alert, EmptyView(), data.map(actions))
+  }
+
+  public func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    dialog(title, isPresented, .alert, data.map(message), data.map(actions))
+  }
+}
+
+extension View {
+  func dialog<A: View, M: View>(
+    _ title: Text, _ isPresented: Binding<Bool>, _ kind: DialogKind, _ message: M, _ actions: A
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        isPresented: isPresented, style: kind.style(title: title.content)
+      ) {
+        DialogContent(
+          title: title, isTitleVisible: kind.isTitleVisible, message: message, actions: actions)
+      })
+  }
+}
+
+/// An alert or a confirmation dialog.
+enum DialogKind {
+  case alert
+  case confirmation(Visibility)
+
+  func style(title: String) -> PresentationStyle {
+    switch self {
+    case .alert: .alert(title)
+    case .confirmation: .confirmation(title)
+    }
+  }
+
+  var isTitleVisible: Bool {
+    if case .confirmation(.hidden) = self { false } else { true }
+  }
+}

@@ -1,0 +1,94 @@
+extension View {
+  /// Offers a list of things to do, in a dialog over the window while `isPresented` is true.
+  /// Mirrors SwiftUI.
+  ///
+  /// As for an alert, any button ends it. A button with the role `.cancel` is added if there is
+  /// none; Escape presses it.
+  ///
+  /// - Parameter titleVisibility: Whether the title is on screen: `.automatic` is visible. It names
+  ///   the dialog for assistive technology in any case.
+  public func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+  ) -> some View {
+    dialog(Text(titleKey.text), isPresented, .confirmation(titleVisibility), EmptyView(), actions())
+  }
+
+  public func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(Text(titleKey.text), isPresented, .confirmation(titleVisibility), message(), actions())
+  }
+
+  public func confirmationDialog<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    dialog(Text(titleKey.text), isPresented, .confirmation(titleVisibility), EmptyView(), data.map(actions))
+  }
+
+  public func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    dialog(Text(titleKey.text), isPresented, .confirmation(titleVisibility), data.map(message), data.map(actions))
+  }
+
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+  ) -> some View {
+    dialog(Text(title), isPresented, .confirmation(titleVisibility), EmptyView(), actions())
+  }
+
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(Text(title), isPresented, .confirmation(titleVisibility), message(), actions())
+  }
+
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    dialog(Text(title), isPresented, .confirmation(titleVisibility), EmptyView(), data.map(actions))
+  }
+
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    dialog(Text(title), isPresented, .confirmation(titleVisibility), data.map(message), data.map(actions))
+  }
+
+  public func confirmationDialog<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+  ) -> some View {
+    dialog(title, isPresented, .confirmation(titleVisibility), EmptyView(), actions())
+  }
+
+  public func confirmationDialog<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(title, isPresented, .confirmation(titleVisibility), message(), actions())
+  }
+
+  public func confirmationDialog<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    dialog(title, isPresented, .confirmation(titleVisibility), EmptyView(), data.map(actions))
+  }
+
+  public func confirmationDialog<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    dialog(title, isPresented, .confirmation(titleVisibility), data.map(message), data.map(actions))
+  }
+}

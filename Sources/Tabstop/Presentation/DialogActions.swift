@@ -1,0 +1,106 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// The buttons and fields of an alert: which button Return presses and which Escape, and where
+/// the focus is first.
+@MainActor
+final class DialogActions {
+  private struct Action {
+    unowned let owner: _Node
+    let widget: Widget
+    let role: ButtonRole?
+    let shortcut: KeyboardShortcut?
+    let item: FocusNode
+  }
+
+  private let presentation: Presentation
+  /// A list of things to do, rather than a question.
+  let isMenu: Bool
+  private var actions: [Action] = []
+  private let firstFocus = FocusBinding<Bool>(none: false)
+  private var registration: FocusRegistration?
+  /// The fields among the actions, in order.
+  var firstField: () -> FocusNode? = { nil }
+  /// The order of the buttons, or what they are for, has changed.
+  var buttonsChanged: () -> Void = {}
+
+  init(_ presentation: Presentation, isMenu: Bool) {
+    self.presentation = presentation
+    self.isMenu = isMenu
+  }
+
+  func add(
+    _ owner: _Node, _ widget: Widget, role: ButtonRole?, shortcut: KeyboardShortcut?,
+    item: FocusNode
+  ) {
+    actions.append(
+      Action(owner: owner, widget: widget, role: role, shortcut: shortcut, item: item))
+    buttonsChanged()
+  }
+
+  func remove(_ owner: _Node) {
+    actions.removeAll { $0.owner === owner }
+    buttonsChanged()
+  }
+
+  /// A button is being pressed: whatever it does, the dialog is over; and its action may well ask
+  /// for the next one.
+  func willPress() { presentation.dismiss() }
+
+  // MARK: What is for what
+
+  func role(of widget: Widget) -> ButtonRole? { action(of: widget)?.role }
+
+  func isAction(_ widget: Widget) -> Bool { action(of: widget) != nil }
+
+  private func action(of widget: Widget) -> Action? {
+    actions.first { $0.widget.contains(widget.pointer) || widget.contains($0.widget.pointer) }
+  }
+
+  var hasCancel: Bool { actions.contains { $0.role == .cancel } }
+  var hasDestructive: Bool { actions.contains { $0.role == .destructive } }
+
+  /// What Return presses: the button that says so, else the last that does what was asked about,
+  /// and never one that destroys.
+  private var defaultAction: Action? {
+    actions.last { $0.shortcut == .defaultAction }
+      ?? (isMenu ? nil : actions.last { $0.role == nil })
+      ?? actions.last { $0.role == .cancel }
+  }
+
+  var defaultButton: Widget? { defaultAction?.widget }
+
+  /// Presses what Escape presses: the cancelling button, or the only one.
+  func cancel() -> Bool {
+    let action = actions.last { $0.role == .cancel } ?? (actions.count == 1 ? actions[0] : nil)
+    guard let action else { return false }
+    return press(action)
+  }
+
+  func pressDefault() -> Bool { defaultAction.map(press) ?? false }
+
+  private func press(_ action: Action) -> Bool { gtk_widget_activate(action.widget.pointer) != 0 }
+
+  /// Has the focus go to the first field, else to the default button: a person can answer at once,
+  /// and a screen reader starts there. What the content asks for itself wins.
+  func takeFocus(in window: WindowContext) {
+    let first = isMenu ? actions.first { $0.role != .cancel } : defaultAction
+    guard let item = firstField() ?? first?.item else { return }
+    firstFocus.home = window.coordinator
+    registration = firstFocus.register(item, for: true)
+    firstFocus.write(true)
+  }
+}
+
+private struct DialogActionsKey: EnvironmentKey {
+  static var defaultValue: DialogActions? { nil }
+}
+
+extension EnvironmentValues {
+  /// The alert that the view is an action of.
+  var dialogActions: DialogActions? {
+    get { self[DialogActionsKey.self] }
+    set { self[DialogActionsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,50 @@
+/// Ends the presentation, or leaves the page, in whose environment it was read. Mirrors SwiftUI's
+/// `DismissAction`: `@Environment(\.dismiss) private var dismiss`, then `dismiss()`.
+public struct DismissAction {
+  let action: @MainActor () -> Void
+
+  @MainActor
+  public func callAsFunction() { action() }
+}
+
+/// Whether a view is presented, and a way to end that. Mirrors SwiftUI's `PresentationMode`, the
+/// older spelling of `dismiss` and `isPresented`.
+public struct PresentationMode {
+  public let isPresented: Bool
+  let dismissAction: DismissAction
+
+  /// Ends the presentation. Main thread only.
+  public mutating func dismiss() {
+    // Read here, used at once: nothing is sent anywhere.
+    nonisolated(unsafe) let action = dismissAction
+    MainActor.assumeIsolated { action() }
+  }
+}
+
+extension EnvironmentValues {
+  /// Ends the presentation, or leaves the page, that the view is on. Does nothing in a program's
+  /// first window; closes one that `openWindow` opened. Mirrors SwiftUI.
+  public var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+
+  /// Whether the view is on something that is presented. Mirrors SwiftUI.
+  public var isPresented: Bool {
+    get { self[IsPresentedKey.self] }
+    set { self[IsPresentedKey.self] = newValue }
+  }
+
+  /// The older spelling of `dismiss`: `presentationMode.wrappedValue.dismiss()`. Mirrors SwiftUI.
+  public var presentationMode: Binding<PresentationMode> {
+    .constant(PresentationMode(isPresented: isPresented, dismissAction: dismiss))
+  }
+}
+
+private struct DismissKey: EnvironmentKey {
+  static var defaultValue: DismissAction { DismissAction {} }
+}
+
+private struct IsPresentedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}

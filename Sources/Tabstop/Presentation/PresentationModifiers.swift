@@ -1,0 +1,152 @@
+/// A height of a sheet. Mirrors SwiftUI's `PresentationDetent`.
+public struct PresentationDetent: Hashable, Sendable {
+  private enum Kind: Hashable {
+    case fraction(Double)
+    case height(Double)
+  }
+  private let kind: Kind
+
+  /// Half of the window's height.
+  public static let medium = PresentationDetent(kind: .fraction(0.5))
+  /// The window's height.
+  public static let large = PresentationDetent(kind: .fraction(1))
+  /// A part of the window's height.
+  public static func fraction(_ fraction: Double) -> PresentationDetent {
+    PresentationDetent(kind: .fraction(fraction))
+  }
+  /// In points.
+  public static func height(_ height: Double) -> PresentationDetent {
+    PresentationDetent(kind: .height(height))
+  }
+
+  func height(in room: Double) -> Double {
+    switch kind {
+    case .fraction(let fraction): room * fraction
+    case .height(let height): height
+    }
+  }
+}
+
+/// What can be used behind a sheet. Mirrors SwiftUI's `PresentationBackgroundInteraction`.
+public struct PresentationBackgroundInteraction: Sendable {
+  let isEnabled: Bool
+
+  public static let automatic = PresentationBackgroundInteraction(isEnabled: false)
+  public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
+  public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
+  /// A desktop's sheet does not change its detent: the same as `enabled`.
+  public static func enabled(
+    upThrough detent: PresentationDetent
+  ) -> PresentationBackgroundInteraction { .enabled }
+}
+
+/// What a presentation becomes in a narrow window. Mirrors SwiftUI's `PresentationAdaptation`.
+public struct PresentationAdaptation: Hashable, Sendable {
+  private let name: String
+  public static let automatic = PresentationAdaptation(name: "automatic")
+  public static let none = PresentationAdaptation(name: "none")
+  public static let popover = PresentationAdaptation(name: "popover")
+  public static let sheet = PresentationAdaptation(name: "sheet")
+  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+}
+
+/// Whether scrolling resizes a sheet first. Mirrors SwiftUI's `PresentationContentInteraction`.
+public struct PresentationContentInteraction: Hashable, Sendable {
+  private let name: String
+  public static let automatic = PresentationContentInteraction(name: "automatic")
+  public static let resizes = PresentationContentInteraction(name: "resizes")
+  public static let scrolls = PresentationContentInteraction(name: "scrolls")
+}
+
+extension View {
+  /// Gives the sheet around this view a height: the smallest of `detents`, which the person may
+  /// change by the window's edge. Mirrors SwiftUI.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    modifier(PresentationOptionModifier { $0.detents = detents })
+  }
+
+  /// Gives the sheet around this view a height, the one that is selected. Mirrors SwiftUI.
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    presentationDetents([selection.wrappedValue])
+  }
+
+  /// Keeps Escape and the window's close button from ending the presentation around this view.
+  /// `dismiss` still does. Mirrors SwiftUI.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    modifier(PresentationOptionModifier { if isDisabled { $0.isDismissDisabled = true } })
+  }
+
+  /// Paints the background of the sheet around this view. Mirrors SwiftUI.
+  public func presentationBackground(_ color: Color) -> some View {
+    modifier(PresentationOptionModifier { $0.background = color })
+  }
+
+  /// Lets the window behind the sheet be used while the sheet is open. Mirrors SwiftUI.
+  public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View {
+    modifier(PresentationOptionModifier { $0.allowsBackgroundInteraction = interaction.isEnabled })
+  }
+
+  /// Has no effect: a desktop's sheet is moved and sized by its window's frame.
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+
+  /// Has no effect: the window manager gives a window its corners.
+  public func presentationCornerRadius(_ cornerRadius: Double?) -> some View { self }
+
+  /// Has no effect: a popover stays a popover and a sheet a sheet in any window.
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    self
+  }
+
+  /// Has no effect: a popover stays a popover and a sheet a sheet in any window.
+  public func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> some View { self }
+
+  /// Has no effect: scrolling in a desktop's sheet never resizes it.
+  public func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View { self }
+}
+
+private struct PresentationOptionModifier: _PrimitiveModifier {
+  let change: (inout PresentationOptions) -> Void
+
+  init(_ change: @escaping (inout PresentationOptions) -> Void) { self.change = change }
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    PresentationOptionNode(view, context)
+  }
+}
+
+private final class PresentationOptionNode<Content: View>:
+  ModifierNode<Content, PresentationOptionModifier>
+{
+  private weak var presentation: Presentation?
+
+  override init(
+    _ view: ModifiedContent<Content, PresentationOptionModifier>, _ context: _Context
+  ) {
+    super.init(view, context)
+    presentation = environment.presentation
+    presentation?.set(of: self, view.modifier.change)
+    makeContent()
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, PresentationOptionModifier>, environmentChanged: Bool
+  ) {
+    presentation?.set(of: self, view.modifier.change)
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+
+  override func unmount() {
+    super.unmount()
+    presentation?.set(of: self, nil)
+  }
+}

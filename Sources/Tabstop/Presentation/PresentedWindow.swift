@@ -1,0 +1,151 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// A dialog: a window over another one, which cannot be used meanwhile. It has a focus of its own;
+/// the other window keeps its own, and has it again afterwards.
+@MainActor
+final class PresentedWindow: PresentedSurface {
+  private let window: WindowContext
+  private let presentation: Presentation
+  private let presenter: WindowContext
+  private let style: PresentationStyle
+  private let depth: Int
+  private var connection: SignalConnection?
+  private var background = ClassList()
+  private var isShown = false
+
+  init(_ presentation: Presentation, by node: _Node, style: PresentationStyle) {
+    self.presentation = presentation
+    self.style = style
+    presenter = node.window
+    depth = node.depth + 1
+    let widget = Widget(gtk_window_new())
+    let (role, title) =
+      switch style {
+      case .alert(let title): (GTK_ACCESSIBLE_ROLE_ALERT_DIALOG, title)
+      case .confirmation(let title): (GTK_ACCESSIBLE_ROLE_DIALOG, title)
+      case .sheet, .cover, .popover: (GTK_ACCESSIBLE_ROLE_DIALOG, presenter.title)
+      }
+    widget.setRole(role)
+    let pointer = widget.cast(to: GtkWindow.self)
+    gtk_window_set_transient_for(pointer, presenter.widget.cast(to: GtkWindow.self))
+    if style.isDialog {
+      gtk_window_set_resizable(pointer, 0)
+      // Its title stands in it, as in GNOME's dialogs; the window's own bar would repeat it.
+      let bar = Widget.box(vertical: false)
+      bar.isVisible = false
+      gtk_window_set_titlebar(pointer, bar.pointer)
+    }
+    window = WindowContext(widget, title: title)
+    window.shortcuts.onEscape = { [weak self] in self?.escape() ?? false }
+    connection = SignalConnection(widget, "close-request", owner: self) { dialog, arguments in
+      // The binding decides; until it does the window stays.
+      _ = dialog.escape()
+      arguments.answer(true)
+    }
+    presentation.optionsChanged = { [weak self] in self?.applyOptions() }
+  }
+
+  private func escape() -> Bool {
+    if let actions { return actions.cancel() }
+    return presentation.dismissByPerson()
+  }
+
+  private weak var actions: DialogActions?
+
+  func show<Content: View>(_ content: Content, in environment: EnvironmentValues) {
+    var environment = environment
+    if style.isDialog, actions == nil {
+      let actions = DialogActions(presentation, isMenu: style.isMenu)
+      environment.dialogActions = actions
+      self.actions = actions
+      ownedActions = actions
+    } else {
+      environment.dialogActions = ownedActions
+    }
+    window.show(content, in: environment, depth: depth)
+    if !isShown { present() }
+  }
+
+  /// Keeps the object that the content has in its environment.
+  private var ownedActions: DialogActions?
+
+  private func present() {
+    isShown = true
+    applyOptions()
+    gtk_window_present(window.widget.cast(to: GtkWindow.self))
+    // When an action that was missing has been added.
+    Updater.shared.afterUpdate { [weak self] in
+      guard let self else { return }
+      ownedActions?.takeFocus(in: window)
+    }
+    window.didPresent()
+  }
+
+  private func applyOptions() {
+    let options = presentation.options
+    let pointer = window.widget.cast(to: GtkWindow.self)
+    gtk_window_set_modal(pointer, options.allowsBackgroundInteraction ? 0 : 1)
+    gtk_window_set_deletable(pointer, options.isDismissDisabled ? 0 : 1)
+    let color = options.background.map {
+      StyleSheet.shared.className(for: "background-color: \($0.css);")
+    }
+    background.set(color.map { [$0] } ?? [], on: window.widget)
+    guard isShown, !style.isDialog else { return }
+    let (width, height) = size(options)
+    gtk_window_set_default_size(pointer, width, height)
+  }
+
+  /// In points; -1 is what the content wishes for.
+  private func size(_ options: PresentationOptions) -> (width: Int32, height: Int32) {
+    let room = (
+      width: gtk_widget_get_width(presenter.widget.pointer),
+      height: gtk_widget_get_height(presenter.widget.pointer)
+    )
+    if case .cover = style { return (max(room.width, 360), max(room.height, 240)) }
+    var (width, height): (Int32, Int32) = (-1, -1)
+    if let child = gtk_window_get_child(window.widget.cast(to: GtkWindow.self)) {
+      // What fills any room, such as a form, wishes for little of its own accord.
+      if gtk_widget_compute_expand(child, GTK_ORIENTATION_HORIZONTAL) != 0 {
+        width = min(max(room.width, 360), 480)
+      }
+      if gtk_widget_compute_expand(child, GTK_ORIENTATION_VERTICAL) != 0 {
+        height = max(room.height * 3 / 4, 320)
+      }
+    }
+    let detents = options.detents.map { $0.height(in: Double(room.height)) }
+    if let smallest = detents.min() { height = Int32(smallest) }
+    return (width, height)
+  }
+
+  func unmount() {
+    wasActive = window.isActive
+    connection = nil
+    window.close()
+  }
+
+  private var wasActive = false
+
+  func remove() {
+    gtk_window_destroy(window.widget.cast(to: GtkWindow.self))
+    // The window manager need not know whose turn it is.
+    if wasActive, gtk_widget_get_mapped(presenter.widget.pointer) != 0 {
+      presenter.regainActivation()
+    }
+  }
+}
+
+extension PresentationStyle {
+  /// A question with answers, rather than content of its own.
+  fileprivate var isDialog: Bool {
+    switch self {
+    case .alert, .confirmation: true
+    case .sheet, .cover, .popover: false
+    }
+  }
+
+  fileprivate var isMenu: Bool {
+    if case .confirmation = self { true } else { false }
+  }
+}

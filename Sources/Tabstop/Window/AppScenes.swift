@@ -1,0 +1,71 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Whatever keeps a program's scenes up to date.
+@MainActor
+protocol ScenesNode: AnyObject {}
+
+/// A program's scenes, evaluated again when state of the `App` that they read changes.
+@MainActor
+final class AppScenes<A: App>: ScenesNode {
+  private let node: AppNode<A>
+  /// Where the state of an `App` is at home: no window, for it outlasts them all.
+  private let window: WindowContext?
+
+  init(_ app: A, in application: ApplicationContext) {
+    let widget = Widget(gtk_window_new())
+    let window = WindowContext(widget, title: application.name)
+    self.window = window
+    var environment = EnvironmentValues()
+    window.application = application
+    environment.openWindow = OpenWindowAction(application: application)
+    environment.openSettings = OpenSettingsAction(application: application)
+    node = AppNode(
+      app, _Context(window: window, environment: environment), application: application)
+  }
+}
+
+private final class AppNode<A: App>: _Node {
+  private let app: A
+  private var properties = DynamicProperties<A>()
+  private let keeper = SceneKeeper()
+  private unowned let application: ApplicationContext
+
+  init(_ app: A, _ context: _Context, application: ApplicationContext) {
+    self.app = app
+    self.application = application
+    super.init(context)
+    keeper.node = self
+    evaluate()
+  }
+
+  override func evaluate() {
+    var installed = app
+    properties.install(into: &installed, of: self)
+    let list = _SceneList(keeper)
+    track { list.add(installed.body) }
+    application.show(list.kinds)
+  }
+}
+
+/// What scenes keep from one evaluation to the next, by their places.
+@MainActor
+final class SceneKeeper {
+  weak var node: _Node?
+  private var properties: [String: Any] = [:]
+  private var values: [String: Any] = [:]
+
+  func body<S: Scene>(of scene: S, at place: String) -> S.Body {
+    guard let node else { return scene.body }
+    var installed = scene
+    var properties = self.properties[place] as? DynamicProperties<S> ?? DynamicProperties<S>()
+    properties.install(into: &installed, of: node)
+    self.properties[place] = properties
+    return installed.body
+  }
+
+  func exchange<Value>(_ value: Value, at place: String) -> Value? {
+    defer { values[place] = value }
+    return values[place] as? Value
+  }
+}

@@ -1,0 +1,139 @@
+internal import CGtk
+internal import GtkBridge
+
+/// The running program: its scenes, and the windows that are open.
+@MainActor
+final class ApplicationContext {
+  let application: ObjectRef
+  let name: String
+  private var open: [OpenWindow] = []
+  private var kinds: [WindowKind] = []
+  private var scenes: (any ScenesNode)?
+
+  private struct OpenWindow {
+    let window: WindowContext
+    let place: String
+    let value: WindowValue
+    var connections: [SignalConnection]
+  }
+
+  init(_ application: ObjectRef, name: String) {
+    self.application = application
+    self.name = name
+  }
+
+  /// Shows what is open, else opens the program's first window.
+  func activate<A: App>(_ app: A) {
+    if let window = open.last?.window {
+      gtk_window_present(window.widget.cast(to: GtkWindow.self))
+      return
+    }
+    if scenes == nil { scenes = AppScenes(app, in: self) }
+    if let first = kinds.first(where: \.opensByItself) { open(first, value: nil) }
+  }
+
+  /// The scenes have been evaluated: what is open shows what they say now.
+  func show(_ kinds: [WindowKind]) {
+    self.kinds = kinds
+    for open in open {
+      if let kind = kinds.first(where: { $0.place == open.place }) {
+        show(kind, in: open)
+      } else {
+        gtk_window_destroy(open.window.widget.cast(to: GtkWindow.self))
+      }
+    }
+  }
+
+  private func show(_ kind: WindowKind, in open: OpenWindow) {
+    var environment = EnvironmentValues()
+    // The program's first window stays: a form that dismisses itself is its only page.
+    if open.window !== self.open.first?.window {
+      environment.dismiss = DismissAction { [weak window = open.window] in
+        if let window { gtk_window_close(window.widget.cast(to: GtkWindow.self)) }
+      }
+      environment.isPresented = true
+    }
+    kind.environment(&environment)
+    kind.show(open.window, open.value, environment)
+    open.window.showCommands(kind.commands)
+  }
+
+  // MARK: Opening
+
+  func openWindow(id: String?, value: AnyHashable?, type: ObjectIdentifier?) {
+    guard
+      let kind = kinds.first(where: {
+        (id == nil || $0.id == id) && (type == nil || $0.valueType == type)
+      })
+    else {
+      warn(
+        "No scene of the program has the id \(id ?? "that was asked for") or is for such a value.")
+      return
+    }
+    open(kind, value: value)
+  }
+
+  func openSettings() {
+    if let kind = kinds.first(where: { $0.role == .settings }) { open(kind, value: nil) }
+  }
+
+  private func open(_ kind: WindowKind, value: AnyHashable?) {
+    let same = open.first {
+      $0.place == kind.place
+        && (kind.role != .group || (value != nil && $0.value.storage.get() == value))
+    }
+    if let same {
+      gtk_window_present(same.window.widget.cast(to: GtkWindow.self))
+      return
+    }
+    let window = makeWindow(kind)
+    let new = OpenWindow(
+      window: window, place: kind.place, value: WindowValue(value), connections: follow(window))
+    open.append(new)
+    show(kind, in: new)
+    gtk_window_present(window.widget.cast(to: GtkWindow.self))
+    window.didPresent()
+  }
+
+  private func makeWindow(_ kind: WindowKind) -> WindowContext {
+    let widget = Widget(gtk_application_window_new(application.cast(to: GtkApplication.self)))
+    let window = WindowContext(widget, title: kind.title ?? name)
+    window.application = self
+    let pointer = widget.cast(to: GtkWindow.self)
+    if let size = kind.size {
+      gtk_window_set_default_size(pointer, Int32(size.width), Int32(size.height))
+    }
+    if kind.isSizedByContent { gtk_window_set_resizable(pointer, 0) }
+    if kind.hidesTitleBar { gtk_window_set_decorated(pointer, 0) }
+    return window
+  }
+
+  private func follow(_ window: WindowContext) -> [SignalConnection] {
+    [
+      SignalConnection(window.widget, "destroy", owner: self) { [weak window] context, _ in
+        guard let window else { return }
+        context.open.removeAll { $0.window === window }
+        window.close()
+      },
+      SignalConnection(window.widget, "notify::is-active", owner: self) { _, _ in
+        let isActive = Updater.shared.activeWindow?.isActive ?? false
+        DesktopState.shared.scenePhase.set(isActive ? .active : .inactive)
+  
+      },
+    ]
+  }
+
+  func dismissWindow(id: String?, value: AnyHashable?, type: ObjectIdentifier?) {
+    let places = kinds.filter {
+      (id == nil || $0.id == id) && (type == nil || $0.valueType == type)
+    }.map(\.place)
+    let closing = open.filter {
+      places.contains($0.place) && (value == nil || $0.value.storage.get() == value)
+    }
+    for open in closing { close(open.window) }
+  }
+
+  func close(_ window: WindowContext) {
+    gtk_window_close(window.widget.cast(to: GtkWindow.self))
+  }
+}

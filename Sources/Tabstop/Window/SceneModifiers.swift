@@ -1,0 +1,170 @@
+/// A scene with its windows changed.
+struct ChangedScene<Content: Scene>: _PrimitiveScene {
+  let content: Content
+  let change: (inout WindowKind) -> Void
+
+  static func _collect(_ scene: Self, _ list: _SceneList) {
+    list.add(scene.content, changing: scene.change)
+  }
+}
+
+/// When a scene's windows may be resized. Mirrors SwiftUI's `WindowResizability`.
+public struct WindowResizability: Sendable {
+  let isFixed: Bool
+  public static let automatic = WindowResizability(isFixed: false)
+  /// As large as the content wishes to be, and no other.
+  public static let contentSize = WindowResizability(isFixed: true)
+  /// At least as large as the content has to be, which every window is.
+  public static let contentMinSize = WindowResizability(isFixed: false)
+}
+
+/// A look of windows. Mirrors SwiftUI's `WindowStyle`.
+public protocol WindowStyle { var _hidesTitleBar: Bool { get } }
+public struct DefaultWindowStyle: WindowStyle {
+  public init() {}
+  public var _hidesTitleBar: Bool { false }
+}
+public struct TitleBarWindowStyle: WindowStyle {
+  public init() {}
+  public var _hidesTitleBar: Bool { false }
+}
+/// No bar with the title: the window manager's keys still move and close the window.
+public struct HiddenTitleBarWindowStyle: WindowStyle {
+  public init() {}
+  public var _hidesTitleBar: Bool { true }
+}
+extension WindowStyle where Self == DefaultWindowStyle {
+  public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
+}
+extension WindowStyle where Self == TitleBarWindowStyle {
+  public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
+}
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
+}
+
+/// A look of a window's toolbar. Mirrors SwiftUI's `WindowToolbarStyle`.
+public protocol WindowToolbarStyle {}
+public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public init() {} }
+public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+  public init(showsTitle: Bool = true) {}
+}
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+  public init(showsTitle: Bool = true) {}
+}
+extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+  public static var automatic: Self { Self() }
+}
+extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+  public static var expanded: Self { Self() }
+}
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+  public static var unified: Self { Self() }
+  public static func unified(showsTitle: Bool) -> Self { Self(showsTitle: showsTitle) }
+}
+extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+  public static var unifiedCompact: Self { Self() }
+  public static func unifiedCompact(showsTitle: Bool) -> Self { Self(showsTitle: showsTitle) }
+}
+
+extension Scene {
+  fileprivate func changed(_ change: @escaping (inout WindowKind) -> Void) -> ChangedScene<Self> {
+    ChangedScene(content: self, change: change)
+  }
+
+  /// The size of a new window, in points. Mirrors SwiftUI.
+  public func defaultSize(width: Double, height: Double) -> some Scene {
+    changed { $0.size = (width, height) }
+  }
+
+  /// Has no effect: the window manager places windows.
+  public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+
+  /// Whether the windows can be resized. Mirrors SwiftUI.
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+    changed { $0.isSizedByContent = resizability.isFixed }
+  }
+
+  /// The look of the windows. Mirrors SwiftUI.
+  public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
+    changed { $0.hidesTitleBar = style._hidesTitleBar }
+  }
+
+  /// Has no effect: a window's toolbar stands on its page.
+  public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
+
+  /// Has no effect: events from outside open the program's first window.
+  public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+
+  /// Sets a value that the windows' views inherit. Mirrors SwiftUI.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some Scene {
+    changed { kind in
+      let inner = kind.environment
+      kind.environment = { environment in
+        environment[keyPath: keyPath] = value
+        inner(&environment)
+      }
+    }
+  }
+
+  /// Runs `action` when `value` has changed. Mirrors SwiftUI.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+  ) -> some Scene {
+    ChangeScene(content: self, value: value, initial: initial, action: action)
+  }
+
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene {
+    ChangeScene(content: self, value: value, initial: initial) { _, _ in action() }
+  }
+
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (Value) -> Void
+  ) -> some Scene {
+    ChangeScene(content: self, value: value, initial: false) { _, new in action(new) }
+  }
+}
+
+private struct ChangeScene<Content: Scene, Value: Equatable>: _PrimitiveScene {
+  let content: Content
+  let value: Value
+  let initial: Bool
+  let action: (Value, Value) -> Void
+
+  static func _collect(_ scene: Self, _ list: _SceneList) {
+    let (value, action) = (scene.value, scene.action)
+    let old = list.exchange(value)
+    if let old, old != value {
+      Updater.shared.afterUpdate { action(old, value) }
+    } else if old == nil, scene.initial {
+      Updater.shared.afterUpdate { action(value, value) }
+    }
+    list.add(scene.content)
+  }
+}
+
+extension Scene {
+  /// Gives the windows a menu of commands. Mirrors SwiftUI.
+  public func commands<Content: Commands>(
+    @CommandsBuilder content: () -> Content
+  ) -> some Scene {
+    let view = Content._makeView(content())
+    return changed { $0.commands.append(view) }
+  }
+
+  /// Takes the commands away that are given inside. Mirrors SwiftUI.
+  public func commandsRemoved() -> some Scene { changed { $0.commands = [] } }
+
+  /// Gives the windows these commands and no others. Mirrors SwiftUI.
+  public func commandsReplaced<Content: Commands>(
+    @CommandsBuilder content: () -> Content
+  ) -> some Scene {
+    let view = Content._makeView(content())
+    return changed { $0.commands = [view] }
+  }
+}

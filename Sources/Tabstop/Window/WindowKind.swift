@@ -1,0 +1,42 @@
+internal import GtkBridge
+
+/// What the windows of one scene are like.
+struct WindowKind {
+  enum Role { case group, single, settings }
+
+  var role = Role.group
+  /// Where the scene stands among the program's.
+  var place = ""
+  var id: String?
+  var title: String?
+  /// The type of the value that each window is for.
+  var valueType: ObjectIdentifier?
+  var size: (width: Double, height: Double)?
+  var isSizedByContent = false
+  var hidesTitleBar = false
+  var opensByItself = true
+  var environment: (inout EnvironmentValues) -> Void = { _ in }
+  var commands: [AnyView] = []
+  /// Shows the content for a value in a window.
+  var show: (WindowContext, WindowValue?, EnvironmentValues) -> Void = { _, _, _ in }
+}
+
+/// The value that a window is for, which its content may change.
+@MainActor
+final class WindowValue {
+  let storage: StateStorage<AnyHashable?>
+  init(_ value: AnyHashable?) { storage = StateStorage(value) }
+}
+
+/// The value as its type.
+final class WindowValueLocation<Value: Hashable>: Location<Value?> {
+  private let storage: StateStorage<AnyHashable?>?
+
+  @MainActor
+  init(_ value: WindowValue?) { storage = value?.storage }
+
+  override func get() -> Value? { storage?.get()?.base as? Value }
+  override func set(_ value: Value?) {
+    if let value { storage?.set(AnyHashable(value)) } else { storage?.set(nil) }
+  }
+}

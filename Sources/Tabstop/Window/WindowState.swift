@@ -1,0 +1,50 @@
+internal import CGtk
+internal import GtkBridge
+
+/// What views may ask about their window, live: whoever reads it is evaluated again when it changes.
+@MainActor
+final class WindowState {
+  let scenePhase = StateStorage(ScenePhase.active)
+  let sizeClass = StateStorage(UserInterfaceSizeClass.regular)
+  private var connection: SignalConnection?
+
+  /// Follows the window's activation.
+  func follow(_ window: WindowContext) {
+    scenePhase.set(window.isActive ? .active : .inactive)
+  }
+
+  /// In points: what is narrower is compact.
+  static let compactWidth: Double = 600
+
+  /// The size that the window is to have, before it has one.
+  func expectSize(of window: Widget) {
+    var (width, height): (Int32, Int32) = (0, 0)
+    gtk_window_get_default_size(window.cast(to: GtkWindow.self), &width, &height)
+    setWidth(Double(width))
+  }
+
+  /// Follows the size of a window that is on screen.
+  func followSize(of window: Widget) {
+    guard let surface = gtk_native_get_surface(window.opaque) else { return }
+    connection = SignalConnection(
+      ObjectRef(UnsafeMutableRawPointer(surface)), "layout", owner: self, after: true
+    ) { [weak window] state, _ in
+      if let window { state.setWidth(Double(gtk_widget_get_width(window.pointer))) }
+    }
+  }
+
+  private func setWidth(_ width: Double) {
+    sizeClass.set(width > 0 && width < Self.compactWidth ? .compact : .regular)
+  }
+}
+
+/// Whether a scene is in use. Mirrors SwiftUI's `ScenePhase`: `.active` is the window with the keys,
+/// `.inactive` another one that is open.
+public enum ScenePhase: Hashable, Comparable, Sendable {
+  case background, inactive, active
+}
+
+/// How much room there is. Mirrors SwiftUI's `UserInterfaceSizeClass`.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  case compact, regular
+}
