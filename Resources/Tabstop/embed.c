@@ -15,6 +15,12 @@ static const unsigned char tabstop_forms_css_bytes[] = {
 const unsigned char *const tabstop_forms_css = tabstop_forms_css_bytes;
 const size_t tabstop_forms_css_size = sizeof tabstop_forms_css_bytes;
 
+static const unsigned char tabstop_navigation_css_bytes[] = {
+#embed "navigation.css"
+};
+const unsigned char *const tabstop_navigation_css = tabstop_navigation_css_bytes;
+const size_t tabstop_navigation_css_size = sizeof tabstop_navigation_css_bytes;
+
 static const unsigned char tabstop_palette_light_css_bytes[] = {
 #embed "palette-light.css"
 };

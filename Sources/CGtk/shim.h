@@ -13,6 +13,13 @@
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *message);
 
+// In the program if TabstopFoundation is: has GTK's main loop drive Foundation's main run loop.
+// Tabstop itself does without Foundation.
+extern void tabstop_drive_run_loop(void) __attribute__((weak));
+static inline void tabstop_drive_run_loop_if_linked(void) {
+  if (tabstop_drive_run_loop) tabstop_drive_run_loop();
+}
+
 static inline int tabstop_is_main_thread(void) { return getpid() == syscall(SYS_gettid); }
 
 // `stderr` is a global variable, which Swift 6 does not take for safe.

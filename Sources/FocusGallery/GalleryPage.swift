@@ -23,5 +23,8 @@ struct GalleryPage: Identifiable {
     GalleryPage("notification", "Notification") { NotificationPage() },
     GalleryPage("log-in", "Log in") { LogInPage() },
     GalleryPage("presentations", "Sheet and alert focus") { PresentationsPage() },
+    GalleryPage("keyboard-toolbar", "Keyboard toolbar") { KeyboardToolbarPage() },
+    GalleryPage("search", "Search") { SearchPage() },
+    GalleryPage("navigation", "Navigation stack") { NavigationPage() },
   ]
 }

@@ -50,7 +50,7 @@ public final class FocusBinding<Value: Hashable>: AnyFocusBinding {
     if let window = node.coordinator {
       if window.focusedNode === node { window.askForTurn() }
       self.node(
-        for: target, arrivedIn: window, isEligible: node.isEnabled && node.isMapped)
+        for: target, arrivedIn: window, isEligible: node.isEligible)
     }
     return registration
   }

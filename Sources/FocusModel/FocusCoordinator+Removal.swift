@@ -2,11 +2,11 @@ extension FocusCoordinator {
   /// Whether a node that has the focus may keep it. A hidden window's nodes are all unmapped; that is
   /// no reason to lose the focus.
   func canKeepFocus(_ node: FocusNode) -> Bool {
-    node.coordinator === self && node.isEnabled && (node.isMapped || !isShown)
+    node.coordinator === self && node.isEnabled && (node.isMapped || !isShown) && !node.isCovered
   }
 
   func canTakeFocus(_ node: FocusNode) -> Bool {
-    node.isEnabled && node.isMapped && node.coordinator === self
+    node.isEnabled && node.isMapped && node.coordinator === self && !node.isCovered
   }
 
   /// `item` has become part of this window, with all that is in it.

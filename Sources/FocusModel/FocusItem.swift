@@ -37,6 +37,17 @@ public class FocusItem {
     return nil
   }
 
+  /// Whether the item is in a scope that is hidden. O(depth of the scopes).
+  final var isCovered: Bool {
+    var outer = self.scope
+    while let current = outer {
+      FocusCost.step()
+      if current.isHidden { return true }
+      outer = current.scope
+    }
+    return false
+  }
+
   private final var outermostCandidate: FocusScope? {
     kind == .scope ? unsafeDowncast(self, to: FocusScope.self) : scope
   }

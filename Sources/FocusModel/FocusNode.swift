@@ -41,7 +41,7 @@ public final class FocusNode: FocusItem {
 
   /// Whether a write can move the focus here: enabled, mapped and part of a window.
   var isEligible: Bool {
-    isEnabled && isMapped && coordinator != nil
+    isEnabled && isMapped && coordinator != nil && !isCovered
   }
 
   /// Whether the node is registered with `binding` for a value other than none.
@@ -57,7 +57,7 @@ public final class FocusNode: FocusItem {
 
   /// Tells the node's bindings that it can be reached in `window`, for requests that wait for it.
   func announceArrival(in window: FocusCoordinator) {
-    let isEligible = isEnabled && isMapped
+    let isEligible = isEnabled && isMapped && !isCovered
     var registration = firstRegistration
     while let current = registration {
       FocusCost.step()

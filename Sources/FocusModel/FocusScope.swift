@@ -11,6 +11,16 @@ public final class FocusScope: FocusItem {
   unowned var first: FocusItem?
   unowned var last: FocusItem?
 
+  /// Another page lies over this one: what is in it keeps its place but cannot have the focus, and
+  /// requests for it wait. `false` at first.
+  public var isHidden = false {
+    didSet {
+      guard isHidden != oldValue, let coordinator else { return }
+      coordinator.askForTurn()
+      if !isHidden { coordinator.didAttach(self) }
+    }
+  }
+
   /// Whether `node` stands in this scope, at any depth. O(depth of the scopes).
   public func contains(_ node: FocusNode) -> Bool { node.isInside(self) }
 

@@ -6,6 +6,7 @@ public struct SignalArguments {
   let result: UnsafeMutablePointer<GValue>?
 
   public func uint(_ index: Int) -> UInt32 { g_value_get_uint(values! + 1 + index) }
+  public func double(_ index: Int) -> Double { g_value_get_double(values! + 1 + index) }
   public func flags(_ index: Int) -> UInt32 { g_value_get_flags(values! + 1 + index) }
 
   /// Answers a signal that returns a Boolean (`true` stops the event).

@@ -11,6 +11,13 @@ public final class Widget: ObjectRef {
   /// painted behind it needs a widget of its own.
   public var hasMargins = false
 
+  /// How far out what is painted on the widget lies, as the painter ranks it: what lies further
+  /// in can no longer be put on this widget.
+  public var paintRank = 0
+
+  /// What listens to the pointer on behalf of the views that share the widget.
+  public var recognizers: [AnyObject] = []
+
   /// What this widget only stands around; see `accessible`.
   public weak var accessibleProxy: Widget?
 

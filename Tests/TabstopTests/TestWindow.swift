@@ -102,12 +102,9 @@ final class TestWindow {
   func button(
     _ title: String, file: StaticString = #filePath, line: UInt = #line
   ) -> UnsafeMutablePointer<GtkWidget> {
-    let found = all("GtkButton").first { button in
-      descendants(of: button).contains {
-        typeName($0) == "GtkLabel"
-          && String(cString: gtk_label_get_text(OpaquePointer($0))) == title
-      }
-    }
+    let found = all("GtkLabel").lazy
+      .filter { String(cString: gtk_label_get_text(OpaquePointer($0))) == title }
+      .compactMap { gtk_widget_get_ancestor($0, gtk_button_get_type()) }.first
     if found == nil { XCTFail("There is no button \(title).", file: file, line: line) }
     return found!
   }

@@ -48,9 +48,11 @@ final class CommandMenuButton {
     environment.dialogActions = actions
     let root =
       self.root
-      ?? RootNode(_Context(window: window, environment: environment)) { [popover] in
-        gtk_popover_set_child(popover.cast(to: GtkPopover.self), $0?.pointer)
-      }
+      ?? RootNode(
+        _Context(window: window, environment: environment),
+        slot: WidgetSlot { [popover] in
+          gtk_popover_set_child(popover.cast(to: GtkPopover.self), $0?.pointer)
+        })
     self.root = root
     root.show(
       VStack(alignment: .leading, spacing: 2) { commands }.buttonStyle(.borderless),

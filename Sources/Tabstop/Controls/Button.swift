@@ -70,7 +70,8 @@ private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHos
     applyShortcut()
     environment.dialogActions?.add(
       self, button, role: view.role, shortcut: environment.inherited.keyboardShortcut,
-      item: control.item)
+      item: control.item
+    ) { [unowned self] in press() }
   }
 
   private func press() {
@@ -96,8 +97,10 @@ private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHos
       return
     }
     window.shortcuts.add(shortcut, of: self) { [unowned self] in
-      // As far as the button could be pressed by the pointer.
-      guard gtk_widget_is_sensitive(button.pointer) != 0 else { return false }
+      // As far as the button can be used, and its page is not covered by another.
+      guard gtk_widget_is_sensitive(button.pointer) != 0,
+        environment.pageAppearance?.isShown != false
+      else { return false }
       press()
       return true
     }

@@ -85,6 +85,7 @@ private final class EntryNode: _ViewNode<EntryView> {
       SignalConnection(entry, "changed", owner: self) { node, _ in node.edited() },
       SignalConnection(entry, "activate", owner: self) { node, _ in node.submit() },
     ]
+    if view.text.draft != nil { followFocus() }
   }
 
   // MARK: Text
@@ -108,8 +109,32 @@ private final class EntryNode: _ViewNode<EntryView> {
     invalidate()
   }
 
+  /// A value's text is brought into its form when the focus has gone.
+  private func followFocus() {
+    let inner = ObjectRef(UnsafeMutableRawPointer(gtk_editable_get_delegate(entry.opaque)!))
+    connections.append(
+      SignalConnection(inner, "notify::has-focus", owner: self) { node, _ in
+        // GTK 4.8: sent before the window knows its new focus widget, and when the window is left.
+        Updater.shared.afterUpdate { [weak node] in node?.endEditingWithoutFocus() }
+      })
+  }
+
+  private func endEditingWithoutFocus() {
+    guard isMounted, gtk_window_get_focus(window.widget.cast(to: GtkWindow.self))
+      .map({ gtk_widget_is_ancestor($0, entry.pointer) != 0 }) != true
+    else { return }
+    endEditing()
+  }
+
+  private func endEditing() {
+    guard let draft = view.text.draft else { return }
+    draft.endEditing()
+    readText()
+  }
+
   private func submit() {
     Updater.shared.event {
+      endEditing()
       if environment.inherited.submitAction?.run(.text) != true {
         _ = window.shortcuts.pressDefault()
       }
@@ -120,6 +145,7 @@ private final class EntryNode: _ViewNode<EntryView> {
   override func evaluate() { readText() }
 
   override func didUpdate(from old: EntryView, environmentChanged: Bool) {
+    if let previous = old.text.draft { view.text.draft?.adopt(previous) }
     if old.title != view.title || old.prompt != view.prompt { applyTitle() }
     if environmentChanged {
       applyStyle()

@@ -8,8 +8,17 @@ public enum KeyboardType: Hashable, Sendable {
 
 /// What a field is for. Mirrors UIKit's `UITextContentType`.
 public enum TextContentType: Hashable, Sendable {
-  case name, givenName, familyName, username, emailAddress, password, newPassword
-  case telephoneNumber, oneTimeCode, URL
+  case name, namePrefix, givenName, middleName, familyName, nameSuffix, nickname
+  case jobTitle, organizationName
+  case location, fullStreetAddress, streetAddressLine1, streetAddressLine2
+  case addressCity, addressState, addressCityAndState, sublocality, countryName, postalCode
+  case telephoneNumber, emailAddress, URL
+  case username, password, newPassword, oneTimeCode
+  case creditCardNumber, creditCardName, creditCardGivenName, creditCardMiddleName
+  case creditCardFamilyName, creditCardSecurityCode, creditCardExpiration
+  case creditCardExpirationMonth, creditCardExpirationYear, creditCardType
+  case birthdate, birthdateDay, birthdateMonth, birthdateYear
+  case dateTime, flightNumber, shipmentTrackingNumber, cellularEID, cellularIMEI
 }
 
 /// A look of text fields. Mirrors SwiftUI's `TextFieldStyle`.
@@ -86,11 +95,14 @@ struct InputKind {
   private static func purpose(_ inherited: InheritedValues) -> GtkInputPurpose {
     switch inherited.textContentType {
     case .emailAddress: return GTK_INPUT_PURPOSE_EMAIL
-    case .name, .givenName, .familyName: return GTK_INPUT_PURPOSE_NAME
+    case .name, .givenName, .middleName, .familyName, .nickname, .creditCardName,
+      .creditCardGivenName, .creditCardMiddleName, .creditCardFamilyName:
+      return GTK_INPUT_PURPOSE_NAME
     case .telephoneNumber: return GTK_INPUT_PURPOSE_PHONE
-    case .oneTimeCode: return GTK_INPUT_PURPOSE_DIGITS
+    case .oneTimeCode, .creditCardNumber, .creditCardSecurityCode:
+      return GTK_INPUT_PURPOSE_DIGITS
     case .URL: return GTK_INPUT_PURPOSE_URL
-    case .username, .password, .newPassword, nil: break
+    default: break
     }
     switch inherited.keyboardType {
     case .emailAddress: return GTK_INPUT_PURPOSE_EMAIL

@@ -32,7 +32,12 @@ private final class FormNode<Content: View>: ContainerNode<Form<Content>, Conten
   }
 
   private func showHeading() {
-    guard let title = environment.inherited.navigationTitle else { return }
+    page.setHeading(of: self, isShown: environment.inherited.navigationTitle != nil)
+    guard let title = environment.inherited.navigationTitle else {
+      if let heading { column.remove(heading) }
+      heading = nil
+      return
+    }
     if let heading {
       gtk_label_set_text(heading.opaque, title)
       return
@@ -138,7 +143,7 @@ extension Section {
 }
 
 private final class SectionNode<Header: View, Content: View, Footer: View>:
-  _ViewNode<Section<Header, Content, Footer>>, WidgetHost
+  _ViewNode<Section<Header, Content, Footer>>, WidgetHost, RowsContainer
 {
   private let box = Widget.box(vertical: true)
   private var header: _ViewNode<Header>?

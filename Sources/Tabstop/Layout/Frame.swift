@@ -9,8 +9,7 @@ extension View {
   ) -> some View {
     modifier(
       FrameModifier(
-        width: .init(minimum: width, ideal: width, maximum: width),
-        height: .init(minimum: height, ideal: height, maximum: height), alignment: alignment))
+        width: .init(fixed: width), height: .init(fixed: height), alignment: alignment))
   }
 
   /// A frame with limits; a maximum of `.infinity` fills what there is. Mirrors SwiftUI.
@@ -21,9 +20,35 @@ extension View {
   ) -> some View {
     modifier(
       FrameModifier(
-        width: .init(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
-        height: .init(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+        width: .init(valid: minWidth, idealWidth, maxWidth),
+        height: .init(valid: minHeight, idealHeight, maxHeight),
         alignment: alignment))
+  }
+}
+
+extension FrameLayout.Limits {
+  /// The limits of a fixed size; an infinite one takes all there is.
+  @MainActor fileprivate init(fixed size: Double?) {
+    self.init(valid: size == .infinity ? nil : size, nil, size)
+  }
+
+  /// Limits without those that are no size, which are warned of and left out, as in SwiftUI. A
+  /// minimum of infinity asks for all there is.
+  @MainActor fileprivate init(valid minimum: Double?, _ ideal: Double?, _ maximum: Double?) {
+    func valid(_ length: Double?) -> Double? {
+      guard let length else { return nil }
+      guard length >= 0 else {
+        warn("A frame's size is negative or not a number; it is left out.")
+        return nil
+      }
+      // GTK counts in 32-bit integers.
+      return length > 1_000_000 ? .infinity : length
+    }
+    let least = valid(minimum)
+    let wish = valid(ideal)
+    self.init(
+      minimum: least == .infinity ? nil : least, ideal: wish == .infinity ? nil : wish,
+      maximum: least == .infinity || wish == .infinity ? .infinity : valid(maximum))
   }
 }
 

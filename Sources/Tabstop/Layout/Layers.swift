@@ -10,6 +10,7 @@ extension View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: true))
   }
 
+  @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
@@ -70,6 +71,16 @@ private final class LayerNode<Content: View, Layer: View>:
     let layer = Layer._makeNode(view.modifier.layer, childContext)
     self.layer = layer
     insertWidgets(of: layer)
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, LayerModifier<Layer>>, environmentChanged: Bool
+  ) {
+    if old.modifier.alignment != view.modifier.alignment {
+      main?.forEachWidget(view.modifier.alignment.apply)
+      layer?.forEachWidget(view.modifier.alignment.apply)
+    }
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 
   override func evaluate() {

@@ -127,6 +127,17 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>, Co
 
   override var content: Content { view.content }
   override func align(_ child: Widget) { view.alignment.apply(to: child) }
+
+  override func modify(_ environment: inout EnvironmentValues) {
+    super.modify(&environment)
+    // A spacer directly inside grows both ways, whatever stack is around.
+    environment.inherited.stackAxis = nil
+  }
+
+  override func didUpdate(from old: ZStack<Content>, environmentChanged: Bool) {
+    if old.alignment != view.alignment { child.forEachWidget(align) }
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
 }
 
 /// Takes the space that others leave. Mirrors SwiftUI's `Spacer`.

@@ -12,6 +12,7 @@ final class DialogActions {
     let role: ButtonRole?
     let shortcut: KeyboardShortcut?
     let item: FocusNode
+    let press: () -> Void
   }
 
   private let presentation: Presentation
@@ -22,6 +23,8 @@ final class DialogActions {
   private var registration: FocusRegistration?
   /// The fields among the actions, in order.
   var firstField: () -> FocusNode? = { nil }
+  /// What describes the dialog.
+  var message: () -> (widget: Widget, text: String)? = { nil }
   /// The order of the buttons, or what they are for, has changed.
   var buttonsChanged: () -> Void = {}
 
@@ -32,10 +35,11 @@ final class DialogActions {
 
   func add(
     _ owner: _Node, _ widget: Widget, role: ButtonRole?, shortcut: KeyboardShortcut?,
-    item: FocusNode
+    item: FocusNode, press: @escaping () -> Void
   ) {
     actions.append(
-      Action(owner: owner, widget: widget, role: role, shortcut: shortcut, item: item))
+      Action(
+        owner: owner, widget: widget, role: role, shortcut: shortcut, item: item, press: press))
     buttonsChanged()
   }
 
@@ -80,13 +84,24 @@ final class DialogActions {
 
   func pressDefault() -> Bool { defaultAction.map(press) ?? false }
 
-  private func press(_ action: Action) -> Bool { gtk_widget_activate(action.widget.pointer) != 0 }
+  private func press(_ action: Action) -> Bool {
+    guard gtk_widget_is_sensitive(action.widget.pointer) != 0 else { return false }
+    action.press()
+    return true
+  }
 
   /// Has the focus go to the first field, else to the default button: a person can answer at once,
   /// and a screen reader starts there. What the content asks for itself wins.
   func takeFocus(in window: WindowContext) {
     let first = isMenu ? actions.first { $0.role != .cancel } : defaultAction
     guard let item = firstField() ?? first?.item else { return }
+    if let message = message(), let control = item.owner as? FocusableControl {
+      if GtkVersion.isModern {
+        control.widget.setAccessibleDescription(message.text)
+      } else {
+        control.widget.setDescribed(by: message.widget)
+      }
+    }
     firstFocus.home = window.coordinator
     registration = firstFocus.register(item, for: true)
     firstFocus.write(true)

@@ -15,12 +15,44 @@ struct DialogContent<Actions: View, Message: View>: View {
       if isTitleVisible {
         title.font(.title3).accessibilityAddTraits(.isHeader)
       }
-      message
-      if let owner { DialogButtons(owner: owner, content: actions) }
+      if let owner {
+        DialogMessage(owner: owner, content: message)
+        DialogButtons(owner: owner, content: actions)
+      }
     }
     .multilineTextAlignment(.center)
     .padding(24)
     .frame(minWidth: 300, maxWidth: 420)
+  }
+}
+
+/// The message, which the control that has the focus first is described by: a screen reader reads
+/// a dialog's title and that control, and nothing between (Orca 43).
+private struct DialogMessage<Content: View>: _PrimitiveView {
+  let owner: DialogActions
+  let content: Content
+
+  static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    DialogMessageNode(view, context)
+  }
+}
+
+private final class DialogMessageNode<Content: View>: _ViewNode<DialogMessage<Content>> {
+  private var child: _ViewNode<Content>?
+
+  override init(_ view: DialogMessage<Content>, _ context: _Context) {
+    super.init(view, context)
+    child = Content._makeNode(view.content, childContext)
+    view.owner.message = { [weak self] in
+      guard let self, let label = lastWidget else { return nil }
+      return (label, plainText)
+    }
+  }
+
+  override func evaluate() { child?.update(view.content, in: environment) }
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
   }
 }
 
@@ -65,7 +97,7 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
   private let fields = Widget.box(vertical: true, spacing: 6)
   private let buttons: Widget
   /// All that was inserted, in its order.
-  private var order: [Widget] = []
+  private var order: [(widget: Widget, isButton: Bool)] = []
 
   init(_ view: ActionList<Content>, _ context: _Context) {
     buttons = Widget.box(vertical: view.owner.isMenu, spacing: 6)
@@ -79,7 +111,7 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
     owner.firstField = { [weak self] in self?.firstField }
     owner.buttonsChanged = { [weak self] in self?.arrange() }
     arrange()
-    view.check(order.contains(where: isButton))
+    view.check(order.contains(where: \.isButton))
   }
 
   override var content: Content { view.content }
@@ -89,13 +121,11 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
     environment.inherited.stackAxis = .vertical
   }
 
-  private func isButton(_ widget: Widget) -> Bool { view.owner.isAction(widget) }
-
   private var firstField: FocusNode? {
     var first: FocusNode?
     forEachFocusItem { item in
       guard first == nil, let node = item as? FocusNode,
-        let control = node.owner as? FocusableControl, !isButton(control.widget)
+        let control = node.owner as? FocusableControl, !view.owner.isAction(control.widget)
       else { return }
       first = node
     }
@@ -105,28 +135,27 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
   // MARK: Host
 
   override func insert(_ widget: Widget, after previous: Widget?) {
-    let index = previous.flatMap { previous in order.firstIndex { $0 === previous } }
-    order.insert(widget, at: index.map { $0 + 1 } ?? 0)
-    if isButton(widget) {
-      buttons.insert(widget, after: nil)
-      widget.expandsHorizontally = true
-    } else {
-      if gtk_widget_get_parent(fields.pointer) == nil { self.widget.insert(fields, after: nil) }
-      fields.insert(widget, after: nil)
-      gtk_widget_set_halign(widget.pointer, GTK_ALIGN_FILL)
+    place((widget, view.owner.isAction(widget)), after: previous)
+    if gtk_widget_get_parent(fields.pointer) == nil, !view.owner.isAction(widget) {
+      self.widget.insert(fields, after: nil)
     }
+    widget.expandsHorizontally = true
     arrange()
   }
 
+  private func place(_ entry: (widget: Widget, isButton: Bool), after previous: Widget?) {
+    let index = previous.flatMap { previous in order.firstIndex { $0.widget === previous } }
+    order.insert(entry, at: index.map { $0 + 1 } ?? 0)
+  }
+
   override func remove(_ widget: Widget) {
-    order.removeAll { $0 === widget }
+    order.removeAll { $0.widget === widget }
     gtk_widget_unparent(widget.pointer)
   }
 
   override func move(_ widget: Widget, after previous: Widget?) {
-    order.removeAll { $0 === widget }
-    let index = previous.flatMap { previous in order.firstIndex { $0 === previous } }
-    order.insert(widget, at: index.map { $0 + 1 } ?? 0)
+    guard let index = order.firstIndex(where: { $0.widget === widget }) else { return }
+    place(order.remove(at: index), after: previous)
     arrange()
   }
 
@@ -134,7 +163,7 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
   /// default one is emphasised.
   private func arrange() {
     let owner = view.owner
-    let all = order.filter(isButton)
+    let all = order.filter(\.isButton).map(\.widget)
     let cancelling = all.filter { owner.role(of: $0) == .cancel }
     let others = all.filter { owner.role(of: $0) != .cancel }
     let isColumn = owner.isMenu || all.count > 3
@@ -152,9 +181,9 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
       }
     }
     previous = nil
-    for field in order where !isButton(field) {
-      fields.insert(field, after: previous)
-      previous = field
+    for field in order where !field.isButton {
+      fields.insert(field.widget, after: previous)
+      previous = field.widget
     }
   }
 }

@@ -81,6 +81,9 @@ extension EnvironmentValues {
     environment.inherited.stackAxis = nil
     environment.inherited.navigationTitle = nil
     environment.inherited.keyboardShortcut = nil
+    environment.navigationPage = nil
+    environment.pageAppearance = nil
+    environment.listSelection = nil
     environment.presentation = presentation
     environment.dialogActions = nil
     environment.dismiss = DismissAction { [weak presentation] in presentation?.dismiss() }

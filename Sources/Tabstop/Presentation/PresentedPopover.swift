@@ -15,6 +15,7 @@ final class PresentedPopover: PresentedSurface {
   private var root: RootNode?
   private var connections: [SignalConnection] = []
   private var isShown = false
+  private var isClosing = false
 
   init(_ presentation: Presentation, by node: _Node, edge: Edge) {
     self.presentation = presentation
@@ -33,8 +34,10 @@ final class PresentedPopover: PresentedSurface {
       node.environment.inherited.focusScope.insert(
         scope, after: node.lastFocusItem ?? node.focusItemBeforeSelf)
       root = RootNode(
-        _Context(window: window, environment: environment, depth: node.depth + 1)
-      ) { [popover] in gtk_popover_set_child(popover.cast(to: GtkPopover.self), $0?.pointer) }
+        _Context(window: window, environment: environment, depth: node.depth + 1),
+        slot: WidgetSlot { [popover] in
+          gtk_popover_set_child(popover.cast(to: GtkPopover.self), $0?.pointer)
+        })
     }
     root?.show(content, in: environment)
     if !isShown { present() }
@@ -42,11 +45,20 @@ final class PresentedPopover: PresentedSurface {
 
   private func present() {
     guard let anchor = firstWidget else { return }
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(anchor.pointer, window.widget.pointer, &bounds) != 0 else {
+      return
+    }
+    var place = GdkRectangle(
+      x: Int32(bounds.origin.x), y: Int32(bounds.origin.y), width: Int32(bounds.size.width),
+      height: Int32(bounds.size.height))
     isShown = true
     applyOptions()
     let pointer = popover.cast(to: GtkPopover.self)
     gtk_popover_set_position(pointer, edge.position)
-    gtk_widget_set_parent(popover.pointer, anchor.pointer)
+    // The window, not the view: what is clicked in a child of a button presses the button.
+    gtk_widget_set_parent(popover.pointer, window.widget.pointer)
+    gtk_popover_set_pointing_to(pointer, &place)
     connections = [
       SignalConnection(popover, "closed", owner: self) { popover, _ in popover.closed() }
     ]
@@ -56,7 +68,9 @@ final class PresentedPopover: PresentedSurface {
 
   /// GTK closed it: Escape, or a click outside.
   private func closed() {
+    isClosing = true
     if !presentation.dismissByPerson() { gtk_popover_popup(popover.cast(to: GtkPopover.self)) }
+    isClosing = false
   }
 
   private var firstWidget: Widget? {
@@ -81,9 +95,17 @@ final class PresentedPopover: PresentedSurface {
     // Its parent may be gone before the turn is over.
     guard isShown else { return }
     isShown = false
-    window.movingFocus {
-      gtk_popover_popdown(popover.cast(to: GtkPopover.self))
-      gtk_widget_unparent(popover.pointer)
+    guard isClosing else {
+      // Unparented alone, it would keep its grab of the pointer and the keys (GTK 4.8).
+      return window.movingFocus {
+        gtk_popover_popdown(popover.cast(to: GtkPopover.self))
+        gtk_widget_unparent(popover.pointer)
+      }
+    }
+    // GTK is not done with it.
+    MainLoop.whenIdle { [popover, window] in
+      guard gtk_widget_get_parent(popover.pointer) != nil else { return }
+      window.movingFocus { gtk_widget_unparent(popover.pointer) }
     }
   }
 

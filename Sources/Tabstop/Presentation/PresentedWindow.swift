@@ -38,13 +38,21 @@ final class PresentedWindow: PresentedSurface {
       gtk_window_set_titlebar(pointer, bar.pointer)
     }
     window = WindowContext(widget, title: title)
-    window.shortcuts.onEscape = { [weak self] in self?.escape() ?? false }
+    window.shortcuts.fallback = { [weak self] in self?.press($0) ?? false }
     connection = SignalConnection(widget, "close-request", owner: self) { dialog, arguments in
       // The binding decides; until it does the window stays.
       _ = dialog.escape()
       arguments.answer(true)
     }
     presentation.optionsChanged = { [weak self] in self?.applyOptions() }
+  }
+
+  private func press(_ shortcut: KeyboardShortcut) -> Bool {
+    switch shortcut {
+    case .cancelAction: escape()
+    case .defaultAction: actions?.pressDefault() ?? false
+    default: false
+    }
   }
 
   private func escape() -> Bool {
@@ -99,10 +107,7 @@ final class PresentedWindow: PresentedSurface {
 
   /// In points; -1 is what the content wishes for.
   private func size(_ options: PresentationOptions) -> (width: Int32, height: Int32) {
-    let room = (
-      width: gtk_widget_get_width(presenter.widget.pointer),
-      height: gtk_widget_get_height(presenter.widget.pointer)
-    )
+    let room = presenter.size
     if case .cover = style { return (max(room.width, 360), max(room.height, 240)) }
     var (width, height): (Int32, Int32) = (-1, -1)
     if let child = gtk_window_get_child(window.widget.cast(to: GtkWindow.self)) {
@@ -128,7 +133,11 @@ final class PresentedWindow: PresentedSurface {
   private var wasActive = false
 
   func remove() {
-    gtk_window_destroy(window.widget.cast(to: GtkWindow.self))
+    window.widget.isVisible = false
+    // An event in it may have led here: GTK, and the views, are not done with it.
+    MainLoop.whenIdle { [window] in
+      gtk_window_destroy(window.widget.cast(to: GtkWindow.self))
+    }
     // The window manager need not know whose turn it is.
     if wasActive, gtk_widget_get_mapped(presenter.widget.pointer) != 0 {
       presenter.regainActivation()

@@ -7,7 +7,7 @@ public struct Color: Hashable, Sendable {
   /// As GTK's CSS has it.
   let css: String
 
-  init(css: String) { self.css = css }
+  package init(css: String) { self.css = css }
 
   /// Components from 0 to 1; values outside are brought to the nearest.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
@@ -45,53 +45,44 @@ public struct Color: Hashable, Sendable {
 
 extension Color: _PrimitiveView {
   public static func _makeNode(_ view: Color, _ context: _Context) -> _ViewNode<Color> {
-    ShapeNode(view, context) { $0.css }
+    PaintedNode(view, context) { color, _ in "background: \(color.css);" }
   }
 }
 
-/// A rectangle that fills its space, in the foreground colour. Mirrors SwiftUI's `Rectangle`.
-public struct Rectangle: _PrimitiveView {
-  var color: Color?
+extension Color {
+  /// The colour space of components; all are shown as sRGB.
+  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
-  public init() {}
-
-  public func fill(_ color: Color) -> Rectangle {
-    var copy = self
-    copy.color = color
-    return copy
+  public init(
+    _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    self.init(red: red, green: green, blue: blue, opacity: opacity)
   }
 
-  public static func _makeNode(_ view: Rectangle, _ context: _Context) -> _ViewNode<Rectangle> {
-    ShapeNode(view, context) { [inherited = context.environment.inherited] in
-      ($0.color ?? inherited.foreground ?? .primary).css
+  public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(white: white, opacity: opacity)
+  }
+
+  /// Components from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    // The share of each component falls off with its distance from the hue.
+    func component(_ offset: Double) -> Double {
+      let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(k, 4 - k, 1)))
     }
-  }
-}
-
-/// A painted area, decoration for those who see it.
-private final class ShapeNode<V: View>: _ViewNode<V> {
-  private let widget: Widget
-  private let fill: (V) -> String
-  private var classes = ClassList()
-
-  init(_ view: V, _ context: _Context, fill: @escaping (V) -> String) {
-    widget = Widget.box(vertical: false)
-    self.fill = fill
-    super.init(view, context)
-    widget.expandsHorizontally = true
-    widget.expandsVertically = true
-    widget.isStretchable = true
-    widget.setAccessibleHidden(true)
-    paint()
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  override func evaluate() { paint() }
+  public static let cyan = Color(css: "@teal_color")
 
-  private func paint() {
-    let css = "background: \(fill(view));"
-    classes.set([StyleSheet.shared.className(for: css)], on: widget)
+  /// This colour with a share of another, from 0 to 1.
+  public func mix(with other: Color, by fraction: Double) -> Color {
+    Color(css: "mix(\(css),\(other.css),\(min(max(fraction, 0), 1)))")
   }
 
-  override var lastWidget: Widget? { widget }
-  override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }
+  /// The colour, slightly lighter at the top.
+  public var gradient: LinearGradient {
+    LinearGradient(
+      colors: [Color(css: "shade(\(css),1.12)"), self], startPoint: .top, endPoint: .bottom)
+  }
 }

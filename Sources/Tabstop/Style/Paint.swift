@@ -4,12 +4,12 @@ internal import GtkBridge
 extension View {
   /// A colour behind the view, in its bounds. Mirrors SwiftUI.
   public func background(_ color: Color) -> some View {
-    modifier(PaintModifier(css: "background: \(color.css);"))
+    modifier(PaintModifier(css: "background: \(color.css);", rank: .background))
   }
 
   /// Rounds the corners of the view and clips what is outside. Mirrors SwiftUI.
   public func cornerRadius(_ radius: Double) -> some View {
-    modifier(PaintModifier(css: "border-radius: \(radius)px;", clips: true))
+    modifier(PaintModifier(css: "border-radius: \(radius)px;", rank: .corners, clips: true))
   }
 
   /// A line within the view's bounds, over what is there; it moves nothing. Mirrors SwiftUI.
@@ -18,7 +18,11 @@ extension View {
     let css =
       width > 0
       ? "outline: \(width)px solid \(color.css); outline-offset: -\(width)px;" : ""
-    return modifier(PaintModifier(css: css))
+    return modifier(PaintModifier(css: css, rank: .border))
+  }
+
+  public func border<S: ShapeStyle>(_ content: S, width: Double = 1) -> some View {
+    border(content._paint(nil).color, width: width)
   }
 
   /// How much the view hides what is behind: 0 (nothing) to 1. Mirrors SwiftUI.
@@ -32,18 +36,27 @@ extension View {
   }
 }
 
+/// How far out an effect lies on one widget. GTK paints them in this order, so a modifier that
+/// comes later but lies further in needs a widget of its own, and so does a second of a kind.
+enum PaintRank: Int {
+  case background = 1
+  case border, corners, opacity, filter, transform
+}
+
 /// Some CSS of the widget's own.
-private struct PaintModifier: Decoration {
+struct PaintModifier: Decoration {
   let css: String
+  let rank: PaintRank
   var clips = false
 
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
     // What is painted shows the view's bounds, so the space around must be inside them.
-    guard widget.hasMargins else { return nil }
+    guard widget.hasMargins || widget.paintRank >= rank.rawValue else { return nil }
     return .container(LayeredLayout())
   }
 
   func apply(to widget: Widget, old: PaintModifier?, _ environment: InheritedValues) {
+    if old == nil { widget.paintRank = rank.rawValue }
     guard old?.css != css else { return }
     if let old, !old.css.isEmpty {
       widget.removeClass(StyleSheet.shared.className(for: old.css))
@@ -56,8 +69,14 @@ private struct PaintModifier: Decoration {
 private struct OpacityModifier: Decoration {
   let opacity: Double
 
+  func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
+    guard widget.paintRank >= PaintRank.opacity.rawValue else { return nil }
+    return .container(LayeredLayout())
+  }
+
   func apply(to widget: Widget, old: OpacityModifier?, _ environment: InheritedValues) {
     guard old?.opacity != opacity else { return }
+    if old == nil { widget.paintRank = PaintRank.opacity.rawValue }
     gtk_widget_set_opacity(widget.pointer, opacity)
   }
 }

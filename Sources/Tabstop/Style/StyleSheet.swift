@@ -15,6 +15,7 @@ final class StyleSheet {
   private var paletteProvider = CSSProvider()
   private var isInstalled = false
   private var hasForms = false
+  private var hasNavigation = false
   private var applicationSheets: [UnsafeRawBufferPointer] = []
 
   /// The class that carries `declarations`. Equal declarations share one. O(1); a new one costs
@@ -63,6 +64,15 @@ final class StyleSheet {
     let forms = CSSProvider()
     forms.load(tabstop_forms_css, size: tabstop_forms_css_size)
     forms.add(priority: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+  }
+
+  /// Puts the part for bars, tabs and lists in force.
+  func needNavigation() {
+    guard !hasNavigation else { return }
+    hasNavigation = true
+    let navigation = CSSProvider()
+    navigation.load(tabstop_navigation_css, size: tabstop_navigation_css_size)
+    navigation.add(priority: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
 
   private func load(_ look: Appearance.Look) {

@@ -139,6 +139,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func forEachChild(_ visit: (_Node) -> Void) { rows.forEach(visit) }
 
+  /// The rows with their ids, in order.
+  func forEachIdentified(_ visit: (ID, _Node) -> Void) {
+    for (id, row) in zip(ids, rows) { visit(id, row) }
+  }
+
   override var lastWidget: Widget? {
     for row in rows.reversed() { if let widget = row.lastWidget { return widget } }
     return nil

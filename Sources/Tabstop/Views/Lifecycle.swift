@@ -64,10 +64,20 @@ private struct LifecycleModifier: _PrimitiveModifier {
   }
 }
 
-private final class LifecycleNode<Content: View>: ModifierNode<Content, LifecycleModifier> {
+private final class LifecycleNode<Content: View>: ModifierNode<Content, LifecycleModifier>,
+  AppearanceObserver
+{
+  private let appearance: PageAppearance?
+
   override init(_ view: ModifiedContent<Content, LifecycleModifier>, _ context: _Context) {
+    appearance = context.environment.pageAppearance
     super.init(view, context)
     makeContent()
+    appearance?.add(self)
+    if appearance?.isShown != false { pageDidAppear() }
+  }
+
+  func pageDidAppear() {
     guard view.modifier.appear != nil else { return }
     Updater.shared.afterUpdate { [weak self] in
       guard let self, isMounted else { return }
@@ -75,9 +85,14 @@ private final class LifecycleNode<Content: View>: ModifierNode<Content, Lifecycl
     }
   }
 
+  func pageDidDisappear() {
+    if let disappear = view.modifier.disappear { Updater.shared.afterUpdate(disappear) }
+  }
+
   override func unmount() {
     super.unmount()
-    if let disappear = view.modifier.disappear { Updater.shared.afterUpdate(disappear) }
+    appearance?.remove(self)
+    if appearance?.isShown != false { pageDidDisappear() }
   }
 }
 
@@ -94,17 +109,20 @@ private struct TaskModifier<ID: Equatable>: _PrimitiveModifier {
 }
 
 private final class TaskNode<Content: View, ID: Equatable>:
-  ModifierNode<Content, TaskModifier<ID>>
+  ModifierNode<Content, TaskModifier<ID>>, AppearanceObserver
 {
+  private let appearance: PageAppearance?
   private var task: Task<Void, Never>?
 
   override init(_ view: ModifiedContent<Content, TaskModifier<ID>>, _ context: _Context) {
+    appearance = context.environment.pageAppearance
     super.init(view, context)
     makeContent()
-    start()
+    appearance?.add(self)
+    if appearance?.isShown != false { pageDidAppear() }
   }
 
-  private func start() {
+  func pageDidAppear() {
     Updater.shared.afterUpdate { [weak self] in
       guard let self, isMounted else { return }
       task?.cancel()
@@ -113,15 +131,19 @@ private final class TaskNode<Content: View, ID: Equatable>:
     }
   }
 
+  func pageDidDisappear() { task?.cancel() }
+
   override func didUpdate(
     from old: ModifiedContent<Content, TaskModifier<ID>>, environmentChanged: Bool
   ) {
-    if old.modifier.id != view.modifier.id { start() }
+    let isRunning = appearance?.isShown != false
+    if old.modifier.id != view.modifier.id, isRunning { pageDidAppear() }
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 
   override func unmount() {
     super.unmount()
+    appearance?.remove(self)
     task?.cancel()
   }
 }

@@ -127,6 +127,11 @@ class ModifierNode<Content: View, Modifier: ViewModifier>:
     child.update(view.content, in: contentEnvironment ?? makeEnvironment())
   }
 
+  /// `modify` gives something else than before.
+  final func contentChanged() {
+    child.update(view.content, in: makeEnvironment())
+  }
+
   override func forEachChild(_ visit: (_Node) -> Void) {
     if let child { visit(child) }
   }

@@ -67,9 +67,11 @@ final class KeyboardShortcuts {
   }
 
   private var entries: [Entry] = []
+  /// What takes keys that no shortcut is for, the innermost last: a page that goes back by Escape.
+  private var fallbacks: [(owner: ObjectIdentifier, take: (UInt32, EventModifiers) -> Bool)] = []
   private var connection: SignalConnection?
-  /// What Escape does where no shortcut takes it.
-  var onEscape: () -> Bool = { false }
+  /// What takes a key that is no button's shortcut.
+  var fallback: (KeyboardShortcut) -> Bool = { _ in false }
 
   /// Ties a shortcut to `owner`, at the place of the one that it has.
   func add(_ shortcut: KeyboardShortcut, of owner: _Node, press: @escaping () -> Bool) {
@@ -83,6 +85,14 @@ final class KeyboardShortcuts {
 
   func removeAll(of owner: _Node) {
     entries.removeAll { $0.owner === owner }
+  }
+
+  func addFallback(of owner: _Node, _ take: @escaping (UInt32, EventModifiers) -> Bool) {
+    fallbacks.append((ObjectIdentifier(owner), take))
+  }
+
+  func removeFallback(of owner: _Node) {
+    fallbacks.removeAll { $0.owner == ObjectIdentifier(owner) }
   }
 
   /// Keys that nothing inside `window` has used.
@@ -100,15 +110,21 @@ final class KeyboardShortcuts {
     let foreign = GDK_SUPER_MASK.rawValue | GDK_HYPER_MASK.rawValue | GDK_META_MASK.rawValue
     guard state & foreign == 0 else { return false }
     let held = EventModifiers(rawValue: Int(state) & 0b1101)
-    guard let equivalent = KeyEquivalent(keyval: key) else { return false }
-    let pressed = KeyboardShortcut(equivalent, modifiers: held)
-    if entries.contains(where: { $0.shortcut == pressed && $0.press() }) { return true }
-    return pressed == .cancelAction && onEscape()
+    let pressed = KeyEquivalent(keyval: key).map { KeyboardShortcut($0, modifiers: held) }
+    if let pressed, entries.contains(where: { $0.shortcut == pressed && $0.press() }) {
+      return true
+    }
+    if fallbacks.reversed().contains(where: { $0.take(key, held) }) { return true }
+    return pressed.map(fallback) ?? false
   }
 
   /// Presses the default button, if there is one that can be pressed.
   func pressDefault() -> Bool {
-    entries.contains { $0.shortcut == .defaultAction && $0.press() }
+    perform(.defaultAction)
+  }
+
+  private func perform(_ shortcut: KeyboardShortcut) -> Bool {
+    entries.contains { $0.shortcut == shortcut && $0.press() } || fallback(shortcut)
   }
 }
 

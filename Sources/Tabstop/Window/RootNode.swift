@@ -7,9 +7,9 @@ final class RootNode: _Node, WidgetHost {
   private var child: _Node?
   private let slot: WidgetSlot
 
-  /// - Parameter place: Puts a widget into the place, or empties it.
-  init(_ context: _Context, place: @escaping (Widget?) -> Void) {
-    slot = WidgetSlot(place)
+  /// - Parameter slot: Where the widgets go.
+  init(_ context: _Context, slot: WidgetSlot) {
+    self.slot = slot
     super.init(context)
   }
 

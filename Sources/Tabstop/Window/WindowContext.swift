@@ -13,6 +13,14 @@ final class WindowContext {
   private var lastFocused: Widget?
   let shortcuts = KeyboardShortcuts()
   private var revealer: FocusRevealer?
+  /// The window as a page: bars of what is on no other page.
+  private(set) lazy var page = NavigationPage(self) { [unowned self] in
+    gtk_window_set_child(widget.cast(to: GtkWindow.self), $0?.pointer)
+  }
+  /// The bar that is shown while a text is edited.
+  private(set) lazy var keyboardBar = KeyboardBar(self)
+  /// Where Tab goes on from while nothing has the focus: a bar whose page has just come up.
+  private var tabOrigin: Widget?
   private var root: RootNode?
   private var outer = EnvironmentValues()
   private var environment: EnvironmentValues?
@@ -91,13 +99,21 @@ final class WindowContext {
     }
     guard let environment else { return }
     if root == nil {
-      state.expectSize(of: widget)
-      root = RootNode(_Context(window: self, environment: environment, depth: depth)) {
-        [widget] in gtk_window_set_child(widget.cast(to: GtkWindow.self), $0?.pointer)
-      }
+      state.expectSize(of: self)
+      root = RootNode(
+        _Context(window: self, environment: environment, depth: depth), slot: page.frame.slot)
     }
     root?.show(content, in: environment)
     Updater.shared.run()
+  }
+
+  /// In points: what it has, or is to have.
+  var size: (width: Int32, height: Int32) {
+    let has = (gtk_widget_get_width(widget.pointer), gtk_widget_get_height(widget.pointer))
+    guard has.0 == 0 else { return has }
+    var (width, height): (Int32, Int32) = (0, 0)
+    gtk_window_get_default_size(widget.cast(to: GtkWindow.self), &width, &height)
+    return (width, height)
   }
 
   /// The title that it has now.
@@ -120,6 +136,9 @@ final class WindowContext {
     menu = nil
     root?.unmount()
     root = nil
+    // What the bindings say of this window's focus is over, whoever still holds the window.
+    coordinator.moveFocus = { _ in true }
+    coordinator.resolve()
     connections = []
     revealer = nil
     lastFocused = nil
@@ -146,7 +165,7 @@ final class WindowContext {
 
   // MARK: Focus
 
-  private var focusWidget: UnsafeMutablePointer<GtkWidget>? {
+  var focusWidget: UnsafeMutablePointer<GtkWidget>? {
     gtk_window_get_focus(widget.cast(to: GtkWindow.self))
   }
 
@@ -160,6 +179,8 @@ final class WindowContext {
   private func focusWidgetChanged() {
     let node = focusWidget.flatMap(focusNode(of:))
     if let control = node?.owner as? FocusableControl { lastFocused = control.widget }
+    if focusWidget != nil { tabOrigin = nil }
+    keyboardBar.update()
     // A window gets a focus from GTK as it appears; one that asks for nothing has none.
     let isAutomatic = Updater.shared.isUpdating || isMovingFocus || isStarting
     coordinator.focusDidMove(to: node, by: isAutomatic ? .toolkit : .person)
@@ -315,10 +336,16 @@ final class WindowContext {
   // With no focus GTK starts from the top of the window. It starts from where the focus was if the
   // containers still point there, and goes past that control if it cannot take the focus.
 
+  /// Has Tab from nowhere go to what follows `bar`; `nil`: to the first control.
+  func startTab(after bar: Widget?) {
+    tabOrigin = bar
+    lastFocused = nil
+  }
+
   private var skipped: Widget?
 
   private func willMoveFocus() {
-    guard focusWidget == nil, let last = lastFocusedHere else { return }
+    guard focusWidget == nil, let last = tabOrigin ?? lastFocusedHere else { return }
     var child = last.pointer
     while let parent = gtk_widget_get_parent(child) {
       gtk_widget_set_focus_child(parent, child)

@@ -17,10 +17,8 @@ final class WindowState {
   static let compactWidth: Double = 600
 
   /// The size that the window is to have, before it has one.
-  func expectSize(of window: Widget) {
-    var (width, height): (Int32, Int32) = (0, 0)
-    gtk_window_get_default_size(window.cast(to: GtkWindow.self), &width, &height)
-    setWidth(Double(width))
+  func expectSize(of window: WindowContext) {
+    setWidth(Double(window.size.width))
   }
 
   /// Follows the size of a window that is on screen.

@@ -308,7 +308,15 @@ class Tree:
         return [window for application in self.applications() for window in application.children]
 
     def active_window(self):
-        return next((w for w in self.windows() if "active" in w.states), None)
+        windows = self.windows()
+        active = next((w for w in windows if "active" in w.states), None)
+        if active is not None:
+            return active
+        # (GTK 4.8 gives the state to windows of the role "window" alone; a dialog only tells of it.)
+        for event in reversed(self.events(kind="object:state-changed:active")):
+            if event.node in windows:
+                return event.node if event.detail1 == 1 else None
+        return None
 
     def nodes(self):
         return [node for window in self.windows() for _, node in window.walk()]

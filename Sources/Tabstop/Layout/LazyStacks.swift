@@ -1,0 +1,29 @@
+/// A column as wide as its place. Mirrors SwiftUI's `LazyVStack`; its views are made at once.
+public struct LazyVStack<Content: View>: _PlainView {
+  private let stack: VStack<Content>
+
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) { stack = VStack(alignment: alignment, spacing: spacing, content: content) }
+
+  public var body: some View {
+    stack.frame(
+      maxWidth: .infinity, alignment: Alignment(horizontal: stack.alignment, vertical: .center))
+  }
+}
+
+/// A row as high as its place. Mirrors SwiftUI's `LazyHStack`; its views are made at once.
+public struct LazyHStack<Content: View>: _PlainView {
+  private let stack: HStack<Content>
+
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) { stack = HStack(alignment: alignment, spacing: spacing, content: content) }
+
+  public var body: some View {
+    stack.frame(
+      maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: stack.alignment))
+  }
+}

@@ -1,0 +1,152 @@
+internal import CGtk
+
+extension View {
+  /// Keeps rows from being deleted. Mirrors SwiftUI.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    modifier(DeletionModifier(isDisabled: isDisabled))
+  }
+
+  /// Buttons for what can be done to a row. Where a finger swipes on a phone, they stand at the
+  /// row's end here, for pointer and keyboard alike.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    let actions = content()
+    return HStack {
+      if edge == .leading { actions }
+      self
+      Spacer()
+      if edge == .trailing { actions }
+    }
+  }
+
+  /// Runs `action` when the person presses F5. Mirrors SwiftUI's pulling down a list.
+  public func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(RefreshModifier(action: action))
+  }
+
+  /// A number at the end of a row; none for 0. Mirrors SwiftUI.
+  public func badge(_ count: Int) -> some View {
+    badge(count == 0 ? nil : Text(verbatim: "\(count)"))
+  }
+
+  /// A short text at the end of a row. Mirrors SwiftUI.
+  public func badge(_ label: Text?) -> some View {
+    HStack {
+      self
+      if let label {
+        Spacer()
+        label.styleClass("list-badge")
+      }
+    }
+  }
+
+  public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0.text) }) }
+
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    badge(label.map { Text($0) })
+  }
+
+  /// What is behind a row. Here a row's background is that of its card.
+  public func listRowBackground<V: View>(_ view: V?) -> some View { self }
+
+  /// The distances of a row's content from its edges. Here they are the same for all rows.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+
+  /// Whether there is a line at a row's edges. Here there is one between rows of a card.
+  public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+
+  public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+
+  public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+
+  /// The distance between sections. Here it is the same in all lists.
+  public func listSectionSpacing(_ spacing: Double) -> some View { self }
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  public func listRowSpacing(_ spacing: Double?) -> some View { self }
+}
+
+/// Mirrors SwiftUI's `ListSectionSpacing`.
+public struct ListSectionSpacing: Sendable {
+  public static let `default` = ListSectionSpacing()
+  public static let compact = ListSectionSpacing()
+  public static func custom(_ spacing: Double) -> ListSectionSpacing { ListSectionSpacing() }
+}
+
+/// A side of a row. Mirrors SwiftUI's `HorizontalEdge`.
+public enum HorizontalEdge: Hashable, CaseIterable, Sendable { case leading, trailing }
+
+/// The upper or lower edge. Mirrors SwiftUI's `VerticalEdge`.
+public enum VerticalEdge: Hashable, CaseIterable, Sendable {
+  case top, bottom
+
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let top = Set(rawValue: 1)
+    public static let bottom = Set(rawValue: 2)
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+// MARK: Nodes
+
+private struct DeletionModifier: _PrimitiveModifier {
+  let isDisabled: Bool
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    DeletionNode(view, context)
+  }
+}
+
+private final class DeletionNode<Content: View>: ModifierNode<Content, DeletionModifier>,
+  DeletionGuard
+{
+  override init(_ view: ModifiedContent<Content, DeletionModifier>, _ context: _Context) {
+    super.init(view, context)
+    makeContent()
+  }
+
+  var isDeletionDisabled: Bool { view.modifier.isDisabled }
+}
+
+private struct RefreshModifier: _PrimitiveModifier {
+  let action: @Sendable () async -> Void
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    RefreshNode(view, context)
+  }
+}
+
+private final class RefreshNode<Content: View>: ModifierNode<Content, RefreshModifier> {
+  override init(_ view: ModifiedContent<Content, RefreshModifier>, _ context: _Context) {
+    super.init(view, context)
+    makeContent()
+    window.shortcuts.addFallback(of: self) { [weak self] key, modifiers in
+      guard let self, key == UInt32(GDK_KEY_F5), modifiers.isEmpty,
+        environment.pageAppearance?.isShown != false
+      else { return false }
+      let action = self.view.modifier.action
+      Task { await action() }
+      return true
+    }
+  }
+
+  override func unmount() {
+    super.unmount()
+    window.shortcuts.removeFallback(of: self)
+  }
+}

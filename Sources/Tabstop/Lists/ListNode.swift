@@ -1,0 +1,159 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// A column of rows that scrolls. What is no row by itself gets one around it.
+final class ListNode<SelectionValue: Hashable, Content: View>:
+  ContainerNode<List<SelectionValue, Content>, Content>
+{
+  private let column: Widget
+  private let style: _ListLook
+  private var heading: Widget?
+  /// The rows that were made around widgets.
+  private var wrappers: [ObjectIdentifier: Widget] = [:]
+  private lazy var rows = ListRows(self, column)
+  private var control: FocusableControl?
+
+  init(_ view: List<SelectionValue, Content>, _ context: _Context) {
+    style = context.environment.listLook
+    column = style.isInset ? .container(ColumnLayout(maximumWidth: 600)) : .box(vertical: true)
+    StyleSheet.shared.needForms()
+    StyleSheet.shared.needNavigation()
+    // Before an assistive technology meets it.
+    column.setRole(GTK_ACCESSIBLE_ROLE_LIST)
+    column.addClass(style.isInset ? "form" : "list")
+    column.addClass(style.rawValue)
+    let scroller = makeScroller(axes: .vertical)
+    gtk_scrolled_window_set_child(scroller.opaque, column.pointer)
+    super.init(view, context, widget: scroller)
+    showHeading()
+    if view.selection != nil { control = FocusableControl(self, column, name: "a list") }
+    makeContent()
+    followSelection()
+  }
+
+  private func showHeading() {
+    let title = style.isInset ? environment.inherited.navigationTitle : nil
+    page.setHeading(of: self, isShown: title != nil)
+    if let heading { column.remove(heading) }
+    heading = nil
+    guard let title else { return }
+    let heading = Widget(gtk_label_new(title))
+    heading.addClass("large-title")
+    heading.addClass("form-heading")
+    heading.setHeading(level: 1)
+    gtk_label_set_wrap(heading.opaque, 1)
+    gtk_label_set_xalign(heading.opaque, 0)
+    column.insert(heading, after: nil)
+    self.heading = heading
+  }
+
+  override func didUpdate(from old: List<SelectionValue, Content>, environmentChanged: Bool) {
+    if environmentChanged {
+      if old.selection != nil { control?.environmentChanged() }
+      showHeading()
+    }
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    followSelection()
+  }
+
+  override func evaluate() {
+    super.evaluate()
+    followSelection()
+  }
+
+  /// Shows what is chosen when the rows are up to date. Tracked, so that the list follows its
+  /// selection.
+  private func followSelection() {
+    let selection = view.selection
+    Updater.shared.afterUpdate { [weak self] in
+      guard let self, isMounted else { return }
+      track {
+        let isEditing = environment.editMode?.wrappedValue.isEditing ?? false
+        rows.show(child, selection, isEditing: isEditing)
+      }
+    }
+  }
+
+  override var content: Content { view.content }
+  override var inner: Widget { column }
+
+  override func modify(_ environment: inout EnvironmentValues) {
+    super.modify(&environment)
+    environment.inherited.isFormRow = true
+    environment.listSelection = view.selection
+    environment.inherited.stackAxis = .vertical
+  }
+
+  // MARK: Host
+
+  override func widget(before child: _Node) -> Widget? { nil }
+
+  private func outer(of widget: Widget) -> Widget { wrappers[ObjectIdentifier(widget)] ?? widget }
+
+  private func dress(_ widget: Widget) -> Widget {
+    if widget.hasClass("form-row") || widget.hasClass("form-section") { return widget }
+    let row = Widget.focusable(LayeredLayout())
+    gtk_widget_set_focusable(row.pointer, 0)
+    // What a row holds stands side by side: its content, then the buttons for editing.
+    gtk_widget_set_layout_manager(row.pointer, gtk_box_layout_new(GTK_ORIENTATION_HORIZONTAL))
+    row.addClass("form-row")
+    row.addClass("horizontal")
+    row.expandsHorizontally = true
+    row.setRole(GTK_ACCESSIBLE_ROLE_LIST_ITEM)
+    row.insert(widget, after: nil)
+    widget.removeClass("form-button")
+    gtk_widget_set_halign(
+      widget.pointer, widget.expandsHorizontally ? GTK_ALIGN_FILL : GTK_ALIGN_START)
+    gtk_widget_set_valign(widget.pointer, GTK_ALIGN_CENTER)
+    wrappers[ObjectIdentifier(widget)] = row
+    return row
+  }
+
+  override func insert(_ widget: Widget, after previous: Widget?) {
+    let row = dress(widget)
+    super.insert(row, after: previous.map(outer(of:)) ?? heading)
+    RowCorners.update(around: row)
+    followSelection()
+  }
+
+  override func remove(_ widget: Widget) {
+    let row = outer(of: widget)
+    let (before, after) = RowCorners.neighbours(of: row)
+    super.remove(row)
+    if row !== widget { row.remove(widget) }
+    wrappers[ObjectIdentifier(widget)] = nil
+    RowCorners.update(before, after)
+    followSelection()
+  }
+
+  override func move(_ widget: Widget, after previous: Widget?) {
+    let row = outer(of: widget)
+    let (before, after) = RowCorners.neighbours(of: row)
+    super.move(row, after: previous.map(outer(of:)) ?? heading)
+    RowCorners.update(before, after)
+    RowCorners.update(around: row)
+    followSelection()
+  }
+
+  override func align(_ child: Widget) {
+    gtk_widget_set_halign(child.pointer, GTK_ALIGN_FILL)
+  }
+
+  // MARK: Structure
+
+  override var lastFocusItem: FocusItem? { super.lastFocusItem ?? control?.item }
+  override func forEachFocusItem(_ visit: (FocusItem) -> Void) {
+    if let control { visit(control.item) }
+    super.forEachFocusItem(visit)
+  }
+  override func focusItem(before child: _Node) -> FocusItem? {
+    control?.item ?? focusItemBeforeSelf
+  }
+
+  override func unmount() {
+    super.unmount()
+    page.setHeading(of: self, isShown: false)
+    control?.unmount()
+  }
+}

@@ -1,0 +1,236 @@
+internal import CGtk
+internal import GtkBridge
+
+/// A control that leads to a page. Mirrors SwiftUI's `NavigationLink`.
+///
+/// In a navigation stack the page is put on top; in the side bar of a split view it is shown
+/// beside. A click leaves the focus where it is, so that it is there again after going back.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  private enum Target {
+    case view(Destination, isActive: Binding<Bool>?)
+    case value(AnyHashable?)
+  }
+
+  private let target: Target
+  private let label: Label
+  @State private var isActive = false
+  @Environment(\.navigationPage) private var page
+  @Environment(\.listSelection) private var selection
+  @Environment(\.inherited.isFormRow) private var isRow
+
+  private init(_ target: Target, _ label: Label) {
+    self.target = target
+    self.label = label
+  }
+
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(.view(destination(), isActive: nil), label())
+  }
+
+  /// The older spelling.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(.view(destination, isActive: nil), label())
+  }
+
+  /// A link that is followed, too, when `isActive` is set. Deprecated in SwiftUI for
+  /// `navigationDestination(isPresented:)`.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(.view(destination(), isActive: isActive), label())
+  }
+
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.view(destination, isActive: isActive), label())
+  }
+
+  /// A link that is followed, too, when `selection` is `tag`.
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(.view(destination(), isActive: selection.isEqual(to: tag)), label())
+  }
+
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.view(destination, isActive: selection.isEqual(to: tag)), label())
+  }
+
+  public var body: some View {
+    switch target {
+    case .value(let value):
+      link { if let value { follow(value) } }
+        .disabled(value == nil)
+    case .view(let destination, let binding):
+      let isActive = binding ?? $isActive
+      link { isActive.wrappedValue = true }
+        .modifier(PresentedDestinationModifier(isPresented: isActive, destination: destination))
+    }
+  }
+
+  private func follow(_ value: AnyHashable) {
+    if let selection { selection.choose(value, false) } else { page?.stack?.push(value) }
+  }
+
+  private func link(_ action: @escaping () -> Void) -> some View {
+    Button(action: action) {
+      label
+      if isRow { LinkChevron() }
+    }
+    .modifier(LinkLook())
+  }
+}
+
+extension Binding {
+  fileprivate func isEqual<V: Hashable>(to tag: V) -> Binding<Bool> where Value == V? {
+    Binding<Bool>(
+      get: { wrappedValue == tag },
+      set: { isActive in
+        if isActive { wrappedValue = tag } else if wrappedValue == tag { wrappedValue = nil }
+      })
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// A link to the page that `navigationDestination(for:)` declares for the value's type.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(.value(value.map { AnyHashable($0) }), label())
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(.value(value.map { AnyHashable($0) }), Text(titleKey.text))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(.value(value.map { AnyHashable($0) }), Text(title))
+  }
+}
+
+extension NavigationLink where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(.view(destination(), isActive: nil), Text(titleKey.text))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(.view(destination(), isActive: nil), Text(title))
+  }
+
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(.view(destination, isActive: nil), Text(titleKey.text))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(.view(destination, isActive: nil), Text(title))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(.view(destination(), isActive: isActive), Text(titleKey.text))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(.view(destination(), isActive: isActive), Text(title))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(.view(destination, isActive: isActive), Text(titleKey.text))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    self.init(.view(destination, isActive: isActive), Text(title))
+  }
+
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(
+      .view(destination(), isActive: selection.isEqual(to: tag)), Text(titleKey.text))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(.view(destination(), isActive: selection.isEqual(to: tag)), Text(title))
+  }
+
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(.view(destination, isActive: selection.isEqual(to: tag)), Text(titleKey.text))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(.view(destination, isActive: selection.isEqual(to: tag)), Text(title))
+  }
+}
+
+extension NavigationLink {
+  /// On a phone, says that a link leads to a detail page. Here links look so in any case.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
+// MARK: Look
+
+/// Takes no focus when it is clicked; in a form or list it is a row with an arrow at its end.
+private struct LinkLook: Decoration {
+  func apply(to widget: Widget, old: LinkLook?, _ environment: InheritedValues) {
+    guard old == nil else { return }
+    StyleSheet.shared.needNavigation()
+    widget.addClass("navigation-link")
+    gtk_widget_set_focus_on_click(widget.pointer, 0)
+    guard environment.isFormRow else { return }
+    widget.removeClass("form-button")
+    widget.addClass("form-row")
+    widget.isStretchable = true
+    widget.expandsHorizontally = true
+    if let content = gtk_button_get_child(widget.cast(to: GtkButton.self)) {
+      gtk_widget_set_halign(content, GTK_ALIGN_FILL)
+    }
+  }
+}
+
+/// The arrow at the end of a row that leads on.
+private struct LinkChevron: _PrimitiveView {
+  static func _makeNode(_ view: LinkChevron, _ context: _Context) -> _ViewNode<LinkChevron> {
+    ChevronNode(view, context)
+  }
+}
+
+private final class ChevronNode: _ViewNode<LinkChevron> {
+  private let widget = Widget(gtk_image_new_from_icon_name("go-next-symbolic"))
+
+  override init(_ view: LinkChevron, _ context: _Context) {
+    super.init(view, context)
+    widget.addClass("navigation-chevron")
+    widget.setAccessibleHidden(true)
+    widget.expandsHorizontally = true
+    gtk_widget_set_halign(widget.pointer, GTK_ALIGN_END)
+  }
+
+  override func evaluate() {}
+  override var lastWidget: Widget? { widget }
+  override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }
+}

@@ -1,0 +1,46 @@
+/// The values of the pages on a navigation stack, of any types. Mirrors SwiftUI's
+/// `NavigationPath`.
+public struct NavigationPath: Equatable {
+  var values: [AnyHashable]
+
+  public init() { values = [] }
+
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    values = elements.map { AnyHashable($0) }
+  }
+
+  /// How many pages lie on the first one.
+  public var count: Int { values.count }
+  public var isEmpty: Bool { values.isEmpty }
+
+  /// Puts the page of `value` on top.
+  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+
+  /// Takes pages from the top. There have to be that many.
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
+}
+
+/// Where a stack keeps the values of its pages.
+struct NavigationPathStorage {
+  let read: () -> [AnyHashable]
+  let write: ([AnyHashable]) -> Void
+  /// Whether a value can be a page here: a typed path takes one type.
+  let accepts: (AnyHashable) -> Bool
+
+  init(_ path: Binding<NavigationPath>) {
+    read = { path.wrappedValue.values }
+    write = { values in
+      var new = NavigationPath()
+      new.values = values
+      path.wrappedValue = new
+    }
+    accepts = { _ in true }
+  }
+
+  init<Data>(_ path: Binding<Data>)
+  where Data: RangeReplaceableCollection, Data.Element: Hashable {
+    read = { path.wrappedValue.map { AnyHashable($0) } }
+    write = { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) }
+    accepts = { $0.base is Data.Element }
+  }
+}

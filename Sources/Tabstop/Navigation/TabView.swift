@@ -1,0 +1,145 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// Pages of which one is chosen by a row of tabs. Mirrors SwiftUI's `TabView`.
+///
+/// Each page keeps its state, and the focus that it had. Control+Page Down and Control+Page Up go
+/// to the next page and back.
+public struct TabView<SelectionValue: Hashable, Content: View>: _PrimitiveView {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+
+  public init(
+    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
+  ) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    TabViewNode(view, context)
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+/// A page of a `TabView` with its label. Mirrors SwiftUI's `Tab`.
+public struct Tab<Value: Hashable, Content: View>: _PlainView {
+  let title: String
+  let image: String?
+  let value: Value?
+  let content: Content
+
+  public var body: some View {
+    content.modifier(
+      TabLabelModifier(
+        label: TabLabel(title: title, image: image), value: value.map { AnyHashable($0) }))
+  }
+}
+
+/// A picture and a title on a tab.
+private struct TabLabel: _PlainView {
+  let title: String
+  let image: String?
+
+  var body: some View {
+    if let image { Image(systemName: image) }
+    Text(title)
+  }
+}
+
+extension Tab where Value == Never {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: titleKey.text, image: systemImage, value: nil, content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: String(title), image: systemImage, value: nil, content: content())
+  }
+}
+
+extension Tab {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: titleKey.text, image: systemImage, value: value, content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title: String(title), image: systemImage, value: value, content: content())
+  }
+}
+
+extension View {
+  /// The label of this page in a `TabView`: its text. Mirrors SwiftUI.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(TabLabelModifier(label: label()))
+  }
+
+  /// How the pages of a `TabView` are chosen: with `page`, there is no row of tabs, and the keys
+  /// and the value alone choose.
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.showsTabs, S._showsTabs)
+  }
+}
+
+/// A look of tab views. Mirrors SwiftUI's `TabViewStyle`.
+public protocol TabViewStyle {
+  static var _showsTabs: Bool { get }
+}
+
+public struct DefaultTabViewStyle: TabViewStyle {
+  public static var _showsTabs: Bool { true }
+  public init() {}
+}
+
+/// Pages beside each other that a finger turns on a phone. Here they have tabs, too: without, a
+/// pointer could not get to them.
+public struct PageTabViewStyle: TabViewStyle {
+  public static var _showsTabs: Bool { true }
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+
+  /// When dots for the pages are shown.
+  public struct IndexDisplayMode: Hashable, Sendable {
+    private let name: String
+    public static let automatic = IndexDisplayMode(name: "automatic")
+    public static let always = IndexDisplayMode(name: "always")
+    public static let never = IndexDisplayMode(name: "never")
+  }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+  public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
+}
+
+private struct ShowsTabsKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  fileprivate var showsTabs: Bool {
+    get { self[ShowsTabsKey.self] }
+    set { self[ShowsTabsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,354 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+extension View {
+  /// A search field at the top of the page. Mirrors SwiftUI.
+  ///
+  /// Control+F goes to it; Escape in it empties it and leaves it. Return runs
+  /// `onSubmit(of: .search)`. Inside, `isSearching` and `dismissSearch` tell and end it.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchModifier(text: text, prompt: prompt?.content, isPresented: nil))
+  }
+
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(SearchModifier(text: text, prompt: prompt.text, isPresented: nil))
+  }
+
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    modifier(SearchModifier(text: text, prompt: String(prompt), isPresented: nil))
+  }
+
+  /// A search field whose use `isPresented` tells, and begins or ends when it is written.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchModifier(text: text, prompt: prompt?.content, isPresented: isPresented))
+  }
+
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(SearchModifier(text: text, prompt: prompt.text, isPresented: isPresented))
+  }
+
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    modifier(SearchModifier(text: text, prompt: String(prompt), isPresented: isPresented))
+  }
+
+  /// Joins the focus of the search field that `searchable` inside made to a value. Mirrors
+  /// SwiftUI.
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    modifier(SearchFocusModifier(binding: binding, value: true))
+  }
+
+  public func searchFocused<V: Hashable>(
+    _ binding: FocusState<V>.Binding, equals value: V
+  ) -> some View {
+    modifier(SearchFocusModifier(binding: binding, value: value))
+  }
+
+  /// A field that finds words in a text editor. There is none here.
+  public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+  public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+  public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+}
+
+/// Where a search field stands. Here it is at the top of its page in any case. Mirrors SwiftUI's
+/// `SearchFieldPlacement`.
+public struct SearchFieldPlacement: Sendable {
+  public static let automatic = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+  public static let toolbarPrincipal = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { SearchFieldPlacement() }
+
+  /// Whether a field hides as one scrolls.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+}
+
+/// Ends a search: empties the field and takes the focus away. Mirrors SwiftUI's
+/// `DismissSearchAction`.
+@MainActor
+public struct DismissSearchAction {
+  let action: @MainActor () -> Void
+
+  public func callAsFunction() { action() }
+}
+
+private struct SearchingKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct DismissSearchKey: EnvironmentKey {
+  static var defaultValue: DismissSearchAction {
+    MainActor.assumeIsolated { DismissSearchAction {} }
+  }
+}
+
+private struct SearchTargetKey: EnvironmentKey {
+  static var defaultValue: FocusTarget? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether the person is searching: the field of `searchable` around has the focus or a text.
+  public internal(set) var isSearching: Bool {
+    get { self[SearchingKey.self] }
+    set { self[SearchingKey.self] = newValue }
+  }
+
+  /// Ends the search around.
+  public internal(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+
+  /// What `searchFocused` around joins the field to.
+  fileprivate var searchTarget: FocusTarget? {
+    get { self[SearchTargetKey.self] }
+    set { self[SearchTargetKey.self] = newValue }
+  }
+}
+
+// MARK: Focus
+
+private struct SearchFocusModifier<Value: Hashable>: _PrimitiveModifier {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    SearchFocusNode(view, context)
+  }
+}
+
+private final class SearchFocusNode<Content: View, Value: Hashable>:
+  ModifierNode<Content, SearchFocusModifier<Value>>
+{
+  private let target: FocusTarget
+
+  override init(
+    _ view: ModifiedContent<Content, SearchFocusModifier<Value>>, _ context: _Context
+  ) {
+    target = FocusTarget(outer: context.environment.searchTarget)
+    super.init(view, context)
+    let modifier = view.modifier
+    target.register = { [unowned target] node in
+      modifier.binding.storage.model.register(node, for: modifier.value, group: target)
+    }
+    makeContent()
+  }
+
+  override func modify(_ environment: inout EnvironmentValues) {
+    environment.searchTarget = target
+  }
+}
+
+// MARK: The field
+
+private struct SearchModifier: _PrimitiveModifier {
+  let text: Binding<String>
+  let prompt: String?
+  let isPresented: Binding<Bool>?
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    SearchNode(view, context)
+  }
+}
+
+private final class SearchNode<Content: View>: ModifierNode<Content, SearchModifier> {
+  private let bar = Widget.box(vertical: true)
+  private let entry = Widget(gtk_search_entry_new())
+  private var control: SearchControl!
+  private var connections: [SignalConnection] = []
+  private var isWriting = false
+  private var isSearching = false
+  private var isPresented = false
+
+  override init(_ view: ModifiedContent<Content, SearchModifier>, _ context: _Context) {
+    super.init(view, context)
+    StyleSheet.shared.needNavigation()
+    bar.setRole(GTK_ACCESSIBLE_ROLE_SEARCH)
+    bar.addClass("page-search")
+    bar.insert(entry, after: nil)
+    entry.expandsHorizontally = true
+    showPrompt()
+    // The page's frame first: it stands before the content in the focus order.
+    page.frame.addTop(bar)
+    control = SearchControl(self, entry, targets: environment.searchTarget)
+    readText()
+    connections = [
+      SignalConnection(entry, "changed", owner: self) { node, _ in node.edited() },
+      SignalConnection(entry, "activate", owner: self) { node, _ in
+        Updater.shared.event { _ = node.environment.inherited.submitAction?.run(.search) }
+      },
+      SignalConnection(entry, "stop-search", owner: self) { node, _ in
+        Updater.shared.event { node.dismiss() }
+      },
+      SignalConnection(window.widget, "notify::focus-widget", owner: self) { node, _ in
+        node.followFocus()
+      },
+    ]
+    window.shortcuts.addFallback(of: self) { [weak self] key, modifiers in
+      guard let self, modifiers == .control, gdk_keyval_to_lower(key) == UInt32(GDK_KEY_f),
+        gtk_widget_get_mapped(entry.pointer) != 0
+      else { return false }
+      return entry.grabFocusWithoutSelecting()
+    }
+    makeContent()
+    followPresented()
+  }
+
+  private func showPrompt() {
+    let prompt = view.modifier.prompt ?? "Search"
+    entry.setProperty("placeholder-text", to: prompt)
+    entry.setAccessibleLabel(prompt)
+  }
+
+  private var shown: String { String(cString: gtk_editable_get_text(entry.opaque)) }
+
+  private func readText() {
+    let text = track { view.modifier.text.wrappedValue }
+    let shown = shown
+    guard text != shown else { return }
+    isWriting = true
+    entry.setText(text, keepingCaretOf: shown)
+    isWriting = false
+    followFocus()
+  }
+
+  private func edited() {
+    guard !isWriting else { return }
+    view.modifier.text.wrappedValue = shown
+    followFocus()
+    invalidate()
+  }
+
+  private func dismiss() {
+    view.modifier.text.wrappedValue = ""
+    readText()
+    if hasFocus { gtk_window_set_focus(window.widget.cast(to: GtkWindow.self), nil) }
+    followFocus()
+  }
+
+  private var hasFocus: Bool { window.focusWidget.map { entry.contains($0) } ?? false }
+
+  /// The search begins with the focus in the field or a text in it, and ends with neither.
+  private func followFocus() {
+    let isSearching = hasFocus || !shown.isEmpty
+    guard isSearching != self.isSearching else { return }
+    self.isSearching = isSearching
+    isPresented = isSearching
+    // Not in the middle of a move of the focus.
+    Updater.shared.afterUpdate { [weak self] in
+      guard let self, isMounted else { return }
+      if let presented = view.modifier.isPresented, presented.wrappedValue != isSearching {
+        presented.wrappedValue = isSearching
+      }
+      contentChanged()
+    }
+  }
+
+  private func followPresented() {
+    guard let presented = view.modifier.isPresented else { return }
+    let wanted = track { presented.wrappedValue }
+    guard wanted != isPresented else { return }
+    isPresented = wanted
+    Updater.shared.afterUpdate { [weak self] in
+      guard let self, isMounted else { return }
+      if wanted { _ = entry.grabFocusWithoutSelecting() } else { dismiss() }
+    }
+  }
+
+  override func modify(_ environment: inout EnvironmentValues) {
+    environment.isSearching = isSearching
+    environment.dismissSearch = DismissSearchAction { [weak self] in self?.dismiss() }
+    environment.searchTarget = nil
+  }
+
+  override func evaluate() {
+    readText()
+    followPresented()
+    super.evaluate()
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, SearchModifier>, environmentChanged: Bool
+  ) {
+    if old.modifier.prompt != view.modifier.prompt { showPrompt() }
+    if environmentChanged { control.environmentChanged() }
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+
+  // MARK: Structure
+
+  override var lastFocusItem: FocusItem? { super.lastFocusItem ?? control?.item }
+  override func forEachFocusItem(_ visit: (FocusItem) -> Void) {
+    if let control { visit(control.item) }
+    super.forEachFocusItem(visit)
+  }
+  override func focusItem(before child: _Node) -> FocusItem? {
+    control?.item ?? focusItemBeforeSelf
+  }
+
+  override func unmount() {
+    super.unmount()
+    window.willRemove(entry)
+    control.unmount()
+    connections = []
+    window.shortcuts.removeFallback(of: self)
+    page.frame.remove(bar)
+  }
+}
+
+/// The focus of a search field, with what `searchFocused` joins to it.
+@MainActor
+private final class SearchControl {
+  private let control: FocusableControl
+  private let targets: FocusTarget?
+  var item: FocusNode { control.item }
+
+  init(_ node: _Node, _ entry: Widget, targets: FocusTarget?) {
+    control = FocusableControl(node, entry, name: "a search field")
+    self.targets = targets
+    forEachTarget { $0.join(control.item) }
+  }
+
+  private func forEachTarget(_ visit: (FocusTarget) -> Void) {
+    var next = targets
+    while let target = next {
+      visit(target)
+      next = target.outer
+    }
+  }
+
+  func environmentChanged() { control.environmentChanged() }
+
+  func unmount() {
+    forEachTarget { $0.leave(control.item) }
+    control.unmount()
+  }
+}

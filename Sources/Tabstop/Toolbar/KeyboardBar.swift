@@ -1,0 +1,70 @@
+internal import CGtk
+internal import GtkBridge
+
+/// The bar at the window's lower edge that is there while a text is edited, or while one of its
+/// own items has the focus: Tab reaches them behind the fields.
+@MainActor
+final class KeyboardBar {
+  private unowned let window: WindowContext
+  private var bar: Widget?
+  private var groups: [Widget] = []
+  private var isWaiting = false
+
+  init(_ window: WindowContext) { self.window = window }
+
+  func add(_ group: Widget) {
+    let bar = needBar()
+    bar.insert(group, after: groups.last)
+    groups.append(group)
+    update()
+  }
+
+  func remove(_ group: Widget) {
+    bar?.remove(group)
+    groups.removeAll { $0 === group }
+    update()
+  }
+
+  func sort(_ sorted: [Widget]) {
+    groups.removeAll { group in sorted.contains { $0 === group } }
+    for group in sorted {
+      bar?.insert(group, after: groups.last)
+      groups.append(group)
+    }
+  }
+
+  private func needBar() -> Widget {
+    if let bar { return bar }
+    StyleSheet.shared.needNavigation()
+    let bar = Widget.box(vertical: false, spacing: 6)
+    bar.setRole(GTK_ACCESSIBLE_ROLE_TOOLBAR)
+    bar.addClass("page-bar")
+    bar.addClass("keyboard-bar")
+    bar.isVisible = false
+    window.page.frame.addBottom(bar)
+    self.bar = bar
+    return bar
+  }
+
+  /// The focus has moved, or items have come or gone. Decided when the turn has settled: on its
+  /// way from field to field the focus may be nowhere.
+  func update() {
+    guard bar != nil, !isWaiting else { return }
+    isWaiting = true
+    Updater.shared.afterFocus { [weak self] in
+      self?.isWaiting = false
+      self?.show()
+    }
+  }
+
+  private func show() {
+    guard let bar else { return }
+    bar.isVisible = groups.contains { $0.isVisible } && isEditing
+  }
+
+  private var isEditing: Bool {
+    guard let focus = window.focusWidget else { return false }
+    return tabstop_is_editable(focus) != 0 || tabstop_is_text_view(focus) != 0
+      || bar?.contains(focus) == true
+  }
+}

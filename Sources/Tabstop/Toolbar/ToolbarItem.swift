@@ -1,0 +1,88 @@
+/// An item of a toolbar. Mirrors SwiftUI's `ToolbarItem`.
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  public typealias Body = Never
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  public var _items: AnyView {
+    AnyView(PlacedItemsView(placement: placement, content: content))
+  }
+}
+
+extension ToolbarItem where ID == () {
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+  /// An item with a name, for `toolbar(id:content:)`.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(id: id, placement: placement, content: content)
+  }
+}
+
+/// Several items of a toolbar at one place. Mirrors SwiftUI's `ToolbarItemGroup`.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  public typealias Body = Never
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// Items that SwiftUI folds into a menu called `label` where room is scarce. Here they stand.
+  public init<Label: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(placement: placement, content: content)
+  }
+
+  public var _items: AnyView {
+    AnyView(PlacedItemsView(placement: placement, content: content))
+  }
+}
+
+/// Space between items. Mirrors SwiftUI's `ToolbarSpacer`.
+public struct ToolbarSpacer: CustomizableToolbarContent {
+  public typealias Body = Never
+  let sizing: SpacerSizing
+  let placement: ToolbarItemPlacement
+
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    self.sizing = sizing
+    self.placement = placement
+  }
+
+  public var _items: AnyView {
+    AnyView(
+      PlacedItemsView(
+        placement: placement, content: Spacer().frame(width: sizing == .fixed ? 12 : nil)))
+  }
+}
+
+/// How much space a spacer takes. Mirrors SwiftUI's `SpacerSizing`.
+public struct SpacerSizing: Hashable, Sendable {
+  private let name: String
+  public static let flexible = SpacerSizing(name: "flexible")
+  public static let fixed = SpacerSizing(name: "fixed")
+}

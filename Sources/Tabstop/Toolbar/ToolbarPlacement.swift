@@ -1,0 +1,54 @@
+/// A bar of a page or window. Mirrors SwiftUI's `ToolbarPlacement`.
+public struct ToolbarPlacement: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ToolbarPlacement(name: "automatic")
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
+  public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
+}
+
+/// Where an item of a toolbar stands. Mirrors SwiftUI's `ToolbarItemPlacement`.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  let region: ToolbarRegion
+  let role: Role
+
+  /// What an item is for, beyond its place.
+  enum Role: Hashable, Sendable { case none, confirmation, cancellation, destructive }
+
+  private init(_ region: ToolbarRegion, _ role: Role = .none) {
+    self.region = region
+    self.role = role
+  }
+
+  /// At the end of the top bar.
+  public static let automatic = ToolbarItemPlacement(.trailing)
+  /// In the middle of the top bar, instead of the title.
+  public static let principal = ToolbarItemPlacement(.center)
+  /// At the start of the top bar.
+  public static let navigation = ToolbarItemPlacement(.leading)
+  public static let primaryAction = ToolbarItemPlacement(.trailing)
+  public static let secondaryAction = ToolbarItemPlacement(.trailing)
+  /// In the bottom bar.
+  public static let status = ToolbarItemPlacement(.bottom)
+  /// At the end of the top bar, coloured.
+  public static let confirmationAction = ToolbarItemPlacement(.trailing, .confirmation)
+  /// At the start of the top bar; Escape presses it.
+  public static let cancellationAction = ToolbarItemPlacement(.leading, .cancellation)
+  public static let destructiveAction = ToolbarItemPlacement(.leading, .destructive)
+  /// A bar at the window's lower edge that is there while a text is edited.
+  public static let keyboard = ToolbarItemPlacement(.keyboard)
+  public static let topBarLeading = ToolbarItemPlacement(.leading)
+  public static let topBarTrailing = ToolbarItemPlacement(.trailing)
+  public static let bottomBar = ToolbarItemPlacement(.bottom)
+  /// The older names of `topBarLeading` and `topBarTrailing`.
+  public static let navigationBarLeading = ToolbarItemPlacement(.leading)
+  public static let navigationBarTrailing = ToolbarItemPlacement(.trailing)
+  public static let accessoryBar = ToolbarItemPlacement(.trailing)
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { accessoryBar }
+}
+
+/// A part of a bar.
+enum ToolbarRegion: Hashable, Sendable {
+  case leading, center, trailing, bottom, keyboard
+}

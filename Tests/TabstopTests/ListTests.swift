@@ -1,0 +1,114 @@
+import CGtk
+import Foundation
+import GtkBridge
+import PrivateDisplay
+import TabstopFoundation
+import XCTest
+
+@testable import Tabstop
+
+@preconcurrency @MainActor
+final class ListTests: DisplayTestCase {
+  private struct Item: Identifiable {
+    let id: Int
+  }
+
+  private func key(_ window: TestWindow, _ key: Int32) {
+    let list = window.all.first {
+      gtk_accessible_get_accessible_role(OpaquePointer($0)) == GTK_ACCESSIBLE_ROLE_LIST
+    }!
+    for controller in controllers(of: list) {
+      if typeName(controller) == "GtkEventControllerKey" {
+        emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0))
+      }
+      g_object_unref(controller)
+    }
+    runLoopUntilIdle()
+  }
+
+  func testArrowKeysChooseAndTheSelectionIsTold() {
+    struct Page: View {
+      @State private var chosen: Int?
+      var body: some View {
+        VStack {
+          Text("chosen \(chosen ?? 0)")
+          List([Item(id: 1), Item(id: 2), Item(id: 3)], selection: $chosen) { Text("Row \($0.id)") }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(window.focus, "Row 1")
+    key(window, GDK_KEY_Down)
+    XCTAssertEqual(window.focus, "Row 2")
+    XCTAssertTrue(window.texts.contains("chosen 2"))
+    key(window, GDK_KEY_End)
+    XCTAssertTrue(window.texts.contains("chosen 3"))
+    window.close()
+  }
+
+  func testDeleteDeletesTheRow() {
+    struct Page: View {
+      @State private var items = ["a", "b", "c"]
+      var body: some View {
+        List {
+          ForEach(items, id: \.self) { Text($0) }
+            .onDelete { items.remove(atOffsets: $0) }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(window.focus, "a")
+    key(window, GDK_KEY_Delete)
+    XCTAssertEqual(window.texts, ["b", "c"])
+    XCTAssertEqual(window.focus, "b")
+    window.close()
+  }
+
+  func testFieldsInRowsAreReachedByTab() {
+    struct Page: View {
+      @State private var names = ["x", "y"]
+      var body: some View {
+        List($names, id: \.self) { TextField("Name", text: $0) }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    window.tab()
+    XCTAssertTrue(window.fields[0].widget.contains(window.context.focusWidget!))
+    window.tab()
+    XCTAssertTrue(window.fields[1].widget.contains(window.context.focusWidget!))
+    window.close()
+  }
+
+  func testTheEditButtonShowsButtonsInTheRows() {
+    struct Page: View {
+      @State private var items = ["a", "b"]
+      var body: some View {
+        NavigationStack {
+          List {
+            ForEach(items, id: \.self) { Text($0) }
+              .onDelete { items.remove(atOffsets: $0) }
+              .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+          }
+          .toolbar { EditButton() }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.press("Edit")
+    let tips = window.all("GtkButton").compactMap { gtk_widget_get_tooltip_text($0) }
+      .map { String(cString: $0) }
+    XCTAssertEqual(tips, ["Move Down", "Delete", "Move Up", "Delete"])
+    emit(
+      window.all("GtkButton").first {
+        gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == "Move Down"
+      }!, "clicked")
+    runLoopUntilIdle()
+    XCTAssertEqual(window.texts.filter { $0.count == 1 }, ["b", "a"])
+    window.close()
+  }
+}

@@ -1,0 +1,256 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+@preconcurrency @MainActor
+final class NavigationTests: DisplayTestCase {
+  private struct Pages: View {
+    let journal: Journal
+    @State private var name = ""
+    @State private var city = ""
+    @State private var path: [Int] = []
+    @FocusState private var focus: Name?
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack {
+          Text(focus.map { "\($0)" } ?? "nothing")
+          TextField("Name", text: $name).focused($focus, equals: .first)
+          TextField("City", text: $city).focused($focus, equals: .second)
+          NavigationLink("Next", value: 7)
+          Button("Two") { path = [1, 2] }
+        }
+        .navigationTitle("Root")
+        .onAppear { journal.note("root appears") }
+        .onDisappear { journal.note("root disappears") }
+        .navigationDestination(for: Int.self) { Pushed(number: $0, journal: journal) }
+      }
+    }
+  }
+
+  private struct Pushed: View {
+    let number: Int
+    let journal: Journal
+    @State private var text = ""
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      VStack {
+        Text("Page \(number)")
+        TextField("Inner", text: $text)
+        Button("Leave") { dismiss() }
+      }
+      .navigationTitle("Page \(number)")
+      .onAppear { journal.note("\(number) appears") }
+      .onDisappear { journal.note("\(number) disappears") }
+    }
+  }
+
+  private func visibleTitles(_ window: TestWindow) -> [String] {
+    window.fields.filter { gtk_widget_get_mapped($0.widget.pointer) != 0 }.map(\.title)
+  }
+
+  private func windowTitle(_ window: TestWindow) -> String {
+    String(cString: gtk_window_get_title(window.context.widget.cast(to: GtkWindow.self)))
+  }
+
+  func testGoingBackRestoresTheFieldAndItsText() {
+    let journal = Journal()
+    let window = TestWindow(Pages(journal: journal))
+    XCTAssertEqual(journal.take(), ["root appears"])
+    window.click("City")
+    window.field("City").type("Oslo")
+    window.press("Next")
+    XCTAssertEqual(visibleTitles(window), ["Inner"])
+    XCTAssertNil(window.focus)
+    XCTAssertEqual(windowTitle(window), "Page 7")
+    XCTAssertEqual(journal.take().sorted(), ["7 appears", "root disappears"])
+
+    XCTAssertTrue(window.pressKey(GDK_KEY_Escape))
+    XCTAssertEqual(visibleTitles(window), ["Name", "City"])
+    window.assertFocus("City", "second")
+    XCTAssertEqual(window.field("City").text, "Oslo")
+    XCTAssertEqual(windowTitle(window), "Root")
+    XCTAssertEqual(journal.take().sorted(), ["7 disappears", "root appears"])
+    window.close()
+  }
+
+  func testAltLeftAndDismissGoBack() {
+    let window = TestWindow(Pages(journal: Journal()))
+    window.press("Next")
+    XCTAssertTrue(window.pressKey(GDK_KEY_Left, GDK_ALT_MASK))
+    XCTAssertEqual(visibleTitles(window), ["Name", "City"])
+    XCTAssertFalse(window.pressKey(GDK_KEY_Left, GDK_ALT_MASK), "there is nothing to go back to")
+    window.press("Next")
+    window.press("Leave")
+    XCTAssertEqual(visibleTitles(window), ["Name", "City"])
+    window.close()
+  }
+
+  func testTheFirstTabOnANewPageGoesToItsFirstControl() {
+    let window = TestWindow(Pages(journal: Journal()))
+    window.press("Next")
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(window.focus, "Inner")
+    window.close()
+  }
+
+  func testACoveredPageIsOutOfReachOfTab() {
+    let window = TestWindow(Pages(journal: Journal()))
+    window.press("Next")
+    window.layOut()
+    var seen: [String?] = []
+    for _ in 0..<6 {
+      window.tab()
+      seen.append(window.focus)
+    }
+    XCTAssertFalse(seen.contains("Name"), "\(seen)")
+    XCTAssertFalse(seen.contains("City"), "\(seen)")
+    window.close()
+  }
+
+  func testAPathOfSeveralValuesGoesBackOneByOne() {
+    let window = TestWindow(Pages(journal: Journal()))
+    window.press("Two")
+    XCTAssertEqual(windowTitle(window), "Page 2")
+    window.pressKey(GDK_KEY_Escape)
+    XCTAssertEqual(windowTitle(window), "Page 1")
+    window.pressKey(GDK_KEY_Escape)
+    XCTAssertEqual(windowTitle(window), "Root")
+    window.close()
+  }
+
+  func testAWriteWinsOverTheRestoredField() {
+    struct Page: View {
+      @State private var isShown = false
+      @FocusState private var focus: Name?
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Text(focus.map { "\($0)" } ?? "nothing")
+            TextField("Name", text: .constant("")).focused($focus, equals: .first)
+            TextField("City", text: .constant("")).focused($focus, equals: .second)
+            Button("Show") { isShown = true }
+          }
+          .navigationDestination(isPresented: $isShown) {
+            Button("Back with city") {
+              isShown = false
+              focus = .second
+            }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.click("Name")
+    window.press("Show")
+    window.press("Back with city")
+    window.assertFocus("City", "second")
+    window.close()
+  }
+
+  func testAnOlderLinkPushesItsDestination() {
+    struct Page: View {
+      @State private var isActive = false
+      var body: some View {
+        NavigationView {
+          VStack {
+            Text(isActive ? "active" : "inactive")
+            NavigationLink(destination: Text("Far"), isActive: $isActive) { Text("Go") }
+            NavigationLink("Plain") { Text("Near") }
+          }
+        }
+        .navigationViewStyle(StackNavigationViewStyle())
+      }
+    }
+    let window = TestWindow(Page())
+    window.press("Go")
+    XCTAssertTrue(window.texts.contains("Far"), "\(window.texts)")
+    XCTAssertTrue(window.texts.contains("active"))
+    window.pressKey(GDK_KEY_Escape)
+    XCTAssertFalse(window.texts.contains("Far"))
+    XCTAssertTrue(window.texts.contains("inactive"))
+    window.press("Plain")
+    XCTAssertTrue(window.texts.contains("Near"))
+    window.close()
+  }
+
+  func testTheBackButtonCanBeHidden() {
+    struct Page: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View {
+        Button("Own Back") { dismiss() }.navigationBarBackButtonHidden(true)
+      }
+    }
+    let window = TestWindow(NavigationStack { NavigationLink("Go") { Page() } })
+    window.press("Go")
+    XCTAssertFalse(window.pressKey(GDK_KEY_Escape))
+    window.press("Own Back")
+    XCTAssertNotEqual(gtk_widget_get_mapped(window.button("Go")), 0)
+    window.close()
+  }
+
+  func testAStackLeavesNothingBehind() {
+    let window = TestWindow(Pages(journal: Journal()))
+    let nodes = NodeCount.live
+    for _ in 0..<3 {
+      window.press("Next")
+      window.pressKey(GDK_KEY_Escape)
+    }
+    XCTAssertEqual(NodeCount.live, nodes)
+    window.close()
+  }
+
+  func testTabsKeepTheirStateAndFocus() {
+    struct Page: View {
+      @State private var one = ""
+      @State private var two = ""
+      @FocusState private var focus: Name?
+      @State private var tab = "a"
+      var body: some View {
+        TabView(selection: $tab) {
+          VStack {
+            Text(focus.map { "\($0)" } ?? "nothing")
+            TextField("One", text: $one).focused($focus, equals: .first)
+          }
+          .tabItem { Text("First") }
+          .tag("a")
+          TextField("Two", text: $two).focused($focus, equals: .second)
+            .tabItem { Text("Second") }
+            .tag("b")
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    XCTAssertEqual(visibleTitles(window), ["One"])
+    window.click("One")
+    window.field("One").type("x")
+    XCTAssertTrue(window.pressKey(GDK_KEY_Page_Down, GDK_CONTROL_MASK))
+    XCTAssertEqual(visibleTitles(window), ["Two"])
+    window.press("First")
+    XCTAssertEqual(visibleTitles(window), ["One"])
+    XCTAssertEqual(window.focus, "One")
+    XCTAssertEqual(window.field("One").text, "x")
+    window.close()
+  }
+
+  func testTheSideBarLeadsToTheDetail() {
+    struct Page: View {
+      @State private var chosen: Int? = 1
+      var body: some View {
+        NavigationSplitView {
+          List([1, 2, 3], id: \.self, selection: $chosen) { Text("Item \($0)") }
+        } detail: {
+          Text("Detail \(chosen ?? 0)")
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 700)
+    XCTAssertTrue(window.texts.contains("Detail 1"))
+    window.close()
+  }
+}

@@ -1,0 +1,84 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+@preconcurrency @MainActor
+final class SearchTests: DisplayTestCase {
+  private struct Page: View {
+    let journal: Journal
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Text(isFocused ? "focused" : "elsewhere")
+          Text("query \(text)")
+          Results()
+          Button("Find") { isFocused = true }
+        }
+        .searchable(text: $text, prompt: "Search things")
+        .searchFocused($isFocused)
+        .onSubmit(of: .search) { journal.note("search \(text)") }
+        .onSubmit { journal.note("text") }
+      }
+    }
+  }
+
+  private struct Results: View {
+    @Environment(\.isSearching) private var isSearching
+    @Environment(\.dismissSearch) private var dismissSearch
+    var body: some View {
+      Text(isSearching ? "searching" : "idle")
+      Button("Dismiss") { dismissSearch() }
+    }
+  }
+
+  private func entry(_ window: TestWindow) -> UnsafeMutablePointer<GtkWidget> {
+    window.all("GtkSearchEntry")[0]
+  }
+
+  private func isSearchFocused(_ window: TestWindow) -> Bool {
+    window.context.focusWidget.map { gtk_widget_is_ancestor($0, entry(window)) != 0 } ?? false
+  }
+
+  func testControlFGoesToTheFieldAndReturnSubmitsTheSearch() {
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    XCTAssertFalse(isSearchFocused(window))
+    XCTAssertTrue(window.pressKey(GDK_KEY_f, GDK_CONTROL_MASK))
+    XCTAssertTrue(isSearchFocused(window))
+    XCTAssertTrue(window.texts.contains("focused"))
+    XCTAssertTrue(window.texts.contains("searching"))
+    gtk_editable_set_text(OpaquePointer(entry(window)), "abc")
+    runLoopUntilIdle()
+    XCTAssertTrue(window.texts.contains("query abc"))
+    emit(UnsafeMutableRawPointer(entry(window)), "activate")
+    runLoopUntilIdle()
+    XCTAssertEqual(journal.take(), ["search abc"])
+    window.close()
+  }
+
+  func testEscapeAndDismissSearchEndIt() {
+    let window = TestWindow(Page(journal: Journal()))
+    for end in [
+      {
+        emit(UnsafeMutableRawPointer(self.entry(window)), "stop-search"); runLoopUntilIdle()
+      },
+      { window.press("Dismiss") },
+    ] as [() -> Void] {
+      window.press("Find")
+      XCTAssertTrue(isSearchFocused(window))
+      gtk_editable_set_text(OpaquePointer(entry(window)), "abc")
+      runLoopUntilIdle()
+      end()
+      XCTAssertTrue(window.texts.contains("query "), "\(window.texts)")
+      XCTAssertTrue(window.texts.contains("idle"))
+      XCTAssertFalse(isSearchFocused(window))
+    }
+    window.close()
+  }
+}
