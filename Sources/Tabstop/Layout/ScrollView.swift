@@ -56,7 +56,7 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
 
   init(_ view: ScrollView<Content>, _ context: _Context) {
     let scroller = makeScroller(axes: view.axes)
-    slot = WidgetSlot { gtk_scrolled_window_set_child(scroller.opaque, $0?.pointer) }
+    slot = WidgetSlot { setScrolled($0, in: scroller) }
     super.init(view, context, widget: scroller)
     makeContent()
   }
@@ -93,4 +93,13 @@ func makeScroller(axes: Axis.Set) -> Widget {
   // A scroller that has nothing to focus inside is no stop of Tab by itself.
   gtk_widget_set_focusable(scroller.pointer, 0)
   return scroller
+}
+
+/// Puts `content` into a scroller, or empties it.
+@MainActor
+func setScrolled(_ content: Widget?, in scroller: Widget) {
+  gtk_scrolled_window_set_child(scroller.opaque, content?.pointer)
+  // The window's FocusRevealer scrolls to the focus.
+  guard let viewport = gtk_scrolled_window_get_child(scroller.opaque) else { return }
+  gtk_viewport_set_scroll_to_focus(OpaquePointer(viewport), 0)
 }
