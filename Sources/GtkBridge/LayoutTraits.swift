@@ -23,6 +23,8 @@ public enum LayoutTraits {
 
 /// How a widget stands in a grid.
 public final class GridCellTraits {
+  public init() {}
+
   /// How many columns it takes.
   public var columns = 1
   /// Where it stands in its cell, each from 0 to 1, if not where the others do.
