@@ -67,9 +67,11 @@ final class StackLayout: LayoutDelegate {
     let baseline = isRow ? baseline(of: children, height: height) : -1
     for (widget, share) in zip(children.widgets, children.shares) {
       if isRow {
+        let (y, height, line) = placeOnLine(
+          widget, width: share.length, height: height, baseline: baseline)
         place(
-          widget, x: isMirrored ? width - start - share.length : start, y: 0,
-          width: share.length, height: height, baseline: baseline)
+          widget, x: isMirrored ? width - start - share.length : start, y: y,
+          width: share.length, height: height, baseline: line)
       } else {
         place(widget, x: 0, y: start, width: width, height: share.length)
       }
@@ -106,6 +108,20 @@ final class StackLayout: LayoutDelegate {
     else { return -1 }
     let heights = heights(of: children, hasWidths: true).natural
     return heights.above > 0 ? heights.line(in: height) : -1
+  }
+
+  /// Where a child of a row stands, up and down. GTK would stretch what stands on a line over the
+  /// whole height, and leave it to the child to put its text there; only a label does.
+  private func placeOnLine(
+    _ widget: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32, baseline: Int32
+  ) -> (y: Int32, height: Int32, baseline: Int32) {
+    guard baseline >= 0, gtk_widget_get_valign(widget) == GTK_ALIGN_BASELINE else {
+      return (0, height, -1)
+    }
+    let size = measuredHeight(widget, forWidth: width)
+    let ownHeight = max(size.minimum, min(size.natural, height))
+    guard size.naturalBaseline >= 0 else { return ((height - ownHeight) / 2, ownHeight, -1) }
+    return (baseline - size.naturalBaseline, ownHeight, size.naturalBaseline)
   }
 
   func baseline(
