@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -6,6 +7,10 @@ let package = Package(
   products: [
     .library(name: "FocusModel", targets: ["FocusModel"]),
     .library(name: "Tabstop", targets: ["Tabstop"]),
+    // Compatible interfaces under Apple's module names, so that unchanged sources build.
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
     .executable(name: "vacation-planner", targets: ["VacationPlanner"]),
     .executable(name: "focus-gallery", targets: ["FocusGallery"]),
     .executable(name: "form-bench", targets: ["FormBench"]),
@@ -13,6 +18,8 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
@@ -26,7 +33,25 @@ let package = Package(
     .target(
       name: "Tabstop", dependencies: ["FocusModel", "GtkBridge", "CGtk", "TabstopResources"]),
     // What of Tabstop needs Foundation. A program that only says `import Tabstop` does without.
-    .target(name: "TabstopFoundation", dependencies: ["Tabstop"]),
+    .target(name: "TabstopFoundation", dependencies: ["Tabstop", "GtkBridge", "CGtk"]),
+    // Combine's interface, by OpenCombine; and what of Tabstop needs it.
+    .target(
+      name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+    .target(name: "TabstopCombine", dependencies: ["Tabstop", "GtkBridge", "Combine"]),
+    // `#Preview` and `@Entry`.
+    .macro(
+      name: "TabstopMacroPlugin",
+      dependencies: [
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+      ]),
+    .target(name: "TabstopMacros", dependencies: ["Tabstop", "TabstopMacroPlugin"]),
+    // Thin modules under Apple's names.
+    .target(
+      name: "SwiftUI",
+      dependencies: ["Tabstop", "TabstopFoundation", "TabstopCombine", "TabstopMacros"]),
+    .target(
+      name: "AuthenticationServices", dependencies: ["Tabstop", "TabstopFoundation"]),
     // Style sheets and pictures, put into the program by #embed.
     .target(name: "TabstopResources", path: "Resources/Tabstop"),
     .target(name: "PlannerResources", path: "Resources/VacationPlanner"),
@@ -62,6 +87,15 @@ let package = Package(
       dependencies: [
         "Tabstop", "TabstopFoundation", "FocusModel", "GtkBridge", "PrivateDisplay", "CGtk",
       ]),
+    // Sources as they are written for Apple's modules, which have to build and work unchanged.
+    .testTarget(
+      name: "CompatibilityTests",
+      dependencies: [
+        "SwiftUI", "Combine", "AuthenticationServices", "Tabstop", "TabstopFoundation",
+        "TabstopCombine", "TabstopMacros", "FocusModel", "GtkBridge", "PrivateDisplay", "CGtk",
+      ],
+      // As most of those sources are.
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,7 +13,8 @@ private import Glibc
 public enum MainLoop {
   private static var isAttached = false
 
-  /// Starts draining Swift's main queue from the default GLib context. Again: nothing.
+  /// Starts draining Swift's main queue from the default GLib context, and drives Foundation's run
+  /// loop if that is in the program. Again: nothing.
   public static func attachMainQueue() {
     guard !isAttached else { return }
     isAttached = true
@@ -30,6 +31,7 @@ public enum MainLoop {
     g_source_set_name(source, "Swift main queue")
     g_source_attach(source, nil)
     g_source_unref(source)
+    tabstop_drive_run_loop_if_linked()
   }
 
   /// Whether the caller is on the process's first thread, GTK's.

@@ -10,6 +10,8 @@ public final class Widget: ObjectRef {
   /// Whether something already stands between the widget and its neighbours, so that what is
   /// painted behind it needs a widget of its own.
   public var hasMargins = false
+  /// Whether the program has named it, so that no content may.
+  public var isNamed = false
 
   /// How far out what is painted on the widget lies, as the painter ranks it: what lies further
   /// in can no longer be put on this widget.

@@ -65,7 +65,9 @@ final class SearchTests: DisplayTestCase {
   func testEscapeAndDismissSearchEndIt() {
     let window = TestWindow(Page(journal: Journal()))
     for end in [
-      { emit(UnsafeMutableRawPointer(self.entry(window)), "stop-search"); runLoopUntilIdle() },
+      {
+        emit(UnsafeMutableRawPointer(self.entry(window)), "stop-search"); runLoopUntilIdle()
+      },
       { window.press("Dismiss") },
     ] as [() -> Void] {
       window.press("Find")

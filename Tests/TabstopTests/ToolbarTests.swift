@@ -115,7 +115,10 @@ final class ToolbarTests: DisplayTestCase {
     XCTAssertTrue(isShown(window, "Done"))
     window.press("Go")
     window.click("Inner")
-    XCTAssertFalse(window.all("GtkLabel").contains { String(cString: gtk_label_get_text(OpaquePointer($0))) == "Done" })
+    XCTAssertFalse(
+      window.all("GtkLabel").contains {
+        String(cString: gtk_label_get_text(OpaquePointer($0))) == "Done"
+      })
     window.close()
   }
 }

@@ -215,7 +215,7 @@ public struct Divider: _PrimitiveView {
   }
 }
 
-private final class DividerNode: _ViewNode<Divider> {
+private final class DividerNode: _ViewNode<Divider>, DividingNode {
   private let widget: Widget
 
   override init(_ view: Divider, _ context: _Context) {

@@ -17,8 +17,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   init(_ view: List<SelectionValue, Content>, _ context: _Context) {
     style = context.environment.listLook
     column = style.isInset ? .container(ColumnLayout(maximumWidth: 600)) : .box(vertical: true)
-    StyleSheet.shared.needForms()
-    StyleSheet.shared.needNavigation()
+    StyleSheet.shared.need(.forms)
+    StyleSheet.shared.need(.navigation)
     // Before an assistive technology meets it.
     column.setRole(GTK_ACCESSIBLE_ROLE_LIST)
     column.addClass(style.isInset ? "form" : "list")
@@ -103,7 +103,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     row.setRole(GTK_ACCESSIBLE_ROLE_LIST_ITEM)
     row.insert(widget, after: nil)
     widget.removeClass("form-button")
-    gtk_widget_set_halign(widget.pointer, widget.expandsHorizontally ? GTK_ALIGN_FILL : GTK_ALIGN_START)
+    gtk_widget_set_halign(
+      widget.pointer, widget.expandsHorizontally ? GTK_ALIGN_FILL : GTK_ALIGN_START)
     gtk_widget_set_valign(widget.pointer, GTK_ALIGN_CENTER)
     wrappers[ObjectIdentifier(widget)] = row
     return row
@@ -146,7 +147,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     if let control { visit(control.item) }
     super.forEachFocusItem(visit)
   }
-  override func focusItem(before child: _Node) -> FocusItem? { control?.item ?? focusItemBeforeSelf }
+  override func focusItem(before child: _Node) -> FocusItem? {
+    control?.item ?? focusItemBeforeSelf
+  }
 
   override func unmount() {
     super.unmount()

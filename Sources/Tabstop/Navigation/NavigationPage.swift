@@ -132,9 +132,13 @@ final class NavigationPage {
   /// Shows what the page's modifiers ask for now.
   private func refresh() {
     let settings = current
-    let hasItems = [ToolbarRegion.leading, .center, .trailing].contains { groups[$0, default: 0] > 0 }
+    let hasItems = [ToolbarRegion.leading, .center, .trailing].contains {
+      groups[$0, default: 0] > 0
+    }
     let hasBack = goBack != nil && !settings.isBackHidden
-    let isHidden = !settings.hiddenBars.isDisjoint(with: [.navigationBar, .windowToolbar, .automatic])
+    let isHidden = !settings.hiddenBars.isDisjoint(with: [
+      .navigationBar, .windowToolbar, .automatic,
+    ])
     if (hasItems || goBack != nil) && !isHidden {
       let bar = needTopBar()
       bar.widget.isVisible = true

@@ -139,7 +139,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
   init(_ view: TabView<SelectionValue, Content>, _ context: _Context) {
     super.init(view, context, widget: .box(vertical: true))
-    StyleSheet.shared.needNavigation()
+    StyleSheet.shared.need(.navigation)
     bar.setRole(GTK_ACCESSIBLE_ROLE_TAB_LIST)
     bar.addClass("tab-bar")
     gtk_widget_set_halign(bar.pointer, GTK_ALIGN_CENTER)
@@ -249,7 +249,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     index = min(index, pages.count - 1)
     // The page that goes lets go of the focus before the other takes it.
     for turn in [false, true] {
-      for place in pages.indices where (place == index) == turn { setOnTop(pages[place].node, turn) }
+      for place in pages.indices where (place == index) == turn {
+        setOnTop(pages[place].node, turn)
+      }
     }
   }
 

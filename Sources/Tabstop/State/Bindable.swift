@@ -27,6 +27,15 @@ public struct Bindable<Value> {
   }
 }
 
+extension Binding {
+  /// A binding to a property of an object of any kind.
+  package init<Object: AnyObject>(
+    _ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>
+  ) {
+    self.init(location: ObjectLocation(object: object, keyPath: keyPath))
+  }
+}
+
 extension Binding where Value: AnyObject & Observable {
   /// A binding to a property of the object that this binding holds.
   public subscript<Member>(

@@ -7,7 +7,7 @@ public struct Color: Hashable, Sendable {
   /// As GTK's CSS has it.
   let css: String
 
-  init(css: String) { self.css = css }
+  package init(css: String) { self.css = css }
 
   /// Components from 0 to 1; values outside are brought to the nearest.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {

@@ -4,19 +4,22 @@ import Observation
 @MainActor
 public final class DependencySource {
   private var readers: [ObjectIdentifier: _Node] = [:]
+  /// Told of each change, beside those that have read.
+  var onChange: (() -> Void)?
 
-  nonisolated init() {}
+  package nonisolated init() {}
 
   /// Notes that the node being evaluated reads this. O(1).
-  func noteRead() {
+  package func noteRead() {
     guard let reader = Evaluation.current else { return }
     guard readers.updateValue(reader, forKey: ObjectIdentifier(reader)) == nil else { return }
     reader.sources.append(self)
   }
 
   /// Invalidates every node that read this.
-  func notifyChange() {
+  package func notifyChange() {
     for reader in readers.values { reader.invalidate() }
+    onChange?()
   }
 
   fileprivate func forget(_ node: _Node) {

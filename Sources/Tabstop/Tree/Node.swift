@@ -12,7 +12,7 @@ public class _Node {
   unowned let window: WindowContext
   unowned let parent: _Node?
   let depth: Int
-  final var environment: EnvironmentValues
+  package final var environment: EnvironmentValues
   private(set) final var isMounted = true
   final var isInvalid = false
   /// What the last evaluation read: a write to any of it invalidates this node.
@@ -38,7 +38,7 @@ public class _Node {
   func evaluate() {}
 
   /// Asks for `evaluate()` in the next update. O(1).
-  final func invalidate() {
+  package final func invalidate() {
     guard isMounted, !isInvalid else { return }
     isInvalid = true
     Updater.shared.enqueue(self)

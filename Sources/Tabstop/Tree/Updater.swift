@@ -4,14 +4,14 @@ internal import GtkBridge
 /// Carries out everything that a turn of the main loop has to do, in one order, always: views,
 /// then `onAppear`/`onChange` closures (and again, until quiet), then focus, then announcements.
 @MainActor
-final class Updater {
-  static let shared = Updater()
+package final class Updater {
+  package static let shared = Updater()
 
   private var invalid: [_Node] = []
   private var closures: [() -> Void] = []
   private var afterwards: [() -> Void] = []
   private(set) var windows: [WindowContext] = []
-  private(set) var isUpdating = false
+  package private(set) var isUpdating = false
   private(set) var isRunning = false
   private lazy var turn = Turn { [unowned self] in run() }
 
@@ -30,7 +30,7 @@ final class Updater {
   }
 
   /// Runs `closure` after the views are up to date, in this turn.
-  func afterUpdate(_ closure: @escaping () -> Void) {
+  package func afterUpdate(_ closure: @escaping () -> Void) {
     closures.append(closure)
     turn.ask()
   }
@@ -46,7 +46,7 @@ final class Updater {
 
   /// Carries out what a press of a key or a button asks for, and ends the turn with it: all is
   /// settled before the next event, and before a frame shows half of it.
-  func event(_ action: () -> Void) {
+  package func event(_ action: () -> Void) {
     action()
     run()
   }
@@ -119,12 +119,12 @@ final class Updater {
 
 /// Says on standard error what a programmer should know.
 @MainActor
-func warn(_ message: String) {
+package func warn(_ message: String) {
   StandardError.print("Tabstop: \(message)")
 }
 
 /// Runs `work` on the main actor: at once when on the main thread, else when it gets there.
-nonisolated func onMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
+package nonisolated func onMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
   if MainLoop.isMainThread {
     MainActor.assumeIsolated(work)
   } else {

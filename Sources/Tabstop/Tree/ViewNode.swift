@@ -29,7 +29,7 @@ public class _ViewNode<V: View>: _Node {
 /// Whether two values are the same to the bit, and hence mean the same. A `false` may be a false
 /// alarm (a new closure that does the same, padding); a `true` never is.
 @inline(__always)
-nonisolated func isBitwiseEqual<T>(_ a: T, _ b: T) -> Bool {
+package nonisolated func isBitwiseEqual<T>(_ a: T, _ b: T) -> Bool {
   withUnsafeBytes(of: a) { a in
     withUnsafeBytes(of: b) { b in
       a.count == 0 || memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0

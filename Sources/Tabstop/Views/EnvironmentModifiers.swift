@@ -10,6 +10,11 @@ extension View {
 
   /// Hands an `@Observable` object to the views inside, which find it by its type.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    inheritObject(object)
+  }
+
+  /// Hands an object of any kind to the views inside.
+  package func inheritObject<Object: AnyObject>(_ object: Object?) -> some View {
     modifier(EnvironmentObjectModifier(object: object))
   }
 
@@ -55,7 +60,7 @@ struct EnvironmentModifier<Value>: InheritanceModifier {
   func modify(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
 }
 
-private struct EnvironmentObjectModifier<Object: AnyObject & Observable>: InheritanceModifier {
+private struct EnvironmentObjectModifier<Object: AnyObject>: InheritanceModifier {
   let object: Object?
 
   func modify(_ environment: inout EnvironmentValues) { environment[Object.self] = object }

@@ -12,6 +12,9 @@ final class WindowContext {
   /// The widget that has or last had the focus: what speaks, and where Tab goes on from.
   private var lastFocused: Widget?
   let shortcuts = KeyboardShortcuts()
+  /// The keys that views around the focus ask for; made with the first that does.
+  private(set) lazy var keys = FocusedKeys(self)
+  private(set) lazy var scrollDismissal = ScrollDismissal(self)
   /// The window as a page: bars of what is on no other page.
   private(set) lazy var page = NavigationPage(self) { [unowned self] in
     gtk_window_set_child(widget.cast(to: GtkWindow.self), $0?.pointer)
@@ -68,6 +71,7 @@ final class WindowContext {
 
   private func activationChanged() {
     coordinator.windowDidChangeActivation(isActive: isActive)
+    FocusedValuesStore.shared.setNeedsRefresh()
     state.follow(self)
     if isActive { didRegainActivation() }
     if isActive { accessibilityFocusIfUsed?.coordinator.retry() }
@@ -140,6 +144,8 @@ final class WindowContext {
     coordinator.resolve()
     connections = []
     lastFocused = nil
+    for label in hiddenLabels.values { gtk_widget_unparent(label.pointer) }
+    hiddenLabels = [:]
     Updater.shared.remove(self)
   }
 
@@ -187,6 +193,14 @@ final class WindowContext {
       next = gtk_widget_get_parent(candidate)
     }
     return nil
+  }
+
+  /// The control that has the focus.
+  var focusedControl: FocusableControl? { coordinator.focusedNode?.owner as? FocusableControl }
+
+  /// The person puts the focus away: by scrolling, say.
+  func dismissFocus() {
+    gtk_window_set_focus(widget.cast(to: GtkWindow.self), nil)
   }
 
   private func moveFocus(to node: FocusNode?) -> Bool {
@@ -303,6 +317,20 @@ final class WindowContext {
       guard let self else { return }
       Announcer.say(text, in: widget, lastFocused: lastFocusedHere)
     }
+  }
+
+  // MARK: Descriptions
+
+  private var hiddenLabels: [String: Widget] = [:]
+
+  /// A text that is not on screen and describes fields for assistive technology.
+  func hiddenLabel(_ text: String) -> Widget {
+    if let label = hiddenLabels[text] { return label }
+    let label = Widget(gtk_label_new(text))
+    label.isVisible = false
+    gtk_widget_set_parent(label.pointer, widget.pointer)
+    hiddenLabels[text] = label
+    return label
   }
 
   // MARK: Errors

@@ -1,0 +1,50 @@
+public import Foundation
+public import OpenCombine
+
+extension Timer {
+  /// A publisher of the time, again and again; it starts with `connect()` or `autoconnect()`.
+  /// Mirrors Combine's `Timer.publish`.
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
+    in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
+  ) -> TimerPublisher {
+    TimerPublisher(
+      interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+  }
+
+  /// Mirrors Combine's `Timer.TimerPublisher`.
+  public final class TimerPublisher: ConnectablePublisher {
+    public typealias Output = Date
+    public typealias Failure = Never
+
+    public let interval: TimeInterval
+    public let tolerance: TimeInterval?
+    public let runLoop: RunLoop
+    public let mode: RunLoop.Mode
+    public let options: RunLoop.SchedulerOptions?
+    private let ticks = PassthroughSubject<Date, Never>()
+
+    public init(
+      interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
+      mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
+    ) {
+      (self.interval, self.tolerance) = (interval, tolerance)
+      (self.runLoop, self.mode, self.options) = (runLoop, mode, options)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+      ticks.receive(subscriber: subscriber)
+    }
+
+    public func connect() -> any Cancellable {
+      let ticks = Sent(ticks)
+      // Foundation on Linux has `Timer(timeInterval:…)` fire at once, too.
+      let timer = Timer(
+        fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true
+      ) { _ in ticks.value.send(Date()) }
+      if let tolerance { timer.tolerance = tolerance }
+      runLoop.add(timer, forMode: mode)
+      return AnyCancellable { timer.invalidate() }
+    }
+  }
+}

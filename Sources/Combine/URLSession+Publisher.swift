@@ -1,0 +1,55 @@
+public import Foundation
+@_exported import FoundationNetworking
+public import OpenCombine
+
+extension URLSession {
+  /// A publisher that loads `url` for each subscriber. Mirrors Combine's.
+  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+    dataTaskPublisher(for: URLRequest(url: url))
+  }
+
+  public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+    DataTaskPublisher(request: request, session: self)
+  }
+
+  /// Mirrors Combine's `URLSession.DataTaskPublisher`.
+  public struct DataTaskPublisher: Publisher {
+    public typealias Output = (data: Data, response: URLResponse)
+    public typealias Failure = URLError
+
+    public let request: URLRequest
+    public let session: URLSession
+
+    public init(request: URLRequest, session: URLSession) {
+      (self.request, self.session) = (request, session)
+    }
+
+    public func receive<S: Subscriber>(
+      subscriber: S
+    ) where S.Input == Output, S.Failure == URLError {
+      let (request, session) = (request, session)
+      Deferred {
+        let task = Box<URLSessionDataTask?>(nil)
+        return Future<Output, URLError> { promise in
+          let promise = Sent(promise)
+          task.value = session.dataTask(with: request) { data, response, error in
+            if let data, let response {
+              promise.value(.success((data, response)))
+            } else {
+              promise.value(.failure(error as? URLError ?? URLError(.unknown)))
+            }
+          }
+          task.value?.resume()
+        }
+        .handleEvents(receiveCancel: { task.value?.cancel() })
+      }
+      .receive(subscriber: subscriber)
+    }
+  }
+}
+
+private final class Box<Value> {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,46 @@
+/// A value that belongs to the running program, by a name. Mirrors SwiftUI's `SceneStorage`: a
+/// view that comes back finds it as it was. It is not kept when the program ends: on this desktop
+/// nobody restores windows.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  private let key: String
+  private let initial: Value
+  private var storage: StateStorage<Value>?
+
+  public init(wrappedValue: Value, _ key: String) {
+    self.key = key
+    initial = wrappedValue
+  }
+
+  public init(_ key: String) where Value: ExpressibleByNilLiteral {
+    self.init(wrappedValue: nil, key)
+  }
+
+  public var wrappedValue: Value {
+    get { storage?.get() ?? initial }
+    nonmutating set { storage?.set(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    if let storage { Binding(location: storage) } else { .constant(initial) }
+  }
+
+  @MainActor
+  public mutating func _install(_ slot: inout AnyObject?, in node: _Node) {
+    if slot == nil { slot = SceneValues.storage(of: key, initial: initial) }
+    storage = slot as? StateStorage<Value>
+  }
+}
+
+@MainActor
+private enum SceneValues {
+  private static var known: [String: AnyObject] = [:]
+
+  /// The one place of a key. A value of another type under the same key begins anew.
+  static func storage<Value>(of key: String, initial: Value) -> StateStorage<Value> {
+    if let storage = known[key] as? StateStorage<Value> { return storage }
+    let storage = StateStorage(initial)
+    known[key] = storage
+    return storage
+  }
+}

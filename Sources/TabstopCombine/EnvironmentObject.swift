@@ -1,0 +1,41 @@
+public import OpenCombine
+public import Tabstop
+
+/// An object that a view around has put into the environment; the view is evaluated again when
+/// it changes. Mirrors SwiftUI's `EnvironmentObject`.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  public typealias Wrapper = _ObjectBindings<ObjectType>
+
+  private var object: ObjectType?
+
+  public init() {}
+
+  /// The object. There must be one: without it the program ends with a sentence that says so.
+  public var wrappedValue: ObjectType {
+    guard let object else {
+      fatalError(
+        "No ObservableObject of type \(ObjectType.self) found: put one into the environment with "
+          + ".environmentObject(_:) on an enclosing view.")
+    }
+    return object
+  }
+
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  @MainActor
+  public mutating func _install(_ slot: inout AnyObject?, in node: _Node) {
+    object = node.environment[ObjectType.self]
+    guard let object else { return }
+    let observation = slot as? ObjectObservation<ObjectType> ?? ObjectObservation()
+    slot = observation
+    observation.observe(object, for: node)
+  }
+}
+
+extension View {
+  /// Hands an object to the views inside, which find it by its type. Mirrors SwiftUI.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    inheritObject(object)
+  }
+}

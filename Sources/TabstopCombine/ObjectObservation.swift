@@ -1,0 +1,45 @@
+internal import GtkBridge
+internal import OpenCombine
+internal import Dispatch
+internal import Tabstop
+
+/// Has a node evaluated again when an object says that it will change. It lives in the node's
+/// storage, and the subscription ends with it.
+@MainActor
+final class ObjectObservation<Object: ObservableObject> {
+  private(set) var object: Object?
+  private var subscription: AnyCancellable?
+
+  /// Follows `object` from now on, for `node`.
+  func observe(_ object: Object, for node: _Node) {
+    guard object !== self.object else { return }
+    self.object = object
+    subscription = object.objectWillChange.sink { @Sendable [weak node] _ in
+      invalidate(node)
+    }
+  }
+}
+
+/// Has `node` evaluated again; on any thread.
+private nonisolated func invalidate(_ node: _Node?) {
+  let isMainThread = MainLoop.isMainThread
+  onMainActor { node?.invalidate() }
+  guard !isMainThread else { return }
+  // Told before the change, by a thread that makes it while the main thread goes on: the view may
+  // be evaluated before the new value is there, so it is again when it must be.
+  DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(50)) { [weak node] in
+    MainActor.assumeIsolated { node?.invalidate() }
+  }
+}
+
+/// Makes bindings to the properties of an object.
+@dynamicMemberLookup
+public struct _ObjectBindings<Object: ObservableObject> {
+  let object: Object
+
+  public subscript<Member>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Object, Member>
+  ) -> Binding<Member> {
+    Binding(object, keyPath)
+  }
+}

@@ -1,0 +1,24 @@
+public import OpenCombine
+public import Tabstop
+
+/// An object that is kept elsewhere; the view is evaluated again when it changes. Mirrors
+/// SwiftUI's `ObservedObject`.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Makes bindings to the object's properties: `$model.name`.
+  public typealias Wrapper = _ObjectBindings<ObjectType>
+
+  public var wrappedValue: ObjectType
+
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  @MainActor
+  public mutating func _install(_ slot: inout AnyObject?, in node: _Node) {
+    let observation = slot as? ObjectObservation<ObjectType> ?? ObjectObservation()
+    slot = observation
+    observation.observe(wrappedValue, for: node)
+  }
+}

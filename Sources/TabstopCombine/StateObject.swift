@@ -1,0 +1,45 @@
+public import OpenCombine
+public import Tabstop
+
+/// An object that belongs to a view's place in the tree: made once there, kept as long as it, and
+/// the view is evaluated again when it changes. Mirrors SwiftUI's `StateObject`.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let origin: Origin
+
+  private var storage: Origin?
+
+  /// - Parameter thunk: Called once for a place in the tree, when the object is first needed.
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    origin = Origin(thunk)
+  }
+
+  public var wrappedValue: ObjectType { (storage ?? origin).object }
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: wrappedValue)
+  }
+
+  @MainActor
+  public mutating func _install(_ slot: inout AnyObject?, in node: _Node) {
+    let place = slot as? Place ?? Place(origin)
+    slot = place
+    storage = place.origin
+    place.observation.observe(place.origin.object, for: node)
+  }
+
+  /// Where the object comes from. Also keeps it for those who ask outside of the tree.
+  private final class Origin {
+    private let thunk: () -> ObjectType
+    private(set) lazy var object = thunk()
+
+    init(_ thunk: @escaping () -> ObjectType) { self.thunk = thunk }
+  }
+
+  @MainActor
+  private final class Place {
+    let origin: Origin
+    let observation = ObjectObservation<ObjectType>()
+
+    init(_ origin: Origin) { self.origin = origin }
+  }
+}

@@ -1,0 +1,121 @@
+public import Foundation
+public import Tabstop
+
+/// How a value is shown as text and read from it.
+private struct TextForm<Value> {
+  let format: (Value) -> String
+  let parse: (String) -> Value?
+}
+
+extension Binding {
+  /// The text of the value. What is no value when the editing ends is dropped.
+  fileprivate func text(_ form: TextForm<Value>, writesWhileEditing: Bool) -> Binding<String> {
+    Binding<String>(
+      draftOf: { form.format(wrappedValue) }, writesWhileEditing: writesWhileEditing,
+      write: { text in
+        if let value = form.parse(text) { wrappedValue = value }
+      })
+  }
+}
+
+extension TextForm {
+  init<F: ParseableFormatStyle>(_ style: F) where F.FormatInput == Value, F.FormatOutput == String {
+    format = style.format
+    parse = { try? style.parseStrategy.parse($0) }
+  }
+
+  /// Of an optional value: `nil` is the empty text.
+  init<F: ParseableFormatStyle>(
+    optional style: F
+  ) where Value == F.FormatInput?, F.FormatOutput == String {
+    format = { $0.map(style.format) ?? "" }
+    parse = { text in
+      if text.isEmpty { return .some(nil) }
+      return (try? style.parseStrategy.parse(text)).map { .some($0) }
+    }
+  }
+
+  init(_ formatter: Formatter) {
+    format = { formatter.string(for: $0 as Any) ?? "" }
+    parse = { text in formatter.value(of: text) as? Value }
+  }
+}
+
+extension Formatter {
+  /// Foundation on Linux has no `getObjectValue`; these are the formatters that read a text.
+  fileprivate func value(of text: String) -> Any? {
+    switch self {
+    case let formatter as NumberFormatter: formatter.number(from: text)
+    case let formatter as DateFormatter: formatter.date(from: text)
+    case let formatter as ISO8601DateFormatter: formatter.date(from: text)
+    default: nil
+    }
+  }
+}
+
+// `value:format:` sets the value with each letter that leaves a valid text, `value:formatter:`
+// when the editing ends, as SwiftUI's do. Then the field shows the value in its form again.
+extension TextField where Label == Text {
+  /// A field for a value that is not a text. Mirrors SwiftUI's `TextField(_:value:format:prompt:)`.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      titleKey, text: value.text(TextForm(format), writesWhileEditing: true), prompt: prompt)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(title, text: value.text(TextForm(format), writesWhileEditing: true), prompt: prompt)
+  }
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      titleKey, text: value.text(TextForm(optional: format), writesWhileEditing: true),
+      prompt: prompt)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      title, text: value.text(TextForm(optional: format), writesWhileEditing: true), prompt: prompt)
+  }
+
+  /// A field for a value that a formatter shows and reads: of numbers and dates.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(
+      titleKey, text: value.text(TextForm(formatter), writesWhileEditing: false),
+      prompt: prompt)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(
+      title, text: value.text(TextForm(formatter), writesWhileEditing: false), prompt: prompt)
+  }
+}
+
+extension TextField {
+  /// A field for a value that is not a text, with a label of its own. Mirrors SwiftUI.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(
+      text: value.text(TextForm(format), writesWhileEditing: true), prompt: prompt, label: label)
+  }
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(
+      text: value.text(TextForm(optional: format), writesWhileEditing: true), prompt: prompt,
+      label: label)
+  }
+}

@@ -1,0 +1,66 @@
+internal import CGtk
+internal import Tabstop
+
+/// The desktop's clipboard, for texts. Mirrors the part of `UIPasteboard` that forms use.
+@MainActor
+public final class UIPasteboard {
+  public static let general = UIPasteboard()
+
+  private init() {}
+
+  /// The text on the clipboard. Set: for all programs. Read: what this program has put there;
+  /// another program's text is only given to a person who pastes.
+  public var string: String? {
+    get {
+      guard let clipboard, let content = gdk_clipboard_get_content(clipboard) else { return nil }
+      var value = GValue()
+      g_value_init(&value, tabstop_type_string())
+      defer { g_value_unset(&value) }
+      guard gdk_content_provider_get_value(content, &value, nil) != 0 else { return nil }
+      return g_value_get_string(&value).map { String(cString: $0) }
+    }
+    set {
+      guard let clipboard else { return }
+      if let newValue {
+        gdk_clipboard_set_text(clipboard, newValue)
+      } else {
+        gdk_clipboard_set_content(clipboard, nil)
+      }
+    }
+  }
+
+  private var clipboard: OpaquePointer? {
+    gdk_display_get_default().map { gdk_display_get_clipboard($0) }
+  }
+}
+
+// What makes a phone knock. A desktop has nothing to knock with: these do nothing.
+
+/// No effect here: there is no haptic device. Mirrors UIKit's.
+@MainActor
+public final class UIImpactFeedbackGenerator {
+  public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+
+  public init(style: FeedbackStyle = .medium) {}
+  public func prepare() {}
+  public func impactOccurred() {}
+  public func impactOccurred(intensity: Double) {}
+}
+
+/// No effect here: there is no haptic device. Mirrors UIKit's.
+@MainActor
+public final class UINotificationFeedbackGenerator {
+  public enum FeedbackType: Int, Sendable { case success, warning, error }
+
+  public init() {}
+  public func prepare() {}
+  public func notificationOccurred(_ type: FeedbackType) {}
+}
+
+/// No effect here: there is no haptic device. Mirrors UIKit's.
+@MainActor
+public final class UISelectionFeedbackGenerator {
+  public init() {}
+  public func prepare() {}
+  public func selectionChanged() {}
+}

@@ -1,0 +1,33 @@
+import AuthenticationServices
+import CGtk
+import PrivateDisplay
+import SwiftUI
+import XCTest
+
+@preconcurrency @MainActor
+final class AppleLoginTests: DisplayTestCase {
+  func testWithoutAProviderThePersonIsTold() {
+    let window = TestWindow(AppleLogin())
+    let button = window.button("Sign in with Apple")
+    XCTAssertGreaterThanOrEqual(gtk_widget_get_height(button), 48)
+    window.press("Sign in with Apple")
+    XCTAssertEqual(window.texts, ["Sign in with Apple is not available on this system."])
+    window.close()
+  }
+
+  func testAProgramMayBringAProvider() {
+    SignInProvider.current = SignInProvider { request in
+      guard request.requestedScopes == [.fullName, .email] else {
+        throw ASAuthorizationError(.invalidResponse)
+      }
+      return ASAuthorization(
+        provider: request.provider,
+        credential: ASAuthorizationAppleIDCredential(user: "ada", email: "ada@example.org"))
+    }
+    defer { SignInProvider.current = nil }
+    let window = TestWindow(AppleLogin())
+    window.press("Sign in with Apple")
+    runLoop(until: { window.texts == ["Hello ada"] }, "The sign-in did not complete.")
+    window.close()
+  }
+}

@@ -1,0 +1,101 @@
+import Combine
+import PrivateDisplay
+import SwiftUI
+import XCTest
+
+@preconcurrency @MainActor
+final class ReceiveTests: DisplayTestCase {
+  func testATimerCountsDownAndAFilterKeepsDigits() {
+    let window = TestWindow(CodeEntry())
+    XCTAssertEqual(window.focus, "Code")
+    window.field("Code").type("12ab3")
+    XCTAssertEqual(window.field("Code").text, "123")
+    window.field("Code").type("4567")
+    XCTAssertEqual(window.field("Code").text, "123456")
+    runLoop(until: { !window.all("GtkButton").isEmpty }, "The timer did not tick.")
+    window.close()
+  }
+
+  private struct Ticking: View {
+    let journal: Journal
+    let turn: Int
+    private let timer = Timer.publish(every: 0.1, on: .main, in: .common).autoconnect()
+
+    var body: some View {
+      Text("turn \(turn)").onReceive(timer) { _ in journal.note("tick") }
+    }
+  }
+
+  private final class Turns: ObservableObject {
+    @Published var count = 0
+  }
+
+  private struct Outer: View {
+    @ObservedObject var turns: Turns
+    let journal: Journal
+
+    var body: some View { Ticking(journal: journal, turn: turns.count) }
+  }
+
+  func testATimerTicksAsOftenAsItSays() {
+    let journal = Journal()
+    let window = TestWindow(Ticking(journal: journal, turn: 0))
+    let start = Date()
+    runLoop(until: { journal.count("tick") == 5 })
+    XCTAssertGreaterThan(Date().timeIntervalSince(start), 0.45)
+    window.close()
+  }
+
+  /// A publisher that is made anew with the view replaces the one before.
+  func testATimerThatIsMadeAnewBeginsAnew() {
+    let (turns, journal) = (Turns(), Journal())
+    let window = TestWindow(Outer(turns: turns, journal: journal))
+    let start = Date()
+    while Date().timeIntervalSince(start) < 0.5 {
+      turns.count += 1
+      nonisolated(unsafe) var isOver = false
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { isOver = true }
+      runLoop(until: { isOver })
+    }
+    XCTAssertEqual(journal.count("tick"), 0)
+    window.close()
+  }
+
+  func testTheSubscriptionEndsWithTheView() {
+    let subject = PassthroughSubject<Int, Never>()
+    let journal = Journal()
+    let window = TestWindow(Text("x").onReceive(subject) { journal.note("\($0)") })
+    subject.send(1)
+    runLoopUntilIdle()
+    XCTAssertEqual(journal.take(), ["1"])
+    window.close()
+    subject.send(2)
+    runLoopUntilIdle()
+    XCTAssertEqual(journal.take(), [])
+  }
+
+  func testValuesOfOtherThreadsArriveOnTheMainThread() {
+    let subject = PassthroughSubject<Int, Never>()
+    let journal = Journal()
+    let window = TestWindow(
+      Text("x").onReceive(subject) { journal.note("\($0) \(Thread.isMainThread)") })
+    nonisolated(unsafe) let shared = subject
+    Thread.detachNewThread { shared.send(1) }
+    runLoop(until: { journal.count("1 true") == 1 }, "The value did not arrive.")
+    window.close()
+  }
+
+  func testNotificationsAndTheMainRunLoopAsScheduler() {
+    let name = Notification.Name("tabstop-test")
+    let journal = Journal()
+    let subscription = NotificationCenter.default.publisher(for: name)
+      .receive(on: RunLoop.main)
+      .sink { _ in MainActor.assumeIsolated { journal.note("received") } }
+    NotificationCenter.default.post(name: name, object: nil)
+    runLoop(until: { journal.count("received") == 1 }, "The notification did not arrive.")
+    subscription.cancel()
+    NotificationCenter.default.post(name: name, object: nil)
+    runLoopUntilIdle()
+    XCTAssertEqual(journal.count("received"), 1)
+  }
+}

@@ -1,0 +1,1 @@
+../TabstopTests/TestWindow.swift
