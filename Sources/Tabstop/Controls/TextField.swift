@@ -278,8 +278,9 @@ private final class EntryNode: _ViewNode<EntryView> {
   }
 
   private func endEditingWithoutFocus() {
-    guard isMounted, gtk_window_get_focus(window.widget.cast(to: GtkWindow.self))
-      .map({ gtk_widget_is_ancestor($0, entry.pointer) != 0 }) != true
+    guard isMounted,
+      gtk_window_get_focus(window.widget.cast(to: GtkWindow.self))
+        .map({ gtk_widget_is_ancestor($0, entry.pointer) != 0 }) != true
     else { return }
     endEditing()
   }
