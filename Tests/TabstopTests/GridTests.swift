@@ -68,6 +68,18 @@ final class GridTests: DisplayTestCase {
     XCTAssertEqual(marks[2], Bounds(150, 150, 100, 20))
   }
 
+  func testACellOfSeveralColumnsStandsAsTheGridSays() {
+    let marks = marks(
+      Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          mark(50, 20).gridColumnAlignment(.trailing)
+          mark(50, 20)
+        }
+        GridRow { mark(30, 20).gridCellColumns(2) }
+      })
+    XCTAssertEqual(marks[2], Bounds(150, 150, 30, 20))
+  }
+
   func testAFieldInAGridTakesWhatItsLabelLeaves() {
     let window = TestWindow(
       Grid(alignment: .leadingFirstTextBaseline) {

@@ -52,6 +52,33 @@ final class ScrollTests: DisplayTestCase {
     window.close()
   }
 
+  func testAScrollPositionIsScrolledTo() {
+    struct Page: View {
+      @State private var position: Int? = 5
+      var body: some View {
+        VStack {
+          Button("Ninth") { position = 9 }
+          ScrollView {
+            VStack(spacing: 0) {
+              ForEach(1...20, id: \.self) { row in
+                Text("Row \(row)").frame(height: 50)
+              }
+            }
+          }
+          .scrollPosition(id: $position, anchor: .top)
+          .frame(height: 100)
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    XCTAssertEqual(offset(window), 200)
+    window.press("Ninth")
+    window.layOut()
+    XCTAssertEqual(offset(window), 400)
+    window.close()
+  }
+
   func testAxesAndScrollBarsMayChange() {
     struct Page: View {
       @State private var isSideways = false

@@ -14,7 +14,6 @@ final class GridLayout: LayoutDelegate {
   private(set) var columnAlignments: [Double] = []
   /// The least and the natural width of what stands across all columns.
   private var across: (minimum: Int32, natural: Int32) = (0, 0)
-  private var acrossFills = false
 
   private func gaps(_ count: Int) -> Int32 { horizontalSpacing * Int32(max(count - 1, 0)) }
 
@@ -23,14 +22,12 @@ final class GridLayout: LayoutDelegate {
     columns = []
     columnAlignments = []
     across = (0, 0)
-    acrossFills = false
     var wide: [(start: Int, cell: GridCell)] = []
     for child in laidOutChildren(of: container) {
       guard let row = rows[child] else {
         let size = measured(child, GTK_ORIENTATION_HORIZONTAL)
         guard GridCellTraits.of(child)?.isUnsizedHorizontally != true else { continue }
         across = (max(across.minimum, size.minimum), max(across.natural, size.natural))
-        if gtk_widget_compute_expand(child, GTK_ORIENTATION_HORIZONTAL) != 0 { acrossFills = true }
         continue
       }
       var index = 0
@@ -160,7 +157,9 @@ final class GridRowLayout: LayoutDelegate {
       defer { index = end }
       let room = widths[index..<end].reduce(Int32(end - index - 1) * grid.horizontalSpacing, +)
       let wish = cell.width.fills ? room : min(cell.width.natural, room)
-      let fraction = cell.traits?.x ?? grid.columnAlignments[index]
+      // A cell of several columns belongs to none of them.
+      let ofColumn = cell.columns == 1 ? grid.columnAlignments[index] : nil
+      let fraction = cell.traits?.x ?? ofColumn ?? grid.alignment.horizontal.fraction
       defer { x += room + grid.horizontalSpacing }
       return (cell, x, room, max(cell.width.minimum, wish), fraction)
     }

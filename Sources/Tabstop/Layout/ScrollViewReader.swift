@@ -93,33 +93,36 @@ extension _Node {
 extension WindowContext {
   /// Runs `work` when all widgets have their places.
   fileprivate func afterLayout(_ work: @escaping @MainActor () -> Void) {
-    guard let clock = gtk_widget_get_frame_clock(widget.pointer) else { return }
-    let waiting = LayoutWait(ObjectRef(UnsafeMutableRawPointer(clock)), work)
-    waiting.start()
+    LayoutWait(work).start(in: widget)
   }
 }
 
-/// Waits for the end of the next frame, and keeps itself until then.
+/// Waits for the end of a window's next frame, and keeps itself until then.
 @MainActor
 private final class LayoutWait {
-  private let clock: ObjectRef
   private let work: @MainActor () -> Void
   private var connection: SignalConnection?
   private var own: LayoutWait?
 
-  init(_ clock: ObjectRef, _ work: @escaping @MainActor () -> Void) {
-    self.clock = clock
-    self.work = work
-  }
+  init(_ work: @escaping @MainActor () -> Void) { self.work = work }
 
-  func start() {
+  func start(in window: Widget) {
     own = self
-    connection = SignalConnection(clock, "after-paint", owner: self) { wait, _ in
+    guard let clock = gtk_widget_get_frame_clock(window.pointer) else {
+      // There are no frames before the window is realized.
+      connection = SignalConnection(window, "realize", owner: self, after: true) { wait, _ in
+        wait.connection?.disconnect()
+        wait.start(in: window)
+      }
+      return
+    }
+    let frames = ObjectRef(UnsafeMutableRawPointer(clock))
+    connection = SignalConnection(frames, "after-paint", owner: self) { wait, _ in
       wait.connection?.disconnect()
       wait.own = nil
       wait.work()
     }
-    gdk_frame_clock_request_phase(clock.opaque, GDK_FRAME_CLOCK_PHASE_LAYOUT)
+    gdk_frame_clock_request_phase(frames.opaque, GDK_FRAME_CLOCK_PHASE_LAYOUT)
   }
 }
 
@@ -158,5 +161,19 @@ private func move(
     gtk_adjustment_set_value(adjustment, start + length * anchor - page * anchor)
   } else {
     gtk_adjustment_clamp_page(adjustment, start, start + length)
+  }
+}
+
+extension View {
+  /// Scrolls the scroll view inside to the view with the identifier in `id`, when it appears and
+  /// when another is written. Mirrors SwiftUI, which also writes where the person has scrolled to.
+  public func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>, anchor: UnitPoint? = nil
+  ) -> some View {
+    ScrollViewReader { proxy in
+      onChange(of: id.wrappedValue, initial: true) { _, id in
+        if let id { proxy.scrollTo(id, anchor: anchor) }
+      }
+    }
   }
 }
