@@ -89,6 +89,8 @@ final class GeometryTests: DisplayTestCase {
         VStack {
           Button("Wider") { width = 200 }
           Rectangle().frame(width: width, height: 20)
+            .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { _ in }
+            .onGeometryChange(for: CGSize.self, of: \.size) { old, new in }
             .onGeometryChange(for: CGFloat.self) { proxy in
               proxy.size.width
             } action: { newValue in

@@ -6,6 +6,13 @@ import XCTest
 @testable import Tabstop
 import TabstopFoundation
 
+extension HorizontalAlignment {
+  private struct Fields: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+  }
+  fileprivate static let fields = HorizontalAlignment(Fields.self)
+}
+
 /// Modifiers that decide sizes and places one by one; expected places are SwiftUI's.
 @preconcurrency @MainActor
 final class SizingTests: DisplayTestCase {
@@ -166,6 +173,16 @@ final class SizingTests: DisplayTestCase {
           Spacer()
           mark(60, 20)
         }), [Bounds(360, 140, 40, 20), Bounds(0, 140, 60, 20)])
+  }
+
+  func testAnAlignmentOfOnesOwnIsTheNearest() {
+    // The column is 100 wide, from 150; what is aligned at the end ends at 250.
+    XCTAssertEqual(
+      marks(
+        VStack(alignment: .fields, spacing: 0) {
+          mark(40, 20).alignmentGuide(.fields) { $0[.trailing] }
+          mark(100, 20)
+        }), [Bounds(210, 130, 40, 20), Bounds(150, 150, 100, 20)])
   }
 
   func testUsualSpellingsAreAccepted() {

@@ -25,7 +25,7 @@ private final class GeometryNode<Content: View>: ContainerNode<GeometryReader<Co
     super.init(view, context, widget: .container(layout))
     widget.expandsHorizontally = true
     widget.expandsVertically = true
-    layout.sizeChanged = { [unowned self] in invalidate() }
+    layout.sizeChanged = { [weak self] in self?.invalidate() }
     makeContent()
   }
 
@@ -98,8 +98,8 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>:
     _ view: ModifiedContent<Content, GeometryChangeModifier<Value>>, _ context: _Context
   ) {
     super.init(view, context, widget: .container(layout))
-    layout.sizeChanged = { [unowned self] in
-      Updater.shared.afterUpdate { [weak self] in self?.read() }
+    layout.sizeChanged = { [weak self] in
+      Updater.shared.afterUpdate { self?.read() }
     }
     makeContent()
   }
