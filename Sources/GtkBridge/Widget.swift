@@ -17,6 +17,9 @@ public final class Widget: ObjectRef {
   /// in can no longer be put on this widget.
   public var paintRank = 0
 
+  /// How far in front the widget lies among others in the same place.
+  public var zIndex = 0.0
+
   /// What listens to the pointer on behalf of the views that share the widget.
   public var recognizers: [AnyObject] = []
 

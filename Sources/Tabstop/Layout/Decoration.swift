@@ -43,6 +43,7 @@ final class DecorationNode<Content: View, Modifier: Decoration>:
     if outer !== widget {
       outer.insert(widget, after: nil)
       outer.accessibleProxy = widget.accessible
+      outer.takeLayoutTraits(of: widget)
     }
     view.modifier.apply(to: outer, old: nil, inherited)
     return outer
