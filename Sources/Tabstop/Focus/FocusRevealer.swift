@@ -49,16 +49,19 @@ final class FocusRevealer {
     var place = graphene_rect_t()
     // One that GTK made for itself, in a drop-down say, is GTK's to scroll.
     guard gtk_viewport_get_scroll_to_focus(viewport) == 0,
-      let child = gtk_viewport_get_child(viewport),
-      gtk_widget_compute_bounds(widget, child, &place) != 0
+      gtk_widget_compute_bounds(
+        widget, UnsafeMutableRawPointer(viewport).assumingMemoryBound(to: GtkWidget.self), &place)
+        != 0
     else { return }
     show(place.origin.x, place.size.width, by: gtk_scrollable_get_hadjustment(viewport))
     show(place.origin.y, place.size.height, by: gtk_scrollable_get_vadjustment(viewport))
   }
 
+  /// - Parameter start: Where it is now, from the viewport's edge.
   private func show(
     _ start: Float, _ length: Float, by adjustment: UnsafeMutablePointer<GtkAdjustment>?
   ) {
-    gtk_adjustment_clamp_page(adjustment, Double(start), Double(start + length))
+    let lower = gtk_adjustment_get_value(adjustment) + Double(start)
+    gtk_adjustment_clamp_page(adjustment, lower, lower + Double(length))
   }
 }
