@@ -15,9 +15,6 @@ public final class Widget: ObjectRef {
   /// in can no longer be put on this widget.
   public var paintRank = 0
 
-  /// What listens to the pointer on behalf of the views that share the widget.
-  public var recognizers: [AnyObject] = []
-
   /// What this widget only stands around; see `accessible`.
   public weak var accessibleProxy: Widget?
 

@@ -22,7 +22,7 @@ extension Decoration {
 }
 
 /// Stands between the content and its host, and hands the host the decorated widgets.
-final class DecorationNode<Content: View, Modifier: Decoration>:
+class DecorationNode<Content: View, Modifier: Decoration>:
   ModifierNode<Content, Modifier>, WidgetHost
 {
   /// The content's widgets, with what stands for each in the host.
@@ -41,8 +41,13 @@ final class DecorationNode<Content: View, Modifier: Decoration>:
       outer.insert(widget, after: nil)
       outer.accessibleProxy = widget.accessible
     }
-    view.modifier.apply(to: outer, old: nil, inherited)
+    apply(to: outer, old: nil)
     return outer
+  }
+
+  /// Puts the decoration on `widget`.
+  func apply(to widget: Widget, old: Modifier?) {
+    view.modifier.apply(to: widget, old: old, environment.inherited)
   }
 
   override func didUpdate(
@@ -50,7 +55,7 @@ final class DecorationNode<Content: View, Modifier: Decoration>:
   ) {
     if !isBitwiseEqual(old.modifier, view.modifier) {
       for pair in pairs {
-        view.modifier.apply(to: pair.outer, old: old.modifier, environment.inherited)
+        apply(to: pair.outer, old: old.modifier)
         host.layoutChanged(of: pair.outer)
       }
     }
@@ -98,7 +103,7 @@ final class DecorationNode<Content: View, Modifier: Decoration>:
 
   func layoutChanged(of widget: Widget) {
     guard let pair = pairs.first(where: { $0.inner === widget }) else { return }
-    view.modifier.apply(to: pair.outer, old: view.modifier, environment.inherited)
+    apply(to: pair.outer, old: view.modifier)
     host.layoutChanged(of: pair.outer)
   }
 }
