@@ -86,3 +86,66 @@ extension Color {
       colors: [Color(css: "shade(\(css),1.12)"), self], startPoint: .top, endPoint: .bottom)
   }
 }
+
+extension Color {
+  /// In numbers, with the palette's colours as `lookUp` knows them.
+  func resolved(_ lookUp: (String) -> RGBA?) -> RGBA {
+    var reader = ColorReader(rest: css[...], lookUp: lookUp)
+    return reader.read()
+  }
+}
+
+/// Reads the expressions that colours here are made of.
+private struct ColorReader {
+  var rest: Substring
+  let lookUp: (String) -> RGBA?
+
+  mutating func read() -> RGBA {
+    if rest.first == "@" {
+      rest.removeFirst()
+      return lookUp(word()) ?? .clear
+    }
+    let name = word()
+    guard rest.first == "(" else { return .clear }
+    rest.removeFirst()
+    defer { if rest.first == ")" { rest.removeFirst() } }
+    switch name {
+    case "rgba":
+      let (red, green, blue) = (number(), number(), number())
+      return RGBA(red: red / 255, green: green / 255, blue: blue / 255, alpha: number())
+    case "alpha":
+      var color = read()
+      skipComma()
+      color.alpha *= number()
+      return color
+    case "mix":
+      let first = read()
+      skipComma()
+      let second = read()
+      skipComma()
+      return first.mixed(with: second, by: number())
+    case "shade":
+      let color = read()
+      skipComma()
+      // Near to what GTK does, which shades in another colour space.
+      let share = number()
+      return RGBA(
+        red: min(color.red * share, 1), green: min(color.green * share, 1),
+        blue: min(color.blue * share, 1), alpha: color.alpha)
+    default: return .clear
+    }
+  }
+
+  private mutating func word() -> String {
+    let word = rest.prefix { !"(),".contains($0) }
+    rest = rest.dropFirst(word.count)
+    return String(word)
+  }
+
+  private mutating func skipComma() { if rest.first == "," { rest.removeFirst() } }
+
+  private mutating func number() -> Double {
+    defer { skipComma() }
+    return Double(word()) ?? 0
+  }
+}
