@@ -1,4 +1,4 @@
-public import CGtk
+internal import CGtk
 
 /// Draws with cairo, in the size of a widget.
 public typealias Drawing = @MainActor (

@@ -25,7 +25,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGe
   public var first: First
   public var second: Second
 
-  public nonisolated init(_ first: First, _ second: Second) {
+  public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
@@ -82,7 +82,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGestur
   public var first: First
   public var second: Second
 
-  public nonisolated init(_ first: First, _ second: Second) {
+  public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
@@ -125,7 +125,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGestu
   public var first: First
   public var second: Second
 
-  public nonisolated init(_ first: First, _ second: Second) {
+  public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }

@@ -83,8 +83,8 @@ extension InsettableShape {
   }
 
   /// The shape, smaller on each side. Mirrors SwiftUI.
-  public func inset(by amount: Double) -> _InsetShape<Self> {
-    _InsetShape(shape: self, amount: amount)
+  public nonisolated func inset(by amount: Double) -> _InsetShape<Self> {
+    _InsetShape(self, amount)
   }
 }
 
@@ -103,6 +103,11 @@ public struct _TrimmedShape<Base: Shape>: Shape {
 public struct _InsetShape<Base: InsettableShape>: InsettableShape {
   let shape: Base
   let amount: Double
+
+  package nonisolated init(_ shape: Base, _ amount: Double) {
+    self.shape = shape
+    self.amount = amount
+  }
 
   public nonisolated func _elements(in bounds: _Bounds) -> [_PathElement] {
     shape._elements(in: bounds, inset: amount)

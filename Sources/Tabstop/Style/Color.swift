@@ -89,7 +89,7 @@ extension Color {
 
 extension Color {
   /// In numbers, with the palette's colours as `lookUp` knows them.
-  func resolved(_ lookUp: (String) -> RGBA?) -> RGBA {
+  func resolved(_ lookUp: @escaping (String) -> RGBA?) -> RGBA {
     var reader = ColorReader(rest: css[...], lookUp: lookUp)
     return reader.read()
   }
