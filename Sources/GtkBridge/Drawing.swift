@@ -31,6 +31,11 @@ extension Widget {
     container(layout, pointer: g_object_new_with_properties(clipType, 0, nil, nil)!)
   }
 
+  /// A box whose children, placed by `layout`, are drawn where the last of them is.
+  @MainActor public static func masked(_ layout: any LayoutDelegate) -> Widget {
+    container(layout, pointer: g_object_new_with_properties(maskedType, 0, nil, nil)!)
+  }
+
   /// - Parameter clip: Sets the clip of a cairo context.
   @MainActor public func setClip(_ clip: @escaping Drawing) {
     g_object_set_qdata_full(
@@ -42,40 +47,87 @@ extension Widget {
 
 private let clipKey = g_quark_from_static_string("tabstop-clip")
 
-/// GTK 4.8 has no mask nodes: the children are drawn by cairo, which clips by paths.
+/// A box whose class draws its children by `draw`.
 @MainActor
-private func drawClipped(_ widget: UnsafeMutablePointer<GtkWidget>, _ snapshot: OpaquePointer) {
-  let width = gtk_widget_get_width(widget)
-  let height = gtk_widget_get_height(widget)
-  let content = gtk_snapshot_new()!
-  var next = gtk_widget_get_first_child(widget)
-  while let child = next {
-    gtk_widget_snapshot_child(widget, child, content)
-    next = gtk_widget_get_next_sibling(child)
+private func registerBox(
+  _ name: String,
+  _ snapshot: @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?) -> Void
+) -> GType {
+  let initializeClass: GClassInitFunc = { data, snapshot in
+    data!.assumingMemoryBound(to: GtkWidgetClass.self).pointee.snapshot =
+      unsafeBitCast(
+        snapshot, to: (@convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?) -> Void).self)
   }
-  guard let node = gtk_snapshot_free_to_node(content) else { return }
-  defer { gsk_render_node_unref(node) }
-  var bounds = graphene_rect_t(
-    origin: graphene_point_t(x: 0, y: 0),
-    size: graphene_size_t(width: Float(width), height: Float(height)))
-  let cairo = gtk_snapshot_append_cairo(snapshot, &bounds)!
-  let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
-  if let data = g_object_get_qdata(object, clipKey) {
-    Unmanaged<DrawingBox>.fromOpaque(data).takeUnretainedValue()
-      .drawing(cairo, Double(width), Double(height))
-  }
-  gsk_render_node_draw(node, cairo)
-  cairo_destroy(cairo)
+  var info = GTypeInfo()
+  info.class_size = guint16(MemoryLayout<GtkBoxClass>.size)
+  info.instance_size = guint16(MemoryLayout<GtkBox>.size)
+  info.class_init = initializeClass
+  info.class_data = unsafeBitCast(snapshot, to: UnsafeRawPointer.self)
+  return g_type_register_static(gtk_box_get_type(), name, &info, GTypeFlags(0))
 }
 
-private let clipType: GType = {
-  let initializeClass: GClassInitFunc = { data, _ in
-    data!.assumingMemoryBound(to: GtkWidgetClass.self).pointee.snapshot = { widget, snapshot in
-      nonisolated(unsafe) let (widget, snapshot) = (widget!, snapshot!)
-      MainActor.assumeIsolated { drawClipped(widget, snapshot) }
+/// What the children look like, in order; `nil` for one that draws nothing.
+@MainActor
+private func renderChildren(_ widget: UnsafeMutablePointer<GtkWidget>) -> [OpaquePointer?] {
+  var nodes: [OpaquePointer?] = []
+  var next = gtk_widget_get_first_child(widget)
+  while let child = next {
+    let content = gtk_snapshot_new()!
+    gtk_widget_snapshot_child(widget, child, content)
+    nodes.append(gtk_snapshot_free_to_node(content))
+    next = gtk_widget_get_next_sibling(child)
+  }
+  return nodes
+}
+
+/// GTK 4.8 has no mask nodes: the children are drawn by cairo, which clips by paths and masks.
+@MainActor
+private func drawByCairo(
+  _ widget: UnsafeMutablePointer<GtkWidget>, _ snapshot: OpaquePointer,
+  _ draw: (_ cairo: OpaquePointer, _ children: [OpaquePointer?], graphene_size_t) -> Void
+) {
+  let size = graphene_size_t(
+    width: Float(gtk_widget_get_width(widget)), height: Float(gtk_widget_get_height(widget)))
+  var bounds = graphene_rect_t(origin: graphene_point_t(x: 0, y: 0), size: size)
+  let children = renderChildren(widget)
+  let cairo = gtk_snapshot_append_cairo(snapshot, &bounds)!
+  draw(cairo, children, size)
+  cairo_destroy(cairo)
+  for child in children { if let child { gsk_render_node_unref(child) } }
+}
+
+private func drawNodes(_ nodes: some Sequence<OpaquePointer?>, _ cairo: OpaquePointer) {
+  for node in nodes { if let node { gsk_render_node_draw(node, cairo) } }
+}
+
+@MainActor
+private let clipType = registerBox("TabstopClip") { widget, snapshot in
+  nonisolated(unsafe) let (widget, snapshot) = (widget!, snapshot!)
+  MainActor.assumeIsolated {
+    drawByCairo(widget, snapshot) { cairo, children, size in
+      let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+      if let data = g_object_get_qdata(object, clipKey) {
+        Unmanaged<DrawingBox>.fromOpaque(data).takeUnretainedValue()
+          .drawing(cairo, Double(size.width), Double(size.height))
+      }
+      drawNodes(children, cairo)
     }
   }
-  return g_type_register_static_simple(
-    gtk_box_get_type(), "TabstopClip", guint(MemoryLayout<GtkBoxClass>.size), initializeClass,
-    guint(MemoryLayout<GtkBox>.size), nil, GTypeFlags(0))
-}()
+}
+
+@MainActor
+private let maskedType = registerBox("TabstopMasked") { widget, snapshot in
+  nonisolated(unsafe) let (widget, snapshot) = (widget!, snapshot!)
+  MainActor.assumeIsolated {
+    drawByCairo(widget, snapshot) { cairo, children, _ in
+      cairo_push_group(cairo)
+      drawNodes(children.suffix(1), cairo)
+      let mask = cairo_pop_group(cairo)
+      cairo_push_group(cairo)
+      drawNodes(children.dropLast(), cairo)
+      cairo_pop_group_to_source(cairo)
+      cairo_mask(cairo, mask)
+      cairo_pattern_destroy(mask)
+    }
+  }
+}

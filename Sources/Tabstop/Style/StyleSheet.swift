@@ -21,10 +21,15 @@ final class StyleSheet {
   /// The class that carries `declarations`. Equal declarations share one. O(1); a new one costs
   /// reading the rules again, once per turn.
   func className(for declarations: String) -> String {
-    if let name = names[declarations] { return name }
+    className(for: declarations) { ".\($0) { \(declarations) }\n" }
+  }
+
+  /// The class of the rules that `makeRules` makes for it. Equal keys share one.
+  func className(for key: String, _ makeRules: (_ name: String) -> String) -> String {
+    if let name = names[key] { return name }
     let name = "tabstop-\(names.count)"
-    names[declarations] = name
-    rules += ".\(name) { \(declarations) }\n"
+    names[key] = name
+    rules += makeRules(name)
     hasNewRules = true
     return name
   }
