@@ -3,7 +3,7 @@ public import Tabstop
 
 /// A figure that fills the place that it is given; a type of your own says its path. Mirrors
 /// SwiftUI's `Shape`. It stands before Tabstop's own, which does without Foundation's geometry.
-public protocol Shape: Tabstop.Shape, Animatable {
+public nonisolated protocol Shape: Tabstop.Shape, Animatable {
   /// The outline in `rect`, in points.
   nonisolated func path(in rect: CGRect) -> Path
 }
@@ -33,7 +33,7 @@ extension Shape {
 }
 
 /// A shape that can be drawn within its own edge. Mirrors SwiftUI's `InsettableShape`.
-public protocol InsettableShape: Shape, Tabstop.InsettableShape {
+public nonisolated protocol InsettableShape: Shape, Tabstop.InsettableShape {
   associatedtype InsetShape: InsettableShape
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
@@ -76,7 +76,7 @@ public struct _RotatedShape<Content: Shape>: Shape {
 // MARK: Tabstop's shapes
 
 /// A shape of Tabstop's.
-public protocol _TabstopShape: Shape {}
+public nonisolated protocol _TabstopShape: Shape {}
 
 extension _TabstopShape {
   public nonisolated func path(in rect: CGRect) -> Path {

@@ -49,7 +49,7 @@ public struct Capsule: _CornerShape {
 }
 
 /// A rectangle with more or less round corners.
-public protocol _CornerShape: InsettableShape {
+public nonisolated protocol _CornerShape: InsettableShape {
   nonisolated var _radii: _CornerRadii { get }
 }
 

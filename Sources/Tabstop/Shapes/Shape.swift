@@ -1,13 +1,13 @@
 /// A figure that fills the place that it is given. Mirrors SwiftUI's `Shape`; a type of your own,
 /// with `path(in:)`, comes with Foundation's geometry, in the module SwiftUI.
-public protocol Shape: _PrimitiveView, Sendable {
+public nonisolated protocol Shape: _PrimitiveView, Sendable {
   nonisolated func _elements(in bounds: _Bounds) -> [_PathElement]
   /// The edge as GTK's CSS knows it, if it does.
   nonisolated var _outline: _Outline? { get }
 }
 
 /// A shape that can be drawn within its own edge. Mirrors SwiftUI's `InsettableShape`.
-public protocol InsettableShape: Shape {
+public nonisolated protocol InsettableShape: Shape {
   nonisolated func _elements(in bounds: _Bounds, inset: Double) -> [_PathElement]
 }
 
@@ -18,6 +18,7 @@ public struct _Outline: Hashable, Sendable {
   init(radius: String) { self.radius = radius }
 }
 
+@MainActor
 extension Shape {
   public nonisolated var _outline: _Outline? { nil }
 
@@ -55,11 +56,12 @@ extension Shape {
   }
 
   /// The part of the edge between two shares of its length. Mirrors SwiftUI.
-  public func trim(from start: Double = 0, to end: Double = 1) -> _TrimmedShape<Self> {
+  public nonisolated func trim(from start: Double = 0, to end: Double = 1) -> _TrimmedShape<Self> {
     _TrimmedShape(shape: self, start: start, end: end)
   }
 }
 
+@MainActor
 extension InsettableShape {
   /// A line wholly inside the edge. Mirrors SwiftUI.
   public func strokeBorder<S: ShapeStyle>(
