@@ -35,11 +35,11 @@ test: ## check everything: style, data files, warnings, Swift tests, the program
 
 build: ## build everything for debugging
 	@scripts/prepare.sh $(BUILD_LISTS)
+	@# First what needs GRDB: see scripts/build-checked.sh.
+	swift build --product vacation-planner
 	swift build
 
-api: ## write the public API down in docs/api, after a change that is meant
-	@scripts/prepare.sh $(BUILD_LISTS)
-	swift build
+api: build ## write the public API down in docs/api, after a change that is meant
 	/usr/bin/python3 scripts/api.py docs/api
 
 docs: ## make Tabstop's documentation, to be read with a browser, in build/documentation

@@ -19,7 +19,11 @@ done
 modules=.build/debug
 set -- -swift-version 6 -parse-as-library -warnings-as-errors -I "$modules/Modules" \
   -Xcc -fmodule-map-file=Sources/CGtk/module.modulemap \
-  -Xcc "-fmodule-map-file=$modules/TabstopResources.build/module.modulemap"
+  -load-plugin-executable "$modules/TabstopMacroPlugin-tool#TabstopMacroPlugin"
+for map in "$modules"/*.build/module.modulemap \
+  .build/checkouts/OpenCombine/Sources/COpenCombineHelpers/include/module.modulemap; do
+  [ -f "$map" ] && set -- "$@" -Xcc "-fmodule-map-file=$map"
+done
 for flag in $(pkg-config --cflags-only-I gtk4); do set -- "$@" -Xcc "$flag"; done
 
 count=0

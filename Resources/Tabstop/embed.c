@@ -15,6 +15,18 @@ static const unsigned char tabstop_forms_css_bytes[] = {
 const unsigned char *const tabstop_forms_css = tabstop_forms_css_bytes;
 const size_t tabstop_forms_css_size = sizeof tabstop_forms_css_bytes;
 
+static const unsigned char tabstop_looks_css_bytes[] = {
+#embed "looks.css"
+};
+const unsigned char *const tabstop_looks_css = tabstop_looks_css_bytes;
+const size_t tabstop_looks_css_size = sizeof tabstop_looks_css_bytes;
+
+static const unsigned char tabstop_controls_css_bytes[] = {
+#embed "controls.css"
+};
+const unsigned char *const tabstop_controls_css = tabstop_controls_css_bytes;
+const size_t tabstop_controls_css_size = sizeof tabstop_controls_css_bytes;
+
 static const unsigned char tabstop_navigation_css_bytes[] = {
 #embed "navigation.css"
 };

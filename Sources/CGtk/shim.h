@@ -38,7 +38,17 @@ static inline void tabstop_set_x11_program_class(const char *name) {
 static inline GType tabstop_type_string(void) { return G_TYPE_STRING; }
 static inline GType tabstop_type_int(void) { return G_TYPE_INT; }
 static inline GType tabstop_type_boolean(void) { return G_TYPE_BOOLEAN; }
+static inline GType tabstop_type_double(void) { return G_TYPE_DOUBLE; }
 static inline gboolean tabstop_is_editable(gpointer widget) { return GTK_IS_EDITABLE(widget); }
+static inline gboolean tabstop_is_button(gpointer widget) {
+  return GTK_IS_BUTTON(widget) || GTK_IS_MENU_BUTTON(widget);
+}
+static inline gboolean tabstop_is_image(gpointer widget) { return GTK_IS_IMAGE(widget); }
+// A field to write in: a spin button's text is none.
+static inline gboolean tabstop_is_entry(gpointer widget) {
+  return (GTK_IS_EDITABLE(widget) && !GTK_IS_SPIN_BUTTON(widget)) || GTK_IS_TEXT_VIEW(widget);
+}
+static inline GType tabstop_object_type(gpointer object) { return G_OBJECT_TYPE(object); }
 static inline gboolean tabstop_is_text_view(gpointer widget) { return GTK_IS_TEXT_VIEW(widget); }
 static inline gboolean tabstop_is_range(gpointer widget) {
   return GTK_IS_RANGE(widget) || GTK_IS_SPIN_BUTTON(widget) || GTK_IS_LEVEL_BAR(widget) ||
@@ -73,6 +83,10 @@ static inline void tabstop_accessible_set_invalid(GtkWidget *widget, gboolean in
 static inline void tabstop_accessible_set_state(GtkWidget *widget, GtkAccessibleState state,
                                                 gboolean value) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), state, value, -1);
+}
+
+static inline void tabstop_accessible_set_expanded(GtkWidget *widget, gboolean expanded) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
 }
 
 static inline const GVariantType *tabstop_variant_type_variant(void) { return G_VARIANT_TYPE_VARIANT; }

@@ -38,7 +38,10 @@ extension Timer {
 
     public func connect() -> any Cancellable {
       let ticks = Sent(ticks)
-      let timer = Timer(timeInterval: interval, repeats: true) { _ in ticks.value.send(Date()) }
+      // Foundation on Linux has `Timer(timeInterval:…)` fire at once, too.
+      let timer = Timer(
+        fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true
+      ) { _ in ticks.value.send(Date()) }
       if let tolerance { timer.tolerance = tolerance }
       runLoop.add(timer, forMode: mode)
       return AnyCancellable { timer.invalidate() }

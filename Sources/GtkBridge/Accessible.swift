@@ -57,6 +57,24 @@ extension Widget {
     tabstop_accessible_set_relation(pointer, GTK_ACCESSIBLE_RELATION_LABELLED_BY, widget.pointer)
   }
 
+  public func resetLabelled() {
+    gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+  }
+
+  /// Names the button inside a menu button, drop-down or colour button, which has the focus there
+  /// (GTK 4.8) and no name, or one that is its text only.
+  public func setAccessibleLabelOfInnerButton(_ text: String) {
+    guard let inner = gtk_widget_get_first_child(pointer) else { return }
+    let button = Widget(inner)
+    button.resetLabelled()
+    button.setAccessibleLabel(text)
+  }
+
+  /// Tells whether what this opens is open.
+  public func setExpanded(_ isExpanded: Bool) {
+    tabstop_accessible_set_expanded(pointer, isExpanded ? 1 : 0)
+  }
+
   public func setAccessibleDescription(_ text: String) {
     tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }

@@ -16,6 +16,13 @@ public final class CSSProvider: ObjectRef {
     }
   }
 
+  /// Puts the sheet in force for one widget alone.
+  public func add(to widget: Widget) {
+    gtk_style_context_add_provider(
+      gtk_widget_get_style_context(widget.pointer), opaque,
+      UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+  }
+
   public func add(priority: UInt32) {
     gtk_style_context_add_provider_for_display(gdk_display_get_default(), opaque, priority)
   }

@@ -1,4 +1,4 @@
-internal import CGtk
+public import CGtk
 
 /// What a signal carries: its parameters after the instance, and its return value.
 public struct SignalArguments {
@@ -8,7 +8,19 @@ public struct SignalArguments {
   public func int(_ index: Int) -> Int { Int(g_value_get_int(values! + 1 + index)) }
   public func uint(_ index: Int) -> UInt32 { g_value_get_uint(values! + 1 + index) }
   public func double(_ index: Int) -> Double { g_value_get_double(values! + 1 + index) }
+  /// The kind of the event that an event controller hands on.
+  public func eventType(_ index: Int) -> GdkEventType {
+    gdk_event_get_event_type(OpaquePointer(g_value_peek_pointer(values! + 1 + index)))
+  }
   public func flags(_ index: Int) -> UInt32 { g_value_get_flags(values! + 1 + index) }
+
+  public func string(_ index: Int) -> String {
+    g_value_get_string(values! + 1 + index).map { String(cString: $0) } ?? ""
+  }
+  /// An object that the signal carries, for the time of its handler.
+  public func object(_ index: Int) -> OpaquePointer? {
+    g_value_get_object(values! + 1 + index).map { OpaquePointer($0) }
+  }
 
   /// Answers a signal that returns a Boolean (`true` stops the event).
   public func answer(_ value: Bool) {

@@ -10,10 +10,15 @@ public final class Widget: ObjectRef {
   /// Whether something already stands between the widget and its neighbours, so that what is
   /// painted behind it needs a widget of its own.
   public var hasMargins = false
+  /// Whether the program has named it, so that no content may.
+  public var isNamed = false
 
   /// How far out what is painted on the widget lies, as the painter ranks it: what lies further
   /// in can no longer be put on this widget.
   public var paintRank = 0
+
+  /// How far in front the widget lies among others in the same place.
+  public var zIndex = 0.0
 
   /// What this widget only stands around; see `accessible`.
   public weak var accessibleProxy: Widget?

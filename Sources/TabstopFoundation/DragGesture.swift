@@ -27,15 +27,25 @@ public struct DragGesture: _PrimitiveGesture {
 
   /// How far the pointer has to move for it to begin, in points.
   public var minimumDistance: CGFloat
+  /// What places are counted from: the view, or the window. A named space is taken for the view.
+  public var coordinateSpace: CoordinateSpace
 
-  public nonisolated init(minimumDistance: CGFloat = 10) {
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
+  }
+
+  @_disfavoredOverload
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
+    self.init(
+      minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
   public func _attach(to site: _GestureSite, _ actions: _GestureActions<Value>) {
     let recognizer = site.recognizer { DragRecognizer($0) }
     let last = site.part { LastDrag() }
     recognizer.distance = minimumDistance
+    recognizer.isGlobal = coordinateSpace.isGlobal
     recognizer.actions.changed = { actions.changed(last.value($0)) }
     recognizer.actions.ended = { actions.ended(last.value($0)) }
     recognizer.actions.finished = {

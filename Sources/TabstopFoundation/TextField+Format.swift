@@ -55,13 +55,13 @@ extension Formatter {
 
 // `value:format:` sets the value with each letter that leaves a valid text, `value:formatter:`
 // when the editing ends, as SwiftUI's do. Then the field shows the value in its form again.
-extension TextField {
+extension TextField where Label == Text {
   /// A field for a value that is not a text. Mirrors SwiftUI's `TextField(_:value:format:prompt:)`.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(
-      titleKey.text, text: value.text(TextForm(format), writesWhileEditing: true), prompt: prompt)
+      titleKey, text: value.text(TextForm(format), writesWhileEditing: true), prompt: prompt)
   }
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
@@ -73,7 +73,7 @@ extension TextField {
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(
-      titleKey.text, text: value.text(TextForm(optional: format), writesWhileEditing: true),
+      titleKey, text: value.text(TextForm(optional: format), writesWhileEditing: true),
       prompt: prompt)
   }
   @_disfavoredOverload
@@ -89,7 +89,7 @@ extension TextField {
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(
-      titleKey.text, text: value.text(TextForm(formatter), writesWhileEditing: false),
+      titleKey, text: value.text(TextForm(formatter), writesWhileEditing: false),
       prompt: prompt)
   }
   @_disfavoredOverload
@@ -98,5 +98,24 @@ extension TextField {
   ) {
     self.init(
       title, text: value.text(TextForm(formatter), writesWhileEditing: false), prompt: prompt)
+  }
+}
+
+extension TextField {
+  /// A field for a value that is not a text, with a label of its own. Mirrors SwiftUI.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(
+      text: value.text(TextForm(format), writesWhileEditing: true), prompt: prompt, label: label)
+  }
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(
+      text: value.text(TextForm(optional: format), writesWhileEditing: true), prompt: prompt,
+      label: label)
   }
 }

@@ -16,6 +16,51 @@ final class ReceiveTests: DisplayTestCase {
     window.close()
   }
 
+  private struct Ticking: View {
+    let journal: Journal
+    let turn: Int
+    private let timer = Timer.publish(every: 0.1, on: .main, in: .common).autoconnect()
+
+    var body: some View {
+      Text("turn \(turn)").onReceive(timer) { _ in journal.note("tick") }
+    }
+  }
+
+  private final class Turns: ObservableObject {
+    @Published var count = 0
+  }
+
+  private struct Outer: View {
+    @ObservedObject var turns: Turns
+    let journal: Journal
+
+    var body: some View { Ticking(journal: journal, turn: turns.count) }
+  }
+
+  func testATimerTicksAsOftenAsItSays() {
+    let journal = Journal()
+    let window = TestWindow(Ticking(journal: journal, turn: 0))
+    let start = Date()
+    runLoop(until: { journal.count("tick") == 5 })
+    XCTAssertGreaterThan(Date().timeIntervalSince(start), 0.45)
+    window.close()
+  }
+
+  /// A publisher that is made anew with the view replaces the one before.
+  func testATimerThatIsMadeAnewBeginsAnew() {
+    let (turns, journal) = (Turns(), Journal())
+    let window = TestWindow(Outer(turns: turns, journal: journal))
+    let start = Date()
+    while Date().timeIntervalSince(start) < 0.5 {
+      turns.count += 1
+      nonisolated(unsafe) var isOver = false
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { isOver = true }
+      runLoop(until: { isOver })
+    }
+    XCTAssertEqual(journal.count("tick"), 0)
+    window.close()
+  }
+
   func testTheSubscriptionEndsWithTheView() {
     let subject = PassthroughSubject<Int, Never>()
     let journal = Journal()

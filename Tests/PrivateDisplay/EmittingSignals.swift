@@ -5,6 +5,7 @@ public enum SignalParameter {
   case text(String)
   /// An integer, a Boolean, an enumeration or a set of flags.
   case number(Int)
+  case real(Double)
 }
 
 /// Emits a signal as GTK itself would: "move-focus" for a Tab, "activate" for a Return.
@@ -49,6 +50,7 @@ private let uintType: GType = 7 << 2
 private let enumType: GType = 12 << 2
 private let doubleType: GType = 15 << 2
 private let flagsType: GType = 13 << 2
+private let doubleType: GType = 15 << 2
 private let stringType: GType = 16 << 2
 
 private func value(_ parameter: SignalParameter, of type: GType) -> GValue {
@@ -56,6 +58,7 @@ private func value(_ parameter: SignalParameter, of type: GType) -> GValue {
   g_value_init(&value, type)
   switch (parameter, g_type_fundamental(type)) {
   case (.text(let text), stringType): g_value_set_string(&value, text)
+  case (.real(let number), doubleType): g_value_set_double(&value, number)
   case (.number(let number), booleanType): g_value_set_boolean(&value, gboolean(number))
   case (.number(let number), intType): g_value_set_int(&value, gint(number))
   case (.number(let number), uintType): g_value_set_uint(&value, guint(number))

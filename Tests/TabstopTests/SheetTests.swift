@@ -82,7 +82,8 @@ final class SheetTests: DisplayTestCase {
     XCTAssertNotEqual(gtk_window_get_modal(pointer), 0)
     XCTAssertEqual(
       gtk_window_get_transient_for(pointer), window.context.widget.cast(to: GtkWindow.self))
-    XCTAssertEqual(gtk_accessible_get_accessible_role(sheet.context.widget.opaque), GTK_ACCESSIBLE_ROLE_DIALOG)
+    XCTAssertEqual(
+      gtk_accessible_get_accessible_role(sheet.context.widget.opaque), GTK_ACCESSIBLE_ROLE_DIALOG)
     XCTAssertEqual(sheet.focus, "Inner")
     XCTAssertTrue(sheet.texts.contains("inner focused"))
     XCTAssertTrue(sheet.texts.contains("presented"))
@@ -106,7 +107,9 @@ final class SheetTests: DisplayTestCase {
   func testEveryWayToEndASheet() {
     for end: (TestWindow) -> Void in [
       { $0.press("Dismiss") }, { $0.press("Old Dismiss") }, { $0.pressKey(GDK_KEY_Escape) },
-      { emit($0.context.widget.raw, "close-request"); runLoopUntilIdle() },
+      {
+        emit($0.context.widget.raw, "close-request"); runLoopUntilIdle()
+      },
     ] {
       let journal = Journal()
       let (window, sheet) = open(Page(journal: journal))

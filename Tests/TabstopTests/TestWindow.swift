@@ -129,7 +129,9 @@ final class TestWindow {
   func pressKey(_ key: Int32, _ modifiers: GdkModifierType = GdkModifierType(0)) -> Bool {
     var isUsed = false
     for controller in controllers(of: context.widget.pointer) {
-      if typeName(controller) == "GtkEventControllerKey", !isUsed {
+      if typeName(controller) == "GtkEventControllerKey", !isUsed,
+        gtk_event_controller_get_propagation_phase(OpaquePointer(controller)) == GTK_PHASE_BUBBLE
+      {
         isUsed = emit(
           controller, "key-pressed", .number(Int(key)), .number(0),
           .number(Int(modifiers.rawValue)))

@@ -9,6 +9,8 @@
 
 TABSTOP_RESOURCE(tabstop_style_css)
 TABSTOP_RESOURCE(tabstop_forms_css)
+TABSTOP_RESOURCE(tabstop_looks_css)
+TABSTOP_RESOURCE(tabstop_controls_css)
 TABSTOP_RESOURCE(tabstop_navigation_css)
 TABSTOP_RESOURCE(tabstop_palette_light_css)
 TABSTOP_RESOURCE(tabstop_palette_dark_css)

@@ -67,11 +67,15 @@ private struct AccessibleTextModifier: Decoration {
   let kind: Kind
   let text: String
 
+  var spokenText: String? { kind == .label ? text : nil }
+
   func apply(to widget: Widget, old: AccessibleTextModifier?, _ environment: InheritedValues) {
     guard old?.text != text else { return }
     let widget = widget.accessible
     switch kind {
-    case .label: widget.setAccessibleLabel(text)
+    case .label:
+      widget.isNamed = true
+      widget.setAccessibleLabel(text)
     case .value: widget.setAccessibleValue(text)
     case .hint: widget.setAccessibleDescription(text)
     case .identifier: gtk_widget_set_name(widget.pointer, text)
@@ -81,6 +85,8 @@ private struct AccessibleTextModifier: Decoration {
 
 private struct AccessibleHiddenModifier: Decoration {
   let isHidden: Bool
+
+  var spokenText: String? { isHidden ? "" : nil }
 
   func apply(to widget: Widget, old: AccessibleHiddenModifier?, _ environment: InheritedValues) {
     if (old?.isHidden ?? false) != isHidden { widget.setAccessibleHidden(isHidden) }

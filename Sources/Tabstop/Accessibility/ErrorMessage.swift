@@ -53,13 +53,8 @@ private final class ErrorMessageNode<Content: View, Value: Hashable>:
       announce()
       return
     }
-    if GtkVersion.isModern {
-      // Orca 48 keeps relations and misses a new one.
-      field.widget.setAccessibleDescription(plainText)
-      field.widget.setInvalid(true)
-    } else {
-      field.widget.setDescribed(by: label)
-    }
+    field.describe(error: label, plainText)
+    field.widget.setInvalid(true)
     if window.coordinator.focusedNode === field.item {
       // A changed description of the focused field speaks by itself on a modern GTK.
       if !GtkVersion.isModern { announce() }
@@ -93,12 +88,8 @@ private final class ErrorMessageNode<Content: View, Value: Hashable>:
   private func untie() {
     guard let field else { return }
     self.field = nil
-    if GtkVersion.isModern {
-      field.widget.resetAccessibleDescription()
-      field.widget.setInvalid(false)
-    } else {
-      field.widget.resetDescribed()
-    }
+    field.describe(error: nil, "")
+    field.widget.setInvalid(false)
   }
 
   override func didUpdate(

@@ -3,6 +3,9 @@ internal import FocusModel
 internal import GtkBridge
 
 /// A control that does something when it is pressed. Mirrors SwiftUI's `Button`.
+///
+/// With a label of its own making (more than a text, an image or a `Label`) a button without a
+/// style shows nothing but that label, as on iOS.
 public struct Button<Label: View>: _PrimitiveView {
   let role: ButtonRole?
   let action: () -> Void
@@ -21,19 +24,63 @@ public struct Button<Label: View>: _PrimitiveView {
   }
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
-    ButtonNode(view, context)
+    context.environment.inherited.buttonStyle == .primitive
+      ? PrimitiveStyleNode(view, context) : ButtonNode(view, context)
   }
 }
 
 extension Button where Label == Text {
-  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
-    self.init(title, role: nil, action: action)
+  public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
+    self.init(role: nil, action: action) { Text(titleKey) }
   }
 
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+    self.init(role: nil, action: action) { Text(title) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == Tabstop.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Tabstop.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Tabstop.Label(title, systemImage: systemImage) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Tabstop.Label(titleKey, image: image) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Tabstop.Label(title, image: image) }
   }
 }
 
@@ -42,20 +89,29 @@ public struct ButtonRole: Hashable, Sendable {
   let name: String
   public static let destructive = ButtonRole(name: "destructive")
   public static let cancel = ButtonRole(name: "cancel")
+  public static let close = ButtonRole(name: "close")
+  public static let confirm = ButtonRole(name: "confirm")
 }
 
-private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHost {
+private final class ButtonNode<Label: View>:
+  _ViewNode<Button<Label>>, WidgetHost, MenuItemSource
+{
   private let button = Widget(gtk_button_new())
   /// Holds a label that is more than a text.
   private var content: Widget?
   private var child: _ViewNode<Label>?
+  /// What a style of the program makes of the label, instead of `child`.
+  private var styled: _ViewNode<AnyView>?
+  private var pressing: SignalConnection?
   private var control: FocusableControl!
   private var connection: SignalConnection?
   private var classes = ClassList()
 
   override init(_ view: Button<Label>, _ context: _Context) {
     super.init(view, context)
-    if Label.self == Text.self {
+    if hasCustomStyle {
+      makeStyledContent()
+    } else if Label.self == Text.self {
       showPlainLabel()
     } else {
       makeContent()
@@ -107,36 +163,104 @@ private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHos
   }
 
   private func makeContent() {
-    let box = Widget.box(vertical: false, spacing: 6)
-    gtk_widget_set_halign(box.pointer, GTK_ALIGN_CENTER)
-    content = box
-    let environment = labelEnvironment
-    let child = Label._makeNode(view.label, _Context(below: self, environment: environment))
+    makeBox()
+    let child = Label._makeNode(view.label, _Context(below: self, environment: labelEnvironment))
     self.child = child
     insertWidgets(of: child)
-    gtk_button_set_child(button.cast(to: GtkButton.self), box.pointer)
+    showBox()
+  }
+
+  private func makeBox() {
+    let box = Widget.box(vertical: false, spacing: 6)
+    gtk_widget_set_halign(box.pointer, isBare ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER)
+    content = box
+  }
+
+  private func showBox() {
+    gtk_button_set_child(button.cast(to: GtkButton.self), content!.pointer)
     nameAfterContent()
-    // A label that grows makes a button that takes any width.
+    fillLikeContent()
+  }
+
+  /// A label that grows makes a button that takes any width.
+  private func fillLikeContent() {
+    guard let content else { return }
     button.isStretchable = button.expandsHorizontally
+    if button.isStretchable { gtk_widget_set_halign(content.pointer, GTK_ALIGN_FILL) }
+  }
+
+  // MARK: A style of the program
+
+  private var hasCustomStyle: Bool { environment.inherited.buttonStyle == .custom }
+
+  private func makeStyledContent() {
+    makeBox()
+    let styled = AnyView._makeNode(
+      styledLabel, _Context(below: self, environment: labelEnvironment))
+    self.styled = styled
+    insertWidgets(of: styled)
+    showBox()
+    pressing = SignalConnection(button, "state-flags-changed", owner: self) { node, _ in
+      node.pressedChanged()
+    }
+  }
+
+  private var isPressed = false
+
+  private func pressedChanged() {
+    let flags = gtk_widget_get_state_flags(button.pointer)
+    let isPressed = flags.rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+    guard isPressed != self.isPressed else { return }
+    self.isPressed = isPressed
+    invalidate()
+  }
+
+  private var styledLabel: AnyView {
+    let configuration = ButtonStyleConfiguration(
+      role: view.role, label: .init(content: AnyView(view.label)), isPressed: isPressed)
+    guard let style = environment.customButtonStyle else { return AnyView(view.label) }
+    return track { style.anyBody(configuration) }
+  }
+
+  override func evaluate() { styled?.update(styledLabel, in: labelEnvironment) }
+
+  /// Whether the label is all that shows: a style of the program, or a label of its own making in
+  /// a button without a style.
+  private var isBare: Bool {
+    switch environment.inherited.buttonStyle {
+    case .custom: true
+    case .automatic, .plain: !(Label.self is any _ButtonTitle.Type)
+    default: false
+    }
   }
 
   private var labelEnvironment: EnvironmentValues {
     var environment = self.environment
     environment.inherited.isFormRow = false
     environment.inherited.textAlignment = .center
+    if isBare, environment.inherited.buttonStyle == .automatic,
+      environment.inherited.foreground == nil
+    {
+      environment.inherited.foreground = view.role == .destructive ? .red : .accentColor
+    }
+    // A button within a label is no part of this one's look.
+    environment.inherited.buttonStyle = .automatic
     return environment
   }
 
   /// GTK names a button after its label only where that is a plain text.
   private func nameAfterContent() {
-    guard let child else { return }
-    button.setAccessibleLabel(child.plainText)
+    guard let label: _Node = child ?? styled, !button.isNamed else { return }
+    let name = label.plainText
+    if !name.isEmpty { button.setAccessibleLabel(name) }
   }
 
   override func textChangedInside() { nameAfterContent() }
 
   override func didUpdate(from old: Button<Label>, environmentChanged: Bool) {
-    if let child {
+    if let styled {
+      styled.update(styledLabel, in: environmentChanged ? labelEnvironment : styled.environment)
+    } else if let child {
       child.update(view.label, in: environmentChanged ? labelEnvironment : child.environment)
     } else if (old.label as! Text) != plainLabel {
       showPlainLabel()
@@ -153,14 +277,58 @@ private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHos
     let own = (view.label as? Text)?.style ?? TextStyle()
     var names = TextStyle(own, in: inherited).classes + inherited.buttonStyle.classes
     if view.role == .destructive { names.append("destructive-action") }
-    if inherited.isFormRow { names.append("form-button") }
+    names += shapeClasses
+    if isBare {
+      StyleSheet.shared.need(.looks)
+      names = ["bare"]
+    }
+    if isWholeRow {
+      names += ["form-row", "row-button"]
+    } else if inherited.isFormRow && !isBare {
+      names.append("form-button")
+    }
     classes.set(names, on: button)
+    if isWholeRow { alignLabel() }
+  }
+
+  /// A button of a section is a row of its own, unless it is to look like a button.
+  private var isWholeRow: Bool {
+    environment.inherited.isFormRow && environment.isInSection
+      && ![.bordered, .borderedProminent].contains(environment.inherited.buttonStyle)
+  }
+
+  private func alignLabel() {
+    button.expandsHorizontally = true
+    guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
+    let fills = gtk_widget_compute_expand(label, GTK_ORIENTATION_HORIZONTAL) != 0
+    gtk_widget_set_halign(label, fills ? GTK_ALIGN_FILL : GTK_ALIGN_START)
+  }
+
+  var menuEntries: [MenuEntry] {
+    let title = child?.plainText ?? plainLabel.content
+    return [
+      .item(
+        MenuItem(title: title, isEnabled: environment.isEnabled) { [unowned self] in
+          view.action()
+        })
+    ]
+  }
+
+  private var shapeClasses: [String] {
+    var css = ""
+    if let shape = environment.buttonBorderShape { css += shape.css }
+    css += environment.controlSize.buttonCSS
+    return css.isEmpty ? [] : [StyleSheet.shared.className(for: css)]
   }
 
   // MARK: Structure
 
   override func forEachChild(_ visit: (_Node) -> Void) {
     if let child { visit(child) }
+    if let styled { visit(styled) }
+  }
+  override var plainText: String {
+    (child ?? styled)?.plainText ?? plainLabel.content
   }
   override var childHost: any WidgetHost { self }
   override func widget(before child: _Node) -> Widget? { nil }
@@ -174,7 +342,7 @@ private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHos
   }
   func remove(_ widget: Widget) { content?.remove(widget) }
   func move(_ widget: Widget, after previous: Widget?) { insert(widget, after: previous) }
-  func layoutChanged(of widget: Widget) {}
+  func layoutChanged(of widget: Widget) { fillLikeContent() }
 
   override func unmount() {
     super.unmount()
@@ -182,6 +350,7 @@ private final class ButtonNode<Label: View>: _ViewNode<Button<Label>>, WidgetHos
     environment.dialogActions?.remove(self)
     control.unmount()
     connection = nil
+    pressing = nil
   }
 }
 
@@ -189,75 +358,8 @@ extension Button {
   fileprivate var plainTitle: String { (label as? Text)?.content ?? "a button" }
 }
 
-// MARK: Styles
-
-/// A look of buttons. Mirrors SwiftUI's `PrimitiveButtonStyle`.
-public protocol PrimitiveButtonStyle {
-  static var _look: _ButtonLook { get }
-}
-
-public enum _ButtonLook: Hashable {
-  case automatic, bordered, borderedProminent, borderless, plain, link
-
-  var classes: [String] {
-    switch self {
-    case .automatic, .bordered: []
-    case .borderedProminent: ["suggested-action"]
-    case .borderless, .plain: ["flat"]
-    case .link: ["flat", "link"]
-    }
-  }
-}
-
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  public static var _look: _ButtonLook { .automatic }
-  public init() {}
-}
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  public static var _look: _ButtonLook { .bordered }
-  public init() {}
-}
-/// For the one thing that a form is for.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  public static var _look: _ButtonLook { .borderedProminent }
-  public init() {}
-}
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  public static var _look: _ButtonLook { .borderless }
-  public init() {}
-}
-public struct PlainButtonStyle: PrimitiveButtonStyle {
-  public static var _look: _ButtonLook { .plain }
-  public init() {}
-}
-public struct LinkButtonStyle: PrimitiveButtonStyle {
-  public static var _look: _ButtonLook { .link }
-  public init() {}
-}
-
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  public static var borderedProminent: BorderedProminentButtonStyle {
-    BorderedProminentButtonStyle()
-  }
-}
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  public static var link: LinkButtonStyle { LinkButtonStyle() }
-}
-
-extension View {
-  public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
-    environment(\.inherited.buttonStyle, Style._look)
-  }
-}
+/// The labels that go with a button's own look.
+protocol _ButtonTitle {}
+extension Text: _ButtonTitle {}
+extension Image: _ButtonTitle {}
+extension Label: _ButtonTitle {}

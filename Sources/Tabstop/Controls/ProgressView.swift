@@ -1,39 +1,227 @@
-internal import CGtk
-internal import GtkBridge
+/// Says that something is going on, and how far it is. Mirrors SwiftUI's `ProgressView`: without a
+/// value a spinner, with one a bar.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  let label: Label?
+  let currentValueLabel: CurrentValueLabel?
+  let value: Double?
+  let isBar: Bool
+  @Environment(\.progressLook) private var look
+  @Environment(\.progressViewStyle) private var style
 
-/// Says that something is going on. Mirrors SwiftUI's `ProgressView` without a value.
-public struct ProgressView: _PlainView {
-  let title: String?
+  private init(
+    label: Label?, currentValueLabel: CurrentValueLabel?, value: Double?, isBar: Bool
+  ) {
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+    self.value = value
+    self.isBar = isBar
+  }
 
-  public init() { title = nil }
-  public init<S: StringProtocol>(_ title: S) { self.title = String(title) }
-
-  public var body: some View {
-    HStack(spacing: 12) {
-      Spinner(title: title ?? "In progress")
-      if let title { Text(title) }
+  @ViewBuilder public var body: some View {
+    if let style {
+      AnyView(
+        style.makeBody(
+          configuration: ProgressViewStyleConfiguration(
+            fractionCompleted: value,
+            label: label.map { .init(content: AnyView($0)) },
+            currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) })))
+    } else if look == .linear || (look == .automatic && isBar) {
+      LabeledRow(
+        label: label,
+        content: VStack(alignment: .leading, spacing: 6) {
+          ProgressBar(fraction: value)
+          currentValueLabel?.font(.caption).foregroundColor(.secondary)
+        }, shape: .stacked
+      )
+      .environment(\.inherited.isFormRow, false)
+    } else {
+      HStack(spacing: 12) {
+        // A label that is seen is read, too.
+        Spinner(title: label == nil ? "In progress" : nil)
+        label
+        currentValueLabel
+      }
     }
   }
 }
 
-private struct Spinner: _PrimitiveView {
-  let title: String
+extension ProgressView where CurrentValueLabel == EmptyView {
+  public init() where Label == EmptyView {
+    self.init(label: nil, currentValueLabel: nil, value: nil, isBar: false)
+  }
 
-  static func _makeNode(_ view: Spinner, _ context: _Context) -> _ViewNode<Spinner> {
-    SpinnerNode(view, context)
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(label: label(), currentValueLabel: nil, value: nil, isBar: false)
+  }
+
+  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) where Label == Text {
+    self.init { Text(title) }
+  }
+
+  /// How far it is: `value` of `total`; `nil` for "not known".
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+    self.init(
+      label: nil, currentValueLabel: nil, value: Self.fraction(value, total), isBar: true)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label(), currentValueLabel: nil, value: Self.fraction(value, total), isBar: true)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
+  ) where Label == Text {
+    self.init(value: value, total: total) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(
+    _ title: S, value: V?, total: V = 1.0
+  ) where Label == Text {
+    self.init(value: value, total: total) { Text(title) }
   }
 }
 
-private final class SpinnerNode: _ViewNode<Spinner> {
-  private let widget = Widget(gtk_spinner_new())
-
-  override init(_ view: Spinner, _ context: _Context) {
-    super.init(view, context)
-    gtk_spinner_start(widget.opaque)
-    evaluate()
+extension ProgressView {
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      label: label(), currentValueLabel: currentValueLabel(),
+      value: Self.fraction(value, total), isBar: true)
   }
 
-  override func evaluate() { widget.setAccessibleLabel(view.title) }
-  override var lastWidget: Widget? { widget }
-  override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }
+  private static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
+    guard let value, total > 0 else { return nil }
+    return Double(min(max(value / total, 0), 1))
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// What a style was given, in the style around it.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      label: configuration.label, currentValueLabel: configuration.currentValueLabel,
+      value: configuration.fractionCompleted, isBar: configuration.fractionCompleted != nil)
+  }
+}
+
+// MARK: Styles
+
+/// How a `ProgressView` looks. Mirrors SwiftUI's `ProgressViewStyle`.
+@preconcurrency @MainActor
+public protocol ProgressViewStyle {
+  associatedtype Body: View
+  typealias Configuration = ProgressViewStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  static var _look: _ProgressLook? { get }
+}
+
+extension ProgressViewStyle {
+  public static var _look: _ProgressLook? { nil }
+}
+
+public enum _ProgressLook: Sendable { case automatic, linear, circular }
+
+/// The parts of a `ProgressView`. Mirrors SwiftUI's `ProgressViewStyleConfiguration`.
+public struct ProgressViewStyleConfiguration {
+  public struct Label: _PlainView {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  public struct CurrentValueLabel: _PlainView {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  /// From 0 to 1; `nil` where nobody knows.
+  public let fractionCompleted: Double?
+  public var label: Label?
+  public var currentValueLabel: CurrentValueLabel?
+}
+
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  public static var _look: _ProgressLook? { .automatic }
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
+}
+/// A bar.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+  public static var _look: _ProgressLook? { .linear }
+  let tint: Color?
+  public init() { tint = nil }
+  public init(tint: Color) { self.tint = tint }
+  public func makeBody(configuration: Configuration) -> some View {
+    ProgressView(configuration).environment(\.progressLook, .linear)
+  }
+}
+/// A spinner.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  public static var _look: _ProgressLook? { .circular }
+  let tint: Color?
+  public init() { tint = nil }
+  public init(tint: Color) { self.tint = tint }
+  public func makeBody(configuration: Configuration) -> some View {
+    ProgressView(configuration).environment(\.progressLook, .circular)
+  }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+private struct ProgressLookKey: EnvironmentKey {
+  static var defaultValue: _ProgressLook { .automatic }
+}
+private struct ProgressTintKey: EnvironmentKey {
+  static var defaultValue: Color? { nil }
+}
+private struct ProgressViewStyleKey: EnvironmentKey {
+  static var defaultValue: (any ProgressViewStyle)? { nil }
+}
+
+extension EnvironmentValues {
+  fileprivate var progressLook: _ProgressLook {
+    get { self[ProgressLookKey.self] }
+    set { self[ProgressLookKey.self] = newValue }
+  }
+  fileprivate var progressViewStyle: (any ProgressViewStyle)? {
+    get { self[ProgressViewStyleKey.self] }
+    set { self[ProgressViewStyleKey.self] = newValue }
+  }
+  var progressTint: Color? {
+    get { self[ProgressTintKey.self] }
+    set { self[ProgressTintKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How the progress views inside look. Mirrors SwiftUI.
+  public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
+    let tint =
+      (style as? LinearProgressViewStyle)?.tint ?? (style as? CircularProgressViewStyle)?.tint
+    return environment(\.progressLook, Style._look ?? .automatic)
+      .environment(\.progressViewStyle, Style._look == nil ? style : nil)
+      .environment(\.progressTint, tint)
+  }
 }

@@ -6,54 +6,192 @@ internal import GtkBridge
 ///
 /// In a `Form` the title stands visibly in the row; elsewhere it is the placeholder, unless
 /// `prompt` gives another, and always the field's name for assistive technology. Return submits:
-/// see `onSubmit`.
-public struct TextField: _PlainView {
-  let title: String
-  let text: Binding<String>
-  let prompt: Text?
+/// see `onSubmit`. With `axis: .vertical` it is several lines high as the text needs it; there
+/// Return submits where there is an `onSubmit`, and Shift-Return makes a line.
+public struct TextField<Label: View>: _PlainView {
+  var entry: EntryView
 
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-    self.title = String(title)
-    self.text = text
-    self.prompt = prompt
+  public var body: some View { entry }
+}
+
+extension TextField {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    entry = EntryView(label: label(), text: text, prompt: prompt)
   }
 
-  public init(text: Binding<String>, prompt: Text? = nil, label: () -> Text) {
-    self.init(label().content, text: text, prompt: prompt)
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    entry = EntryView(label: label(), text: text, prompt: prompt, axis: axis)
+  }
+}
+
+extension TextField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    entry = EntryView(title: titleKey.text, text: text)
   }
 
-  public var body: some View {
-    EntryView(title: title, text: text, prompt: prompt?.content, isSecure: false)
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    entry = EntryView(title: String(title), text: text)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    entry = EntryView(title: titleKey.text, text: text, prompt: prompt?.content)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    entry = EntryView(title: String(title), text: text, prompt: prompt?.content)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    entry = EntryView(title: titleKey.text, text: text, axis: axis)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+    entry = EntryView(title: String(title), text: text, axis: axis)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+    entry = EntryView(title: titleKey.text, text: text, prompt: prompt?.content, axis: axis)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
+  ) {
+    entry = EntryView(title: String(title), text: text, prompt: prompt?.content, axis: axis)
+  }
+
+  /// The older spelling: `onEditingChanged` hears the focus come and go, `onCommit` Return.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+  ) {
+    self.init(titleKey, text: text)
+    entry.onEditingChanged = onEditingChanged
+    entry.onCommit = onCommit
+  }
+
+  /// The older spelling: `onEditingChanged` hears the focus come and go.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(titleKey, text: text)
+    entry.onEditingChanged = onEditingChanged
+  }
+
+  /// The older spelling: `onEditingChanged` hears the focus come and go, `onCommit` Return.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+  ) {
+    self.init(title, text: text)
+    entry.onEditingChanged = onEditingChanged
+    entry.onCommit = onCommit
+  }
+
+  /// The older spelling: `onEditingChanged` hears the focus come and go.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(title, text: text)
+    entry.onEditingChanged = onEditingChanged
   }
 }
 
 /// A line of text that is not shown: a password. Mirrors SwiftUI's `SecureField`. It can be made
 /// visible for a moment with the button in it, and warns when Caps Lock is on.
-public struct SecureField: _PlainView {
-  let title: String
-  let text: Binding<String>
-  let prompt: Text?
+public struct SecureField<Label: View>: _PlainView {
+  var entry: EntryView
 
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-    self.title = String(title)
-    self.text = text
-    self.prompt = prompt
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    entry = EntryView(label: label(), text: text, prompt: prompt, isSecure: true)
   }
 
-  public var body: some View {
-    EntryView(title: title, text: text, prompt: prompt?.content, isSecure: true)
+  public var body: some View { entry }
+}
+
+extension SecureField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    entry = EntryView(title: titleKey.text, text: text, isSecure: true)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    entry = EntryView(title: String(title), text: text, isSecure: true)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    entry = EntryView(title: titleKey.text, text: text, prompt: prompt?.content, isSecure: true)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    entry = EntryView(title: String(title), text: text, prompt: prompt?.content, isSecure: true)
+  }
+
+  /// The older spelling: `onCommit` hears Return.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(titleKey, text: text)
+    entry.onCommit = onCommit
+  }
+
+  /// The older spelling: `onCommit` hears Return.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(title, text: text)
+    entry.onCommit = onCommit
   }
 }
 
 /// Both kinds of field.
 struct EntryView: _PrimitiveView {
-  let title: String
-  let text: Binding<String>
-  let prompt: String?
-  let isSecure: Bool
+  var title: String
+  /// A label that is more than a text.
+  var label: AnyView?
+  var text: Binding<String>
+  var prompt: String?
+  var isSecure = false
+  var isVertical = false
+  var onEditingChanged: ((Bool) -> Void)?
+  var onCommit: (() -> Void)?
+
+  init(
+    title: String, text: Binding<String>, prompt: String? = nil, axis: Axis = .horizontal,
+    isSecure: Bool = false
+  ) {
+    self.title = title
+    self.text = text
+    self.prompt = prompt
+    isVertical = axis == .vertical
+    self.isSecure = isSecure
+  }
+
+  init<Label: View>(
+    label: Label, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal,
+    isSecure: Bool = false
+  ) {
+    let title = (label as? Text)?.content
+    self.init(
+      title: title ?? "", text: text, prompt: prompt?.content, axis: axis, isSecure: isSecure)
+    if title == nil { self.label = AnyView(label) }
+  }
 
   static func _makeNode(_ view: EntryView, _ context: _Context) -> _ViewNode<EntryView> {
-    EntryNode(view, context)
+    if context.environment.inherited.textFieldStyle == .custom {
+      return StyledEntryNode(view, context)
+    }
+    return view.isVertical ? TextAreaNode(view, context) : EntryNode(view, context)
   }
 }
 
@@ -66,6 +204,8 @@ private final class EntryNode: _ViewNode<EntryView> {
   /// The program is writing to the entry: no input.
   private var isWriting = false
   private var classes = ClassList()
+  private var unseenLabel: UnseenText?
+  private var editing: EditingWatch?
 
   override init(_ view: EntryView, _ context: _Context) {
     entry = Widget(view.isSecure ? gtk_password_entry_new() : gtk_entry_new())
@@ -75,17 +215,35 @@ private final class EntryNode: _ViewNode<EntryView> {
     entry.isStretchable = true
     let inherited = environment.inherited
     entry.isSensitive = inherited.isEnabled
-    if inherited.isFormRow { row = FormRow(title: view.title, control: entry) }
+    readLabel()
+    if inherited.isFormRow { row = FormRow(title: title, control: entry) }
     applyTitle()
     applyStyle()
     // A new entry is empty; to ask it for its text would make it allocate a buffer for none.
     if !track({ view.text.wrappedValue }).isEmpty { readText() }
     control = FocusableControl(self, entry, name: view.title)
+    watchEditing()
     connections = [
       SignalConnection(entry, "changed", owner: self) { node, _ in node.edited() },
       SignalConnection(entry, "activate", owner: self) { node, _ in node.submit() },
     ]
     if view.text.draft != nil { followFocus() }
+  }
+
+  private var title: String { unseenLabel?.text ?? view.title }
+
+  private func readLabel() {
+    guard let label = view.label else { return }
+    if let unseenLabel {
+      unseenLabel.update(label, in: environment)
+    } else {
+      unseenLabel = UnseenText(label, below: self) { [unowned self] in applyTitle() }
+    }
+  }
+
+  private func watchEditing() {
+    guard view.onEditingChanged != nil, editing == nil else { return }
+    editing = EditingWatch(entry) { [unowned self] in view.onEditingChanged?($0) }
   }
 
   // MARK: Text
@@ -120,8 +278,9 @@ private final class EntryNode: _ViewNode<EntryView> {
   }
 
   private func endEditingWithoutFocus() {
-    guard isMounted, gtk_window_get_focus(window.widget.cast(to: GtkWindow.self))
-      .map({ gtk_widget_is_ancestor($0, entry.pointer) != 0 }) != true
+    guard isMounted,
+      gtk_window_get_focus(window.widget.cast(to: GtkWindow.self))
+        .map({ gtk_widget_is_ancestor($0, entry.pointer) != 0 }) != true
     else { return }
     endEditing()
   }
@@ -135,7 +294,8 @@ private final class EntryNode: _ViewNode<EntryView> {
   private func submit() {
     Updater.shared.event {
       endEditing()
-      if environment.inherited.submitAction?.run(.text) != true {
+      view.onCommit?()
+      if environment.inherited.submitAction?.run(.text) != true, view.onCommit == nil {
         _ = window.shortcuts.pressDefault()
       }
       window.didSubmit()
@@ -146,7 +306,9 @@ private final class EntryNode: _ViewNode<EntryView> {
 
   override func didUpdate(from old: EntryView, environmentChanged: Bool) {
     if let previous = old.text.draft { view.text.draft?.adopt(previous) }
-    if old.title != view.title || old.prompt != view.prompt { applyTitle() }
+    readLabel()
+    watchEditing()
+    if old.title != view.title || old.prompt != view.prompt || view.label != nil { applyTitle() }
     if environmentChanged {
       applyStyle()
       control.environmentChanged()
@@ -159,8 +321,9 @@ private final class EntryNode: _ViewNode<EntryView> {
   private func applyTitle() {
     let label = environment.inherited.label
     let isLabelled = row != nil || label != nil
-    row?.title = view.title
-    let placeholder = view.prompt ?? (isLabelled ? "" : view.title)
+    let title = title
+    row?.title = title
+    let placeholder = view.prompt ?? (isLabelled ? "" : title)
     if view.isSecure {
       entry.setProperty("placeholder-text", to: placeholder)
     } else if !placeholder.isEmpty || view.prompt != nil {
@@ -169,9 +332,9 @@ private final class EntryNode: _ViewNode<EntryView> {
     if let label {
       label.name(entry)
     } else if row == nil {
-      entry.setAccessibleLabel(view.title)
+      if !entry.isNamed { entry.setAccessibleLabel(title) }
       // Else Orca reads the title twice.
-      if placeholder == view.title { entry.resetAccessiblePlaceholder() }
+      if placeholder == title { entry.resetAccessiblePlaceholder() }
     }
   }
 
@@ -179,8 +342,13 @@ private final class EntryNode: _ViewNode<EntryView> {
     let inherited = environment.inherited
     let style = TextStyle(TextStyle(), in: inherited)
     classes.set(style.classes + inherited.textFieldStyle.classes, on: entry)
-    let input = InputKind(inherited, isSecure: view.isSecure)
+    if inherited.textFieldStyle == .plain { StyleSheet.shared.need(.looks) }
+    let alignment = inherited.textAlignment.fraction
+    if alignment != gtk_editable_get_alignment(entry.opaque) {
+      gtk_editable_set_alignment(entry.opaque, alignment)
+    }
     if view.isSecure { return }
+    let input = InputKind(environment)
     gtk_entry_set_input_purpose(entry.cast(to: GtkEntry.self), input.purpose)
     gtk_entry_set_input_hints(entry.cast(to: GtkEntry.self), input.hints)
   }
@@ -196,6 +364,8 @@ private final class EntryNode: _ViewNode<EntryView> {
   override func unmount() {
     super.unmount()
     control.unmount()
+    unseenLabel?.unmount()
+    editing = nil
     connections = []
     // A password is not left in a widget that something else may still hold.
     if view.isSecure { gtk_editable_set_text(entry.opaque, "") }

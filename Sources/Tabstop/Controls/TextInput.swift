@@ -21,54 +21,25 @@ public enum TextContentType: Hashable, Sendable {
   case dateTime, flightNumber, shipmentTrackingNumber, cellularEID, cellularIMEI
 }
 
-/// A look of text fields. Mirrors SwiftUI's `TextFieldStyle`.
-public protocol TextFieldStyle {
-  static var _look: _TextFieldLook { get }
-}
-
-public enum _TextFieldLook: Hashable {
-  case automatic, plain, roundedBorder
-
-  var classes: [String] { self == .plain ? ["flat"] : [] }
-}
-
-/// The look that fits where the field stands.
-public struct DefaultTextFieldStyle: TextFieldStyle {
-  public static var _look: _TextFieldLook { .automatic }
-  public init() {}
-}
-
-/// No decoration at all.
-public struct PlainTextFieldStyle: TextFieldStyle {
-  public static var _look: _TextFieldLook { .plain }
-  public init() {}
-}
-
-/// A bordered box with rounded corners.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  public static var _look: _TextFieldLook { .roundedBorder }
-  public init() {}
-}
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
-}
-
 extension View {
-  public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
-    environment(\.inherited.textFieldStyle, Style._look)
-  }
   public func keyboardType(_ type: KeyboardType) -> some View {
     environment(\.inherited.keyboardType, type)
   }
   public func textContentType(_ type: TextContentType?) -> some View {
     environment(\.inherited.textContentType, type)
+  }
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    autocorrectionDisabled(disable ?? false)
+  }
+  /// What an on-screen keyboard types as capitals.
+  public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View {
+    environment(\.autocapitalization, autocapitalization)
+  }
+  /// The older spelling of `textInputAutocapitalization`.
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    environment(\.autocapitalization, style.autocapitalization)
   }
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.inherited.isAutocorrectionDisabled, disable)
@@ -80,13 +51,16 @@ struct InputKind {
   let purpose: GtkInputPurpose
   let hints: GtkInputHints
 
-  init(_ inherited: InheritedValues, isSecure: Bool) {
+  init(_ environment: EnvironmentValues) {
+    let inherited = environment.inherited
     purpose = Self.purpose(inherited)
     var hints = GTK_INPUT_HINT_NONE.rawValue
     if inherited.isAutocorrectionDisabled {
       hints |= GTK_INPUT_HINT_NO_SPELLCHECK.rawValue
     }
-    if [.emailAddress, .URL].contains(inherited.keyboardType) {
+    if let capitals = environment.autocapitalization {
+      hints |= capitals.hint.rawValue
+    } else if [.emailAddress, .URL].contains(inherited.keyboardType) {
       hints |= GTK_INPUT_HINT_LOWERCASE.rawValue
     }
     self.hints = GtkInputHints(hints)
@@ -113,4 +87,66 @@ struct InputKind {
     case .default, .asciiCapable, .twitter: return GTK_INPUT_PURPOSE_FREE_FORM
     }
   }
+}
+
+/// What is typed as capitals. Mirrors SwiftUI's `TextInputAutocapitalization`.
+public struct TextInputAutocapitalization: Hashable, Sendable {
+  let name: String
+  public static let never = TextInputAutocapitalization(name: "never")
+  public static let words = TextInputAutocapitalization(name: "words")
+  public static let sentences = TextInputAutocapitalization(name: "sentences")
+  public static let characters = TextInputAutocapitalization(name: "characters")
+
+  var hint: GtkInputHints {
+    switch self {
+    case .words: GTK_INPUT_HINT_UPPERCASE_WORDS
+    case .sentences: GTK_INPUT_HINT_UPPERCASE_SENTENCES
+    case .characters: GTK_INPUT_HINT_UPPERCASE_CHARS
+    default: GTK_INPUT_HINT_LOWERCASE
+    }
+  }
+
+  public init?(_ type: UITextAutocapitalizationType) { self = type.autocapitalization }
+  init(name: String) { self.name = name }
+}
+
+/// What is typed as capitals. Mirrors UIKit's `UITextAutocapitalizationType`.
+public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
+  case none, words, sentences, allCharacters
+
+  var autocapitalization: TextInputAutocapitalization {
+    switch self {
+    case .none: .never
+    case .words: .words
+    case .sentences: .sentences
+    case .allCharacters: .characters
+    }
+  }
+}
+
+private struct AutocapitalizationKey: EnvironmentKey {
+  static var defaultValue: TextInputAutocapitalization? { nil }
+}
+
+extension EnvironmentValues {
+  var autocapitalization: TextInputAutocapitalization? {
+    get { self[AutocapitalizationKey.self] }
+    set { self[AutocapitalizationKey.self] = newValue }
+  }
+}
+
+/// How much the system's writing tools do. Mirrors SwiftUI's `WritingToolsBehavior`.
+public struct WritingToolsBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = WritingToolsBehavior(name: "automatic")
+  public static let complete = WritingToolsBehavior(name: "complete")
+  public static let limited = WritingToolsBehavior(name: "limited")
+  public static let disabled = WritingToolsBehavior(name: "disabled")
+}
+
+extension View {
+  /// There are no writing tools on this desktop.
+  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+  /// Nothing is shown here where others might look on: no widgets, no pictures of the window.
+  public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 }

@@ -49,7 +49,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 /// The lasting place of a `FocusState`.
 final class FocusStorage<Value: Hashable> {
   let model: FocusBinding<Value>
-  private let source = DependencySource()
+  let source = DependencySource()
 
   init(none: Value) {
     model = FocusBinding(none: none)

@@ -1,3 +1,4 @@
+internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
@@ -6,9 +7,15 @@ internal import GtkBridge
 final class FocusableControl {
   let item: FocusNode
   let widget: Widget
-  private unowned let owner: _Node
-  private var target: FocusTarget?
+  unowned let owner: _Node
+  /// The innermost modifier around that has to do with the focus.
+  private(set) var target: FocusTarget?
   private let scope: FocusScope
+  private var hidesFocusEffect = false
+  private var effect = ClassList()
+  private var submitLabel = SubmitLabel.return
+  /// Says what Return does here, if it is worth a word.
+  private(set) var hint: SubmitHint?
 
   /// - Parameters:
   ///   - owner: The view's node, already below its parent.
@@ -25,6 +32,28 @@ final class FocusableControl {
     scope.insert(item, after: owner.focusItemBeforeSelf)
     owner.window.focusables[widget.raw] = Unowned(item)
     joinTargets()
+    applyFocusEffect()
+    applySubmitLabel()
+  }
+
+  private func applySubmitLabel() {
+    let label = owner.environment.inherited.submitLabel
+    guard label != submitLabel else { return }
+    submitLabel = label
+    let before = hint
+    hint = SubmitHint(label, on: widget)
+    guard hint != nil || before != nil else { return }
+    if hint == nil { gtk_widget_set_has_tooltip(widget.pointer, 0) }
+    describe(error: nil, "")
+  }
+
+  /// The focus ring, unless a `focusEffectDisabled` around takes it away.
+  private func applyFocusEffect() {
+    let isEnabled = owner.environment.isFocusEffectEnabled
+    guard isEnabled == hidesFocusEffect else { return }
+    hidesFocusEffect = !isEnabled
+    effect.set(
+      isEnabled ? [] : [StyleSheet.shared.className(for: "outline-style: none;")], on: widget)
   }
 
   private func joinTargets() {
@@ -52,6 +81,8 @@ final class FocusableControl {
       leaveTargets()
       joinTargets()
     }
+    applyFocusEffect()
+    applySubmitLabel()
     guard item.isEnabled != inherited.isEnabled else { return }
     if !inherited.isEnabled { owner.window.willLoseFocusability(widget) }
     item.isEnabled = inherited.isEnabled
@@ -60,6 +91,7 @@ final class FocusableControl {
 
   func unmount() {
     owner.window.focusables[widget.raw] = nil
+    owner.environment.inherited.label?.forget(widget)
     scope.remove(item)
     leaveTargets()
   }

@@ -32,12 +32,12 @@ struct FocusedModifier<Value: Hashable>: _PrimitiveModifier {
 private final class FocusedNode<Content: View, Value: Hashable>:
   ModifierNode<Content, FocusedModifier<Value>>
 {
-  private let target: FocusTarget
+  private let target: BindingTarget
 
   override init(
     _ view: ModifiedContent<Content, FocusedModifier<Value>>, _ context: _Context
   ) {
-    target = FocusTarget(outer: context.environment.inherited.focusTarget)
+    target = BindingTarget(outer: context.environment.inherited.focusTarget)
     super.init(view, context)
     target.register = registration
     makeContent()
@@ -66,19 +66,28 @@ private final class FocusedNode<Content: View, Value: Hashable>:
   }
 }
 
-/// What a `focused` modifier offers to the controls inside it: to be registered with its value.
-final class FocusTarget {
+/// What a modifier offers to the controls inside it: to be told of them, and to be met on the way
+/// outward from the one that has the focus.
+class FocusTarget {
   let outer: FocusTarget?
-  var register: (FocusNode) -> FocusRegistration = { _ in fatalError("not yet registered") }
-  private var members: [ObjectIdentifier: (node: FocusNode, registration: FocusRegistration)] = [:]
 
   init(outer: FocusTarget?) { self.outer = outer }
 
-  func join(_ node: FocusNode) {
+  /// A control stands inside now.
+  func join(_ node: FocusNode) {}
+  func leave(_ node: FocusNode) {}
+}
+
+/// What a `focused` modifier offers to the controls inside it: to be registered with its value.
+final class BindingTarget: FocusTarget {
+  var register: (FocusNode) -> FocusRegistration = { _ in fatalError("not yet registered") }
+  private var members: [ObjectIdentifier: (node: FocusNode, registration: FocusRegistration)] = [:]
+
+  override func join(_ node: FocusNode) {
     members[ObjectIdentifier(node)] = (node, register(node))
   }
 
-  func leave(_ node: FocusNode) {
+  override func leave(_ node: FocusNode) {
     members.removeValue(forKey: ObjectIdentifier(node))?.registration.cancel()
   }
 

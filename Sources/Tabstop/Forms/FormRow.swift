@@ -10,7 +10,8 @@ final class FormRow {
   private let control: Widget
   private var connection: SignalConnection?
 
-  init(title: String, control: Widget) {
+  /// - Parameter shown: What stands in the row, if that is more than the control itself.
+  init(title: String, control: Widget, shown: Widget? = nil) {
     label = Widget(gtk_label_new(title))
     self.control = control
     widget.accessibleProxy = control
@@ -22,7 +23,7 @@ final class FormRow {
     control.addClass("flat")
     control.setLabel(label)
     widget.insert(label, after: nil)
-    widget.insert(control, after: label)
+    widget.insert(shown ?? control, after: label)
     takeClicks(on: widget, for: control)
   }
 

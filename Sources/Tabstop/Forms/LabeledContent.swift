@@ -1,69 +1,118 @@
-internal import CGtk
-internal import GtkBridge
-
-/// A control with a label that stays visible. Mirrors SwiftUI's `LabeledContent`: the label also
-/// names the control for assistive technology.
-public struct LabeledContent<Content: View>: _PrimitiveView {
-  let title: String
+/// Content with a label that stays visible. Mirrors SwiftUI's `LabeledContent`: the label also
+/// names the controls inside for assistive technology, and a click on it takes the first.
+public struct LabeledContent<Label, Content> {
+  let label: Label
   let content: Content
-
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.title = String(title)
-    self.content = content()
-  }
-
-  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
-    LabeledNode(view, context)
-  }
+  @Environment(\.labeledContentStyle) private var style
 }
 
-/// A label that names the first control inside.
 @MainActor
-final class LabelSource {
-  let label: Widget
-  private var isTaken = false
+extension LabeledContent: View where Label: View, Content: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content())
+  }
 
-  init(_ label: Widget) { self.label = label }
-
-  func name(_ control: Widget) {
-    guard !isTaken else { return }
-    isTaken = true
-    control.setLabel(label)
+  @ViewBuilder public var body: some View {
+    if let style {
+      AnyView(
+        style.makeBody(
+          configuration: LabeledContentStyleConfiguration(
+            label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))))
+    } else {
+      LabeledRow(label: label, content: content)
+    }
   }
 }
 
-private final class LabeledNode<Content: View>: ContainerNode<LabeledContent<Content>, Content> {
-  private let label: Widget
-  private let source: LabelSource
-
-  init(_ view: LabeledContent<Content>, _ context: _Context) {
-    label = Widget(gtk_label_new(view.title))
-    source = LabelSource(label)
-    super.init(view, context, widget: .box(vertical: true))
-    StyleSheet.shared.needForms()
-    let isRow = environment.inherited.isFormRow
-    widget.addClass(isRow ? "form-row" : "labeled-field")
-    label.addClass(isRow ? "form-row-title" : "labeled-field-label")
-    gtk_label_set_xalign(label.opaque, 0)
-    gtk_label_set_wrap(label.opaque, 1)
-    widget.insert(label, after: nil)
-    makeContent()
-    widget.isStretchable = true
+@MainActor
+extension LabeledContent where Label == Text, Content: View {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
   }
 
-  override var content: Content { view.content }
-  override func widget(before child: _Node) -> Widget? { label }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
+}
 
-  override func modify(_ environment: inout EnvironmentValues) {
-    super.modify(&environment)
-    environment.inherited.label = source
-    environment.inherited.textFieldStyle = .plain
+@MainActor
+extension LabeledContent where Label == Text, Content == Text {
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(label: Text(titleKey), content: Text(value))
   }
 
-  override func align(_ child: Widget) { Alignment.leading.apply(to: child) }
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(label: Text(title), content: Text(value))
+  }
+}
 
-  override func didUpdate(from old: LabeledContent<Content>, environmentChanged: Bool) {
-    if old.title != view.title { gtk_label_set_text(label.opaque, view.title) }
-    super.didUpdate(from: old, environmentChanged: environmentChanged)
+@MainActor
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// What a style was given, in the style around it.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}
+
+// MARK: Styles
+
+/// How a `LabeledContent` looks. Mirrors SwiftUI's `LabeledContentStyle`.
+@preconcurrency @MainActor
+public protocol LabeledContentStyle {
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a `LabeledContent`. Mirrors SwiftUI's `LabeledContentStyleConfiguration`.
+public struct LabeledContentStyleConfiguration {
+  public struct Label: _PlainView {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  public struct Content: _PlainView {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  public let label: Label
+  public let content: Content
+}
+
+/// A row in a form; label and content beside each other elsewhere.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledRow(label: configuration.label, content: configuration.content)
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+private struct LabeledContentStyleKey: EnvironmentKey {
+  static var defaultValue: (any LabeledContentStyle)? { nil }
+}
+
+extension EnvironmentValues {
+  fileprivate var labeledContentStyle: (any LabeledContentStyle)? {
+    get { self[LabeledContentStyleKey.self] }
+    set { self[LabeledContentStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How the labelled contents inside look. Mirrors SwiftUI.
+  public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
+    environment(\.labeledContentStyle, style)
   }
 }

@@ -94,6 +94,8 @@ package struct DragSample: Equatable {
 
 /// Follows the pointer from press to release.
 package class PressRecognizer: GestureRecognizer {
+  /// Whether places are counted from the window's top left.
+  package var isGlobal = false
   private var sample = DragSample(x: 0, y: 0, startX: 0, startY: 0, time: 0)
 
   package init(_ site: _GestureSite) {
@@ -113,6 +115,17 @@ package class PressRecognizer: GestureRecognizer {
   }
 
   private func begin(x: Double, y: Double) {
+    var place = graphene_point_t(x: Float(x), y: Float(y))
+    var global = graphene_point_t()
+    let widget = site.widget.pointer
+    if isGlobal, let root = gtk_widget_get_root(widget),
+      gtk_widget_compute_point(
+        widget, UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self), &place,
+        &global) != 0
+    {
+      place = global
+    }
+    let (x, y) = (Double(place.x), Double(place.y))
     sample = DragSample(x: x, y: y, startX: x, startY: y, time: now)
     pressed(sample)
   }

@@ -9,10 +9,13 @@ protocol Decoration: _PrimitiveModifier {
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget?
   /// Puts the decoration on `widget`, which carries that of `old` if there is one.
   func apply(to widget: Widget, old: Self?, _ environment: InheritedValues)
+  /// What is read in place of the text inside, if that is another.
+  var spokenText: String? { get }
 }
 
 extension Decoration {
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? { nil }
+  var spokenText: String? { nil }
 
   static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
@@ -40,6 +43,7 @@ class DecorationNode<Content: View, Modifier: Decoration>:
     if outer !== widget {
       outer.insert(widget, after: nil)
       outer.accessibleProxy = widget.accessible
+      outer.takeLayoutTraits(of: widget)
     }
     apply(to: outer, old: nil)
     return outer
@@ -58,9 +62,12 @@ class DecorationNode<Content: View, Modifier: Decoration>:
         apply(to: pair.outer, old: old.modifier)
         host.layoutChanged(of: pair.outer)
       }
+      if old.modifier.spokenText != view.modifier.spokenText { textChangedInside() }
     }
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
+
+  override var plainText: String { view.modifier.spokenText ?? super.plainText }
 
   // MARK: Host
 

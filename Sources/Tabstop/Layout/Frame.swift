@@ -79,6 +79,8 @@ private struct FrameModifier: Decoration {
         Int32((height.minimum ?? -1).rounded()))
       if width.maximum != nil { widget.expandsHorizontally = false }
       if height.maximum != nil { widget.expandsVertically = false }
+      // The next frame is one around this.
+      widget.isStretchable = false
       return
     }
     layout.width = width

@@ -114,6 +114,7 @@ private final class LayerNode<Content: View, Layer: View>:
       // The main view alone decides whether the whole grows.
       self.widget.expandsHorizontally = widget.expandsHorizontally
       self.widget.expandsVertically = widget.expandsVertically
+      self.widget.takeLayoutTraits(of: widget)
     }
     if !isInserting { host.layoutChanged(of: self.widget) }
   }

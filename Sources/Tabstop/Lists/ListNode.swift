@@ -17,14 +17,14 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   init(_ view: List<SelectionValue, Content>, _ context: _Context) {
     style = context.environment.listLook
     column = style.isInset ? .container(ColumnLayout(maximumWidth: 600)) : .box(vertical: true)
-    StyleSheet.shared.needForms()
-    StyleSheet.shared.needNavigation()
+    StyleSheet.shared.need(.forms)
+    StyleSheet.shared.need(.navigation)
     // Before an assistive technology meets it.
     column.setRole(GTK_ACCESSIBLE_ROLE_LIST)
     column.addClass(style.isInset ? "form" : "list")
     column.addClass(style.rawValue)
     let scroller = makeScroller(axes: .vertical)
-    gtk_scrolled_window_set_child(scroller.opaque, column.pointer)
+    setScrolled(column, in: scroller)
     super.init(view, context, widget: scroller)
     showHeading()
     if view.selection != nil { control = FocusableControl(self, column, name: "a list") }

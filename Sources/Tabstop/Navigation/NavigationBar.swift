@@ -13,7 +13,7 @@ final class PageBar {
   private var groups = 0
 
   init(styleClass: String) {
-    StyleSheet.shared.needNavigation()
+    StyleSheet.shared.need(.navigation)
     widget = Widget(gtk_center_box_new())
     // Before an assistive technology meets it.
     widget.setRole(GTK_ACCESSIBLE_ROLE_TOOLBAR)

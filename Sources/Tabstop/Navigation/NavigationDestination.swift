@@ -149,6 +149,6 @@ private final class PresentedDestinationNode<Content: View, Destination: View>:
     super.unmount()
     guard isShown, let stack else { return }
     // Not in the middle of a change of the very stack.
-    Updater.shared.afterUpdate { stack.dismiss(for: self) }
+    Updater.shared.afterUpdate { [weak stack] in stack?.dismiss(for: self) }
   }
 }

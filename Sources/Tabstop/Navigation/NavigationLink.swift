@@ -198,7 +198,7 @@ extension NavigationLink {
 private struct LinkLook: Decoration {
   func apply(to widget: Widget, old: LinkLook?, _ environment: InheritedValues) {
     guard old == nil else { return }
-    StyleSheet.shared.needNavigation()
+    StyleSheet.shared.need(.navigation)
     widget.addClass("navigation-link")
     gtk_widget_set_focus_on_click(widget.pointer, 0)
     guard environment.isFormRow else { return }

@@ -17,6 +17,8 @@ final class PaintedNode<V: View>: _ViewNode<V> {
     widget.expandsHorizontally = true
     widget.expandsVertically = true
     widget.isStretchable = true
+    // It has a background and corners already: others need a widget of their own.
+    widget.paintRank = PaintRank.corners.rawValue
     widget.setAccessibleHidden(true)
     widget.isSolid = true
     paint()

@@ -112,6 +112,8 @@ struct Painter {
     let step = 2 * Double.pi / Double(steps)
     let sweep = end == start ? 2 * Double.pi : end - start
     cairo_push_group(cairo)
+    // Smooth edges would show the background between the wedges.
+    cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE)
     for index in 0..<steps {
       let angle = start + Double(index) * step
       let color = RGBA.interpolated(stops, at: min((Double(index) + 0.5) * step / sweep, 1))

@@ -52,7 +52,11 @@ struct PaintModifier: Decoration {
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
     // What is painted shows the view's bounds, so the space around must be inside them.
     guard widget.hasMargins || widget.paintRank >= rank.rawValue else { return nil }
-    return .container(LayeredLayout())
+    let wrapper = Widget.container(LayeredLayout())
+    // A field in a box that is drawn around it has none of its own.
+    StyleSheet.shared.need(.looks)
+    wrapper.addClass("painted")
+    return wrapper
   }
 
   func apply(to widget: Widget, old: PaintModifier?, _ environment: InheritedValues) {

@@ -14,8 +14,9 @@ final class StyleSheet {
   private let rulesProvider = CSSProvider()
   private var paletteProvider = CSSProvider()
   private var isInstalled = false
-  private var hasForms = false
-  private var hasNavigation = false
+  private var parts: Set<Part> = []
+  private var ownColors: [String: (light: Color, dark: Color)] = [:]
+  private var ownColorsProvider: CSSProvider?
   private var applicationSheets: [UnsafeRawBufferPointer] = []
 
   /// The class that carries `declarations`. Equal declarations share one. O(1); a new one costs
@@ -62,25 +63,42 @@ final class StyleSheet {
     MainLoop.whenIdle { Appearance.shared.follow() }
   }
 
-  /// Puts the part for forms in force: what a program without one need not read at its start.
-  func needForms() {
-    guard !hasForms else { return }
-    hasForms = true
-    let forms = CSSProvider()
-    forms.load(tabstop_forms_css, size: tabstop_forms_css_size)
-    forms.add(priority: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+  /// What a program need not read at its start: each part is put in force with the first view that
+  /// looks so.
+  enum Part: CaseIterable { case forms, looks, controls, navigation }
+
+  /// Puts a part of the sheet in force.
+  func need(_ part: Part) {
+    guard parts.insert(part).inserted else { return }
+    let provider = CSSProvider()
+    switch part {
+    case .forms: provider.load(tabstop_forms_css, size: tabstop_forms_css_size)
+    case .looks: provider.load(tabstop_looks_css, size: tabstop_looks_css_size)
+    case .controls: provider.load(tabstop_controls_css, size: tabstop_controls_css_size)
+    case .navigation: provider.load(tabstop_navigation_css, size: tabstop_navigation_css_size)
+    }
+    provider.add(priority: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
 
-  /// Puts the part for bars, tabs and lists in force.
-  func needNavigation() {
-    guard !hasNavigation else { return }
-    hasNavigation = true
-    let navigation = CSSProvider()
-    navigation.load(tabstop_navigation_css, size: tabstop_navigation_css_size)
-    navigation.add(priority: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+  /// Has the name stand for one colour in light windows and another in dark ones.
+  func defineColor(_ name: String, light: Color, dark: Color) {
+    ownColors[name] = (light, dark)
+    if isInstalled { loadOwnColors(isDark: Appearance.shared.current.isDark) }
+  }
+
+  private func loadOwnColors(isDark: Bool) {
+    guard !ownColors.isEmpty else { return }
+    let provider = ownColorsProvider ?? CSSProvider()
+    provider.load(
+      ownColors.map { "@define-color \($0) \((isDark ? $1.dark : $1.light).css);\n" }.joined())
+    if ownColorsProvider == nil {
+      provider.add(priority: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    }
+    ownColorsProvider = provider
   }
 
   private func load(_ look: Appearance.Look) {
+    loadOwnColors(isDark: look.isDark)
     switch (look.isDark, look.isHighContrast) {
     case (false, false):
       paletteProvider.load(tabstop_palette_light_css, size: tabstop_palette_light_css_size)

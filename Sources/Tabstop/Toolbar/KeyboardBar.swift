@@ -35,7 +35,7 @@ final class KeyboardBar {
 
   private func needBar() -> Widget {
     if let bar { return bar }
-    StyleSheet.shared.needNavigation()
+    StyleSheet.shared.need(.navigation)
     let bar = Widget.box(vertical: false, spacing: 6)
     bar.setRole(GTK_ACCESSIBLE_ROLE_TOOLBAR)
     bar.addClass("page-bar")

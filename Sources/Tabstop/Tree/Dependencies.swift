@@ -4,6 +4,8 @@ import Observation
 @MainActor
 public final class DependencySource {
   private var readers: [ObjectIdentifier: _Node] = [:]
+  /// Told of each change, beside those that have read.
+  var onChange: (() -> Void)?
 
   package nonisolated init() {}
 
@@ -17,6 +19,7 @@ public final class DependencySource {
   /// Invalidates every node that read this.
   package func notifyChange() {
     for reader in readers.values { reader.invalidate() }
+    onChange?()
   }
 
   fileprivate func forget(_ node: _Node) {

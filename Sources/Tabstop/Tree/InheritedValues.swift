@@ -10,6 +10,8 @@ struct InheritedValues {
   var foreground: Color?
   var textAlignment: TextAlignment = .leading
   var lineLimit: Int?
+  /// Looks of text that few texts have.
+  var textTraits: TextTraits?
   /// The innermost `onSubmit` around.
   var submitAction: SubmitAction?
   var submitLabel: SubmitLabel = .return

@@ -118,7 +118,6 @@ final class ApplicationContext {
       SignalConnection(window.widget, "notify::is-active", owner: self) { _, _ in
         let isActive = Updater.shared.activeWindow?.isActive ?? false
         DesktopState.shared.scenePhase.set(isActive ? .active : .inactive)
-  
       },
     ]
   }

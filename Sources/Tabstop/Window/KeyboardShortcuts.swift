@@ -1,40 +1,33 @@
 internal import CGtk
 internal import GtkBridge
 
-/// A key of the keyboard. Mirrors SwiftUI's `KeyEquivalent`.
-public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  public let character: Character
-
-  public init(_ character: Character) { self.character = character }
-  public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
-
-  public static let `return` = KeyEquivalent("\r")
-  public static let escape = KeyEquivalent("\u{1B}")
-  public static let tab = KeyEquivalent("\t")
-  public static let space = KeyEquivalent(" ")
-  public static let delete = KeyEquivalent("\u{8}")
-}
-
-/// Keys held while another is pressed. Mirrors SwiftUI's `EventModifiers`; `command` is Control,
-/// as everywhere on Linux.
-public struct EventModifiers: OptionSet, Hashable, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  public static let shift = EventModifiers(rawValue: 1)
-  public static let control = EventModifiers(rawValue: 4)
-  public static let option = EventModifiers(rawValue: 8)
-  public static let command = EventModifiers.control
-}
-
 /// A key, and the keys held with it. Mirrors SwiftUI's `KeyboardShortcut`.
 public struct KeyboardShortcut: Hashable, Sendable {
+  /// How a shortcut fits other keyboards. Mirrors SwiftUI's; here a shortcut goes by what the key
+  /// types, on any keyboard, so it has no effect.
+  public struct Localization: Hashable, Sendable {
+    let name: String
+
+    public static let automatic = Localization(name: "automatic")
+    public static let withoutMirroring = Localization(name: "withoutMirroring")
+    public static let custom = Localization(name: "custom")
+  }
+
   public var key: KeyEquivalent
   public var modifiers: EventModifiers
+  public var localization = Localization.automatic
 
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers
+  }
+
+  /// - Parameter localization: No effect here.
+  public init(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
+  ) {
+    self.init(key, modifiers: modifiers)
+    self.localization = localization
   }
 
   /// Return, where the control that has the focus does not use it.
@@ -49,14 +42,49 @@ extension View {
     environment(\.inherited.keyboardShortcut, shortcut)
   }
 
+  /// Lets a key press the button inside, or with `nil` none. Mirrors SwiftUI.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    environment(\.inherited.keyboardShortcut, shortcut)
+  }
+
+  /// Lets `key` with `modifiers` press the button inside, wherever the focus is. Mirrors SwiftUI.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
+
+  /// The same; `localization` has no effect here.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: KeyboardShortcut.Localization
+  ) -> some View {
+    keyboardShortcut(
+      KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+  }
 }
 
-/// The shortcuts of one window. The first that matches, in order of appearance, wins.
+extension KeyboardShortcut {
+  /// Whether a press of `key` is this shortcut. Shift is part of a sign that is typed with it.
+  fileprivate func matches(_ key: KeyEquivalent, _ held: EventModifiers) -> Bool {
+    let isUpper = self.key.character.isUppercase
+    let own = isUpper ? KeyEquivalent(Character(self.key.character.lowercased())) : self.key
+    let modifiers = (isUpper ? self.modifiers.union(.shift) : self.modifiers)
+      .intersection([.shift, .control, .option])
+    guard own == key else { return false }
+    let isSign = !key.character.isLetter && !key.character.isWhitespace && key.isTyped
+    return modifiers == held || isSign && modifiers == held.subtracting(.shift)
+  }
+}
+
+extension KeyEquivalent {
+  /// Whether the key types a sign, rather than moving or deleting.
+  fileprivate var isTyped: Bool {
+    !("\u{F700}"..."\u{F8FF}").contains(character) && character >= " "
+  }
+}
+
+/// The shortcuts of one window. The first that matches, in the order of the views, wins.
 @MainActor
 final class KeyboardShortcuts {
   private struct Entry {
@@ -70,6 +98,8 @@ final class KeyboardShortcuts {
   /// What takes keys that no shortcut is for, the innermost last: a page that goes back by Escape.
   private var fallbacks: [(owner: ObjectIdentifier, take: (UInt32, EventModifiers) -> Bool)] = []
   private var connection: SignalConnection?
+  /// Takes keys that no shortcut is for.
+  var commands: ((KeyEquivalent, EventModifiers) -> Bool)?
   /// What takes a key that is no button's shortcut.
   var fallback: (KeyboardShortcut) -> Bool = { _ in false }
 
@@ -110,32 +140,50 @@ final class KeyboardShortcuts {
     let foreign = GDK_SUPER_MASK.rawValue | GDK_HYPER_MASK.rawValue | GDK_META_MASK.rawValue
     guard state & foreign == 0 else { return false }
     let held = EventModifiers(rawValue: Int(state) & 0b1101)
-    let pressed = KeyEquivalent(keyval: key).map { KeyboardShortcut($0, modifiers: held) }
-    if let pressed, entries.contains(where: { $0.shortcut == pressed && $0.press() }) {
-      return true
+    let equivalent = KeyEquivalent(keyval: key)
+    if let equivalent {
+      if pressFirst({ $0.matches(equivalent, held) }) { return true }
+      if commands?(equivalent, held) == true { return true }
     }
     if fallbacks.reversed().contains(where: { $0.take(key, held) }) { return true }
-    return pressed.map(fallback) ?? false
+    return equivalent.map { fallback(KeyboardShortcut($0, modifiers: held)) } ?? false
   }
 
   /// Presses the default button, if there is one that can be pressed.
   func pressDefault() -> Bool {
-    perform(.defaultAction)
+    pressFirst { $0 == .defaultAction } || fallback(.defaultAction)
   }
 
-  private func perform(_ shortcut: KeyboardShortcut) -> Bool {
-    entries.contains { $0.shortcut == shortcut && $0.press() } || fallback(shortcut)
+  private func pressFirst(_ isMeant: (KeyboardShortcut) -> Bool) -> Bool {
+    var meant = entries.filter { isMeant($0.shortcut) }
+    // Views come in any order; what counts is where they stand.
+    if meant.count > 1 { meant.sort { $0.owner.stands(before: $1.owner) } }
+    return meant.contains { $0.press() }
   }
 }
 
-extension KeyEquivalent {
-  fileprivate init?(keyval: UInt32) {
-    switch Int32(keyval) {
-    case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: self = .return
-    default:
-      let scalar = gdk_keyval_to_unicode(gdk_keyval_to_lower(keyval))
-      guard scalar != 0, let scalar = Unicode.Scalar(scalar) else { return nil }
-      self.init(Character(scalar))
+extension _Node {
+  /// Whether this node comes before `other` in the tree of the same window.
+  fileprivate func stands(before other: _Node) -> Bool {
+    let (mine, others) = (path, other.path)
+    guard let fork = zip(mine, others).enumerated().first(where: { $1.0 !== $1.1 }),
+      fork.offset > 0
+    else { return mine.count < others.count }
+    var first: _Node?
+    mine[fork.offset - 1].forEachChild { child in
+      if first == nil, child === fork.element.0 || child === fork.element.1 { first = child }
     }
+    return first === fork.element.0
+  }
+
+  /// The nodes from the top of the tree to this one.
+  private var path: [_Node] {
+    var path: [_Node] = []
+    var next: _Node? = self
+    while let node = next {
+      path.append(node)
+      next = node.parent
+    }
+    return path.reversed()
   }
 }

@@ -12,6 +12,10 @@ final class WindowContext {
   /// The widget that has or last had the focus: what speaks, and where Tab goes on from.
   private var lastFocused: Widget?
   let shortcuts = KeyboardShortcuts()
+  /// The keys that views around the focus ask for; made with the first that does.
+  private(set) lazy var keys = FocusedKeys(self)
+  private(set) lazy var scrollDismissal = ScrollDismissal(self)
+  private var revealer: FocusRevealer?
   /// The window as a page: bars of what is on no other page.
   private(set) lazy var page = NavigationPage(self) { [unowned self] in
     gtk_window_set_child(widget.cast(to: GtkWindow.self), $0?.pointer)
@@ -68,6 +72,7 @@ final class WindowContext {
 
   private func activationChanged() {
     coordinator.windowDidChangeActivation(isActive: isActive)
+    FocusedValuesStore.shared.setNeedsRefresh()
     state.follow(self)
     if isActive { didRegainActivation() }
     if isActive { accessibilityFocusIfUsed?.coordinator.retry() }
@@ -139,7 +144,10 @@ final class WindowContext {
     coordinator.moveFocus = { _ in true }
     coordinator.resolve()
     connections = []
+    revealer = nil
     lastFocused = nil
+    for label in hiddenLabels.values { gtk_widget_unparent(label.pointer) }
+    hiddenLabels = [:]
     Updater.shared.remove(self)
   }
 
@@ -167,6 +175,12 @@ final class WindowContext {
     gtk_window_get_focus(widget.cast(to: GtkWindow.self))
   }
 
+  /// The control that has the focus, whole.
+  private var focusControl: UnsafeMutablePointer<GtkWidget>? {
+    let node = focusWidget.flatMap(focusNode(of:))
+    return (node?.owner as? FocusableControl)?.widget.pointer ?? focusWidget
+  }
+
   /// GTK says that the focus moved: the truth, to be reflected.
   private func focusWidgetChanged() {
     let node = focusWidget.flatMap(focusNode(of:))
@@ -176,6 +190,7 @@ final class WindowContext {
     // A window gets a focus from GTK as it appears; one that asks for nothing has none.
     let isAutomatic = Updater.shared.isUpdating || isMovingFocus || isStarting
     coordinator.focusDidMove(to: node, by: isAutomatic ? .toolkit : .person)
+    revealer?.ask()
     accessibilityFocusIfUsed?.keyboardFocusMoved(to: focusWidget)
   }
 
@@ -187,6 +202,14 @@ final class WindowContext {
       next = gtk_widget_get_parent(candidate)
     }
     return nil
+  }
+
+  /// The control that has the focus.
+  var focusedControl: FocusableControl? { coordinator.focusedNode?.owner as? FocusableControl }
+
+  /// The person puts the focus away: by scrolling, say.
+  func dismissFocus() {
+    gtk_window_set_focus(widget.cast(to: GtkWindow.self), nil)
   }
 
   private func moveFocus(to node: FocusNode?) -> Bool {
@@ -222,6 +245,8 @@ final class WindowContext {
   func didPresent() {
     guard isStarting else { return }
     isStarting = false
+    revealer = FocusRevealer(widget) { [unowned self] in focusControl }
+    revealer?.ask()
     state.followSize(of: widget)
     if coordinator.focusedNode == nil {
       _ = moveFocus(to: nil)
@@ -303,6 +328,20 @@ final class WindowContext {
       guard let self else { return }
       Announcer.say(text, in: widget, lastFocused: lastFocusedHere)
     }
+  }
+
+  // MARK: Descriptions
+
+  private var hiddenLabels: [String: Widget] = [:]
+
+  /// A text that is not on screen and describes fields for assistive technology.
+  func hiddenLabel(_ text: String) -> Widget {
+    if let label = hiddenLabels[text] { return label }
+    let label = Widget(gtk_label_new(text))
+    label.isVisible = false
+    gtk_widget_set_parent(label.pointer, widget.pointer)
+    hiddenLabels[text] = label
+    return label
   }
 
   // MARK: Errors

@@ -113,8 +113,11 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
     53 / 17,
   ]
 
+  /// How large text is, as a share of the common size.
+  var scale: Double { Self.scales[rawValue] }
+
   init(scale: Double) {
-    self = Self.allCases.min { abs(Self.scales[$0.rawValue] - scale) < abs(Self.scales[$1.rawValue] - scale) }!
+    self = Self.allCases.min { abs($0.scale - scale) < abs($1.scale - scale) }!
   }
 }
 

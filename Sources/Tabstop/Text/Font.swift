@@ -6,6 +6,12 @@ public struct Font: Hashable, Sendable {
   var size: Double?
   var weightValue: Weight?
   var isItalic = false
+  var isSmallCaps = false
+  var hasEqualDigits = false
+  var width: Width?
+  var leadingValue: Leading?
+  /// Of the common text size, where it differs from the style class's.
+  private var percent: Int?
 
   init() {}
   private init(style: String) { styleClass = style }
@@ -20,7 +26,11 @@ public struct Font: Hashable, Sendable {
   public static let callout = Font(style: "callout")
   public static let footnote = Font(style: "footnote")
   public static let caption = Font(style: "caption")
-  public static let caption2 = Font(style: "caption")
+  public static let caption2: Font = {
+    var font = caption
+    font.percent = 76
+    return font
+  }()
 
   public static func system(
     size: Double, weight: Weight? = nil, design: Design? = nil
@@ -36,7 +46,7 @@ public struct Font: Hashable, Sendable {
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
     var font = style.font
-    font.family = design?.family
+    if let family = design?.family { font.family = family }
     font.weightValue = weight
     return font
   }
@@ -49,16 +59,52 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  public func weight(_ weight: Weight) -> Font {
+  /// A family by its name. Every size follows the person's text size; `textStyle` says nothing
+  /// more here.
+  public static func custom(_ name: String, size: Double, relativeTo textStyle: TextStyle) -> Font {
+    custom(name, size: size)
+  }
+
+  /// A family by its name. On the desktop text of every size follows the person's text size.
+  public static func custom(_ name: String, fixedSize: Double) -> Font {
+    custom(name, size: fixedSize)
+  }
+
+  public func weight(_ weight: Weight) -> Font { changed { $0.weightValue = weight } }
+  public func bold() -> Font { weight(.bold) }
+  public func bold(_ isActive: Bool) -> Font { isActive ? bold() : weight(.regular) }
+  public func italic() -> Font { changed { $0.isItalic = true } }
+  public func italic(_ isActive: Bool) -> Font { changed { $0.isItalic = isActive } }
+  public func monospaced() -> Font { changed { $0.family = Design.monospaced.family } }
+  /// Digits of one width, so that numbers below each other line up.
+  public func monospacedDigit() -> Font { changed { $0.hasEqualDigits = true } }
+  public func smallCaps() -> Font { changed { $0.isSmallCaps = true } }
+  public func lowercaseSmallCaps() -> Font { smallCaps() }
+  public func uppercaseSmallCaps() -> Font { smallCaps() }
+  public func width(_ width: Width) -> Font { changed { $0.width = width } }
+  /// How far lines are apart.
+  public func leading(_ leading: Leading) -> Font { changed { $0.leadingValue = leading } }
+  /// The font, `factor` times as large.
+  public func scaled(by factor: Double) -> Font { changed { $0.size = approximateSize * factor } }
+
+  private func changed(_ change: (inout Font) -> Void) -> Font {
     var font = self
-    font.weightValue = weight
+    change(&font)
     return font
   }
-  public func bold() -> Font { weight(.bold) }
-  public func italic() -> Font {
-    var font = self
-    font.isItalic = true
-    return font
+
+  /// How far lines are apart. Mirrors SwiftUI's `Font.Leading`.
+  public enum Leading: Hashable, Sendable {
+    case standard, tight, loose
+  }
+
+  /// How wide letters are, where the family has such a face. Mirrors SwiftUI's `Font.Width`.
+  public struct Width: Hashable, Sendable {
+    let css: String
+    public static let compressed = Width(css: "extra-condensed")
+    public static let condensed = Width(css: "condensed")
+    public static let standard = Width(css: "normal")
+    public static let expanded = Width(css: "expanded")
   }
 
   public struct Weight: Hashable, Sendable {
@@ -101,7 +147,8 @@ public struct Font: Hashable, Sendable {
       case .body: .body
       case .callout: .callout
       case .footnote: .footnote
-      case .caption, .caption2: .caption
+      case .caption: .caption
+      case .caption2: .caption2
       }
     }
   }
@@ -114,7 +161,19 @@ public struct Font: Hashable, Sendable {
     case "title-1": return 25
     case "title-2": return 21
     case "title-3": return 18
+    case "footnote": return 13
+    case "caption": return 12
     default: return 15
+    }
+  }
+
+  /// The weight that it asks for, or that its style class has.
+  var effectiveWeight: Weight? {
+    if let weightValue { return weightValue }
+    switch styleClass {
+    case "large-title", "title-1", "title-2": return .heavy
+    case "title-3", "headline": return .bold
+    default: return nil
     }
   }
 
@@ -124,6 +183,15 @@ public struct Font: Hashable, Sendable {
     if let family { css.append("font-family: \(family);") }
     // 1 CSS pt is 1/72 inch and follows the text size; 1 point here is 1/96.
     if let size { css.append("font-size: \(size * 0.75)pt;") }
+    if let percent { css.append("font-size: \(percent)%;") }
+    if isSmallCaps { css.append("font-variant-caps: small-caps;") }
+    if hasEqualDigits { css.append("font-variant-numeric: tabular-nums;") }
+    if let width { css.append("font-stretch: \(width.css);") }
+    switch leadingValue {
+    case .tight: css.append("line-height: 0.9;")
+    case .loose: css.append("line-height: 1.2;")
+    case .standard, nil: break
+    }
     if let weight = weight ?? weightValue { css.append("font-weight: \(weight.value);") }
     if isItalic || self.isItalic { css.append("font-style: italic;") }
     return css

@@ -1,0 +1,57 @@
+import Tabstop
+
+/// Form 6: options that Return adds to, with the focus on the new one.
+struct PollPage: View {
+  enum Field: Hashable { case option(Int) }
+
+  struct Option: Identifiable {
+    let id: Int
+    var text = ""
+  }
+
+  @State private var options = [Option(id: 0), Option(id: 1)]
+  @State private var nextID = 2
+  @FocusState private var focus: Field?
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Form {
+        ForEach($options) { $option in
+          TextField("Option \(option.id + 1)", text: $option.text)
+            .focused($focus, equals: .option(option.id))
+            .submitLabel(.next)
+            .onSubmit(add)
+        }
+        Button("Remove the focused option", action: removeFocused)
+          .disabled(options.count < 2)
+        Button("Fill to 1,000", action: fill)
+          .disabled(options.count >= 1000)
+      }
+      .navigationTitle("Poll")
+      .onAppear { focus = .option(0) }
+      Readout(["Focus": words(focus), "Options": "\(options.count)", "Last focus": words(last)])
+    }
+    .onChange(of: focus) { if let focus { last = focus } }
+  }
+
+  /// Where the focus was before a button took it.
+  @State private var last: Field?
+
+  private func add() {
+    options.append(Option(id: nextID))
+    focus = .option(nextID)
+    nextID += 1
+  }
+
+  private func removeFocused() {
+    guard case .option(let id) = last else { return }
+    options.removeAll { $0.id == id }
+  }
+
+  private func fill() {
+    while options.count < 1000 {
+      options.append(Option(id: nextID))
+      nextID += 1
+    }
+  }
+}

@@ -1,0 +1,216 @@
+/// How a button looks; that it is one (keyboard, focus ring, screen reader) stays. Mirrors
+/// SwiftUI's `ButtonStyle`.
+@preconcurrency @MainActor
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style has to go by. Mirrors SwiftUI's `ButtonStyleConfiguration`.
+public struct ButtonStyleConfiguration {
+  public struct Label: _PlainView {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  /// Whether the pointer or a key holds the button down at present.
+  public let isPressed: Bool
+}
+
+/// How a button looks and what presses it. Mirrors SwiftUI's `PrimitiveButtonStyle`.
+@preconcurrency @MainActor
+public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+  /// Of Tabstop's own styles: the look of the one widget.
+  static var _look: _ButtonLook { get }
+}
+
+extension PrimitiveButtonStyle {
+  public static var _look: _ButtonLook { .primitive }
+}
+
+/// What a primitive style has to go by. Mirrors SwiftUI's `PrimitiveButtonStyleConfiguration`.
+public struct PrimitiveButtonStyleConfiguration {
+  public struct Label: _PlainView {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  let action: () -> Void
+
+  /// Does what the button is for.
+  @MainActor @preconcurrency public func trigger() { action() }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// What a style was given, in the style around it.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
+
+public enum _ButtonLook: Hashable, Sendable {
+  case automatic, bordered, borderedProminent, borderless, plain, link
+  /// A `ButtonStyle`, or a `PrimitiveButtonStyle`, of the program.
+  case custom, primitive
+
+  var classes: [String] {
+    switch self {
+    case .automatic, .custom, .primitive: []
+    case .bordered: ["bordered"]
+    case .borderedProminent: ["suggested-action"]
+    case .borderless, .plain: ["flat"]
+    case .link: ["flat", "link"]
+    }
+  }
+}
+
+/// A button in a primitive style of the program: what the style makes of it, and no widget of its
+/// own.
+final class PrimitiveStyleNode<Label: View>: _ViewNode<Button<Label>> {
+  private var child: _ViewNode<AnyView>!
+
+  override init(_ view: Button<Label>, _ context: _Context) {
+    super.init(view, context)
+    child = AnyView._makeNode(styled, _Context(below: self, environment: styledEnvironment))
+  }
+
+  private var styled: AnyView {
+    let configuration = PrimitiveButtonStyleConfiguration(
+      role: view.role, label: .init(content: AnyView(view.label)), action: view.action)
+    guard let style = environment.primitiveButtonStyle else { return AnyView(view.label) }
+    return track { style.anyBody(configuration) }
+  }
+
+  private var styledEnvironment: EnvironmentValues {
+    var environment = self.environment
+    environment.inherited.buttonStyle = .automatic
+    return environment
+  }
+
+  override func evaluate() { child.update(styled, in: styledEnvironment) }
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+}
+
+extension ButtonStyle {
+  func anyBody(_ configuration: Configuration) -> AnyView {
+    AnyView(makeBody(configuration: configuration))
+  }
+}
+extension PrimitiveButtonStyle {
+  func anyBody(_ configuration: Configuration) -> AnyView {
+    AnyView(makeBody(configuration: configuration))
+  }
+}
+
+private struct ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: (any ButtonStyle)? { nil }
+}
+private struct PrimitiveButtonStyleKey: EnvironmentKey {
+  static var defaultValue: (any PrimitiveButtonStyle)? { nil }
+}
+
+extension EnvironmentValues {
+  var customButtonStyle: (any ButtonStyle)? {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+  var primitiveButtonStyle: (any PrimitiveButtonStyle)? {
+    get { self[PrimitiveButtonStyleKey.self] }
+    set { self[PrimitiveButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+    modifier(PrimitiveButtonStyleModifier(style: style))
+  }
+
+  public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
+    environment(\.customButtonStyle, style).environment(\.inherited.buttonStyle, .custom)
+  }
+}
+
+private struct PrimitiveButtonStyleModifier<Style: PrimitiveButtonStyle>: InheritanceModifier {
+  let style: Style
+
+  func modify(_ environment: inout EnvironmentValues) {
+    environment.inherited.buttonStyle = Style._look
+    if Style._look == .primitive { environment.primitiveButtonStyle = style }
+  }
+}
+
+// MARK: Tabstop's own
+
+/// A button of the desktop's.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  public static var _look: _ButtonLook { .automatic }
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  public static var _look: _ButtonLook { .bordered }
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+/// For the one thing that a form is for.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  public static var _look: _ButtonLook { .borderedProminent }
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  public static var _look: _ButtonLook { .borderless }
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  public static var _look: _ButtonLook { .plain }
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+public struct LinkButtonStyle: PrimitiveButtonStyle {
+  public static var _look: _ButtonLook { .link }
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+/// The look of tvOS's cards: here a bordered button.
+public struct CardButtonStyle: PrimitiveButtonStyle {
+  public static var _look: _ButtonLook { .bordered }
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == CardButtonStyle {
+  public static var card: CardButtonStyle { CardButtonStyle() }
+}

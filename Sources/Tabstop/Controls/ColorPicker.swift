@@ -1,0 +1,94 @@
+internal import CGtk
+internal import GtkBridge
+
+/// A choice of a colour, in a window of its own. Mirrors SwiftUI's `ColorPicker`.
+public struct ColorPicker<Label: View>: _PlainView {
+  let selection: Binding<Color>
+  let supportsOpacity: Bool
+  let label: Label
+
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.supportsOpacity = supportsOpacity
+    self.label = label()
+  }
+
+  public var body: some View {
+    LabeledRow(
+      label: label, content: ColorButton(color: selection, hasOpacity: supportsOpacity),
+      shape: .filling)
+  }
+}
+
+extension ColorPicker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}
+
+private struct ColorButton: _PrimitiveView {
+  let color: Binding<Color>
+  let hasOpacity: Bool
+
+  static func _makeNode(_ view: ColorButton, _ context: _Context) -> _ViewNode<ColorButton> {
+    ColorButtonNode(view, context)
+  }
+}
+
+private final class ColorButtonNode: ControlNode<ColorButton> {
+  init(_ view: ColorButton, _ context: _Context) {
+    super.init(view, context, widget: Widget(gtk_color_button_new()))
+    StyleSheet.shared.need(.controls)
+    gtk_color_button_set_modal(widget.opaque, 1)
+    listen(to: "color-set") { [unowned self] _ in
+      var value = GdkRGBA()
+      gtk_color_chooser_get_rgba(widget.opaque, &value)
+      input(Color(value), to: self.view.color)
+    }
+    join()
+    if let title = environment.inherited.label?.text {
+      widget.setAccessibleLabelOfInnerButton(title)
+      gtk_color_button_set_title(widget.opaque, title)
+    }
+  }
+
+  override func show() {
+    let color = track { view.color.wrappedValue }
+    gtk_color_chooser_set_use_alpha(widget.opaque, view.hasOpacity ? 1 : 0)
+    var value = widget.resolve(color)
+    write { gtk_color_chooser_set_rgba(widget.opaque, &value) }
+  }
+}
+
+extension Color {
+  fileprivate init(_ value: GdkRGBA) {
+    self.init(
+      red: Double(value.red), green: Double(value.green), blue: Double(value.blue),
+      opacity: Double(value.alpha))
+  }
+}
+
+extension Widget {
+  /// What a colour is on this widget, now: a named one follows light, dark and contrast.
+  fileprivate func resolve(_ color: Color) -> GdkRGBA {
+    // A label shows its text in the colour that its style says; GTK has worked it out.
+    let probe = Widget(gtk_label_new(nil))
+    let provider = CSSProvider()
+    provider.load("label { color: \(color.css); }")
+    provider.add(to: probe)
+    var value = GdkRGBA()
+    gtk_style_context_get_color(gtk_widget_get_style_context(probe.pointer), &value)
+    return value
+  }
+}

@@ -1,0 +1,77 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// The node of a control with one widget that has the focus and shows a value.
+///
+/// What the program writes to the widget is no input: handlers do not run meanwhile.
+class ControlNode<V: View>: _ViewNode<V> {
+  let widget: Widget
+  private(set) final var control: FocusableControl!
+  private final var connections: [SignalConnection] = []
+  private(set) final var isWriting = false
+
+  init(_ view: V, _ context: _Context, widget: Widget) {
+    self.widget = widget
+    super.init(view, context)
+    widget.isSensitive = environment.inherited.isEnabled
+  }
+
+  /// Names the control after the label around it, makes it one that can have the focus, and shows
+  /// its value: the last thing that a subclass's initialiser does.
+  final func join() {
+    environment.inherited.label?.name(widget)
+    // The parameter: `self` in the closure would keep the node alive for ever.
+    let name = environment.inherited.label?.text
+    control = FocusableControl(self, widget, name: name ?? "\(V.self)")
+    show()
+  }
+
+  /// Carries out `handler` when the person, not the program, has caused `signal`.
+  final func listen(
+    to signal: String, of object: ObjectRef? = nil,
+    _ handler: @escaping @MainActor (SignalArguments) -> Void
+  ) {
+    connections.append(
+      SignalConnection(object ?? widget, signal, owner: self) { node, arguments in
+        if !node.isWriting { handler(arguments) }
+      })
+  }
+
+  /// Changes the widget on the program's behalf.
+  final func write(_ change: () -> Void) {
+    let was = isWriting
+    isWriting = true
+    change()
+    isWriting = was
+  }
+
+  /// Puts the value that the person chose into `binding`, and shows what the binding made of it.
+  final func input<Value>(_ value: Value, to binding: Binding<Value>) {
+    binding.wrappedValue = value
+    invalidate()
+  }
+
+  /// Shows the present value.
+  func show() {}
+
+  override func evaluate() { show() }
+
+  override func didUpdate(from old: V, environmentChanged: Bool) {
+    if environmentChanged { control.environmentChanged() }
+    show()
+  }
+
+  // MARK: Structure
+
+  override var lastWidget: Widget? { widget }
+  override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }
+  override var lastFocusItem: FocusItem? { control?.item }
+  override func forEachFocusItem(_ visit: (FocusItem) -> Void) { visit(control.item) }
+
+  override func unmount() {
+    super.unmount()
+    control.unmount()
+    connections = []
+  }
+}

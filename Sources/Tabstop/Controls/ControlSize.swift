@@ -1,0 +1,64 @@
+/// How large controls are. Mirrors SwiftUI's `ControlSize`.
+public enum ControlSize: Hashable, CaseIterable, Sendable {
+  case mini, small, regular, large, extraLarge
+
+  var buttonCSS: String {
+    switch self {
+    case .mini: "padding: 0 9px; font-size: 85%;"
+    case .small: "padding: 2px 12px; font-size: 90%;"
+    case .regular: ""
+    case .large: "padding: 11px 24px;"
+    case .extraLarge: "padding: 15px 30px; font-size: 110%;"
+    }
+  }
+}
+
+/// The outline of a bordered button. Mirrors SwiftUI's `ButtonBorderShape`.
+public struct ButtonBorderShape: Equatable, Sendable {
+  let css: String
+
+  public static let automatic = ButtonBorderShape(css: "")
+  public static let capsule = ButtonBorderShape(css: "border-radius: 9999px;")
+  public static let roundedRectangle = ButtonBorderShape(css: "")
+  public static let circle = ButtonBorderShape(css: "border-radius: 9999px; padding: 6px;")
+  public static func roundedRectangle(radius: Double) -> ButtonBorderShape {
+    ButtonBorderShape(css: "border-radius: \(radius)px;")
+  }
+}
+
+/// Whether a held button acts again and again. Mirrors SwiftUI's `ButtonRepeatBehavior`.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}
+
+private struct ControlSizeKey: EnvironmentKey {
+  static var defaultValue: ControlSize { .regular }
+}
+private struct ButtonBorderShapeKey: EnvironmentKey {
+  static var defaultValue: ButtonBorderShape? { nil }
+}
+
+extension EnvironmentValues {
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+  var buttonBorderShape: ButtonBorderShape? {
+    get { self[ButtonBorderShapeKey.self] }
+    set { self[ButtonBorderShapeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How large the controls inside are: buttons and fields follow it. Mirrors SwiftUI.
+  public func controlSize(_ size: ControlSize) -> some View { environment(\.controlSize, size) }
+  /// The outline of the bordered buttons inside. Mirrors SwiftUI.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environment(\.buttonBorderShape, shape)
+  }
+  /// A GTK button acts once for each press, and a key held down repeats by itself.
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+}

@@ -1,0 +1,107 @@
+internal import CGtk
+internal import GtkBridge
+
+/// A picker as a drop-down list, named by the label around it.
+struct DropDown<SelectionValue: Hashable, Content: View>: _PrimitiveView {
+  let selection: Binding<SelectionValue>
+  let content: Content
+
+  static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    DropDownNode(view, context)
+  }
+}
+
+private final class DropDownNode<SelectionValue: Hashable, Content: View>:
+  ControlNode<DropDown<SelectionValue, Content>>, MenuItemSource
+{
+  private var content: UnseenContent<Content>?
+  private var options: [PickerOption] = []
+  private var titles: [String] = []
+
+  init(_ view: DropDown<SelectionValue, Content>, _ context: _Context) {
+    super.init(view, context, widget: Widget(gtk_drop_down_new(nil, nil)))
+    let content = UnseenContent(view.content, below: self)
+    self.content = content
+    content.changed = { [unowned self] in invalidate() }
+    listen(to: "notify::selected") { [unowned self] _ in selected() }
+    join()
+  }
+
+  override func show() {
+    guard let content else { return }
+    let selection = track { view.selection.wrappedValue }
+    options = PickerOption.all(in: content)
+    let index = options.firstIndex { $0.tag as? SelectionValue == selection }
+    write {
+      let titles = options.map(\.title)
+      if titles != self.titles || gtk_drop_down_get_model(widget.opaque) == nil {
+        self.titles = titles
+        showTitles()
+      }
+      let selected = index.map(UInt32.init) ?? GTK_INVALID_LIST_POSITION
+      if gtk_drop_down_get_selected(widget.opaque) != selected {
+        gtk_drop_down_set_selected(widget.opaque, selected)
+      }
+    }
+    let name = environment.inherited.label?.text ?? ""
+    let value = index.map { options[$0].title } ?? ""
+    widget.setAccessibleLabelOfInnerButton(
+      [name, value].filter { !$0.isEmpty }.joined(separator: " "))
+  }
+
+  private func showTitles() {
+    let list = gtk_string_list_new(nil)!
+    for title in titles { gtk_string_list_append(list, title) }
+    gtk_drop_down_set_model(widget.opaque, list)
+    g_object_unref(UnsafeMutableRawPointer(list))
+  }
+
+  private func selected() {
+    let index = Int(gtk_drop_down_get_selected(widget.opaque))
+    guard options.indices.contains(index) else { return }
+    choose(options[index])
+  }
+
+  private func choose(_ option: PickerOption) {
+    guard option.isEnabled, let value = option.tag as? SelectionValue else {
+      // What cannot be chosen: back to what is.
+      invalidate()
+      return
+    }
+    input(value, to: view.selection)
+  }
+
+  override func didUpdate(
+    from old: DropDown<SelectionValue, Content>, environmentChanged: Bool
+  ) {
+    content?.update(view.content, of: self, environmentChanged: environmentChanged)
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let content { visit(content) }
+  }
+
+  override var plainText: String { "" }
+
+  /// In a menu the options are items of it, the selected one marked.
+  var menuEntries: [MenuEntry] {
+    [.section("", MenuItem.radio(options, view.selection, choose: choose))]
+  }
+}
+
+extension MenuItem {
+  static func radio<Value: Hashable>(
+    _ options: [PickerOption], _ selection: Binding<Value>,
+    choose: @escaping (PickerOption) -> Void
+  ) -> [MenuEntry] {
+    let selected = selection.untracked
+    return options.map { option in
+      .item(
+        MenuItem(
+          title: option.title, isEnabled: option.isEnabled,
+          mark: .radio(option.tag as? Value == selected)
+        ) { choose(option) })
+    }
+  }
+}

@@ -1,0 +1,42 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Tells when the focus comes to a field and goes: `onEditingChanged`.
+@MainActor
+final class EditingWatch {
+  private let field: Widget
+  private let onChange: (Bool) -> Void
+  private var isEditing = false
+  private var connections: [SignalConnection] = []
+
+  init(_ field: Widget, onChange: @escaping (Bool) -> Void) {
+    self.field = field
+    self.onChange = onChange
+    let controller = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_focus_new()!))
+    connections = [
+      SignalConnection(controller, "enter", owner: self) { watch, _ in watch.set(true) },
+      SignalConnection(controller, "leave", owner: self) { watch, _ in watch.leave() },
+    ]
+    // The widget takes over the reference that the constructor gave.
+    gtk_widget_add_controller(field.pointer, controller.opaque)
+  }
+
+  /// A window that is left keeps its focus widget: nobody has stopped editing.
+  private func leave() {
+    let root = gtk_widget_get_root(field.pointer)
+    if let focus = root.flatMap({ gtk_root_get_focus($0) }), field.contains(focus),
+      let window = root,
+      gtk_window_is_active(
+        UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)) == 0
+    {
+      return
+    }
+    set(false)
+  }
+
+  private func set(_ isEditing: Bool) {
+    guard isEditing != self.isEditing else { return }
+    self.isEditing = isEditing
+    onChange(isEditing)
+  }
+}

@@ -1,0 +1,90 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Views that belong together, in a box with a title. Mirrors SwiftUI's `GroupBox`.
+public struct GroupBox<Label: View, Content: View>: _PlainView {
+  let label: Label
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  /// The spelling of SwiftUI's first years.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.content = content()
+  }
+
+  public var body: some View {
+    GroupPanel(
+      content: VStack(alignment: .leading, spacing: 8) {
+        label.font(.headline)
+        content
+      })
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, label: EmptyView.init)
+  }
+}
+
+extension GroupBox where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content)
+  }
+}
+
+/// A card around its content, a group for assistive technology.
+private struct GroupPanel<Content: View>: _PrimitiveView {
+  let content: Content
+
+  static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    GroupPanelNode(view, context)
+  }
+}
+
+private final class GroupPanelNode<Content: View>: ContainerNode<GroupPanel<Content>, Content> {
+  init(_ view: GroupPanel<Content>, _ context: _Context) {
+    super.init(view, context, widget: .container(LayeredLayout()))
+    StyleSheet.shared.need(.controls)
+    widget.setRole(GTK_ACCESSIBLE_ROLE_GROUP)
+    widget.addClass("card")
+    widget.addClass("group-box")
+    makeContent()
+  }
+
+  override var content: Content { view.content }
+  override func align(_ child: Widget) { Alignment.topLeading.apply(to: child) }
+}
+
+/// Controls that belong together, beside each other. Mirrors SwiftUI's `ControlGroup`.
+public struct ControlGroup<Content: View>: _PlainView {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// - Parameter label: For a menu, which this never becomes here.
+  public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
+    self.content = content()
+  }
+
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View { HStack(spacing: 6) { content } }
+}

@@ -1,0 +1,103 @@
+/// How a `Picker` looks. Mirrors SwiftUI's `PickerStyle`.
+@MainActor @preconcurrency
+public protocol PickerStyle {
+  static var _look: _PickerLook { get }
+}
+
+public enum _PickerLook: Hashable, Sendable {
+  /// A button that opens the list of options.
+  case menu
+  /// The options beside each other, as one bar.
+  case segmented
+  /// The options below each other.
+  case inline
+}
+
+/// A drop-down list.
+public struct DefaultPickerStyle: PickerStyle {
+  public static var _look: _PickerLook { .menu }
+  public init() {}
+}
+/// A drop-down list.
+public struct MenuPickerStyle: PickerStyle {
+  public static var _look: _PickerLook { .menu }
+  public init() {}
+}
+/// A drop-down list under its older name.
+public struct PopUpButtonPickerStyle: PickerStyle {
+  public static var _look: _PickerLook { .menu }
+  public init() {}
+}
+/// A drop-down list: a wheel is made for thumbs, and neither keyboard nor pointer turn it well.
+public struct WheelPickerStyle: PickerStyle {
+  public static var _look: _PickerLook { .menu }
+  public init() {}
+}
+/// A drop-down list: the options need no page of their own on a desktop.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  public static var _look: _PickerLook { .menu }
+  public init() {}
+}
+/// A bar of the options.
+public struct SegmentedPickerStyle: PickerStyle {
+  public static var _look: _PickerLook { .segmented }
+  public init() {}
+}
+/// A bar of the options.
+public struct PalettePickerStyle: PickerStyle {
+  public static var _look: _PickerLook { .segmented }
+  public init() {}
+}
+/// The options below each other, in a form as rows.
+public struct InlinePickerStyle: PickerStyle {
+  public static var _look: _PickerLook { .inline }
+  public init() {}
+}
+/// The options below each other, in a form as rows.
+public struct RadioGroupPickerStyle: PickerStyle {
+  public static var _look: _PickerLook { .inline }
+  public init() {}
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+extension PickerStyle where Self == MenuPickerStyle {
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+extension PickerStyle where Self == WheelPickerStyle {
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+extension PickerStyle where Self == SegmentedPickerStyle {
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+extension PickerStyle where Self == PalettePickerStyle {
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+extension PickerStyle where Self == InlinePickerStyle {
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}
+
+private struct PickerLookKey: EnvironmentKey {
+  static var defaultValue: _PickerLook { .menu }
+}
+
+extension EnvironmentValues {
+  var pickerLook: _PickerLook {
+    get { self[PickerLookKey.self] }
+    set { self[PickerLookKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How the pickers inside look. Mirrors SwiftUI.
+  public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
+    environment(\.pickerLook, Style._look)
+  }
+}

@@ -1,0 +1,163 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// A picker with its options in sight. The arrow keys go from one to the next.
+struct RadioPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
+  let look: RadioLook
+  let selection: Binding<SelectionValue>
+  let label: Label
+  let content: Content
+  @Environment(\.inherited.isFormRow) private var isFormRow
+  @Environment(\.hidesLabels) private var hidesLabels
+
+  var body: some View {
+    LabeledRow(
+      label: label,
+      content: RadioButtons(look: look, selection: selection, content: content), shape: .stacked
+    )
+    // A bar outside a form tells what it is for by its options.
+    .environment(\.hidesLabels, hidesLabels || (look == .segmented && !isFormRow))
+  }
+}
+
+enum RadioLook {
+  /// Beside each other, as segments of a bar.
+  case segmented
+  /// Below each other.
+  case inline
+}
+
+struct RadioButtons<SelectionValue: Hashable, Content: View>: _PrimitiveView {
+  let look: RadioLook
+  let selection: Binding<SelectionValue>
+  let content: Content
+
+  static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    RadioButtonsNode(view, context)
+  }
+}
+
+private final class RadioButtonsNode<SelectionValue: Hashable, Content: View>:
+  ControlNode<RadioButtons<SelectionValue, Content>>, MenuItemSource
+{
+  private var content: UnseenContent<Content>?
+  private var options: [PickerOption] = []
+  private var buttons: [RadioButton] = []
+
+  init(_ view: RadioButtons<SelectionValue, Content>, _ context: _Context) {
+    super.init(view, context, widget: .box(vertical: view.look == .inline))
+    StyleSheet.shared.need(.controls)
+    widget.setRole(GTK_ACCESSIBLE_ROLE_RADIO_GROUP)
+    widget.addClass(view.look == .segmented ? "segmented" : "radio-group")
+    if view.look == .segmented {
+      gtk_box_set_homogeneous(widget.cast(to: GtkBox.self), 1)
+    }
+    widget.expandsHorizontally = true
+    widget.isStretchable = true
+    let content = UnseenContent(view.content, below: self)
+    self.content = content
+    content.changed = { [unowned self] in invalidate() }
+    join()
+  }
+
+  override func show() {
+    guard let content else { return }
+    let selection = track { view.selection.wrappedValue }
+    options = PickerOption.all(in: content)
+    write {
+      while buttons.count > options.count { widget.remove(buttons.removeLast().widget) }
+      while buttons.count < options.count { addButton() }
+      for (button, option) in zip(buttons, options) {
+        button.show(option)
+        button.isOn = option.tag as? SelectionValue == selection
+      }
+    }
+  }
+
+  private func addButton() {
+    let index = buttons.count
+    let button = RadioButton(group: buttons.first, isSegment: view.look == .segmented)
+    widget.insert(button.widget, after: buttons.last?.widget)
+    buttons.append(button)
+    button.connection = SignalConnection(button.widget, "toggled", owner: self) { node, _ in
+      node.toggled(index)
+    }
+  }
+
+  private func toggled(_ index: Int) {
+    // The one that goes off has nothing to say.
+    guard !isWriting, buttons[index].isOn else { return }
+    choose(options[index])
+  }
+
+  private func choose(_ option: PickerOption) {
+    guard let value = option.tag as? SelectionValue else { return invalidate() }
+    input(value, to: view.selection)
+  }
+
+  override func didUpdate(
+    from old: RadioButtons<SelectionValue, Content>, environmentChanged: Bool
+  ) {
+    content?.update(view.content, of: self, environmentChanged: environmentChanged)
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let content { visit(content) }
+  }
+
+  override var plainText: String { "" }
+
+  var menuEntries: [MenuEntry] {
+    [.section("", MenuItem.radio(options, view.selection, choose: choose))]
+  }
+}
+
+/// One button of a group.
+@MainActor
+private final class RadioButton {
+  let widget = Widget(gtk_check_button_new())
+  var connection: SignalConnection?
+  private var shown: (title: String, icon: String?)?
+
+  private let isSegment: Bool
+
+  init(group: RadioButton?, isSegment: Bool) {
+    self.isSegment = isSegment
+    widget.setRole(GTK_ACCESSIBLE_ROLE_RADIO)
+    gtk_check_button_set_group(button, group?.button)
+  }
+
+  private var button: UnsafeMutablePointer<GtkCheckButton> {
+    widget.cast(to: GtkCheckButton.self)
+  }
+
+  func show(_ option: PickerOption) {
+    widget.isSensitive = option.isEnabled
+    if let shown, shown == (option.title, option.icon) { return }
+    shown = (option.title, option.icon)
+    let content = Widget.box(vertical: false, spacing: 6)
+    // In a bar the labels stand in the middle of their segments.
+    content.expandsHorizontally = isSegment
+    if isSegment { gtk_widget_set_halign(content.pointer, GTK_ALIGN_CENTER) }
+    var last: Widget?
+    if let icon = option.icon {
+      let image = Widget(gtk_image_new_from_icon_name(icon))
+      content.insert(image, after: nil)
+      last = image
+    }
+    if !option.title.isEmpty {
+      let label = Widget(gtk_label_new(option.title))
+      wrapLabel(label.opaque, option.title, size: 30)
+      content.insert(label, after: last)
+    }
+    gtk_check_button_set_child(button, content.pointer)
+    widget.setAccessibleLabel(option.title.isEmpty ? option.icon ?? "" : option.title)
+  }
+
+  var isOn: Bool {
+    get { gtk_check_button_get_active(button) != 0 }
+    set { if newValue != isOn { gtk_check_button_set_active(button, newValue ? 1 : 0) } }
+  }
+}

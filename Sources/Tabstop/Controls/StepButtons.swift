@@ -1,0 +1,90 @@
+internal import CGtk
+internal import GtkBridge
+
+/// The two buttons of a stepper, named by the label around them.
+struct StepButtons: _PrimitiveView {
+  let steps: _Steps
+
+  static func _makeNode(_ view: StepButtons, _ context: _Context) -> _ViewNode<StepButtons> {
+    StepButtonsNode(view, context)
+  }
+}
+
+/// A GTK spin button whose text is put away: it has the role, the value, the buttons and the keys.
+private final class StepButtonsNode: ControlNode<StepButtons> {
+  /// What the spin button shows, a number of its own where the stepper has none.
+  private var shown = 0.0
+
+  init(_ view: StepButtons, _ context: _Context) {
+    super.init(view, context, widget: Widget(gtk_spin_button_new(nil, 1, 0)))
+    StyleSheet.shared.need(.controls)
+    widget.addClass("stepper")
+    gtk_editable_set_editable(widget.opaque, 0)
+    gtk_editable_set_width_chars(widget.opaque, 0)
+    gtk_editable_set_max_width_chars(widget.opaque, 0)
+    listen(to: "value-changed") { [unowned self] _ in changed() }
+    takeKeys()
+    join()
+  }
+
+  /// GTK 4.8: a spin button whose text cannot be edited does not take its own keys.
+  private func takeKeys() {
+    let keys = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
+    gtk_event_controller_set_propagation_phase(keys.opaque, GTK_PHASE_CAPTURE)
+    // The widget takes over the reference that the constructor gave.
+    gtk_widget_add_controller(widget.pointer, keys.opaque)
+    listen(to: "key-pressed", of: keys) { [unowned self] arguments in
+      let direction: GtkSpinType
+      switch Int32(bitPattern: arguments.uint(0)) {
+      case GDK_KEY_Up, GDK_KEY_KP_Up, GDK_KEY_plus, GDK_KEY_KP_Add:
+        direction = GTK_SPIN_STEP_FORWARD
+      case GDK_KEY_Down, GDK_KEY_KP_Down, GDK_KEY_minus, GDK_KEY_KP_Subtract:
+        direction = GTK_SPIN_STEP_BACKWARD
+      default: return
+      }
+      gtk_spin_button_spin(widget.opaque, direction, view.steps.step)
+      arguments.answer(true)
+    }
+  }
+
+  private func changed() {
+    let value = gtk_spin_button_get_value(widget.opaque)
+    // GtkAdjustment tells of a value that was set while it told of another once more.
+    guard value != shown else { return }
+    let isUp = value > shown
+    let steps = view.steps
+    Updater.shared.event {
+      steps.onEditingChanged(true)
+      if isUp { steps.increment?() } else { steps.decrement?() }
+      steps.onEditingChanged(false)
+      invalidate()
+    }
+  }
+
+  override func show() {
+    let steps = view.steps
+    let value = track { steps.value() }
+    shown = value ?? 0
+    var range = steps.range ?? -Double(Int32.max)...Double(Int32.max)
+    if steps.increment == nil { range = min(range.lowerBound, shown)...shown }
+    if steps.decrement == nil { range = shown...max(range.upperBound, shown) }
+    write {
+      gtk_spin_button_set_digits(widget.opaque, digits(of: steps.step))
+      gtk_spin_button_set_increments(widget.opaque, steps.step, steps.step)
+      gtk_spin_button_set_range(widget.opaque, range.lowerBound, range.upperBound)
+      gtk_spin_button_set_value(widget.opaque, shown)
+    }
+    // The spin button keeps to its range, whatever the program's value.
+    shown = gtk_spin_button_get_value(widget.opaque)
+  }
+
+  /// How many decimal places a step has: GTK rounds values to as many.
+  private func digits(of step: Double) -> UInt32 {
+    var (step, digits) = (step, UInt32(0))
+    while digits < 6, (step - step.rounded()).magnitude > 1e-9 {
+      step *= 10
+      digits += 1
+    }
+    return digits
+  }
+}

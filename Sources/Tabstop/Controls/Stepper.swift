@@ -1,0 +1,178 @@
+/// A value that goes up and down in steps. Mirrors SwiftUI's `Stepper`: its label says the value,
+/// if that is to be seen; two buttons and the arrow keys change it.
+public struct Stepper<Label: View>: _PlainView {
+  let label: Label
+  package let steps: _Steps
+
+  package init(label: Label, steps: _Steps) {
+    self.label = label
+    self.steps = steps
+  }
+
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label(),
+      steps: _Steps(
+        value: { nil }, increment: onIncrement, decrement: onDecrement,
+        onEditingChanged: onEditingChanged))
+  }
+
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label(),
+      steps: _Steps(value, bounds: nil, step: step, onEditingChanged: onEditingChanged))
+  }
+
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label(),
+      steps: _Steps(value, bounds: bounds, step: step, onEditingChanged: onEditingChanged))
+  }
+
+  /// The spelling of SwiftUI's first years.
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  public var body: some View {
+    LabeledRow(label: label, content: StepButtons(steps: steps), shape: .filling)
+  }
+}
+
+extension Stepper where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, step: step, label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+/// What a stepper does, whatever the type of its value.
+package struct _Steps {
+  /// The value as a number, for assistive technology; `nil` where there is none.
+  let value: () -> Double?
+  var range: ClosedRange<Double>?
+  var step = 1.0
+  /// `nil` where it cannot go up, or down, at all.
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
+  let onEditingChanged: (Bool) -> Void
+
+  package init(
+    value: @escaping () -> Double?, increment: (() -> Void)?, decrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.value = value
+    self.increment = increment
+    self.decrement = decrement
+    self.onEditingChanged = onEditingChanged
+  }
+
+  package init<V: Strideable>(
+    _ value: Binding<V>, bounds: ClosedRange<V>?, step: V.Stride,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    func move(_ stride: V.Stride) {
+      let now = value.untracked
+      var next = now.advanced(by: stride)
+      if let bounds { next = min(max(next, bounds.lowerBound), bounds.upperBound) }
+      if next != now { value.wrappedValue = next }
+    }
+    self.init(
+      value: { Self.number(value.wrappedValue) }, increment: { move(step) },
+      decrement: { move(0 - step) }, onEditingChanged: onEditingChanged)
+    if let bounds, let low = Self.number(bounds.lowerBound),
+      let high = Self.number(bounds.upperBound)
+    {
+      range = low...high
+    }
+    self.step = Self.number(step) ?? 1
+  }
+
+  private static func number<T>(_ value: T) -> Double? {
+    switch value {
+    case let value as any BinaryInteger: Double(value)
+    case let value as any BinaryFloatingPoint: Double(value)
+    default: nil
+    }
+  }
+}

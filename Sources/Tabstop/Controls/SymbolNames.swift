@@ -1,0 +1,172 @@
+/// What the desktop's icon themes have for the names of SF Symbols.
+///
+/// The shapes of a symbol (`.fill`, `.circle`, `.square`) are not told apart: a theme has one of
+/// each thing.
+enum SymbolNames {
+  /// The icon for a symbol, without "-symbolic". A freedesktop name stands for itself.
+  static func icon(for symbol: String) -> String {
+    if let icon = table[symbol] { return icon }
+    // "person.crop.circle.fill" is a person for want of better.
+    var parts = symbol.split(separator: ".")
+    while parts.count > 1 {
+      parts.removeLast()
+      if let icon = table[parts.joined(separator: ".")] { return icon }
+    }
+    return symbol
+  }
+
+  /// What assistive technology calls a symbol: its words, without those for its shape.
+  static func spokenName(of symbol: String) -> String {
+    let shapes: Set<Substring> = ["fill", "circle", "square", "crop", "slash", "rectangle"]
+    let parts = symbol.split { $0 == "." || $0 == "-" }
+    let words = parts.enumerated().filter { $0.offset == 0 || !shapes.contains($0.element) }
+    return words.map(\.element).joined(separator: " ")
+  }
+
+  /// The letter of a symbol, for an icon within a text.
+  static func letter(for symbol: String) -> String {
+    let letters = [
+      "checkmark": "✓", "xmark": "✕", "star": "☆", "star.fill": "★", "heart": "♡",
+      "heart.fill": "♥", "arrow.right": "→", "arrow.left": "←", "arrow.up": "↑",
+      "arrow.down": "↓", "chevron.right": "›", "chevron.left": "‹", "plus": "+", "minus": "−",
+      "exclamationmark.triangle": "⚠", "exclamationmark.triangle.fill": "⚠", "envelope": "✉",
+      "envelope.fill": "✉", "phone": "☎", "phone.fill": "☎", "info.circle": "ⓘ",
+      "info.circle.fill": "ⓘ", "exclamationmark.circle": "⚠", "exclamationmark.circle.fill": "⚠",
+      "checkmark.circle": "✓", "checkmark.circle.fill": "✓", "xmark.circle": "✕",
+      "xmark.circle.fill": "✕", "circle": "○", "circle.fill": "●", "square": "□",
+    ]
+    return letters[symbol] ?? ""
+  }
+
+  private static let table: [String: String] = {
+    var table: [String: String] = [:]
+    for line in lines.split(separator: "\n") {
+      let names = line.split(separator: " ").map(String.init)
+      for symbol in names.dropFirst() { table[symbol] = names[0] }
+    }
+    return table
+  }()
+
+  /// An icon of the Adwaita theme (43, Debian 12's), and the symbols that it stands for.
+  private static let lines = """
+    mail-unread envelope mail at
+    mail-read envelope.open
+    mail-send paperplane
+    mail-attachment paperclip
+    changes-prevent lock lock.shield key
+    changes-allow lock.open
+    avatar-default person figure faceid touchid
+    system-users person.2 person.3
+    contact-new person.badge.plus person.crop.circle.badge.plus person.fill.badge.plus
+    view-reveal eye
+    view-conceal eye.slash
+    object-select checkmark
+    emblem-ok checkmark.circle checkmark.seal checkmark.square checkmark.shield
+    checkbox-checked checkmark.rectangle
+    checkbox square
+    radio circle
+    radio-checked largecircle.fill.circle smallcircle.filled.circle inset.filled.circle
+    window-close xmark multiply
+    edit-clear delete.left
+    process-stop xmark.octagon nosign
+    list-add plus
+    list-remove minus
+    edit-find magnifyingglass
+    x-office-calendar calendar
+    call-start phone iphone
+    emblem-system gear gearshape
+    preferences-system slider.horizontal.3 wrench hammer switch.2
+    go-home house building
+    starred star.fill
+    non-starred star
+    semi-starred star.leadinghalf.filled
+    emblem-favorite heart
+    user-trash trash
+    document-edit pencil square.and.pencil highlighter applepencil
+    go-previous chevron.left chevron.backward arrow.left arrow.backward arrowshape.left
+    go-next chevron.right chevron.forward arrow.right arrow.forward arrowshape.right
+    go-up chevron.up arrow.up
+    go-down chevron.down arrow.down
+    pan-up arrowtriangle.up
+    pan-down arrowtriangle.down
+    view-sort-ascending chevron.up.chevron.down arrow.up.arrow.down
+    go-jump arrow.turn.down.right arrow.turn.up.right
+    view-refresh arrow.clockwise arrow.counterclockwise arrow.triangle.2.circlepath
+    edit-undo arrow.uturn.backward arrow.uturn.left
+    edit-redo arrow.uturn.forward arrow.uturn.right
+    dialog-warning exclamationmark exclamationmark.triangle
+    dialog-error exclamationmark.circle exclamationmark.octagon
+    dialog-information info info.circle
+    dialog-question questionmark
+    preferences-system-notifications bell
+    notifications-disabled bell.slash
+    camera-photo camera
+    camera-video video
+    image-x-generic photo
+    auth-smartcard creditcard wallet.pass banknote dollarsign
+    computer desktopcomputer laptopcomputer display
+    input-keyboard keyboard
+    view-more ellipsis
+    open-menu line.horizontal.3 line.3.horizontal
+    view-list list.bullet list.dash text.justify checklist
+    view-grid square.grid.2x2 square.grid.3x3
+    view-filter line.3.horizontal.decrease
+    folder folder
+    folder-download square.and.arrow.down arrow.down.circle
+    document-send square.and.arrow.up arrow.up.circle
+    text-x-generic doc text.alignleft note
+    edit-copy doc.on.doc
+    edit-paste doc.on.clipboard clipboard
+    edit-cut scissors
+    edit-select-all selection.pin.in.out
+    bookmark-new bookmark
+    mark-location mappin location map
+    find-location scope
+    network-wireless wifi antenna.radiowaves.left.and.right
+    network-offline wifi.slash
+    web-browser globe network safari
+    alarm alarm clock timer stopwatch
+    weather-clear sun.max sun.min sunrise sunset
+    weather-clear-night moon
+    weather-few-clouds cloud.sun
+    weather-overcast cloud
+    weather-showers cloud.rain
+    weather-snow snow snowflake
+    audio-input-microphone mic
+    microphone-sensitivity-muted mic.slash
+    audio-volume-high speaker speaker.wave.2 speaker.wave.3
+    audio-volume-muted speaker.slash
+    media-playback-start play
+    media-playback-pause pause
+    media-playback-stop stop
+    media-skip-forward forward
+    media-skip-backward backward
+    audio-x-generic music.note
+    battery-full battery.100
+    printer printer
+    tag tag
+    emblem-shared link
+    security-high shield
+    face-smile face.smiling
+    face-sad face.dashed
+    accessories-text-editor textformat character.cursor.ibeam
+    format-text-bold bold
+    format-text-italic italic
+    format-text-underline underline
+    accessories-dictionary book books.vertical graduationcap
+    applications-games gamecontroller
+    x-office-address-book person.text.rectangle person.crop.rectangle
+    edit-delete clear
+    non-starred sparkles
+    user-home house.fill
+    chat-message message bubble.left bubble.right text.bubble
+    package-x-generic cart bag shippingbox gift
+    system-shutdown power
+    system-log-out rectangle.portrait.and.arrow.right arrow.right.square
+    thunderbolt bolt
+    view-fullscreen arrow.up.left.and.arrow.down.right
+    airplane-mode airplane
+    preferences-desktop-accessibility accessibility
+    color-select paintbrush paintpalette eyedropper
+    """
+}

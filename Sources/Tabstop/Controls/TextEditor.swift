@@ -1,0 +1,278 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// A text of many lines to edit. Mirrors SwiftUI's `TextEditor`. It scrolls, and fills its place.
+///
+/// Tab leaves it, so that a form can be walked through by keyboard; Ctrl-Tab does as well.
+public struct TextEditor: _PlainView {
+  let text: Binding<String>
+
+  public init(text: Binding<String>) { self.text = text }
+
+  public var body: some View { TextAreaView(entry: nil, text: text) }
+}
+
+/// The same widget for an editor and for a field of several lines.
+private struct TextAreaView: _PrimitiveView {
+  let entry: EntryView?
+  let text: Binding<String>
+
+  static func _makeNode(_ view: TextAreaView, _ context: _Context) -> _ViewNode<TextAreaView> {
+    TextEditorNode(view, context)
+  }
+}
+
+/// A field of several lines.
+final class TextAreaNode: _ViewNode<EntryView> {
+  private var child: _ViewNode<TextAreaView>!
+
+  override init(_ view: EntryView, _ context: _Context) {
+    super.init(view, context)
+    child = TextAreaView._makeNode(area, childContext)
+  }
+
+  private var area: TextAreaView { TextAreaView(entry: view, text: view.text) }
+  override func evaluate() { child.update(area, in: environment) }
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+}
+
+private final class TextEditorNode: _ViewNode<TextAreaView> {
+  /// What is shown: the scrolled text with its placeholder over it.
+  private let frame = Widget(gtk_overlay_new())
+  private let textView = Widget(gtk_text_view_new())
+  private let placeholder = Widget(gtk_label_new(nil))
+  private let buffer: ObjectRef
+  private var row: FormRow?
+  private var control: FocusableControl!
+  private var connections: [SignalConnection] = []
+  private var editing: EditingWatch?
+  private var unseenLabel: UnseenText?
+  private var isWriting = false
+  private var classes = ClassList()
+  private var frameClasses = ClassList()
+
+  override init(_ view: TextAreaView, _ context: _Context) {
+    buffer = ObjectRef(
+      UnsafeMutableRawPointer(gtk_text_view_get_buffer(textView.cast(to: GtkTextView.self))))
+    super.init(view, context)
+    StyleSheet.shared.need(.looks)
+    build()
+    if let label = view.entry?.label {
+      unseenLabel = UnseenText(label, below: self) { [unowned self] in applyTitle() }
+    }
+    textView.isSensitive = environment.inherited.isEnabled
+    if environment.inherited.isFormRow, view.entry != nil {
+      row = FormRow(title: title, control: textView, shown: frame)
+    }
+    applyTitle()
+    applyStyle()
+    readText()
+    control = FocusableControl(self, textView, name: view.entry?.title ?? "a text editor")
+    connections = [
+      SignalConnection(buffer, "changed", owner: self) { node, _ in node.edited() }
+    ]
+    if view.entry != nil { takeReturn() }
+    if view.entry?.onEditingChanged != nil {
+      editing = EditingWatch(textView) { [unowned self] in
+        self.view.entry?.onEditingChanged?($0)
+      }
+    }
+  }
+
+  private var isField: Bool { view.entry != nil }
+  private var title: String { unseenLabel?.text ?? view.entry?.title ?? "" }
+
+  private func build() {
+    let scroller = gtk_scrolled_window_new()!
+    let text = textView.cast(to: GtkTextView.self)
+    gtk_text_view_set_accepts_tab(text, 0)
+    gtk_text_view_set_wrap_mode(text, GTK_WRAP_WORD_CHAR)
+    gtk_scrolled_window_set_child(OpaquePointer(scroller), textView.pointer)
+    gtk_scrolled_window_set_policy(
+      OpaquePointer(scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_scrolled_window_set_propagate_natural_height(OpaquePointer(scroller), isField ? 1 : 0)
+    gtk_overlay_set_child(frame.opaque, scroller)
+    if isField {
+      placeholder.addClass("placeholder")
+      gtk_widget_set_can_target(placeholder.pointer, 0)
+      gtk_widget_set_halign(placeholder.pointer, GTK_ALIGN_START)
+      gtk_widget_set_valign(placeholder.pointer, GTK_ALIGN_START)
+      placeholder.setAccessibleHidden(true)
+      gtk_overlay_add_overlay(frame.opaque, placeholder.pointer)
+    }
+    frame.accessibleProxy = textView
+    frame.expandsHorizontally = true
+    frame.expandsVertically = !isField
+    frame.isStretchable = true
+  }
+
+  // MARK: Text
+
+  private var currentText: String {
+    let buffer = buffer.cast(to: GtkTextBuffer.self)
+    var (start, end) = (GtkTextIter(), GtkTextIter())
+    gtk_text_buffer_get_bounds(buffer, &start, &end)
+    guard let text = gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+
+  private func readText() {
+    let text = track { view.text.wrappedValue }
+    let shown = currentText
+    guard text != shown else { return }
+    isWriting = true
+    let buffer = buffer.cast(to: GtkTextBuffer.self)
+    var caret = GtkTextIter()
+    gtk_text_buffer_get_iter_at_mark(buffer, &caret, gtk_text_buffer_get_insert(buffer))
+    let position = TextChange(from: shown, to: text).position(of: gtk_text_iter_get_offset(&caret))
+    gtk_text_buffer_set_text(buffer, text, -1)
+    gtk_text_buffer_get_iter_at_offset(buffer, &caret, position)
+    gtk_text_buffer_place_cursor(buffer, &caret)
+    isWriting = false
+    showPlaceholder()
+  }
+
+  private func edited() {
+    showPlaceholder()
+    guard !isWriting else { return }
+    view.text.wrappedValue = currentText
+    invalidate()
+  }
+
+  private func showPlaceholder() {
+    let buffer = buffer.cast(to: GtkTextBuffer.self)
+    placeholder.isVisible = gtk_text_buffer_get_char_count(buffer) == 0
+  }
+
+  /// Return submits where something is to be submitted; with Shift or Alt it makes a line.
+  private func takeReturn() {
+    let keys = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
+    gtk_event_controller_set_propagation_phase(keys.opaque, GTK_PHASE_CAPTURE)
+    connections.append(
+      SignalConnection(keys, "key-pressed", owner: self) { node, arguments in
+        let key = Int32(arguments.uint(0))
+        guard [GDK_KEY_Return, GDK_KEY_KP_Enter].contains(key) else { return }
+        arguments.answer(node.pressReturn(GdkModifierType(arguments.flags(2))))
+      })
+    gtk_widget_add_controller(textView.pointer, keys.opaque)
+  }
+
+  private func pressReturn(_ modifiers: GdkModifierType) -> Bool {
+    let forLine = GDK_SHIFT_MASK.rawValue | GDK_ALT_MASK.rawValue
+    if modifiers.rawValue & forLine != 0 {
+      gtk_text_buffer_insert_at_cursor(buffer.cast(to: GtkTextBuffer.self), "\n", 1)
+      return true
+    }
+    guard environment.inherited.submitAction != nil || view.entry?.onCommit != nil else {
+      return false
+    }
+    Updater.shared.event {
+      view.entry?.onCommit?()
+      _ = environment.inherited.submitAction?.run(.text)
+      window.didSubmit()
+    }
+    return true
+  }
+
+  override func evaluate() { readText() }
+
+  override func didUpdate(from old: TextAreaView, environmentChanged: Bool) {
+    if let label = view.entry?.label { unseenLabel?.update(label, in: environment) }
+    applyTitle()
+    if environmentChanged {
+      applyStyle()
+      control.environmentChanged()
+    }
+    readText()
+  }
+
+  // MARK: Looks and names
+
+  private func applyTitle() {
+    row?.title = title
+    let label = environment.inherited.label
+    let isLabelled = row != nil || label != nil
+    let prompt = view.entry?.prompt ?? (isLabelled ? "" : title)
+    if isField { gtk_label_set_text(placeholder.opaque, prompt) }
+    if let label {
+      label.name(textView)
+    } else if row == nil, !title.isEmpty, !textView.isNamed {
+      textView.setAccessibleLabel(title)
+    }
+  }
+
+  private func applyStyle() {
+    let inherited = environment.inherited
+    let style = TextStyle(TextStyle(), in: inherited)
+    classes.set(style.classes, on: textView)
+    let isBare = inherited.textFieldStyle == .plain || environment.hidesScrollBackground
+    frameClasses.set(["text-editor"] + (isBare ? ["bare"] : []), on: frame)
+    let text = textView.cast(to: GtkTextView.self)
+    let (sides, ends): (Int32, Int32) = isBare ? (0, 0) : (12, 8)
+    gtk_text_view_set_left_margin(text, sides)
+    gtk_text_view_set_right_margin(text, sides)
+    gtk_text_view_set_top_margin(text, ends)
+    gtk_text_view_set_bottom_margin(text, ends)
+    gtk_widget_set_margin_start(placeholder.pointer, sides)
+    gtk_widget_set_margin_top(placeholder.pointer, ends)
+    gtk_text_view_set_justification(text, inherited.textAlignment.justification)
+    let input = InputKind(environment)
+    gtk_text_view_set_input_purpose(text, input.purpose)
+    gtk_text_view_set_input_hints(text, input.hints)
+    limitLines(style, inherited.lineLimit, ends: 2 * ends)
+  }
+
+  /// A field grows with its text as far as its line limit, an editor is at least three lines high.
+  private func limitLines(_ style: TextStyle, _ limit: Int?, ends: Int32) {
+    let scroller = gtk_overlay_get_child(frame.opaque)!
+    let line = style.size * 1.4 * track { TextScale.shared.value }
+    func height(_ lines: Int) -> Int32 { Int32((Double(lines) * line).rounded(.up)) + ends }
+    let least = isField ? max(style.traits?.values.reservedLines ?? 1, 1) : 3
+    // GTK warns where the least is more than the most.
+    gtk_scrolled_window_set_max_content_height(OpaquePointer(scroller), -1)
+    gtk_scrolled_window_set_min_content_height(OpaquePointer(scroller), height(least))
+    if isField, let limit {
+      gtk_scrolled_window_set_max_content_height(
+        OpaquePointer(scroller), height(max(limit, least)))
+    }
+  }
+
+  // MARK: Structure
+
+  private var outer: Widget { row?.widget ?? frame }
+  override var lastWidget: Widget? { outer }
+  override func forEachWidget(_ visit: (Widget) -> Void) { visit(outer) }
+  override var lastFocusItem: FocusItem? { control?.item }
+  override func forEachFocusItem(_ visit: (FocusItem) -> Void) { visit(control.item) }
+
+  override func unmount() {
+    super.unmount()
+    control.unmount()
+    unseenLabel?.unmount()
+    editing = nil
+    connections = []
+  }
+}
+
+private struct HidesScrollBackgroundKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether `scrollContentBackground(.hidden)` is in force.
+  var hidesScrollBackground: Bool {
+    get { self[HidesScrollBackgroundKey.self] }
+    set { self[HidesScrollBackgroundKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether the editors inside show a box of their own. Mirrors SwiftUI.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.hidesScrollBackground, visibility == .hidden)
+  }
+}

@@ -1,0 +1,135 @@
+/// A look of text fields. Mirrors SwiftUI's `TextFieldStyle`: a style of your own has a `_body`
+/// around the field, which it gets without a look of its own.
+@preconcurrency @MainActor
+public protocol TextFieldStyle {
+  associatedtype _Body: View
+  typealias _Label = _TextFieldStyleLabel
+  @ViewBuilder func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body
+
+  /// Of Tabstop's own styles: the look of the widget.
+  static var _look: _TextFieldLook { get }
+}
+
+extension TextFieldStyle {
+  public static var _look: _TextFieldLook { .custom }
+}
+
+/// The label of the field that a style gets.
+public struct _TextFieldStyleLabel: _PlainView {
+  public var body: some View { EmptyView() }
+}
+
+public enum _TextFieldLook: Hashable, Sendable {
+  case automatic, plain, roundedBorder
+  /// A style of the program.
+  case custom
+
+  var classes: [String] {
+    switch self {
+    case .plain: ["flat", "bare"]
+    case .roundedBorder: ["rounded-border"]
+    case .automatic, .custom: []
+    }
+  }
+}
+
+/// The look that fits where the field stands.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  public static var _look: _TextFieldLook { .automatic }
+  public init() {}
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// No decoration at all.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  public static var _look: _TextFieldLook { .plain }
+  public init() {}
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// A bordered box with rounded corners.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  public static var _look: _TextFieldLook { .roundedBorder }
+  public init() {}
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// A bordered box: on this desktop boxes of fields have rounded corners.
+public struct SquareBorderTextFieldStyle: TextFieldStyle {
+  public static var _look: _TextFieldLook { .roundedBorder }
+  public init() {}
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}
+
+private struct TextFieldStyleKey: EnvironmentKey {
+  static var defaultValue: (any TextFieldStyle)? { nil }
+}
+
+extension EnvironmentValues {
+  fileprivate var customTextFieldStyle: (any TextFieldStyle)? {
+    get { self[TextFieldStyleKey.self] }
+    set { self[TextFieldStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
+    modifier(TextFieldStyleModifier(style: style))
+  }
+}
+
+private struct TextFieldStyleModifier<Style: TextFieldStyle>: InheritanceModifier {
+  let style: Style
+
+  func modify(_ environment: inout EnvironmentValues) {
+    environment.inherited.textFieldStyle = Style._look
+    if Style._look == .custom { environment.customTextFieldStyle = style }
+  }
+}
+
+extension TextFieldStyle {
+  fileprivate func anyBody(_ configuration: TextField<_Label>) -> AnyView {
+    AnyView(_body(configuration: configuration))
+  }
+}
+
+/// A field in a style of the program: what the style makes around it. In a form it stands as the
+/// style has it, without a row's label.
+final class StyledEntryNode: _ViewNode<EntryView> {
+  private var child: _ViewNode<AnyView>!
+
+  override init(_ view: EntryView, _ context: _Context) {
+    super.init(view, context)
+    child = AnyView._makeNode(styled, _Context(below: self, environment: styledEnvironment))
+  }
+
+  private var styled: AnyView {
+    guard let style = environment.customTextFieldStyle else { return AnyView(view) }
+    return track { style.anyBody(TextField(entry: view)) }
+  }
+
+  private var styledEnvironment: EnvironmentValues {
+    var environment = self.environment
+    environment.inherited.textFieldStyle = .plain
+    environment.inherited.isFormRow = false
+    return environment
+  }
+
+  override func evaluate() { child.update(styled, in: styledEnvironment) }
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+}

@@ -1,0 +1,80 @@
+/// A choice between on and off. Mirrors SwiftUI's `Toggle`: a switch with its label leading,
+/// unless `toggleStyle` says otherwise; in a `Form` a row that is clickable as a whole.
+public struct Toggle<Label: View>: View {
+  let isOn: Binding<Bool>
+  let label: Label
+  @Environment(\.toggleStyle) private var style
+
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  /// One toggle for the values of several: on if all are, and a change goes to all.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(isOn: .all(sources.map { $0[keyPath: isOn] }), label: label)
+  }
+
+  public var body: some View {
+    if let style {
+      AnyView(
+        style.makeBody(
+          configuration: ToggleStyleConfiguration(
+            label: .init(content: AnyView(label)), isOn: isOn)))
+    } else {
+      LabeledRow(label: label, content: SwitchView(isOn: isOn), shape: .filling)
+    }
+  }
+}
+
+extension Toggle where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == _TitleAndIcon {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { _TitleAndIcon(title: Text(titleKey), icon: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { _TitleAndIcon(title: Text(title), icon: systemImage) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// What a style was given, in the style around it.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+extension Binding where Value == Bool {
+  static func all(_ places: [Binding<Bool>]) -> Binding<Bool> {
+    Binding(
+      get: { !places.isEmpty && places.allSatisfy(\.wrappedValue) },
+      set: { value in for place in places { place.wrappedValue = value } })
+  }
+}

@@ -1,0 +1,95 @@
+/// How a `Toggle` looks. Mirrors SwiftUI's `ToggleStyle`.
+@preconcurrency @MainActor
+public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a `Toggle`. Mirrors SwiftUI's `ToggleStyleConfiguration`.
+public struct ToggleStyleConfiguration {
+  public struct Label: _PlainView {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  public let label: Label
+  @Binding public var isOn: Bool
+  /// Whether the toggle stands for values of which some are on and some off: never here.
+  public var isMixed: Bool { false }
+
+  init(label: Label, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
+}
+
+/// A switch.
+public struct DefaultToggleStyle: ToggleStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggleStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// A switch at the trailing edge, its label at the leading one.
+public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+
+  public init() { tint = nil }
+  /// - Parameter tint: The colour of the switch when it is on.
+  public init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledRow(
+      label: configuration.label, content: SwitchView(isOn: configuration.$isOn, tint: tint),
+      shape: .filling)
+  }
+}
+
+/// A box to check, with its label behind it.
+public struct CheckboxToggleStyle: ToggleStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    CheckableView(kind: .checkBox, isOn: configuration.$isOn, label: configuration.label)
+  }
+}
+
+/// A button that stays pressed.
+public struct ButtonToggleStyle: ToggleStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    CheckableView(kind: .button, isOn: configuration.$isOn, label: configuration.label)
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+private struct ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: (any ToggleStyle)? { nil }
+}
+
+extension EnvironmentValues {
+  var toggleStyle: (any ToggleStyle)? {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How the toggles inside look. Mirrors SwiftUI.
+  public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
+    environment(\.toggleStyle, style)
+  }
+}

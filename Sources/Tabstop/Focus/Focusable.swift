@@ -1,0 +1,187 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// What the focus on a view is for. Mirrors SwiftUI's `FocusInteractions`.
+public struct FocusInteractions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The view does something at once when it is used, as a button does: a click is enough, and
+  /// does not take the focus.
+  public static let activate = FocusInteractions(rawValue: 1)
+  /// The view takes a series of keys, as a text field does: a click takes the focus.
+  public static let edit = FocusInteractions(rawValue: 2)
+  /// Both.
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+extension View {
+  /// Lets the view have the focus: by Tab, by a click, by a focus value. Mirrors SwiftUI.
+  public func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(FocusableModifier(isFocusable: isFocusable, interactions: .automatic))
+  }
+
+  /// Lets the view have the focus, for what `interactions` say. Mirrors SwiftUI.
+  public func focusable(
+    _ isFocusable: Bool = true, interactions: FocusInteractions
+  ) -> some View {
+    modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions))
+  }
+
+  /// Lets the view have the focus, and tells when it comes and goes. Mirrors SwiftUI's older
+  /// spelling; a focus value with `onChange(of:)` does the same.
+  public func focusable(
+    _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void
+  ) -> some View {
+    modifier(
+      FocusableModifier(
+        isFocusable: isFocusable, interactions: .automatic, onFocusChange: onFocusChange))
+  }
+
+  /// Keeps the views inside from showing the focus by a ring. Mirrors SwiftUI.
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    modifier(FocusEffectModifier(isDisabled: disabled))
+  }
+}
+
+private struct FocusEffectModifier: InheritanceModifier {
+  let isDisabled: Bool
+
+  func modify(_ environment: inout EnvironmentValues) {
+    if isDisabled { environment[FocusEffectKey.self] = false }
+  }
+}
+
+private struct FocusEffectKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+private struct FocusReadingKey: EnvironmentKey {
+  static var defaultValue: FocusStorage<Bool>? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether views show by a ring that they have the focus. Mirrors SwiftUI.
+  public var isFocusEffectEnabled: Bool {
+    get { self[FocusEffectKey.self] }
+    set { self[FocusEffectKey.self] = newValue }
+  }
+
+  /// Whether the nearest `focusable` view around has the focus. Mirrors SwiftUI.
+  public var isFocused: Bool { self[FocusReadingKey.self]?.get() ?? false }
+}
+
+private struct FocusableModifier: _PrimitiveModifier {
+  let isFocusable: Bool
+  let interactions: FocusInteractions
+  var onFocusChange: ((Bool) -> Void)?
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    FocusableNode(view, context)
+  }
+}
+
+/// A widget around the content that can have the focus, named by the texts in it.
+private final class FocusableNode<Content: View>:
+  ContainerNode<ModifiedContent<Content, FocusableModifier>, Content>
+{
+  private var control: FocusableControl!
+  private var connections: [SignalConnection] = []
+  /// Whether the widget has the focus.
+  private let reading = FocusStorage<Bool>(none: false)
+  private var registration: FocusRegistration?
+  private var wasFocused = false
+
+  init(_ view: ModifiedContent<Content, FocusableModifier>, _ context: _Context) {
+    let widget = Widget.focusable(LayeredLayout())
+    super.init(view, context, widget: widget)
+    widget.addClass("focusable")
+    widget.isSensitive = environment.inherited.isEnabled
+    // First: what is focusable inside comes behind it.
+    control = FocusableControl(self, widget, name: "a focusable view")
+    makeContent()
+    registration = reading.model.register(control.item, for: true)
+    reading.source.onChange = { [unowned self] in focusChanged() }
+    applyAbility()
+    nameAfterContent()
+    let click = ObjectRef(UnsafeMutableRawPointer(gtk_gesture_click_new()!))
+    connections = [
+      SignalConnection(click, "pressed", owner: self) { node, _ in
+        if node.view.modifier.interactions.contains(.edit) { _ = node.control.takeFocus() }
+      }
+    ]
+    // The widget takes over the reference that the constructor gave.
+    gtk_widget_add_controller(widget.pointer, click.opaque)
+  }
+
+  override var content: Content { view.content }
+
+  override func modify(_ environment: inout EnvironmentValues) {
+    super.modify(&environment)
+    environment[FocusReadingKey.self] = reading
+  }
+
+  private var hasAbility: Bool {
+    view.modifier.isFocusable && !view.modifier.interactions.isEmpty
+  }
+
+  /// Whether the view can have the focus now.
+  private func applyAbility() {
+    if !hasAbility { window.willLoseFocusability(widget) }
+    gtk_widget_set_focusable(widget.pointer, hasAbility ? 1 : 0)
+    control.item.isMapped = hasAbility
+  }
+
+  private func focusChanged() {
+    guard reading.model.value != wasFocused else { return }
+    wasFocused.toggle()
+    guard let tell = view.modifier.onFocusChange else { return }
+    let isFocused = wasFocused
+    Updater.shared.afterUpdate { tell(isFocused) }
+  }
+
+  private func nameAfterContent() {
+    let text = plainText
+    if !text.isEmpty { widget.setAccessibleLabel(text) }
+  }
+
+  override func textChangedInside() {
+    nameAfterContent()
+    super.textChangedInside()
+  }
+
+  override func align(_ child: Widget) {
+    Alignment.center.apply(to: child)
+    widget.expandsHorizontally = child.expandsHorizontally
+    widget.expandsVertically = child.expandsVertically
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, FocusableModifier>, environmentChanged: Bool
+  ) {
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    if old.modifier.isFocusable != view.modifier.isFocusable
+      || old.modifier.interactions != view.modifier.interactions
+    {
+      applyAbility()
+    }
+    if environmentChanged { control.environmentChanged() }
+  }
+
+  override var lastFocusItem: FocusItem? { child?.lastFocusItem ?? control?.item }
+  override func focusItem(before child: _Node) -> FocusItem? { control?.item }
+  override func forEachFocusItem(_ visit: (FocusItem) -> Void) {
+    visit(control.item)
+    super.forEachFocusItem(visit)
+  }
+
+  override func unmount() {
+    super.unmount()
+    registration = nil
+    control.unmount()
+    connections = []
+  }
+}

@@ -1,0 +1,100 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Hands the keys of a window to the actions around the control that has the focus, the innermost
+/// first.
+@MainActor
+final class FocusedKeys {
+  private unowned let window: WindowContext
+  private var connections: [SignalConnection] = []
+  private var composition: SignalConnection?
+  /// An input method composes a text: keys are its own.
+  private var isComposing = false
+  /// The keys (by hardware code) that are down, to tell what is a repetition.
+  private var held: Set<UInt32> = []
+
+  init(_ window: WindowContext) {
+    self.window = window
+    let pointer = UnsafeMutableRawPointer(gtk_event_controller_key_new()!)
+    let controller = ObjectRef(pointer)
+    // On the way in, before the control: an action may use a key that a field would type.
+    gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_CAPTURE)
+    connections = [
+      SignalConnection(controller, "key-pressed", owner: self) { keys, arguments in
+        arguments.answer(
+          keys.press(arguments.uint(0), code: arguments.uint(1), state: arguments.flags(2)))
+      },
+      SignalConnection(controller, "key-released", owner: self) { keys, arguments in
+        keys.release(arguments.uint(0), code: arguments.uint(1), state: arguments.flags(2))
+      },
+      SignalConnection(window.widget, "notify::focus-widget", owner: self) { keys, _ in
+        keys.followComposition()
+      },
+      SignalConnection(window.widget, "notify::is-active", owner: self) { keys, _ in
+        // Another window may get the release.
+        keys.held.removeAll()
+      },
+    ]
+    // The window takes over the reference that the constructor gave.
+    gtk_widget_add_controller(window.widget.pointer, controller.opaque)
+    window.shortcuts.commands = { [unowned self] in command($0, $1) }
+    followComposition()
+  }
+
+  /// Listens to the text that has the focus, as far as it tells of compositions.
+  private func followComposition() {
+    isComposing = false
+    composition = nil
+    guard let widget = window.focusWidget,
+      g_signal_lookup("preedit-changed", tabstop_object_type(widget)) != 0
+    else { return }
+    composition = SignalConnection(
+      ObjectRef(UnsafeMutableRawPointer(widget)), "preedit-changed", owner: self
+    ) { keys, arguments in keys.isComposing = !arguments.string(0).isEmpty }
+  }
+
+  private func press(_ keyval: UInt32, code: UInt32, state: UInt32) -> Bool {
+    let isFirst = held.insert(code).inserted
+    return send(keyval, state, isFirst ? .down : .repeat)
+  }
+
+  private func release(_ keyval: UInt32, code: UInt32, state: UInt32) {
+    held.remove(code)
+    _ = send(keyval, state, .up)
+  }
+
+  private func send(_ keyval: UInt32, _ state: UInt32, _ phase: KeyPress.Phases) -> Bool {
+    guard !isComposing, let key = KeyEquivalent(keyval: keyval) else { return false }
+    let typed = KeyEquivalent.text(of: keyval) ?? key.character
+    let press = KeyPress(
+      phase: phase, key: key, characters: String(typed),
+      modifiers: EventModifiers(state: state, keyval: keyval))
+    return ask { handler in
+      if case .press(let action) = handler { return action(press) == .handled }
+      return false
+    }
+  }
+
+  /// A key that nothing has used.
+  private func command(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    guard modifiers.isDisjoint(with: [.shift, .control, .option]) else { return false }
+    return ask { handler in
+      if case .command(let action) = handler { return action(key) }
+      return false
+    }
+  }
+
+  /// Asks the actions around the focus, inside out, until one is content.
+  private func ask(_ use: (KeyTarget.Handler) -> Bool) -> Bool {
+    var isUsed = false
+    var next = window.focusedControl?.target
+    guard next != nil else { return false }
+    Updater.shared.event {
+      while let target = next, !isUsed {
+        if let target = target as? KeyTarget { isUsed = use(target.handler) }
+        next = target.outer
+      }
+    }
+    return isUsed
+  }
+}

@@ -1,0 +1,95 @@
+public import Observation
+
+/// Reads what the view closest to the focus publishes; `nil` if none does. Mirrors SwiftUI's
+/// `FocusedValue`. The values are those of the active window, wherever they are read.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+  private let read: (FocusedValues) -> Value?
+  private var reader: FocusedReader<Value>?
+
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
+    read = { $0[keyPath: keyPath] }
+  }
+
+  /// An `@Observable` object, by its type.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    read = { $0[objectType] }
+  }
+
+  public var wrappedValue: Value? { reader?.value }
+
+  @MainActor
+  public mutating func _install(_ slot: inout AnyObject?, in node: _Node) {
+    let reader = slot as? FocusedReader<Value> ?? FocusedReader(read, for: node)
+    slot = reader
+    self.reader = reader
+  }
+}
+
+/// Reads and writes what a binding that is published closest to the focus leads to. Mirrors
+/// SwiftUI's `FocusedBinding`.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+  @FocusedValue private var binding: Binding<Value>?
+
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
+    _binding = FocusedValue(keyPath)
+  }
+
+  /// `nil` if there is no binding; a write is dropped then, and so is a write of `nil`.
+  public var wrappedValue: Value? {
+    get { binding?.wrappedValue }
+    nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
+  }
+
+  public var projectedValue: Binding<Value?> {
+    Binding(
+      get: { [binding] in binding?.wrappedValue },
+      set: { [binding] in if let value = $0 { binding?.wrappedValue = value } })
+  }
+
+  @MainActor
+  public mutating func _install(_ slot: inout AnyObject?, in node: _Node) {
+    _binding._install(&slot, in: node)
+  }
+}
+
+/// What one view reads of the focused values. The view is evaluated again only when that has
+/// become something else.
+package final class FocusedReader<Value> {
+  private let read: (FocusedValues) -> Value?
+  private let source = DependencySource()
+  private var last: Value?
+
+  @MainActor
+  package init(_ read: @escaping (FocusedValues) -> Value?, for node: _Node) {
+    self.read = read
+    last = read(FocusedValuesStore.shared.values)
+    FocusedValuesStore.shared.addReader(self) { [weak self] in self?.follow() }
+  }
+
+  deinit {
+    let id = ObjectIdentifier(self)
+    onMainActor { FocusedValuesStore.shared.removeReader(id) }
+  }
+
+  package var value: Value? {
+    MainActor.assumeIsolated(source.noteRead)
+    return last
+  }
+
+  @MainActor
+  private func follow() {
+    let now = read(FocusedValuesStore.shared.values)
+    guard !isSame(now, last) else { return }
+    last = now
+    source.notifyChange()
+  }
+
+  private func isSame(_ a: Value?, _ b: Value?) -> Bool {
+    if let a = a as? any Equatable { return isEqual(a, b as Any) }
+    return isBitwiseEqual(a, b)
+  }
+
+  private func isEqual<T: Equatable>(_ a: T, _ b: Any) -> Bool { (b as? T) == a }
+}

@@ -1,0 +1,201 @@
+public import Observation
+
+/// A key of the focused values. Mirrors SwiftUI's `FocusedValueKey`.
+public protocol FocusedValueKey {
+  associatedtype Value
+}
+
+/// What the view that has the focus, and those around it, publish. Mirrors SwiftUI's
+/// `FocusedValues`; extend it by a property per key.
+public struct FocusedValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  init() {}
+
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { values[ObjectIdentifier(key)] as? Key.Value }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// An object, by its type.
+  package subscript<Object: AnyObject>(object: Object.Type) -> Object? {
+    get { values[ObjectIdentifier(object)] as? Object }
+    set { values[ObjectIdentifier(object)] = newValue }
+  }
+}
+
+extension View {
+  /// Publishes a value while the focus is in this view. Mirrors SwiftUI.
+  public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View {
+    publishFocused(isScene: false) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Publishes a value, or nothing, while the focus is in this view. Mirrors SwiftUI.
+  public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    publishFocused(isScene: false) { values in
+      if let value { values[keyPath: keyPath] = value }
+    }
+  }
+
+  /// Publishes an `@Observable` object, by its type, while the focus is in this view. Mirrors
+  /// SwiftUI.
+  public func focusedValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    publishFocusedObject(object, isScene: false)
+  }
+
+  /// Publishes a value while the window of this view is the active one. Mirrors SwiftUI.
+  public func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View {
+    publishFocused(isScene: true) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Publishes a value, or nothing, while the window of this view is the active one. Mirrors
+  /// SwiftUI.
+  public func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    publishFocused(isScene: true) { values in
+      if let value { values[keyPath: keyPath] = value }
+    }
+  }
+
+  /// Publishes an `@Observable` object while the window of this view is the active one. Mirrors
+  /// SwiftUI.
+  public func focusedSceneValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    publishFocusedObject(object, isScene: true)
+  }
+
+  package func publishFocusedObject<Object: AnyObject>(
+    _ object: Object?, isScene: Bool
+  ) -> some View {
+    publishFocused(isScene: isScene) { values in
+      if let object { values[Object.self] = object }
+    }
+  }
+
+  private func publishFocused(
+    isScene: Bool, _ publish: @escaping (inout FocusedValues) -> Void
+  ) -> some View {
+    modifier(FocusedValueModifier(isScene: isScene, publish: publish))
+  }
+}
+
+private struct FocusedValueModifier: _PrimitiveModifier {
+  let isScene: Bool
+  let publish: (inout FocusedValues) -> Void
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    FocusedValueNode(view, context)
+  }
+}
+
+private final class FocusedValueNode<Content: View>:
+  ModifierNode<Content, FocusedValueModifier>
+{
+  private let target: BindingTarget
+  /// Whether the focus is inside.
+  private let reading = FocusStorage<Bool>(none: false)
+  private let publisher: FocusedValuesStore.Publisher
+
+  override init(_ view: ModifiedContent<Content, FocusedValueModifier>, _ context: _Context) {
+    target = BindingTarget(outer: context.environment.inherited.focusTarget)
+    publisher = FocusedValuesStore.Publisher(
+      window: context.window, isScene: view.modifier.isScene, publish: view.modifier.publish)
+    super.init(view, context)
+    target.register = { [unowned target, reading] node in
+      reading.model.register(node, for: true, group: target)
+    }
+    reading.source.onChange = { [publisher, reading] in
+      publisher.isInside = reading.model.value
+      FocusedValuesStore.shared.setNeedsRefresh()
+    }
+    publisher.depth = depth
+    FocusedValuesStore.shared.add(publisher)
+    makeContent()
+  }
+
+  override func modify(_ environment: inout EnvironmentValues) {
+    if !view.modifier.isScene { environment.inherited.focusTarget = target }
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, FocusedValueModifier>, environmentChanged: Bool
+  ) {
+    publisher.publish = view.modifier.publish
+    if publisher.isScene || publisher.isInside { FocusedValuesStore.shared.setNeedsRefresh() }
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+
+  override func unmount() {
+    super.unmount()
+    FocusedValuesStore.shared.remove(publisher)
+  }
+}
+
+/// What is published in all windows, and who reads it.
+@MainActor
+package final class FocusedValuesStore {
+  package static let shared = FocusedValuesStore()
+
+  @MainActor
+  final class Publisher {
+    unowned let window: WindowContext
+    let isScene: Bool
+    var publish: (inout FocusedValues) -> Void
+    var isInside = false
+    var depth = 0
+
+    init(window: WindowContext, isScene: Bool, publish: @escaping (inout FocusedValues) -> Void) {
+      self.window = window
+      self.isScene = isScene
+      self.publish = publish
+    }
+  }
+
+  /// The values of the active window, the publisher closest to the focus last.
+  package private(set) var values = FocusedValues()
+  private var publishers: [Publisher] = []
+  private var readers: [ObjectIdentifier: () -> Void] = [:]
+  private var needsRefresh = false
+
+  func add(_ publisher: Publisher) {
+    publishers.append(publisher)
+    if publisher.isScene { setNeedsRefresh() }
+  }
+
+  func remove(_ publisher: Publisher) {
+    publishers.removeAll { $0 === publisher }
+    setNeedsRefresh()
+  }
+
+  /// Has `changed` called when the values may have become others.
+  package func addReader(_ reader: AnyObject, _ changed: @escaping () -> Void) {
+    readers[ObjectIdentifier(reader)] = changed
+  }
+
+  package func removeReader(_ id: ObjectIdentifier) { readers[id] = nil }
+
+  func setNeedsRefresh() {
+    guard !needsRefresh, !(publishers.isEmpty && readers.isEmpty) else { return }
+    needsRefresh = true
+    Updater.shared.afterUpdate { [self] in refresh() }
+  }
+
+  private func refresh() {
+    needsRefresh = false
+    values = FocusedValues()
+    let window = Updater.shared.activeWindow
+    let mine = publishers.filter { $0.window === window }
+    for publisher in mine where publisher.isScene { publisher.publish(&values) }
+    let around = mine.filter { !$0.isScene && $0.isInside }.sorted { $0.depth < $1.depth }
+    for publisher in around { publisher.publish(&values) }
+    for changed in Array(readers.values) { changed() }
+  }
+}

@@ -1,0 +1,36 @@
+/// A name that is nobody else's, as long as the view lives: for `focusScope` and what refers to
+/// it. Mirrors SwiftUI's `Namespace`.
+@propertyWrapper
+public struct Namespace: DynamicProperty {
+  /// The name. Equal only to itself.
+  public struct ID: Hashable, Sendable {
+    let number: UInt64
+  }
+
+  /// Keeps the number at the view's place.
+  private final class Storage {
+    let id: ID
+
+    @MainActor private static var last: UInt64 = 0
+
+    @MainActor
+    init() {
+      Self.last += 1
+      id = ID(number: Self.last)
+    }
+  }
+
+  private var storage: Storage?
+
+  public init() {}
+
+  /// The name; outside a `body`, one that nothing carries.
+  public var wrappedValue: ID { storage?.id ?? ID(number: 0) }
+
+  @MainActor
+  public mutating func _install(_ slot: inout AnyObject?, in node: _Node) {
+    let storage = slot as? Storage ?? Storage()
+    slot = storage
+    self.storage = storage
+  }
+}

@@ -1,0 +1,48 @@
+/// How a `Form` looks. Mirrors SwiftUI's `FormStyle`: grouped, whatever the style.
+@preconcurrency @MainActor
+public protocol FormStyle {}
+
+public struct AutomaticFormStyle: FormStyle {
+  public init() {}
+}
+public struct GroupedFormStyle: FormStyle {
+  public init() {}
+}
+public struct ColumnsFormStyle: FormStyle {
+  public init() {}
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+extension FormStyle where Self == GroupedFormStyle {
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+extension FormStyle where Self == ColumnsFormStyle {
+  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+/// How much the titles of sections stand out. Mirrors SwiftUI's `Prominence`.
+public enum Prominence: Hashable, Sendable { case standard, increased }
+
+extension View {
+  /// Has no effect: a form is grouped here, as GNOME's settings are; the columns of a Mac's
+  /// preferences are no desktop's custom but its own.
+  public func formStyle<Style: FormStyle>(_ style: Style) -> some View { self }
+
+  /// How much the titles of the sections inside stand out. Mirrors SwiftUI.
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
+}
+
+private struct HeaderProminenceKey: EnvironmentKey {
+  static var defaultValue: Prominence { .standard }
+}
+
+extension EnvironmentValues {
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+}

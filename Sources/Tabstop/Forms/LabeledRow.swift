@@ -1,0 +1,245 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// A label and what it is for: beside each other, or below each other where that is a field or
+/// something as wide. In a form it is a row, and a click anywhere in it takes the control.
+struct LabeledRow<Label: View, Content: View>: _PrimitiveView {
+  enum Shape {
+    /// As wide as label and content, outside a form.
+    case hugging
+    /// As wide as there is room, the content at the trailing edge.
+    case filling
+    /// The content below the label.
+    case stacked
+  }
+
+  let label: Label
+  let content: Content
+  var shape = Shape.hugging
+
+  static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    LabeledRowNode(view, context)
+  }
+}
+
+/// A node that shows content beside a label.
+protocol LabelledNode: _Node {
+  var contentNode: _Node? { get }
+}
+
+private final class LabeledRowNode<Label: View, Content: View>:
+  _ViewNode<LabeledRow<Label, Content>>, WidgetHost, LabelledNode
+{
+  private let box = Widget.box(vertical: false, spacing: 12)
+  private let source = LabelSource()
+  private var label: PartNode<Label>?
+  private var content: PartNode<Content>?
+  private var connection: SignalConnection?
+  private var isMade = false
+
+  override init(_ view: LabeledRow<Label, Content>, _ context: _Context) {
+    super.init(view, context)
+    StyleSheet.shared.need(.forms)
+    let isRow = environment.inherited.isFormRow
+    if isRow { box.addClass("form-row") }
+    if isRow || view.shape != .hugging { box.expandsHorizontally = true }
+    if isRow { takeClicks() }
+    if hidesLabel { box.addClass("unlabelled") }
+    let label = PartNode(view.label, labelContext) { [unowned self] in dress(label: $0) }
+    self.label = label
+    insertWidgets(of: label)
+    nameControls()
+    source.controlsChanged = { [unowned self] in
+      arrange()
+      box.accessibleProxy = source.primary
+    }
+    let content = PartNode(view.content, contentContext) { [unowned self] in dress(content: $0) }
+    self.content = content
+    insertWidgets(of: content)
+    isMade = true
+    arrange()
+  }
+
+  private var hidesLabel: Bool { environment[LabelsHiddenKey.self] }
+
+  private var labelContext: _Context {
+    var environment = self.environment
+    environment.inherited.isFormRow = false
+    environment.inherited.label = nil
+    environment.inherited.stackAxis = .horizontal
+    return _Context(below: self, environment: environment)
+  }
+
+  private var contentContext: _Context {
+    var environment = self.environment
+    environment.inherited.isFormRow = false
+    environment.inherited.label = hasLabel ? source : self.environment.inherited.label
+    environment.inherited.stackAxis = .horizontal
+    environment.inherited.textFieldStyle = .plain
+    return _Context(below: self, environment: environment)
+  }
+
+  /// A row without a label of its own leaves its controls to the label around.
+  private var hasLabel: Bool { Label.self != EmptyView.self }
+
+  // MARK: Label
+
+  private func nameControls() {
+    var widgets: [Widget] = []
+    label?.forEachWidget { widgets.append($0) }
+    let sole = widgets.count == 1 && tabstop_is_label(widgets[0].raw) != 0 ? widgets[0] : nil
+    source.set(label?.plainText ?? "", hidesLabel ? nil : sole)
+  }
+
+  override func textChangedInside() {
+    nameControls()
+    super.textChangedInside()
+  }
+
+  private func dress(label: Widget) -> Widget {
+    label.isVisible = !hidesLabel
+    label.addClass("form-row-title")
+    label.expandsHorizontally = isFilling
+    if tabstop_is_label(label.raw) != 0 {
+      gtk_label_set_xalign(label.opaque, 0)
+    } else {
+      gtk_widget_set_halign(label.pointer, GTK_ALIGN_START)
+    }
+    gtk_widget_set_valign(label.pointer, GTK_ALIGN_CENTER)
+    return label
+  }
+
+  private var isFilling: Bool {
+    view.shape == .filling || (environment.inherited.isFormRow && view.shape != .stacked)
+  }
+
+  // MARK: Content
+
+  private func dress(content widget: Widget) -> Widget {
+    if tabstop_is_label(widget.raw) != 0 {
+      widget.addClass("form-row-value")
+      if isFilling && !isStacked { gtk_label_set_xalign(widget.opaque, 1) }
+    }
+    Alignment(horizontal: isStacked ? .leading : .trailing, vertical: .center).apply(to: widget)
+    return widget
+  }
+
+  private var isField: Bool {
+    source.primary.map { tabstop_is_entry($0.raw) != 0 } ?? false
+  }
+
+  private var isStacked: Bool { view.shape == .stacked || isField }
+
+  /// Puts label and content in the order that the content asks for.
+  private func arrange() {
+    guard isMade else { return }
+    let isRow = environment.inherited.isFormRow
+    let orientation = isStacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+    if gtk_orientable_get_orientation(box.opaque) != orientation {
+      gtk_orientable_set_orientation(box.opaque, orientation)
+    }
+    gtk_box_set_spacing(box.cast(to: GtkBox.self), isField ? 0 : (isStacked ? 6 : 12))
+    if isField && !isRow && !hidesLabel {
+      box.addClass("labeled-field")
+      box.isStretchable = true
+    } else {
+      box.removeClass("labeled-field")
+    }
+    // A field has no edges of its own in a row: the row shows the focus. Other controls do.
+    if isField { box.removeClass("controls") } else { box.addClass("controls") }
+    content?.forEachWidget { _ = dress(content: $0) }
+    host.layoutChanged(of: box)
+  }
+
+  private func takeClicks() {
+    let gesture = ObjectRef(UnsafeMutableRawPointer(gtk_gesture_click_new()!))
+    connection = SignalConnection(gesture, "released", owner: self) { row, _ in
+      guard let control = row.source.primary, control.isSensitive else { return }
+      if tabstop_is_editable(control.raw) != 0 {
+        control.grabFocusWithoutSelecting()
+      } else {
+        // What the control does when it is used: a switch turns, a menu opens, a slider is taken.
+        gtk_widget_mnemonic_activate(control.pointer, 0)
+      }
+    }
+    // The widget takes over the reference that the constructor gave.
+    gtk_widget_add_controller(box.pointer, gesture.opaque)
+  }
+
+  override func didUpdate(
+    from old: LabeledRow<Label, Content>, environmentChanged: Bool
+  ) {
+    guard let label, let content else { return }
+    label.update(
+      view.label, in: environmentChanged ? labelContext.environment : label.environment)
+    if environmentChanged {
+      label.forEachWidget { _ = dress(label: $0) }
+      nameControls()
+    }
+    content.update(
+      view.content, in: environmentChanged ? contentContext.environment : content.environment)
+  }
+
+  override func evaluate() {}
+
+  // MARK: Host
+
+  override var childHost: any WidgetHost { self }
+
+  func insert(_ widget: Widget, after previous: Widget?) {
+    box.insert(widget, after: previous)
+    changed()
+  }
+
+  func remove(_ widget: Widget) {
+    box.remove(widget)
+    changed()
+  }
+
+  func move(_ widget: Widget, after previous: Widget?) { box.insert(widget, after: previous) }
+  func layoutChanged(of widget: Widget) { changed() }
+
+  private func changed() {
+    guard isMade else { return }
+    nameControls()
+    host.layoutChanged(of: box)
+  }
+
+  // MARK: Structure
+
+  var contentNode: _Node? { content }
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let label { visit(label) }
+    if let content { visit(content) }
+  }
+
+  override func widget(before child: _Node) -> Widget? { lastWidget(before: child) }
+  override var lastWidget: Widget? { box }
+  override func forEachWidget(_ visit: (Widget) -> Void) { visit(box) }
+
+  override func unmount() {
+    super.unmount()
+    connection = nil
+  }
+}
+
+// MARK: Hidden labels
+
+private struct LabelsHiddenKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension View {
+  /// Has the controls inside not show their labels, which still name them for assistive
+  /// technology. Mirrors SwiftUI.
+  public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
+}
+
+extension EnvironmentValues {
+  var hidesLabels: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}

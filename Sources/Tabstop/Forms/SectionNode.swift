@@ -1,0 +1,176 @@
+internal import CGtk
+internal import GtkBridge
+
+/// A box with a title, rows, and a footer below each other.
+final class SectionNode<Header: View, Content: View, Footer: View>:
+  _ViewNode<Section<Header, Content, Footer>>, WidgetHost, SectionedNode, RowsContainer
+{
+  private let box = Widget.box(vertical: true)
+  private var header: PartNode<SectionHeader<Header>>?
+  private var rows: PartNode<Content?>?
+  private var footer: PartNode<Footer>?
+
+  override init(_ view: Section<Header, Content, Footer>, _ context: _Context) {
+    super.init(view, context)
+    StyleSheet.shared.need(.forms)
+    box.addClass("form-section")
+    box.setRole(GTK_ACCESSIBLE_ROLE_GROUP)
+    box.expandsHorizontally = true
+    let header = PartNode(headerView, textContext) { Self.dressed($0, as: "form-section-title") }
+    self.header = header
+    insertWidgets(of: header)
+    let rows = PartNode(shownContent, rowContext, dress: Self.row)
+    self.rows = rows
+    insertWidgets(of: rows)
+    let footer = PartNode(view.footer, textContext) {
+      Self.dressed($0, as: "form-section-footer")
+    }
+    self.footer = footer
+    insertWidgets(of: footer)
+    nameAfterHeader()
+  }
+
+  private var headerView: SectionHeader<Header> {
+    SectionHeader(title: view.header, isExpanded: view.isExpanded)
+  }
+
+  private var shownContent: Content? {
+    let isExpanded = track { view.isExpanded?.wrappedValue ?? true }
+    return isExpanded ? view.content : nil
+  }
+
+  private static func dressed(_ widget: Widget, as name: String) -> Widget {
+    widget.addClass(name)
+    return widget
+  }
+
+  /// What is no row by itself gets one around it.
+  private static func row(_ widget: Widget) -> Widget {
+    if widget.hasClass("form-row") { return widget }
+    let row = Widget.container(LayeredLayout())
+    row.addClass("form-row")
+    row.addClass("horizontal")
+    if tabstop_is_button(widget.raw) != 0 { row.addClass("controls") }
+    row.expandsHorizontally = true
+    if tabstop_is_label(widget.raw) != 0 {
+      gtk_label_set_xalign(widget.opaque, 0)
+      gtk_widget_set_valign(widget.pointer, GTK_ALIGN_CENTER)
+    } else {
+      Alignment.leading.apply(to: widget)
+    }
+    return row
+  }
+
+  private var textContext: _Context {
+    var environment = self.environment
+    environment.inherited.isFormRow = false
+    environment.isInSection = false
+    if environment.headerProminence == .increased { environment.inherited.font = .title3 }
+    return _Context(below: self, environment: environment)
+  }
+
+  private var rowContext: _Context {
+    var environment = self.environment
+    environment.inherited.isFormRow = true
+    environment.inherited.stackAxis = .vertical
+    environment.isInSection = true
+    return _Context(below: self, environment: environment)
+  }
+
+  private func nameAfterHeader() {
+    guard let title = header?.plainText, !title.isEmpty else { return }
+    box.setAccessibleLabel(title)
+  }
+
+  override func textChangedInside() {
+    nameAfterHeader()
+    super.textChangedInside()
+  }
+
+  override func didUpdate(
+    from old: Section<Header, Content, Footer>, environmentChanged: Bool
+  ) {
+    guard let header, let rows, let footer else { return }
+    let text = environmentChanged ? textContext.environment : header.environment
+    header.update(headerView, in: text)
+    rows.update(shownContent, in: environmentChanged ? rowContext.environment : rows.environment)
+    footer.update(view.footer, in: text)
+  }
+
+  /// The binding to whether it is expanded has changed.
+  override func evaluate() {
+    guard let header, let rows else { return }
+    header.update(headerView, in: header.environment)
+    rows.update(shownContent, in: rows.environment)
+  }
+
+  // MARK: Menus and pickers
+
+  var rowsNode: _Node? { rows }
+  var headerText: String { header?.plainText ?? "" }
+
+  // MARK: Host
+
+  override var childHost: any WidgetHost { self }
+
+  func insert(_ widget: Widget, after previous: Widget?) {
+    box.insert(widget, after: previous)
+    layoutChanged(of: widget)
+    RowCorners.update(around: widget)
+  }
+
+  func remove(_ widget: Widget) {
+    let (before, after) = RowCorners.neighbours(of: widget)
+    box.remove(widget)
+    RowCorners.update(before, after)
+  }
+
+  func move(_ widget: Widget, after previous: Widget?) {
+    let (before, after) = RowCorners.neighbours(of: widget)
+    insert(widget, after: previous)
+    RowCorners.update(before, after)
+  }
+
+  func layoutChanged(of widget: Widget) {
+    if widget.hasClass("form-row") { return }
+    Alignment.leading.apply(to: widget)
+  }
+
+  // MARK: Structure
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let header { visit(header) }
+    if let rows { visit(rows) }
+    if let footer { visit(footer) }
+  }
+
+  override func widget(before child: _Node) -> Widget? { lastWidget(before: child) }
+  override var lastWidget: Widget? { box }
+  override func forEachWidget(_ visit: (Widget) -> Void) { visit(box) }
+}
+
+/// The title of a section; of one that can be collapsed, a button.
+struct SectionHeader<Title: View>: _PlainView {
+  let title: Title
+  let isExpanded: Binding<Bool>?
+
+  @ViewBuilder var body: some View {
+    if let isExpanded {
+      DisclosureButton(label: title, isExpanded: isExpanded)
+    } else {
+      title
+    }
+  }
+}
+
+private struct SectionRowKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the views of a form are in one of its sections, where each is a row.
+  var isInSection: Bool {
+    get { self[SectionRowKey.self] }
+    set { self[SectionRowKey.self] = newValue }
+  }
+}

@@ -1,0 +1,193 @@
+internal import CGtk
+internal import GtkBridge
+
+/// A button that opens a list of actions. Mirrors SwiftUI's `Menu`.
+///
+/// Its content is buttons, toggles, pickers, dividers, sections and further menus.
+public struct Menu<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  let primaryAction: (() -> Void)?
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+    primaryAction = nil
+  }
+
+  /// A button for the most usual action, with the others in a menu beside it.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.content = content()
+    self.label = label()
+    self.primaryAction = primaryAction
+  }
+
+  /// The spelling of SwiftUI's first years.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { label }
+  }
+
+  @ViewBuilder public var body: some View {
+    if let primaryAction {
+      HStack(spacing: 0) {
+        Button(action: primaryAction) { label }
+        MenuButton(label: label, content: content, isArrowOnly: true)
+      }
+      .styleClass("linked")
+    } else {
+      MenuButton(label: label, content: content, isArrowOnly: false)
+    }
+  }
+}
+
+extension Menu where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == _TitleAndIcon {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { _TitleAndIcon(title: Text(titleKey), icon: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { _TitleAndIcon(title: Text(title), icon: systemImage) }
+  }
+}
+
+private struct MenuButton<Label: View, Content: View>: _PrimitiveView {
+  let label: Label
+  let content: Content
+  let isArrowOnly: Bool
+
+  static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    MenuButtonNode(view, context)
+  }
+}
+
+private final class MenuButtonNode<Label: View, Content: View>:
+  ControlNode<MenuButton<Label, Content>>, WidgetHost, MenuItemSource
+{
+  private let labelBox = Widget.box(vertical: false, spacing: 6)
+  private var label: _ViewNode<Label>?
+  private var content: UnseenContent<Content>?
+  private var model: MenuModel?
+  private var classes = ClassList()
+
+  init(_ view: MenuButton<Label, Content>, _ context: _Context) {
+    super.init(view, context, widget: Widget(gtk_menu_button_new()))
+    StyleSheet.shared.need(.controls)
+    let label = Label._makeNode(view.label, labelContext)
+    self.label = label
+    insertWidgets(of: label)
+    if !view.isArrowOnly {
+      gtk_widget_set_halign(labelBox.pointer, GTK_ALIGN_CENTER)
+      gtk_menu_button_set_child(widget.opaque, labelBox.pointer)
+    }
+    content = UnseenContent(view.content, below: self)
+    let target = Unmanaged.passRetained(WeakMenu { [weak self] in self?.fill() })
+    gtk_menu_button_set_create_popup_func(
+      widget.opaque,
+      { _, data in
+        let menu = Unmanaged<WeakMenu>.fromOpaque(data!).takeUnretainedValue()
+        MainActor.assumeIsolated { menu.open() }
+      }, target.toOpaque(), { Unmanaged<WeakMenu>.fromOpaque($0!).release() })
+    join()
+    nameAfterLabel()
+  }
+
+  private var labelContext: _Context {
+    var environment = self.environment
+    environment.inherited.isFormRow = false
+    environment.inherited.textAlignment = .center
+    environment.inherited.stackAxis = .horizontal
+    return _Context(below: self, environment: environment)
+  }
+
+  /// What is in the menu is asked when it opens, and true then.
+  private func fill() {
+    guard let content else { return }
+    let model = MenuModel(content.menuContent, for: widget)
+    self.model = model
+    gtk_menu_button_set_menu_model(widget.opaque, model.menu.cast(to: GMenuModel.self))
+  }
+
+  override func show() {
+    let style = environment.inherited.buttonStyle
+    classes.set(
+      environment.menuIsBorderless || style.classes.contains("flat") ? ["flat"] : [], on: widget)
+    gtk_menu_button_set_always_show_arrow(widget.opaque, environment.menuShowsIndicator ? 1 : 0)
+  }
+
+  private func nameAfterLabel() {
+    guard let label, environment.inherited.label == nil else { return }
+    let text = view.isArrowOnly ? "More" : label.plainText
+    widget.setAccessibleLabel(text)
+    widget.setAccessibleLabelOfInnerButton(text)
+  }
+
+  override func textChangedInside() { nameAfterLabel() }
+
+  override func didUpdate(from old: MenuButton<Label, Content>, environmentChanged: Bool) {
+    if let label {
+      label.update(
+        view.label, in: environmentChanged ? labelContext.environment : label.environment)
+    }
+    content?.update(view.content, of: self, environmentChanged: environmentChanged)
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+
+  var menuEntries: [MenuEntry] {
+    [.submenu(label?.plainText ?? "", content?.menuContent ?? [])]
+  }
+
+  // MARK: Host
+
+  override var childHost: any WidgetHost { self }
+  func insert(_ widget: Widget, after previous: Widget?) {
+    labelBox.insert(widget, after: previous)
+  }
+  func remove(_ widget: Widget) { labelBox.remove(widget) }
+  func move(_ widget: Widget, after previous: Widget?) { insert(widget, after: previous) }
+  func layoutChanged(of widget: Widget) {}
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let label { visit(label) }
+    if let content { visit(content) }
+  }
+  override func widget(before child: _Node) -> Widget? { nil }
+}
+
+/// What GTK's callback for an opening menu calls.
+private final class WeakMenu {
+  let open: @MainActor () -> Void
+  init(_ open: @escaping @MainActor () -> Void) { self.open = open }
+}

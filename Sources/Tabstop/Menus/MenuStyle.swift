@@ -1,0 +1,65 @@
+/// How a `Menu`'s button looks. Mirrors SwiftUI's `MenuStyle`.
+@preconcurrency @MainActor
+public protocol MenuStyle {
+  static var _isBorderless: Bool { get }
+}
+
+public struct DefaultMenuStyle: MenuStyle {
+  public static var _isBorderless: Bool { false }
+  public init() {}
+}
+public struct ButtonMenuStyle: MenuStyle {
+  public static var _isBorderless: Bool { false }
+  public init() {}
+}
+public struct BorderedButtonMenuStyle: MenuStyle {
+  public static var _isBorderless: Bool { false }
+  public init() {}
+}
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  public static var _isBorderless: Bool { true }
+  public init() {}
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+extension MenuStyle where Self == ButtonMenuStyle {
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+extension MenuStyle where Self == BorderedButtonMenuStyle {
+  public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
+}
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+private struct MenuBorderlessKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+private struct MenuIndicatorKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  var menuIsBorderless: Bool {
+    get { self[MenuBorderlessKey.self] }
+    set { self[MenuBorderlessKey.self] = newValue }
+  }
+  var menuShowsIndicator: Bool {
+    get { self[MenuIndicatorKey.self] }
+    set { self[MenuIndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How the menus' buttons inside look. Mirrors SwiftUI.
+  public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
+    environment(\.menuIsBorderless, Style._isBorderless)
+  }
+
+  /// Whether the menus' buttons inside show an arrow. Mirrors SwiftUI.
+  public func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuShowsIndicator, visibility != .hidden)
+  }
+}

@@ -1,0 +1,77 @@
+internal import FocusModel
+internal import GtkBridge
+
+/// One of several places for content that a node has below it. It dresses each widget for its
+/// place, and hands what then stands for the widget to the host.
+final class PartNode<Content: View>: _ViewNode<Content>, WidgetHost, RowsContainer {
+  private var child: _ViewNode<Content>!
+  private let dress: (Widget) -> Widget
+  /// What stands in the host for widgets that have been given something around them.
+  private var wrappers: [ObjectIdentifier: Widget] = [:]
+
+  /// - Parameter dress: Makes a widget fit its place; gives the widget itself, or one to put
+  ///   around it, which is still empty.
+  init(_ view: Content, _ context: _Context, dress: @escaping (Widget) -> Widget) {
+    self.dress = dress
+    super.init(view, context)
+    child = Content._makeNode(view, childContext)
+    child.forEachWidget { _ = wear($0) }
+  }
+
+  private func wear(_ widget: Widget) -> Widget {
+    let outer = dress(widget)
+    if outer !== widget {
+      outer.insert(widget, after: nil)
+      wrappers[ObjectIdentifier(widget)] = outer
+    }
+    return outer
+  }
+
+  private func outer(of widget: Widget) -> Widget {
+    wrappers[ObjectIdentifier(widget)] ?? widget
+  }
+
+  override func evaluate() { child.update(view, in: environment) }
+
+  // MARK: Host
+
+  override var childHost: any WidgetHost { self }
+
+  private func place(after previous: Widget?) -> Widget? {
+    previous.map(outer(of:)) ?? widgetBeforeSelf
+  }
+
+  func insert(_ widget: Widget, after previous: Widget?) {
+    let before = place(after: previous)
+    host.insert(wear(widget), after: before)
+  }
+
+  func remove(_ widget: Widget) {
+    let outer = outer(of: widget)
+    host.remove(outer)
+    guard outer !== widget else { return }
+    wrappers[ObjectIdentifier(widget)] = nil
+    outer.remove(widget)
+  }
+
+  func move(_ widget: Widget, after previous: Widget?) {
+    host.move(outer(of: widget), after: place(after: previous))
+  }
+
+  func layoutChanged(of widget: Widget) {
+    let outer = outer(of: widget)
+    if outer === widget { _ = dress(widget) }
+    host.layoutChanged(of: outer)
+  }
+
+  // MARK: Structure
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+  override func widget(before child: _Node) -> Widget? { nil }
+  override var lastWidget: Widget? { child?.lastWidget.map(outer(of:)) }
+  override func forEachWidget(_ visit: (Widget) -> Void) {
+    child?.forEachWidget { visit(outer(of: $0)) }
+  }
+}

@@ -1,0 +1,76 @@
+public import Tabstop
+
+/// How a `DatePicker` looks. Mirrors SwiftUI's `DatePickerStyle`.
+@preconcurrency @MainActor
+public protocol DatePickerStyle {
+  /// Whether the calendar is in sight at once.
+  static var _isInline: Bool { get }
+}
+
+/// A button that opens the calendar.
+public struct DefaultDatePickerStyle: DatePickerStyle {
+  public static var _isInline: Bool { false }
+  public init() {}
+}
+/// A button that opens the calendar.
+public struct CompactDatePickerStyle: DatePickerStyle {
+  public static var _isInline: Bool { false }
+  public init() {}
+}
+/// The calendar in sight.
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+  public static var _isInline: Bool { true }
+  public init() {}
+}
+/// As compact: a wheel is made for thumbs, and neither keyboard nor pointer turn it well.
+public struct WheelDatePickerStyle: DatePickerStyle {
+  public static var _isInline: Bool { false }
+  public init() {}
+}
+/// As compact.
+public struct FieldDatePickerStyle: DatePickerStyle {
+  public static var _isInline: Bool { false }
+  public init() {}
+}
+/// As compact, whose times have steppers.
+public struct StepperFieldDatePickerStyle: DatePickerStyle {
+  public static var _isInline: Bool { false }
+  public init() {}
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+  public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
+}
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+  public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
+}
+
+private struct DatePickerShapeKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  var datePickerIsInline: Bool {
+    get { self[DatePickerShapeKey.self] }
+    set { self[DatePickerShapeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How the date pickers inside look. Mirrors SwiftUI.
+  public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
+    environment(\.datePickerIsInline, Style._isInline)
+  }
+}

@@ -1,0 +1,32 @@
+import XCTest
+
+@testable import FocusModel
+
+/// A page that lies under another one: what is in it is no target, and requests for it wait.
+final class HiddenScopeTests: XCTestCase {
+  func testARequestForAHiddenPageWaitsUntilThePageIsBack() {
+    let window = TestWindow()
+    let page = window.scope("page")
+    let binding = FocusBinding<Bool>(none: false)
+    let registration = binding.register(window.field("field", in: page), for: true)
+    page.isHidden = true
+    binding.write(true)
+    window.model.resolve()
+    XCTAssertFalse(binding.value)
+    XCTAssertNil(window.focus)
+    page.isHidden = false
+    window.model.resolve()
+    XCTAssertTrue(binding.value)
+    registration.cancel()
+  }
+
+  func testThePageThatHasTheFocusIsHiddenAndLosesIt() {
+    let window = TestWindow()
+    let page = window.scope("page")
+    window.person(window.field("field", in: page))
+    XCTAssertEqual(window.focus, "field")
+    page.isHidden = true
+    window.model.resolve()
+    XCTAssertNil(window.focus)
+  }
+}

@@ -1,0 +1,157 @@
+import CGtk
+import GtkBridge
+import Observation
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// Views of one's own that can have the focus.
+@preconcurrency @MainActor
+final class FocusableTests: DisplayTestCase {
+  private struct Card: View {
+    @Environment(\.isFocused) private var isFocused
+    var body: some View { Text(isFocused ? "card focused" : "card") }
+  }
+
+  @Observable
+  fileprivate final class Ability {
+    var isFocusable = true
+    var hasEffect = true
+  }
+
+  private struct Page: View {
+    let ability: Ability
+    let journal: Journal
+    @State private var text = ""
+    @FocusState private var isCard: Bool
+
+    var body: some View {
+      VStack {
+        Text("\(isCard)")
+        TextField("Above", text: $text)
+        Card()
+          .focusable(ability.isFocusable) { journal.note("\($0)") }
+          .focused($isCard)
+          .focusEffectDisabled(!ability.hasEffect)
+        TextField("Below", text: $text)
+        Button("Ask") { isCard = true }
+      }
+    }
+  }
+
+  private func open() -> (TestWindow, Ability, Journal) {
+    let (ability, journal) = (Ability(), Journal())
+    return (TestWindow(Page(ability: ability, journal: journal)), ability, journal)
+  }
+
+  func testTabGoesThroughAFocusableViewInBothDirections() {
+    let (window, _, journal) = open()
+    window.click("Above")
+    window.tab()
+    window.assertFocus("card focused", "true")
+    XCTAssertEqual(journal.take(), ["true"])
+    window.tab()
+    window.assertFocus("Below", "false")
+    XCTAssertEqual(journal.take(), ["false"])
+    window.tab(backward: true)
+    window.assertFocus("card focused", "true")
+    window.close()
+  }
+
+  func testAWriteMovesTheFocusToIt() {
+    let (window, _, _) = open()
+    window.press("Ask")
+    window.assertFocus("card focused", "true")
+    window.close()
+  }
+
+  func testAViewThatCeasesToBeFocusableLosesTheFocusAndIsPassedByTab() {
+    let (window, ability, _) = open()
+    window.press("Ask")
+    ability.isFocusable = false
+    runLoopUntilIdle()
+    XCTAssertEqual(window.texts.first, "false")
+    window.click("Above")
+    window.tab()
+    window.assertFocus("Below", "false")
+    window.close()
+  }
+
+  func testTheRingCanBeTakenAway() {
+    let (window, ability, _) = open()
+    let card = window.all.first { gtk_widget_has_css_class($0, "focusable") != 0 }!
+    let name = StyleSheet.shared.className(for: "outline-style: none;")
+    XCTAssertEqual(gtk_widget_has_css_class(card, name), 0)
+    ability.hasEffect = false
+    runLoopUntilIdle()
+    XCTAssertNotEqual(gtk_widget_has_css_class(card, name), 0)
+    window.close()
+  }
+
+  /// With `.activate` alone there is something to focus as well: by Tab.
+  func testInteractions() {
+    struct Page: View {
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          TextField("Above", text: $text)
+          Text("activate").focusable(interactions: .activate)
+          Text("edit").focusable(true, interactions: .edit)
+          Text("nothing").focusable(interactions: [])
+          Text("plain").focusable()
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.click("Above")
+    var visited: [String?] = []
+    for _ in 1...4 {
+      window.tab()
+      visited.append(window.focus)
+    }
+    XCTAssertEqual(visited, ["activate", "edit", "plain", "Above"])
+    window.close()
+  }
+
+  /// `.immediately` and `.interactively` write nil on scroll; `.never` and `.automatic` do not.
+  func testScrollingDismissesTheFocusWhereItIsToldTo() {
+    struct Page: View {
+      let mode: ScrollDismissesKeyboardMode
+      @FocusState private var isOn: Bool
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          Text("\(isOn)")
+          ScrollView {
+            TextField("Field", text: $text).focused($isOn)
+            // Makes the window listen, whatever the mode of the field.
+            Text("listener").scrollDismissesKeyboard(.immediately)
+          }
+          .scrollDismissesKeyboard(mode)
+        }
+      }
+    }
+    let expected: [(ScrollDismissesKeyboardMode, String)] = [
+      (.immediately, "false"), (.interactively, "false"), (.never, "true"), (.automatic, "true"),
+    ]
+    for (mode, value) in expected {
+      let window = TestWindow(Page(mode: mode))
+      window.click("Field")
+      XCTAssertEqual(window.texts.first, "true")
+      for controller in controllers(of: window.context.widget.pointer) {
+        if typeName(controller) == "GtkEventControllerScroll" {
+          emitScroll(controller)
+        }
+        g_object_unref(controller)
+      }
+      runLoopUntilIdle()
+      XCTAssertEqual(window.texts.first, value)
+      window.close()
+    }
+  }
+
+  private func emitScroll(_ controller: UnsafeMutableRawPointer) {
+    emit(controller, "scroll", .real(0), .real(1))
+  }
+}

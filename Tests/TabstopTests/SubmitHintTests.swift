@@ -1,0 +1,42 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// What a field tells of the word that its `submitLabel` has for Return.
+@preconcurrency @MainActor
+final class SubmitHintTests: DisplayTestCase {
+  private struct Page: View {
+    @State private var text = ""
+    @State private var isNext = true
+    var body: some View {
+      VStack {
+        TextField("Named", text: $text).submitLabel(isNext ? .next : .return)
+        TextField("Plain", text: $text)
+        Button("No field") { isNext = false }.submitLabel(.done)
+      }
+    }
+  }
+
+  /// As a hint for the pointer, on fields alone, and not by the property that is a description too.
+  func testTheLabelIsAHintForThePointer() {
+    let window = TestWindow(Page())
+    let (named, plain) = (window.field("Named").widget, window.field("Plain").widget)
+    XCTAssertNotEqual(gtk_widget_get_has_tooltip(named.pointer), 0)
+    XCTAssertNil(gtk_widget_get_tooltip_text(named.pointer))
+    XCTAssertEqual(gtk_widget_get_has_tooltip(plain.pointer), 0)
+    XCTAssertEqual(gtk_widget_get_has_tooltip(window.button("No field")), 0)
+    window.close()
+  }
+
+  /// It never moves the focus, and goes when the label does.
+  func testTheHintGoesWithTheLabel() {
+    let window = TestWindow(Page())
+    XCTAssertNil(window.focus)
+    window.press("No field")
+    XCTAssertEqual(gtk_widget_get_has_tooltip(window.field("Named").widget.pointer), 0)
+    window.close()
+  }
+}
