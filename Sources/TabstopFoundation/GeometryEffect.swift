@@ -40,15 +40,6 @@ extension View {
     transformEffect(transform.flat)
   }
 
-  /// Draws the view elsewhere, without moving its place. Mirrors SwiftUI.
-  public func offset(_ offset: CGSize) -> some View {
-    self.offset(x: offset.width, y: offset.height)
-  }
-
-  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
-  }
-
   /// Does something when the view is clicked or touched, and tells where. Mirrors SwiftUI.
   public func onTapGesture(
     count: Int = 1, perform action: @escaping (CGPoint) -> Void

@@ -48,7 +48,6 @@ private let booleanType: GType = 5 << 2
 private let intType: GType = 6 << 2
 private let uintType: GType = 7 << 2
 private let enumType: GType = 12 << 2
-private let doubleType: GType = 15 << 2
 private let flagsType: GType = 13 << 2
 private let doubleType: GType = 15 << 2
 private let stringType: GType = 16 << 2
@@ -62,7 +61,6 @@ private func value(_ parameter: SignalParameter, of type: GType) -> GValue {
   case (.number(let number), booleanType): g_value_set_boolean(&value, gboolean(number))
   case (.number(let number), intType): g_value_set_int(&value, gint(number))
   case (.number(let number), uintType): g_value_set_uint(&value, guint(number))
-  case (.number(let number), doubleType): g_value_set_double(&value, Double(number))
   case (.number(let number), enumType): g_value_set_enum(&value, gint(number))
   case (.number(let number), flagsType): g_value_set_flags(&value, guint(number))
   default: preconditionFailure("\(parameter) is no \(String(cString: g_type_name(type))).")

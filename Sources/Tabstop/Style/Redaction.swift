@@ -8,9 +8,6 @@ extension View {
 
   /// Shows the texts inside all the same. Mirrors SwiftUI.
   public func unredacted() -> some View { modifier(RedactionModifier(reasons: [])) }
-
-  /// Without effect: nothing here hides what is private. Mirrors SwiftUI.
-  public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 }
 
 /// Why texts are not shown. Mirrors SwiftUI's `RedactionReasons`.
