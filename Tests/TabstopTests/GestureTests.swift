@@ -36,7 +36,7 @@ final class GestureTests: DisplayTestCase {
 
   private func tap(_ x: Double, _ y: Double, in window: TestWindow, number: Int = 1) {
     emitAt(
-      x, y, in: window, "GtkGestureClick", "released", .number(number), .number(2), .number(2))
+      x, y, in: window, "GtkGestureClick", "released", .number(number), .real(2), .real(2))
   }
 
   func testATapOnTheBackgroundClearsTheFocusAndAButtonInsideKeepsItsOwn() {
@@ -125,6 +125,6 @@ final class GestureTests: DisplayTestCase {
   private func press(_ window: TestWindow) { drag(window, "drag-begin", 5, 5) }
 
   private func drag(_ window: TestWindow, _ signal: String, _ x: Int, _ y: Int) {
-    emitAt(200, 150, in: window, "GtkGestureDrag", signal, .number(x), .number(y))
+    emitAt(200, 150, in: window, "GtkGestureDrag", signal, .real(Double(x)), .real(Double(y)))
   }
 }
