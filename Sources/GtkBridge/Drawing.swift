@@ -1,29 +1,41 @@
 internal import CGtk
 
 /// Draws with cairo, in the size of a widget.
-public typealias Drawing = @MainActor (
-  _ cairo: OpaquePointer, _ width: Double, _ height: Double
-) -> Void
+public typealias Drawing =
+  @MainActor (
+    _ cairo: OpaquePointer, _ width: Double, _ height: Double
+  ) -> Void
 
 private final class DrawingBox {
   let drawing: Drawing
-  init(_ drawing: @escaping Drawing) { self.drawing = drawing }
+  let outset: Double
+
+  init(_ drawing: @escaping Drawing, outset: Double = 0) {
+    self.drawing = drawing
+    self.outset = outset
+  }
 }
 
 extension Widget {
-  /// A widget that looks as `setDrawing(_:)` says.
-  @MainActor public static func drawingArea() -> Widget { Widget(gtk_drawing_area_new()) }
+  /// A widget that looks as `setDrawing(outset:_:)` says.
+  @MainActor public static func drawingArea() -> Widget {
+    let object = g_object_new_with_properties(drawingType, 0, nil, nil)!
+    return Widget(UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self))
+  }
 
   /// Says how a drawing area looks, from its next frame on.
-  @MainActor public func setDrawing(_ drawing: @escaping Drawing) {
-    gtk_drawing_area_set_draw_func(
-      cast(to: GtkDrawingArea.self),
-      { _, cairo, width, height, data in
-        let box = Unmanaged<DrawingBox>.fromOpaque(data!).takeUnretainedValue()
-        nonisolated(unsafe) let cairo = cairo!
-        MainActor.assumeIsolated { box.drawing(cairo, Double(width), Double(height)) }
-      }, Unmanaged.passRetained(DrawingBox(drawing)).toOpaque(),
+  ///
+  /// - Parameter outset: How far the drawing reaches beyond the widget, which a `GtkDrawingArea`
+  ///   would cut off.
+  @MainActor public func setDrawing(outset: Double = 0, _ drawing: @escaping Drawing) {
+    setBox(DrawingBox(drawing, outset: outset))
+  }
+
+  private func setBox(_ box: DrawingBox) {
+    g_object_set_qdata_full(
+      cast(to: GObject.self), drawingKey, Unmanaged.passRetained(box).toOpaque(),
       { Unmanaged<DrawingBox>.fromOpaque($0!).release() })
+    gtk_widget_queue_draw(pointer)
   }
 
   /// A box whose children, placed by `layout`, are drawn through the clip of `setClip(_:)`.
@@ -37,15 +49,17 @@ extension Widget {
   }
 
   /// - Parameter clip: Sets the clip of a cairo context.
-  @MainActor public func setClip(_ clip: @escaping Drawing) {
-    g_object_set_qdata_full(
-      cast(to: GObject.self), clipKey, Unmanaged.passRetained(DrawingBox(clip)).toOpaque(),
-      { Unmanaged<DrawingBox>.fromOpaque($0!).release() })
-    gtk_widget_queue_draw(pointer)
-  }
+  @MainActor public func setClip(_ clip: @escaping Drawing) { setBox(DrawingBox(clip)) }
 }
 
-private let clipKey = g_quark_from_static_string("tabstop-clip")
+private let drawingKey = g_quark_from_static_string("tabstop-drawing")
+
+private func drawing(of widget: UnsafeMutablePointer<GtkWidget>) -> DrawingBox? {
+  let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+  return g_object_get_qdata(object, drawingKey).map {
+    Unmanaged<DrawingBox>.fromOpaque($0).takeUnretainedValue()
+  }
+}
 
 /// A box whose class draws its children by `draw`.
 @MainActor
@@ -56,7 +70,8 @@ private func registerBox(
   let initializeClass: GClassInitFunc = { data, snapshot in
     data!.assumingMemoryBound(to: GtkWidgetClass.self).pointee.snapshot =
       unsafeBitCast(
-        snapshot, to: (@convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?) -> Void).self)
+        snapshot,
+        to: (@convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?) -> Void).self)
   }
   var info = GTypeInfo()
   info.class_size = guint16(MemoryLayout<GtkBoxClass>.size)
@@ -101,15 +116,28 @@ private func drawNodes(_ nodes: some Sequence<OpaquePointer?>, _ cairo: OpaquePo
 }
 
 @MainActor
+private let drawingType = registerBox("TabstopDrawing") { widget, snapshot in
+  nonisolated(unsafe) let (widget, snapshot) = (widget!, snapshot!)
+  MainActor.assumeIsolated {
+    guard let box = drawing(of: widget) else { return }
+    let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
+    let outset = Float(box.outset)
+    var bounds = graphene_rect_t(
+      origin: graphene_point_t(x: -outset, y: -outset),
+      size: graphene_size_t(
+        width: Float(width) + 2 * outset, height: Float(height) + 2 * outset))
+    let cairo = gtk_snapshot_append_cairo(snapshot, &bounds)!
+    box.drawing(cairo, Double(width), Double(height))
+    cairo_destroy(cairo)
+  }
+}
+
+@MainActor
 private let clipType = registerBox("TabstopClip") { widget, snapshot in
   nonisolated(unsafe) let (widget, snapshot) = (widget!, snapshot!)
   MainActor.assumeIsolated {
     drawByCairo(widget, snapshot) { cairo, children, size in
-      let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
-      if let data = g_object_get_qdata(object, clipKey) {
-        Unmanaged<DrawingBox>.fromOpaque(data).takeUnretainedValue()
-          .drawing(cairo, Double(size.width), Double(size.height))
-      }
+      drawing(of: widget)?.drawing(cairo, Double(size.width), Double(size.height))
       drawNodes(children, cairo)
     }
   }

@@ -46,6 +46,11 @@ final class DrawingTests: DisplayTestCase {
     XCTAssertEqual(pixels[128, 78], "ffffff")
   }
 
+  func testALineLiesHalfOutsideItsShape() {
+    let pixels = pixels(Circle().stroke(red, lineWidth: 20).frame(width: 60, height: 60))
+    XCTAssertEqual(pixels[100, 13], "ff0000")
+  }
+
   func testADashedLineHasGaps() {
     let pixels = pixels(
       Rectangle().strokeBorder(blue, style: StrokeStyle(lineWidth: 10, dash: [20, 20])))

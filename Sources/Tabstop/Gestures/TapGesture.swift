@@ -59,6 +59,7 @@ extension View {
   }
 
   /// The older spelling. Mirrors SwiftUI.
+  @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void

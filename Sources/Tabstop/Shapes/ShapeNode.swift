@@ -12,6 +12,7 @@ final class ShapeNode<V: View, Content: Shape>: _ViewNode<V> {
     area.expandsHorizontally = true
     area.expandsVertically = true
     area.isStretchable = true
+    area.isSolid = true
     area.setAccessibleHidden(true)
     evaluate()
   }
@@ -25,7 +26,9 @@ final class ShapeNode<V: View, Content: Shape>: _ViewNode<V> {
     let view = shapeView(view)
     let fill = view.fill?._paint(style)
     let lines = view.lines.map { (line: $0, paint: $0.paint._paint(style)) }
-    area.setDrawing { [unowned area] cairo, width, height in
+    // Lines lie half outside, the points of their corners farther.
+    let outset = (view.lines.map(\.style.lineWidth).max() ?? 0) * 2
+    area.setDrawing(outset: outset) { [unowned area] cairo, width, height in
       let painter = Painter(cairo, area, width: width, height: height)
       if let fill { painter.fill(view.shape._elements(in: painter.bounds), fill, view.fillStyle) }
       for (line, paint) in lines where line.style.lineWidth > 0 {

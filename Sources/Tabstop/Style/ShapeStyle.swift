@@ -94,13 +94,17 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 /// The foreground colour itself. Mirrors SwiftUI's `ForegroundStyle`.
 public struct ForegroundStyle: ShapeStyle {
   public init() {}
-  public nonisolated func _paint(_ context: _StyleContext) -> _Paint { _Paint(context.foreground ?? .primary) }
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
+    _Paint(context.foreground ?? .primary)
+  }
 }
 
 /// The window's own background. Mirrors SwiftUI's `BackgroundStyle`.
 public struct BackgroundStyle: ShapeStyle {
   public init() {}
-  public nonisolated func _paint(_ context: _StyleContext) -> _Paint { _Paint(Color(css: "@window_bg_color")) }
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
+    _Paint(Color(css: "@window_bg_color"))
+  }
 }
 
 /// The accent colour of controls. Mirrors SwiftUI's `TintShapeStyle`.
@@ -114,13 +118,17 @@ public struct TintShapeStyle: ShapeStyle {
 /// The colour of lines between views. Mirrors SwiftUI's `SeparatorShapeStyle`.
 public struct SeparatorShapeStyle: ShapeStyle {
   public init() {}
-  public nonisolated func _paint(_ context: _StyleContext) -> _Paint { _Paint(Color(css: "@separator_color")) }
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
+    _Paint(Color(css: "@separator_color"))
+  }
 }
 
 /// The background of what is selected. Mirrors SwiftUI's `SelectionShapeStyle`.
 public struct SelectionShapeStyle: ShapeStyle {
   public init() {}
-  public nonisolated func _paint(_ context: _StyleContext) -> _Paint { _Paint(Color(css: "@selection_bg_color")) }
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
+    _Paint(Color(css: "@selection_bg_color"))
+  }
 }
 
 /// The background of controls. Mirrors SwiftUI's `FillShapeStyle`.

@@ -92,6 +92,7 @@ private enum TintRules {
       + rule(
         ["switch:checked:not(:disabled)", "highlight:not(:disabled)", "progress"],
         "background-color: \(color); border-color: \(color);")
+      + rule(["switch:checked:not(:disabled) > slider"], "border-color: \(color);")
       + rule(["spinner", "link"], "color: \(color);")
   }
 }
