@@ -162,7 +162,7 @@ final class WindowContext {
     case (nil, nil): break
     }
     let window = widget.cast(to: GtkWindow.self)
-    let now = title
+    let now = self.title
     // A title that is set again is spoken again.
     if gtk_window_get_title(window).map({ String(cString: $0) }) != now {
       gtk_window_set_title(window, now)
@@ -253,6 +253,7 @@ final class WindowContext {
       lastFocused = nil
     }
     coordinator.windowDidAppear()
+    accessibilityFocusIfUsed?.coordinator.windowDidAppear()
     let waiting = waitingForScreen
     waitingForScreen = []
     for action in waiting { action() }
