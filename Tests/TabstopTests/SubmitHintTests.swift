@@ -31,6 +31,55 @@ final class SubmitHintTests: DisplayTestCase {
     window.close()
   }
 
+  private struct FaultyPage: View {
+    @State private var text = ""
+    @State private var isNext = false
+    @State private var isFaulty = true
+    @FocusState private var isFocused: Bool
+    var body: some View {
+      VStack {
+        TextField("Field", text: $text).submitLabel(isNext ? .next : .return).focused($isFocused)
+        if isFaulty { Text("Wrong").accessibilityErrorMessage(for: $isFocused, equals: true) }
+        Button("Next") { isNext.toggle() }
+        Button("Mend") { isFaulty = false }
+      }
+    }
+  }
+
+  /// The hint and an error that stands are both told, whichever comes first.
+  func testAHintAndAnErrorAreBothTold() throws {
+    guard !GtkVersion.isModern else { throw XCTSkip("Told by a description here.") }
+    let window = TestWindow(FaultyPage())
+    let field = window.field("Field").widget
+    let error = window.label("Wrong")!
+    XCTAssertNil(problem(of: field, error, nil))
+    window.press("Next")
+    XCTAssertNil(problem(of: field, error, window.context.hiddenLabel("Return: Next").pointer))
+    window.press("Next")
+    XCTAssertNil(problem(of: field, error, nil))
+    window.press("Next")
+    window.press("Mend")
+    let hint = window.context.hiddenLabel("Return: Next").pointer
+    XCTAssertNil(problem(of: field, hint, nil))
+    window.press("Next")
+    XCTAssertEqual(
+      gtk_test_accessible_has_relation(
+        OpaquePointer(field.pointer), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY), 0)
+    window.close()
+  }
+
+  private func problem(
+    of field: Widget, _ first: UnsafeMutablePointer<GtkWidget>,
+    _ second: UnsafeMutablePointer<GtkWidget>?
+  ) -> String? {
+    tabstop_accessible_check_relations(
+      field.pointer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, first, second
+    ).map { problem in
+      defer { g_free(problem) }
+      return String(cString: problem)
+    }
+  }
+
   /// It never moves the focus, and goes when the label does.
   func testTheHintGoesWithTheLabel() {
     let window = TestWindow(Page())

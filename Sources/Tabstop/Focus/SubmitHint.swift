@@ -27,18 +27,21 @@ extension FocusableControl {
   ///
   /// On GTK before 4.14 by a relation to a label, since Orca says the description of a field that
   /// never had the focus twice; on newer ones by a description, since Orca 48 misses new relations.
-  func describe(error: Widget?, _ errorText: String) {
+  func describe() {
     if GtkVersion.isModern {
-      let text = [error == nil ? nil : errorText, hint?.text].compactMap { $0 }
+      let text = [error?.text, hint?.text].compactMap { $0 }
       if text.isEmpty {
         widget.resetAccessibleDescription()
       } else {
         widget.setAccessibleDescription(text.joined(separator: ". "))
       }
-    } else if let label = error ?? hint.map({ owner.window.hiddenLabel($0.text) }) {
-      widget.setDescribed(by: label)
-    } else {
-      widget.resetDescribed()
+      return
+    }
+    let hintLabel = hint.map { owner.window.hiddenLabel($0.text) }
+    switch (error?.label, hintLabel) {
+    case (let error?, let hint?): widget.setDescribed(by: error, and: hint)
+    case (let label?, nil), (nil, let label?): widget.setDescribed(by: label)
+    case (nil, nil): widget.resetDescribed()
     }
   }
 }
