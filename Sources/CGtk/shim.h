@@ -72,13 +72,6 @@ static inline void tabstop_accessible_set_relations(GtkWidget *widget, GtkAccess
   gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), relation, first, second, NULL, -1);
 }
 
-/* What is not as expected, to be freed; NULL if the widget has this relation to these two. */
-static inline char *tabstop_accessible_check_relations(GtkWidget *widget,
-                                                       GtkAccessibleRelation relation,
-                                                       GtkWidget *first, GtkWidget *second) {
-  return gtk_test_accessible_check_relation(widget, relation, first, second, NULL);
-}
-
 static inline void tabstop_accessible_set_level(GtkWidget *widget, int level) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
 }

@@ -32,7 +32,7 @@ final class FocusOnScreenTests: DisplayTestCase {
     let window = TestWindow(Page())
     window.click("First")
     window.press("Ask")
-    XCTAssertEqual(window.texts.first, "first")
+    window.assertFocus("First", "first")
     window.press("Show")
     window.layOut()
     XCTAssertEqual(window.texts.first, "second")

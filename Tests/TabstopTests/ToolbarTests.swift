@@ -59,7 +59,10 @@ final class ToolbarTests: DisplayTestCase {
     XCTAssertEqual(window.focus, "Next")
     window.tab()
     XCTAssertEqual(window.focus, "Done")
+    window.press("Next")
+    window.assertFocus("City", "second")
     window.press("Done")
+    window.assertFocus(nil, "nothing")
     XCTAssertFalse(isShown(window, "Done"))
     window.close()
   }

@@ -23,6 +23,11 @@ final class SubmitHint {
 
 /// What describes a field beside its name: the error that stands, and what Return does.
 extension FocusableControl {
+  /// The labels that say it, the error first.
+  var describingLabels: [Widget] {
+    [error?.label, hint.map { owner.window.hiddenLabel($0.text) }].compactMap { $0 }
+  }
+
   /// Tells assistive technology.
   ///
   /// On GTK before 4.14 by a relation to a label, since Orca says the description of a field that
@@ -37,11 +42,11 @@ extension FocusableControl {
       }
       return
     }
-    let hintLabel = hint.map { owner.window.hiddenLabel($0.text) }
-    switch (error?.label, hintLabel) {
-    case (let error?, let hint?): widget.setDescribed(by: error, and: hint)
-    case (let label?, nil), (nil, let label?): widget.setDescribed(by: label)
-    case (nil, nil): widget.resetDescribed()
+    let labels = describingLabels
+    switch labels.count {
+    case 0: widget.resetDescribed()
+    case 1: widget.setDescribed(by: labels[0])
+    default: widget.setDescribed(by: labels[0], and: labels[1])
     }
   }
 }
