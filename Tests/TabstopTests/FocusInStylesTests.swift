@@ -26,6 +26,11 @@ final class FocusInStylesTests: DisplayTestCase {
     }
   }
 
+  private struct OnStyle: ToggleStyle {
+    @Environment(\.isEnabled) private var isEnabled
+    func makeBody(configuration: Configuration) -> some View { Text("toggle \(isEnabled)") }
+  }
+
   private struct FieldStyle: TextFieldStyle {
     func _body(configuration: TextField<Self._Label>) -> some View {
       HStack {
@@ -47,6 +52,7 @@ final class FocusInStylesTests: DisplayTestCase {
         } label: {
           Told(name: "label")
         }
+        Toggle("Toggle", isOn: $isDisabled).toggleStyle(OnStyle()).disabled(isDisabled)
         Button("Disable") { isDisabled = true }
       }
     }
@@ -58,7 +64,7 @@ final class FocusInStylesTests: DisplayTestCase {
 
   func testTheNearestControlIsRead() {
     let window = TestWindow(Page())
-    says(window, "inner false", "own false true", "field false", "label false")
+    says(window, "inner false", "own false true", "field false", "label false", "toggle true")
     window.tab()
     says(window, "inner true", "own false true", "field false", "label false")
     window.tab()
@@ -68,7 +74,7 @@ final class FocusInStylesTests: DisplayTestCase {
     window.tab()
     says(window, "inner false", "own false true", "field false", "label true")
     window.press("Disable")
-    says(window, "own false false")
+    says(window, "own false false", "toggle false")
     window.close()
   }
 }
