@@ -67,7 +67,7 @@ final class WindowContext {
         window.didMoveFocus()
       },
     ]
-    shortcuts.listen(to: widget)
+    shortcuts.listen(to: self)
   }
 
   private func activationChanged() {
