@@ -17,6 +17,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.navigationPage) private var page
   @Environment(\.listSelection) private var selection
   @Environment(\.inherited.isFormRow) private var isRow
+  @Environment(\.inherited.foreground) private var foreground
 
   private init(_ target: Target, _ label: Label) {
     self.target = target
@@ -79,8 +80,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   private func link(_ action: @escaping () -> Void) -> some View {
     Button(action: action) {
-      label
-      if isRow { LinkChevron() }
+      if isRow {
+        // A row reads like the others: its arrow says that it leads on.
+        label.foregroundColor(foreground ?? .primary)
+        LinkChevron()
+      } else {
+        label
+      }
     }
     .modifier(LinkLook())
   }

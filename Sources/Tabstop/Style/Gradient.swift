@@ -25,7 +25,7 @@ public struct Gradient: Hashable, Sendable {
   func paint(_ kind: (_ stops: String) -> String) -> _Paint {
     guard let first = stops.first else { return _Paint(.clear) }
     guard stops.count > 1 else { return _Paint(first.color) }
-    let list = stops.map { "\($0.color.css) \($0.location * 100)%" }
+    let list = stops.map { "\($0.color.fillCSS) \($0.location * 100)%" }
     return _Paint(background: kind(list.joined(separator: ", ")), color: first.color)
   }
 }

@@ -10,7 +10,7 @@ public struct _Paint: Hashable, Sendable {
     self.color = color
   }
 
-  init(_ color: Color) { self.init(background: color.css, color: color) }
+  init(_ color: Color) { self.init(background: color.fillCSS, color: color) }
 }
 
 /// What fills, lines or colours views: colours, gradients, materials. Mirrors SwiftUI's
