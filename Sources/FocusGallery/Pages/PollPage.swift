@@ -23,6 +23,7 @@ struct PollPage: View {
             .onSubmit(add)
         }
         Button("Remove the focused option", action: removeFocused)
+          .keyboardShortcut("d")
           .disabled(options.count < 2)
         Button("Fill to 1,000", action: fill)
           .disabled(options.count >= 1000)
