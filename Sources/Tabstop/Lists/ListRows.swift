@@ -153,6 +153,7 @@ final class ListRows {
     Updater.shared.event {
       move(to: index)
       choose(index, isAdding: state & GDK_CONTROL_MASK.rawValue != 0)
+      goThere()
     }
   }
 
@@ -160,6 +161,11 @@ final class ListRows {
     guard let selection, let id = rows[index].id else { return }
     selection.choose(id, isAdding)
     list.invalidate()
+  }
+
+  /// Arrow keys look at what there is; a click, Return and Space mean it.
+  private func goThere() {
+    if selection != nil { list.environment.didChooseRow?() }
   }
 
   private func move(to index: Int) {
@@ -182,7 +188,10 @@ final class ListRows {
     case GDK_KEY_End, GDK_KEY_KP_End: return step(to: rows.count - 1, isAdding)
     case GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter:
       guard selection != nil else { return false }
-      Updater.shared.event { choose(index, isAdding: isAdding) }
+      Updater.shared.event {
+        choose(index, isAdding: isAdding)
+        goThere()
+      }
       return true
     case GDK_KEY_Delete, GDK_KEY_KP_Delete: return delete(index)
     default: return false

@@ -16,6 +16,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @State private var isActive = false
   @Environment(\.navigationPage) private var page
   @Environment(\.listSelection) private var selection
+  @Environment(\.didChooseRow) private var didChooseRow
   @Environment(\.inherited.isFormRow) private var isRow
   @Environment(\.inherited.foreground) private var foreground
 
@@ -75,7 +76,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   private func follow(_ value: AnyHashable) {
-    if let selection { selection.choose(value, false) } else { page?.stack?.push(value) }
+    guard let selection else {
+      page?.stack?.push(value)
+      return
+    }
+    selection.choose(value, false)
+    didChooseRow?()
   }
 
   private func link(_ action: @escaping () -> Void) -> some View {
