@@ -18,6 +18,7 @@ extension ForEachNode: IdentifiedRows {
 final class ListRows {
   private struct Row {
     let widget: Widget
+    unowned let node: _Node
     let id: AnyHashable?
     let actions: RowActions?
     let index: Int
@@ -49,6 +50,9 @@ final class ListRows {
     listen()
     for row in rows {
       if !old.contains(where: { $0.widget.raw == row.widget.raw }) { prepare(row) }
+      // GTK (4.8) names a list item after nothing that is in it.
+      let name = row.node.plainText
+      if !name.isEmpty { row.widget.setAccessibleLabel(name) }
       let isChosen = row.id.map { selection?.contains($0) ?? false } ?? false
       mark(row, isChosen: isChosen)
       if isChosen, current == nil { current = row.id }
@@ -94,7 +98,8 @@ final class ListRows {
     var next: UnsafeMutablePointer<GtkWidget>? = inner.pointer
     while let candidate = next, candidate != column.pointer {
       if gtk_widget_has_css_class(candidate, "form-row") != 0 {
-        rows.append(Row(widget: Widget(candidate), id: id, actions: actions, index: index))
+        rows.append(
+          Row(widget: Widget(candidate), node: node, id: id, actions: actions, index: index))
         return
       }
       next = gtk_widget_get_parent(candidate)

@@ -113,14 +113,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         SplitColumn(
           link: link, place: place(.sidebar, shown, column), content: sidebar
         )
-        .frame(width: isCompact ? nil : 240)
+        .frame(width: isCompact ? .infinity : 240)
         if !isCompact { Divider() }
       }
       if hasContent, isShown(.content, shown) {
         SplitColumn(
           link: link, place: place(.content, shown, column), content: content
         )
-        .frame(width: isCompact ? nil : 280)
+        .frame(width: isCompact ? .infinity : 280)
         if !isCompact { Divider() }
       }
       NavigationStack(link: link, place: place(.detail, shown, column), root: detail)
