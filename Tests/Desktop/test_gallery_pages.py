@@ -75,7 +75,7 @@ def test_tab_comes_round_and_shift_tab_goes_back(start_gallery, page):
         return
     # The round is at its first control again.
     back = [there[0]] + [step(gallery, "shift+Tab") for _ in there[1:]]
-    assert [key_of(node) for node in back] == [keys[0]] + keys[:0:-1]
+    assert back == [there[0]] + there[:0:-1]
 
 
 @every_page
@@ -169,7 +169,7 @@ def test_every_text_can_be_read(desk, start_gallery, page, scheme, contrast_sett
         shown = gallery.tree.active_window().extents
         hard = {n.name: round(contrast(desk.screen.image(gallery.program.box(n))), 2)
                 for n in parts(gallery)
-                if n.role in ("label", "heading") and n.name.strip()
+                if n.role in ("label", "heading") and n.name.strip() and "sensitive" in n.states
                 and min(n.extents[2:]) > 0
                 and n.extents[1] + n.extents[3] <= visible_bottom(gallery, shown)}
         assert {text: ratio for text, ratio in hard.items() if ratio < 4.5} == {}
@@ -295,9 +295,9 @@ def test_choices_are_made_by_keyboard(controls):
     controls.tab_to(re.compile("^Size"))
     controls.wait_readout("Focus", "size")
     controls.press("space")
-    controls.tree.wait(lambda: not re.match("Size", controls.focus or "Size"), "the list to open")
+    controls.tree.wait_focused(role="list-item")
     work(controls, "Size", "large", "Down", "Return")
-    controls.wait_focus(re.compile("^Size"))
+    controls.wait_focus("Size Large")
     controls.tab_to("List")
     controls.wait_readout("Focus", "view")
     work(controls, "View", "1", "Right")
@@ -327,13 +327,13 @@ def test_a_date_is_chosen_by_keyboard(controls):
     controls.tab_to(re.compile("^Departure"))
     controls.wait_readout("Focus", "date")
     controls.press("space")
-    controls.tree.wait(lambda: not re.match("Departure", controls.focus or "Departure"),
-                       "the calendar to have the focus")
-    controls.press("Right", "Return")
-    controls.tree.wait(lambda: controls.readout("Date").startswith("2026-01-02"), "the next day")
-    if not re.match("Departure", controls.focus or ""):
-        controls.press("Escape")
-    controls.wait_focus(re.compile("^Departure"))
+    controls.wait_focus("Calendar")
+    for key, day in (("Right", "2026-01-02"), ("Down", "2026-01-09"), ("Left", "2026-01-08"),
+                     ("Up", "2026-01-01"), ("Page_Down", "2026-02-01")):
+        controls.press(key)
+        controls.tree.wait(lambda: controls.readout("Date").startswith(day), f"{key}: {day}")
+    controls.press("Return")
+    controls.wait_focus("Departure 1 Feb 2026")
 
 
 def test_a_time_is_set_by_keyboard(controls):

@@ -47,15 +47,10 @@ private struct NoteToolbar: View {
 
   var body: some View {
     HStack(spacing: 6) {
-      // With the focus on them no note would have it: keys press them.
       Button("Upper Case") { note = note?.uppercased() }
-        .focusable(false)
         .keyboardShortcut("j")
-        .disabled(note == nil)
       Button("Clear") { note = "" }
-        .focusable(false)
         .keyboardShortcut("k", modifiers: [.command, .shift])
-        .disabled(note == nil)
       Text("Note: \(title ?? "none")")
     }
   }

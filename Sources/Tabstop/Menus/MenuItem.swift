@@ -148,7 +148,8 @@ final class MenuModel {
   }
 
   private func forEachLabel(
-    below widget: UnsafeMutablePointer<GtkWidget>, _ visit: (UnsafeMutablePointer<GtkWidget>) -> Void
+    below widget: UnsafeMutablePointer<GtkWidget>,
+    _ visit: (UnsafeMutablePointer<GtkWidget>) -> Void
   ) {
     if tabstop_is_label(widget) != 0 { visit(widget) }
     var next = gtk_widget_get_first_child(widget)
