@@ -296,7 +296,7 @@ def test_choices_are_made_by_keyboard(controls):
     controls.wait_readout("Focus", "size")
     controls.press("space")
     controls.tree.wait_focused(role="list-item")
-    work(controls, "Size", "large", "Down", "Return")
+    work(controls, "Size", "large", "End", "Return")
     controls.wait_focus("Size Large")
     controls.tab_to("List")
     controls.wait_readout("Focus", "view")
