@@ -2,6 +2,24 @@
 import CompilerPluginSupport
 import PackageDescription
 
+// How programs are linked for release: with lld, which can do what makes a program smaller, on
+// disk and in memory. Only programs, not libraries, have unsafe flags: SwiftPM refuses those of
+// a package that it depends on by version.
+let linking: [LinkerSetting] = [
+  .unsafeFlags(
+    [
+      "-use-ld=lld",
+      // Nobody looks for symbols in a program; those that are exported could not be left out.
+      "-Xlinker", "--no-export-dynamic",
+      // 4 kB instead of 0.6 MB that the loader reads (glibc 2.36 and newer).
+      "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
+      "-Xlinker", "--icf=safe",
+      // What runs at a start stands together: the kernel maps 64 kB around each page that is used.
+      "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/Benchmarks/link-order.txt",
+      "-Xlinker", "--no-warn-symbol-ordering",
+    ], .when(platforms: [.linux], configuration: .release))
+]
+
 let package = Package(
   name: "tabstop",
   products: [
@@ -64,16 +82,16 @@ let package = Package(
       dependencies: [
         "Tabstop", "Accounts", "PlannerResources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: [.defaultIsolation(MainActor.self)]),
+      ], swiftSettings: [.defaultIsolation(MainActor.self)], linkerSettings: linking),
     .executableTarget(
       name: "FocusGallery",
       dependencies: [
         "Tabstop", "TabstopFoundation", "PlannerResources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: [.defaultIsolation(MainActor.self)]),
+      ], swiftSettings: [.defaultIsolation(MainActor.self)], linkerSettings: linking),
     .executableTarget(
       name: "FormBench", dependencies: ["Tabstop"],
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
+      swiftSettings: [.defaultIsolation(MainActor.self)], linkerSettings: linking),
 
     .testTarget(name: "FocusModelTests", dependencies: ["FocusModel"]),
     .testTarget(

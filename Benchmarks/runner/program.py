@@ -34,18 +34,29 @@ class Program:
     def instructions(self, desktop, measure, fields=None, count=1, warmup=0):
         """User-space instructions of a start ("first-frame"), or of one operation of a run of `count`."""
         log = os.path.join(desktop.folder, "callgrind.log")
-        # Valgrind runs one thread at a time: fair turns make what GTK's threads get done by then less of a chance.
-        under = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", "--fair-sched=yes",
-                 f"--log-file={log}"]
-        if measure != "first-frame":  # the probe switches counting on
-            under += ["--instr-atstart=no"]
-        self._run(desktop, under, self._stripped, measure, fields, count, warmup, CALLGRIND_TIMEOUT_S,
-                  desktop.environment | desktop.without_animations)
+        self._callgrind(desktop, self._stripped, ["--callgrind-out-file=/dev/null", f"--log-file={log}"],
+                        measure, fields, count, warmup)
         with open(log, encoding="utf-8", errors="replace") as file:
             collected = re.search(r"Collected\s*:\s*(\d+)", file.read())
         if not collected or collected.group(1) == "0":
             raise MeasureError(f"{self.name}: callgrind counted nothing")
         return int(collected.group(1)) / count
+
+    def profile(self, desktop, out, measure, fields=None, count=1, warmup=0):
+        """Writes a callgrind profile with mangled names to `out`; the path that the program has in it."""
+        path = os.path.join(self._stripped_folder.name, "with-symbols")
+        subprocess.run(["strip", "--strip-debug", "-o", path, self.path], check=True)
+        self._callgrind(desktop, path, [f"--callgrind-out-file={out}", "--demangle=no", "--log-file=/dev/null"],
+                        measure, fields, count, warmup)
+        return path
+
+    def _callgrind(self, desktop, path, options, measure, fields, count, warmup):
+        # Valgrind runs one thread at a time: fair turns make what GTK's threads get done by then less of a chance.
+        under = ["valgrind", "--tool=callgrind", "--fair-sched=yes", *options]
+        if measure != "first-frame":  # the probe switches counting on
+            under += ["--instr-atstart=no"]
+        self._run(desktop, under, path, measure, fields, count, warmup, CALLGRIND_TIMEOUT_S,
+                  desktop.environment | desktop.without_animations)
 
     def stripped_size(self):
         """Bytes of the stripped program, with the libraries that it brings along itself."""

@@ -8,6 +8,16 @@ public protocol LayoutDelegate: AnyObject {
     _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32)
   func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32)
+  /// How far below its top the container has the line that its first text stands on, if any.
+  func baseline(
+    of container: UnsafeMutablePointer<GtkWidget>, forWidth width: Int32
+  ) -> (minimum: Int32, natural: Int32)?
+}
+
+extension LayoutDelegate {
+  public func baseline(
+    of container: UnsafeMutablePointer<GtkWidget>, forWidth width: Int32
+  ) -> (minimum: Int32, natural: Int32)? { nil }
 }
 
 /// A `GtkLayoutManager` that asks `delegate`, and keeps it alive.
@@ -41,11 +51,15 @@ private let layoutType: GType = {
     layout.pointee.get_request_mode = { _, _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
     layout.pointee.measure = {
       manager, widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
-      let result = delegate(of: manager).measure(widget!, orientation, forSize: size)
+      let delegate = delegate(of: manager)
+      let result = delegate.measure(widget!, orientation, forSize: size)
       minimum?.pointee = result.minimum
       natural?.pointee = max(result.minimum, result.natural)
-      minimumBaseline?.pointee = -1
-      naturalBaseline?.pointee = -1
+      let line =
+        orientation == GTK_ORIENTATION_VERTICAL && naturalBaseline != nil
+        ? delegate.baseline(of: widget!, forWidth: size) : nil
+      minimumBaseline?.pointee = line?.minimum ?? -1
+      naturalBaseline?.pointee = line?.natural ?? -1
     }
     layout.pointee.allocate = { manager, widget, width, height, _ in
       delegate(of: manager).allocate(widget!, width: width, height: height)
@@ -82,10 +96,22 @@ public func measured(
   return (minimum, natural)
 }
 
+/// The height of `widget`, with how far below its top the line lies that its text stands on, or -1.
+public func measuredHeight(
+  _ widget: UnsafeMutablePointer<GtkWidget>, forWidth width: Int32
+) -> (minimum: Int32, natural: Int32, minimumBaseline: Int32, naturalBaseline: Int32) {
+  var result: (Int32, Int32, Int32, Int32) = (0, 0, -1, -1)
+  gtk_widget_measure(
+    widget, GTK_ORIENTATION_VERTICAL, width, &result.0, &result.1, &result.2, &result.3)
+  return result
+}
+
 /// Gives `widget` its place within its parent.
+/// - Parameter baseline: The line that texts stand on there, or -1.
 public func place(
-  _ widget: UnsafeMutablePointer<GtkWidget>, x: Int32, y: Int32, width: Int32, height: Int32
+  _ widget: UnsafeMutablePointer<GtkWidget>, x: Int32, y: Int32, width: Int32, height: Int32,
+  baseline: Int32 = -1
 ) {
   var allocation = GtkAllocation(x: x, y: y, width: width, height: height)
-  gtk_widget_size_allocate(widget, &allocation, -1)
+  gtk_widget_size_allocate(widget, &allocation, baseline)
 }

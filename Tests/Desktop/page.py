@@ -91,7 +91,7 @@ class Page:
         """Waits for an error: its words, the focus on its field, and the tie between them."""
         self.wait_label(text)
         self.wait_focus(field)
-        self.tree.wait(lambda: self.described_by(field) == [text],
+        self.tree.wait(lambda: text in self.described_by(field),
                        f"{field} to be described by {text!r}")
 
 

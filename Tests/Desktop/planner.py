@@ -78,12 +78,9 @@ class Planner(Page):
         self.tree.wait_for(role="push-button", name="Log In")
 
     def wait_progress(self):
-        """Waits for a progress indicator."""
-        def there():
-            # (GTK 4.8 exports a GtkSpinner as a filler, with its name.)
-            return next((n for n in self.tree.nodes() if n.role in ("progress-bar", "filler")
-                         and re.search("^(Logging in|Creating)", n.name)), None)
-        return self.tree.wait(there, "a progress indicator")
+        """Waits for a progress indicator, whose text says what goes on."""
+        return self.wait_label(re.compile("^(Logging in|Creating)"))
+
 
 _LOCKER = """
 import sqlite3, sys

@@ -86,7 +86,8 @@ def test_an_error_goes_as_soon_as_its_field_is_valid(form, someone, error, field
     form.keyboard.press("End")
     form.keyboard.type(rest)
     form.wait_no_label(error)
-    form.tree.wait(lambda: form.described_by(field) == [], f"{field} to be described no more")
+    form.tree.wait(lambda: error not in form.described_by(field),
+                   f"{field} to be described no more")
     assert form.focus == field
 
 

@@ -8,35 +8,12 @@ import XCTest
 /// Where views stand, in pixels of the window.
 @preconcurrency @MainActor
 final class LayoutTests: DisplayTestCase {
-  private struct Bounds: Equatable, CustomStringConvertible {
-    var x: Float, y: Float, width: Float, height: Float
-    var description: String { "(\(x), \(y), \(width) × \(height))" }
-  }
-
   /// The place of the nth rectangle in the window.
-  private func bounds(_ index: Int, in window: TestWindow) -> Bounds {
-    let boxes = window.all.filter { gtk_widget_has_css_class($0, "mark") != 0 }
-    return bounds(of: boxes[index], in: window)
-  }
-
-  private func bounds(
-    of widget: UnsafeMutablePointer<GtkWidget>, in window: TestWindow
-  ) -> Bounds {
-    var rect = graphene_rect_t()
-    XCTAssertNotEqual(gtk_widget_compute_bounds(widget, window.context.widget.pointer, &rect), 0)
-    return Bounds(
-      x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
-  }
-
-  /// A view of a known size.
-  private func mark(_ width: Double, _ height: Double) -> some View {
-    Rectangle().frame(width: width, height: height).styleClass("mark")
-  }
+  private func bounds(_ index: Int, in window: TestWindow) -> Bounds { window.marks[index] }
 
   private func marks(_ content: some View) -> (TestWindow, [Bounds]) {
     let window = TestWindow(content)
-    let count = window.all.count { gtk_widget_has_css_class($0, "mark") != 0 }
-    return (window, (0..<count).map { bounds($0, in: window) })
+    return (window, window.marks)
   }
 
   func testAVStackPutsViewsBelowEachOther() {
@@ -142,7 +119,7 @@ final class LayoutTests: DisplayTestCase {
   func testAFrameAlignsItsContent() {
     let window = TestWindow(
       Text("Corner").frame(width: 200, height: 100, alignment: .topLeading).styleClass("mark"))
-    let (frame, label) = (bounds(0, in: window), bounds(of: window.label("Corner")!, in: window))
+    let (frame, label) = (bounds(0, in: window), window.bounds(of: window.label("Corner")!))
     XCTAssertEqual(label.x, frame.x)
     XCTAssertEqual(label.y, frame.y)
     XCTAssertLessThan(label.width, 100)
@@ -162,7 +139,7 @@ final class LayoutTests: DisplayTestCase {
   func testAFormIsAColumnInTheMiddle() {
     let window = TestWindow(
       Form { TextField("Name", text: .constant("")) }, width: 1000, height: 300)
-    let row = bounds(of: gtk_widget_get_parent(window.fields[0].widget.pointer), in: window)
+    let row = window.bounds(of: gtk_widget_get_parent(window.fields[0].widget.pointer))
     XCTAssertLessThanOrEqual(row.width, 600)
     XCTAssertEqual(row.x + row.width / 2, 500)
     window.close()
@@ -183,6 +160,23 @@ final class LayoutTests: DisplayTestCase {
       next = gtk_widget_get_parent(widget)
     }
     XCTAssertLessThanOrEqual(steps, 6)
+    window.close()
+  }
+
+  /// A one-time code: each digit in a field of its own, as wide as it is told to be.
+  func testAFieldIsAsNarrowAsItsFrame() {
+    let window = TestWindow(
+      HStack(spacing: 12) {
+        TextField("1", text: .constant("")).frame(width: 48, height: 48)
+        TextField("2", text: .constant("")).padding(4).frame(width: 60)
+        TextField("3", text: .constant("")).background(.red).cornerRadius(5).frame(maxWidth: 40)
+      })
+    let widths = window.fields.map { field in
+      var place = graphene_rect_t()
+      _ = gtk_widget_compute_bounds(field.widget.pointer, window.context.widget.pointer, &place)
+      return place.size.width
+    }
+    XCTAssertEqual(widths, [48, 52, 40])
     window.close()
   }
 }

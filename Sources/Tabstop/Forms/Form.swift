@@ -25,7 +25,7 @@ private final class FormNode<Content: View>: ContainerNode<Form<Content>, Conten
     StyleSheet.shared.need(.forms)
     column.addClass("form")
     let scroller = makeScroller(axes: .vertical)
-    gtk_scrolled_window_set_child(scroller.opaque, column.pointer)
+    setScrolled(column, in: scroller)
     super.init(view, context, widget: scroller)
     showHeading()
     makeContent()

@@ -2,7 +2,7 @@ internal import CGtk
 internal import GtkBridge
 
 /// Where a view stands sideways among views of other widths. Mirrors SwiftUI.
-public enum HorizontalAlignment: Hashable, Sendable {
+public enum HorizontalAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 
   var gtk: GtkAlign {
@@ -65,6 +65,18 @@ public struct Alignment: Hashable, Sendable {
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
 
   /// Has `widget` fill what it is given in the directions in which it wants to grow, and stand
   /// aligned in the others.

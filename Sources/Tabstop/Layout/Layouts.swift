@@ -19,6 +19,13 @@ final class LayeredLayout: LayoutDelegate {
     return result
   }
 
+  func baseline(
+    of container: UnsafeMutablePointer<GtkWidget>, forWidth width: Int32
+  ) -> (minimum: Int32, natural: Int32)? {
+    let child = primary?.pointer ?? laidOutChildren(of: container).first
+    return child.flatMap { firstLine(of: $0, forWidth: width) }
+  }
+
   func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
     for child in laidOutChildren(of: container) {
       // What overlays the primary child may want more than there is.

@@ -4,7 +4,7 @@ public struct LazyVStack<Content: View>: _PlainView {
 
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) { stack = VStack(alignment: alignment, spacing: spacing, content: content) }
 
   public var body: some View {
@@ -19,7 +19,7 @@ public struct LazyHStack<Content: View>: _PlainView {
 
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) { stack = HStack(alignment: alignment, spacing: spacing, content: content) }
 
   public var body: some View {

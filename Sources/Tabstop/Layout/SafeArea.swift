@@ -15,3 +15,47 @@ extension View {
 
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 }
+
+extension View {
+  /// A view at an edge of this one, which has the room that is left. Mirrors SwiftUI.
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let inset = content()
+    return VStack(alignment: alignment, spacing: spacing ?? 0) {
+      if edge == .top { inset }
+      frame(maxWidth: .infinity, maxHeight: .infinity)
+      if edge == .bottom { inset }
+    }
+  }
+
+  /// The same at the start or the end of a row.
+  public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let inset = content()
+    return HStack(alignment: alignment, spacing: spacing ?? 0) {
+      if edge == .leading { inset }
+      frame(maxWidth: .infinity, maxHeight: .infinity)
+      if edge == .trailing { inset }
+    }
+  }
+
+  /// The same for bars. Mirrors SwiftUI.
+  public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Space around the view: a desktop window has no unsafe edges to add it to. Mirrors SwiftUI.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+    padding(edges, length)
+  }
+
+  public func safeAreaPadding(_ length: Double) -> some View { padding(length) }
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+}

@@ -5,12 +5,14 @@ internal import GtkBridge
 /// gets the focus is scrolled into view.
 public struct ScrollView<Content: View>: _PrimitiveView {
   let axes: Axis.Set
+  let showsIndicators: Bool
   let content: Content
 
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
     self.axes = axes
+    self.showsIndicators = showsIndicators
     self.content = content()
   }
 
@@ -51,15 +53,66 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottom = UnitPoint(x: 0.5, y: 1)
 }
 
-private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Content> {
+private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Content>,
+  CoordinateSpaceNode
+{
   private let slot: WidgetSlot
+  private var traits = ScrollTraits()
 
   init(_ view: ScrollView<Content>, _ context: _Context) {
     let scroller = makeScroller(axes: view.axes)
-    slot = WidgetSlot { gtk_scrolled_window_set_child(scroller.opaque, $0?.pointer) }
+    slot = WidgetSlot { setScrolled($0, in: scroller) }
     super.init(view, context, widget: scroller)
+    traits = environment.scrollTraits
+    if traits != ScrollTraits() || !view.showsIndicators { showPolicy() }
     makeContent()
   }
+
+  private func showPolicy() {
+    let hidden = view.showsIndicators ? traits.hidesIndicators : [.horizontal, .vertical]
+    func policy(_ axis: Axis.Set) -> GtkPolicyType {
+      guard view.axes.contains(axis) else { return GTK_POLICY_NEVER }
+      // "External" scrolls without a bar.
+      return traits.isDisabled || hidden.contains(axis)
+        ? GTK_POLICY_EXTERNAL : GTK_POLICY_AUTOMATIC
+    }
+    gtk_scrolled_window_set_policy(widget.opaque, policy(.horizontal), policy(.vertical))
+    if traits.isDisabled || !phases.isEmpty { setScrolling(enabled: !traits.isDisabled) }
+  }
+
+  /// The wheel, the touchpad and the finger are controllers of the scrolled window.
+  private func setScrolling(enabled: Bool) {
+    let controllers = gtk_widget_observe_controllers(widget.pointer)!
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      let controller = g_list_model_get_item(controllers, index)!
+      let phase = phase(of: controller)
+      gtk_event_controller_set_propagation_phase(
+        OpaquePointer(controller), enabled ? phase : GTK_PHASE_NONE)
+      g_object_unref(controller)
+    }
+  }
+
+  private var phases: [UnsafeMutableRawPointer: GtkPropagationPhase] = [:]
+
+  /// When a controller is asked while scrolling is enabled, as GTK has set it.
+  private func phase(of controller: UnsafeMutableRawPointer) -> GtkPropagationPhase {
+    if let phase = phases[controller] { return phase }
+    let phase = gtk_event_controller_get_propagation_phase(OpaquePointer(controller))
+    phases[controller] = phase
+    return phase
+  }
+
+  override func didUpdate(from old: ScrollView<Content>, environmentChanged: Bool) {
+    let now = environment.scrollTraits
+    if old.axes != view.axes || old.showsIndicators != view.showsIndicators || now != traits {
+      traits = now
+      showPolicy()
+    }
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+
+  func isCoordinateSpace(_ name: AnyHashable) -> Bool { name == AnyHashable(ScrollViewSpace()) }
 
   override var content: Content { view.content }
 
@@ -91,4 +144,13 @@ func makeScroller(axes: Axis.Set) -> Widget {
   scroller.expandsHorizontally = true
   scroller.expandsVertically = true
   return scroller
+}
+
+/// Puts `content` into a scroller, or empties it.
+@MainActor
+func setScrolled(_ content: Widget?, in scroller: Widget) {
+  gtk_scrolled_window_set_child(scroller.opaque, content?.pointer)
+  // The window's FocusRevealer scrolls to the focus.
+  guard let viewport = gtk_scrolled_window_get_child(scroller.opaque) else { return }
+  gtk_viewport_set_scroll_to_focus(OpaquePointer(viewport), 0)
 }

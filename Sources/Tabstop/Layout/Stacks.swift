@@ -45,18 +45,26 @@ public struct HStack<Content: View>: _PrimitiveView {
 private let defaultSpacing = 8.0
 
 private class StackNode<V: View, Content: View>: ContainerNode<V, Content> {
+  private let layout: StackLayout
+
+  init(_ view: V, _ context: _Context, axis: GtkOrientation, spacing: Double?) {
+    layout = StackLayout(axis)
+    super.init(view, context, widget: .container(layout))
+    setSpacing(spacing)
+    makeContent()
+  }
+
   final func setSpacing(_ spacing: Double?) {
     let spacing = Int32((spacing ?? defaultSpacing).rounded())
-    if gtk_box_get_spacing(widget.cast(to: GtkBox.self)) != spacing {
-      gtk_box_set_spacing(widget.cast(to: GtkBox.self), spacing)
-    }
+    guard layout.spacing != spacing else { return }
+    layout.spacing = spacing
+    gtk_widget_queue_resize(widget.pointer)
   }
 
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
     environment.inherited.stackAxis =
-      gtk_orientable_get_orientation(widget.opaque) == GTK_ORIENTATION_VERTICAL
-      ? .vertical : .horizontal
+      layout.axis == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal
   }
 
   final func alignAll() {
@@ -66,9 +74,7 @@ private class StackNode<V: View, Content: View>: ContainerNode<V, Content> {
 
 private final class VStackNode<Content: View>: StackNode<VStack<Content>, Content> {
   init(_ view: VStack<Content>, _ context: _Context) {
-    super.init(view, context, widget: .box(vertical: true))
-    setSpacing(view.spacing)
-    makeContent()
+    super.init(view, context, axis: GTK_ORIENTATION_VERTICAL, spacing: view.spacing)
   }
 
   override var content: Content { view.content }
@@ -86,9 +92,7 @@ private final class VStackNode<Content: View>: StackNode<VStack<Content>, Conten
 
 private final class HStackNode<Content: View>: StackNode<HStack<Content>, Content> {
   init(_ view: HStack<Content>, _ context: _Context) {
-    super.init(view, context, widget: .box(vertical: false))
-    setSpacing(view.spacing)
-    makeContent()
+    super.init(view, context, axis: GTK_ORIENTATION_HORIZONTAL, spacing: view.spacing)
   }
 
   override var content: Content { view.content }
@@ -123,10 +127,36 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>, Co
   init(_ view: ZStack<Content>, _ context: _Context) {
     super.init(view, context, widget: .container(LayeredLayout()))
     makeContent()
+    child.forEachWidget { if $0.zIndex != 0 { align($0) } }
   }
 
   override var content: Content { view.content }
-  override func align(_ child: Widget) { view.alignment.apply(to: child) }
+
+  override func align(_ child: Widget) {
+    view.alignment.apply(to: child)
+    if child.zIndex != 0 || isSorted { sort() }
+  }
+
+  /// Whether the children do not lie in the order of the views.
+  private var isSorted = false
+
+  /// Puts the children in the order of their z-indices, which is the order that GTK draws in.
+  private func sort() {
+    guard let node = self.child else { return }
+    isSorted = true
+    var children: [Widget] = []
+    node.forEachWidget {
+      if gtk_widget_get_parent($0.pointer) == widget.pointer { children.append($0) }
+    }
+    let sorted = children.enumerated().sorted {
+      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+    }
+    var previous: Widget?
+    for (_, child) in sorted {
+      widget.insert(child, after: previous)
+      previous = child
+    }
+  }
 
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
@@ -160,6 +190,8 @@ private final class SpacerNode: _ViewNode<Spacer> {
     widget.expandsHorizontally = axis != .vertical
     widget.expandsVertically = axis != .horizontal
     widget.setAccessibleHidden(true)
+    // All others choose before a spacer.
+    widget.layoutPriority = -.infinity
     evaluate()
   }
 

@@ -24,7 +24,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     column.addClass(style.isInset ? "form" : "list")
     column.addClass(style.rawValue)
     let scroller = makeScroller(axes: .vertical)
-    gtk_scrolled_window_set_child(scroller.opaque, column.pointer)
+    setScrolled(column, in: scroller)
     super.init(view, context, widget: scroller)
     showHeading()
     if view.selection != nil { control = FocusableControl(self, column, name: "a list") }

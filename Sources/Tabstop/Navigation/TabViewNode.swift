@@ -48,6 +48,7 @@ private final class TabPageNode<Content: View, Label: View>:
   override func modify(_ environment: inout EnvironmentValues) {
     environment.inherited.focusScope = scope
     environment.pageAppearance = appearance
+    environment.isTabPage = false
   }
 
   override func didUpdate(
@@ -161,6 +162,12 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
   override var content: Content { view.content }
   override var inner: Widget { pagesBox }
+
+  override func modify(_ environment: inout EnvironmentValues) {
+    super.modify(&environment)
+    environment.isTabPage = true
+  }
+
   override func align(_ child: Widget) { Alignment.center.apply(to: child) }
 
   override func insert(_ widget: Widget, after previous: Widget?) {

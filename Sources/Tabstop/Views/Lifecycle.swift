@@ -204,8 +204,12 @@ private struct IdentityModifier<ID: Hashable>: _PrimitiveModifier {
 }
 
 private final class IdentityNode<Content: View, ID: Hashable>:
-  _ViewNode<ModifiedContent<Content, IdentityModifier<ID>>>
+  _ViewNode<ModifiedContent<Content, IdentityModifier<ID>>>, IdentifyingNode
 {
+  func node(withID id: AnyHashable) -> _Node? {
+    AnyHashable(view.modifier.id) == id ? self : nil
+  }
+
   private var child: _ViewNode<Content>?
 
   override init(

@@ -21,7 +21,7 @@ public protocol App {
 
 extension App {
   public static var applicationID: String? { nil }
-  public static var applicationName: String { String(describing: Self.self) }
+  public static var applicationName: String { _typeName(Self.self, qualified: false) }
 
   /// Runs the program until its last window is closed. Arguments are not read: a program that
   /// takes some has a `main` of its own that calls `run(arguments:)`.

@@ -32,7 +32,7 @@ enum Application {
     defer { for connection in connections { connection.disconnect() } }
     // The handlers hold the context weakly.
     return withExtendedLifetime(context) {
-      withArguments(["\(A.self)"] + arguments) { count, pointers in
+      withArguments([A.applicationName] + arguments) { count, pointers in
         g_application_run(object.cast(to: GApplication.self), count, pointers)
       }
     }

@@ -15,6 +15,7 @@ final class WindowContext {
   /// The keys that views around the focus ask for; made with the first that does.
   private(set) lazy var keys = FocusedKeys(self)
   private(set) lazy var scrollDismissal = ScrollDismissal(self)
+  private var revealer: FocusRevealer?
   /// The window as a page: bars of what is on no other page.
   private(set) lazy var page = NavigationPage(self) { [unowned self] in
     gtk_window_set_child(widget.cast(to: GtkWindow.self), $0?.pointer)
@@ -143,6 +144,7 @@ final class WindowContext {
     coordinator.moveFocus = { _ in true }
     coordinator.resolve()
     connections = []
+    revealer = nil
     lastFocused = nil
     for label in hiddenLabels.values { gtk_widget_unparent(label.pointer) }
     hiddenLabels = [:]
@@ -154,13 +156,13 @@ final class WindowContext {
     let id = ObjectIdentifier(owner)
     let index = titles.firstIndex { $0.owner == id }
     switch (index, title) {
-    case (let index?, let title?): titles[index].title = title
-    case (let index?, nil): titles.remove(at: index)
-    case (nil, let title?): titles.append((id, title))
-    case (nil, nil): break
+    case (let index?, let title?) where !title.isEmpty: titles[index].title = title
+    case (let index?, _): titles.remove(at: index)
+    case (nil, let title?) where !title.isEmpty: titles.append((id, title))
+    case (nil, _): break
     }
     let window = widget.cast(to: GtkWindow.self)
-    let now = title
+    let now = self.title
     // A title that is set again is spoken again.
     if gtk_window_get_title(window).map({ String(cString: $0) }) != now {
       gtk_window_set_title(window, now)
@@ -173,6 +175,12 @@ final class WindowContext {
     gtk_window_get_focus(widget.cast(to: GtkWindow.self))
   }
 
+  /// The control that has the focus, whole.
+  private var focusControl: UnsafeMutablePointer<GtkWidget>? {
+    let node = focusWidget.flatMap(focusNode(of:))
+    return (node?.owner as? FocusableControl)?.widget.pointer ?? focusWidget
+  }
+
   /// GTK says that the focus moved: the truth, to be reflected.
   private func focusWidgetChanged() {
     let node = focusWidget.flatMap(focusNode(of:))
@@ -182,6 +190,7 @@ final class WindowContext {
     // A window gets a focus from GTK as it appears; one that asks for nothing has none.
     let isAutomatic = Updater.shared.isUpdating || isMovingFocus || isStarting
     coordinator.focusDidMove(to: node, by: isAutomatic ? .toolkit : .person)
+    revealer?.ask()
     accessibilityFocusIfUsed?.keyboardFocusMoved(to: focusWidget)
   }
 
@@ -236,12 +245,15 @@ final class WindowContext {
   func didPresent() {
     guard isStarting else { return }
     isStarting = false
+    revealer = FocusRevealer(widget) { [unowned self] in focusControl }
+    revealer?.ask()
     state.followSize(of: widget)
     if coordinator.focusedNode == nil {
       _ = moveFocus(to: nil)
       lastFocused = nil
     }
     coordinator.windowDidAppear()
+    accessibilityFocusIfUsed?.coordinator.windowDidAppear()
     let waiting = waitingForScreen
     waitingForScreen = []
     for action in waiting { action() }

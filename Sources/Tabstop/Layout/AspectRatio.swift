@@ -1,0 +1,86 @@
+internal import CGtk
+internal import GtkBridge
+
+/// How a view with proportions of its own meets a place with others: all of it within, or all of
+/// the place covered. Mirrors SwiftUI's `ContentMode`.
+public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
+
+extension View {
+  /// Gives the view proportions, width by height; without, those that it wishes for itself. It is
+  /// as wide as its place, and in the middle where the height does not suffice. Mirrors SwiftUI.
+  public func aspectRatio(
+    _ aspectRatio: Double? = nil, contentMode: ContentMode
+  ) -> some View {
+    modifier(AspectModifier(ratio: aspectRatio, mode: contentMode))
+  }
+
+  /// Keeps the view's own proportions, all of it within its place. Mirrors SwiftUI.
+  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// Keeps the view's own proportions, covering its place. Mirrors SwiftUI.
+  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}
+
+private struct AspectModifier: Decoration {
+  let ratio: Double?
+  let mode: ContentMode
+
+  func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
+    .container(AspectLayout())
+  }
+
+  func apply(to widget: Widget, old: AspectModifier?, _ environment: InheritedValues) {
+    guard let layout = widget.layout as? AspectLayout else { return }
+    layout.ratio = ratio.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+    layout.mode = mode
+    // As high as it is wide, by the proportions: more height is no use.
+    if widget.expandsVertically { widget.expandsVertically = false }
+    gtk_widget_queue_resize(widget.pointer)
+  }
+}
+
+/// One child with proportions.
+private final class AspectLayout: LayoutDelegate {
+  var ratio: Double?
+  var mode = ContentMode.fit
+
+  private func child(
+    of container: UnsafeMutablePointer<GtkWidget>
+  ) -> (widget: UnsafeMutablePointer<GtkWidget>, ratio: Double)? {
+    guard let child = laidOutChildren(of: container).first else { return nil }
+    if let ratio { return (child, ratio) }
+    let width = measured(child, GTK_ORIENTATION_HORIZONTAL).natural
+    let height = measured(child, GTK_ORIENTATION_VERTICAL, forSize: width).natural
+    return (child, width > 0 && height > 0 ? Double(width) / Double(height) : 1)
+  }
+
+  func measure(
+    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    guard let (child, ratio) = child(of: container) else { return (0, 0) }
+    let size = measured(child, orientation)
+    if orientation == GTK_ORIENTATION_HORIZONTAL {
+      return (size.minimum, max(size.natural, size.minimum))
+    }
+    let width = forSize >= 0 ? forSize : measured(child, GTK_ORIENTATION_HORIZONTAL).natural
+    return (size.minimum, max(size.minimum, pixels(Double(width) / ratio)))
+  }
+
+  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+    guard let (child, ratio) = child(of: container) else { return }
+    let isLimitedByWidth = Double(width) / ratio <= Double(height)
+    let size =
+      isLimitedByWidth == (mode == .fit)
+      ? (width: width, height: pixels(Double(width) / ratio))
+      : (width: pixels(Double(height) * ratio), height: height)
+    let childWidth = max(size.width, measured(child, GTK_ORIENTATION_HORIZONTAL).minimum)
+    let childHeight = max(
+      size.height, measured(child, GTK_ORIENTATION_VERTICAL, forSize: childWidth).minimum)
+    place(
+      child, x: (width - childWidth) / 2, y: (height - childHeight) / 2, width: childWidth,
+      height: childHeight)
+  }
+}
+
+/// A length in whole pixels, which GTK counts in.
+func pixels(_ length: Double) -> Int32 { Int32(min(max(length, 0), 1_000_000).rounded()) }

@@ -1,0 +1,110 @@
+internal import GtkBridge
+
+/// What places are counted from. Mirrors SwiftUI's `CoordinateSpace`.
+public enum CoordinateSpace: Hashable {
+  /// The window's content.
+  case global
+  /// The view itself.
+  case local
+  /// The view around that has this name by `coordinateSpace(_:)`.
+  case named(AnyHashable)
+
+  public var isGlobal: Bool { self == .global }
+  public var isLocal: Bool { self == .local }
+}
+
+/// Something that stands for a coordinate space. Mirrors SwiftUI.
+public protocol CoordinateSpaceProtocol {
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public nonisolated init() {}
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public nonisolated init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable {
+  let name: AnyHashable
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
+  /// The innermost scroll view around.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: ScrollViewSpace())
+  }
+}
+
+/// The name that a scroll view has without being given one.
+struct ScrollViewSpace: Hashable {}
+
+extension View {
+  /// Names the view, for those inside that want to know where they are in it. Mirrors SwiftUI.
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(CoordinateSpaceModifier(name: name.name))
+  }
+
+  /// The same, as it was written before. Mirrors SwiftUI.
+  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+}
+
+/// A node that gives views a name to count places from.
+@MainActor
+protocol CoordinateSpaceNode: _Node {
+  func isCoordinateSpace(_ name: AnyHashable) -> Bool
+}
+
+private struct CoordinateSpaceModifier: _PrimitiveModifier {
+  let name: AnyHashable
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    NamedNode(view, context)
+  }
+}
+
+private final class NamedNode<Content: View>: ModifierNode<Content, CoordinateSpaceModifier>,
+  CoordinateSpaceNode
+{
+  override init(_ view: ModifiedContent<Content, CoordinateSpaceModifier>, _ context: _Context) {
+    super.init(view, context)
+    makeContent()
+  }
+
+  func isCoordinateSpace(_ name: AnyHashable) -> Bool { view.modifier.name == name }
+}
+
+extension _Node {
+  /// The outermost widget of the view around that has this name.
+  func widget(ofSpace name: AnyHashable) -> Widget? {
+    var next = parent
+    while let node = next {
+      if let space = node as? any CoordinateSpaceNode, space.isCoordinateSpace(name) {
+        var first: Widget?
+        space.forEachWidget { if first == nil { first = $0 } }
+        return first
+      }
+      next = node.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,122 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Content that depends on the size of its place, all of which it takes. Mirrors SwiftUI's
+/// `GeometryReader`. The content is made before GTK has laid out the window, with the size of the
+/// window; when the place turns out to be of another size, the content is evaluated again before
+/// the next frame.
+public struct GeometryReader<Content: View>: _PrimitiveView {
+  public var content: (GeometryProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    GeometryNode(view, context)
+  }
+}
+
+private final class GeometryNode<Content: View>: ContainerNode<GeometryReader<Content>, Content> {
+  private let layout = GeometryLayout(hugs: false)
+  private lazy var source = GeometrySource(self, widget)
+
+  init(_ view: GeometryReader<Content>, _ context: _Context) {
+    super.init(view, context, widget: .container(layout))
+    widget.expandsHorizontally = true
+    widget.expandsVertically = true
+    layout.sizeChanged = { [weak self] in self?.invalidate() }
+    makeContent()
+  }
+
+  override var content: Content {
+    let size = layout.size ?? window.contentSize
+    return track {
+      view.content(GeometryProxy(source, width: size.width, height: size.height))
+    }
+  }
+
+  override func modify(_ environment: inout EnvironmentValues) {
+    super.modify(&environment)
+    environment.inherited.stackAxis = nil
+  }
+
+  override func align(_ child: Widget) { Alignment.topLeading.apply(to: child) }
+}
+
+extension WindowContext {
+  /// The size of the window's content, or what it will be.
+  fileprivate var contentSize: (width: Int32, height: Int32) {
+    let window = widget.cast(to: GtkWindow.self)
+    if let child = gtk_window_get_child(window), gtk_widget_get_width(child) > 0 {
+      return (gtk_widget_get_width(child), gtk_widget_get_height(child))
+    }
+    var (width, height): (Int32, Int32) = (0, 0)
+    gtk_window_get_default_size(window, &width, &height)
+    return (max(width, 0), max(height, 0))
+  }
+}
+
+extension View {
+  /// Runs `action` with what `transform` makes of the view's geometry: when it appears and when
+  /// that changes. Mirrors SwiftUI.
+  public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (T) -> Void
+  ) -> some View {
+    onGeometryChange(for: type, of: transform) { _, new in action(new) }
+  }
+
+  /// The same with the value before.
+  public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (T, T) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier(transform: transform, action: action))
+  }
+}
+
+private struct GeometryChangeModifier<Value: Equatable>: _PrimitiveModifier {
+  let transform: (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    GeometryChangeNode(view, context)
+  }
+}
+
+private final class GeometryChangeNode<Content: View, Value: Equatable>:
+  ContainerNode<ModifiedContent<Content, GeometryChangeModifier<Value>>, Content>
+{
+  private let layout = GeometryLayout(hugs: true)
+  private lazy var source = GeometrySource(self, widget)
+  private var last: Value?
+
+  init(
+    _ view: ModifiedContent<Content, GeometryChangeModifier<Value>>, _ context: _Context
+  ) {
+    super.init(view, context, widget: .container(layout))
+    layout.sizeChanged = { [weak self] in
+      Updater.shared.afterUpdate { self?.read() }
+    }
+    makeContent()
+  }
+
+  private func read() {
+    guard isMounted, let size = layout.size else { return }
+    let modifier = view.modifier
+    let value = modifier.transform(
+      GeometryProxy(source, width: size.width, height: size.height))
+    guard value != last else { return }
+    let old = last ?? value
+    last = value
+    modifier.action(old, value)
+  }
+
+  override var content: Content { view.content }
+  // What is around the view is none of its business.
+  override func modify(_ environment: inout EnvironmentValues) {}
+  override func align(_ child: Widget) { Alignment.center.apply(to: child) }
+}

@@ -1,0 +1,172 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Rows whose cells stand in common columns. Mirrors SwiftUI's `Grid`; what is no `GridRow` stands
+/// across all columns. Columns and rows are 8 points apart unless said otherwise.
+public struct Grid<Content: View>: _PrimitiveView {
+  let alignment: Alignment
+  let horizontalSpacing: Double?
+  let verticalSpacing: Double?
+  let content: Content
+
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: Double? = nil,
+    verticalSpacing: Double? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    GridNode(view, context)
+  }
+}
+
+/// A row of a `Grid`. Mirrors SwiftUI's `GridRow`.
+public struct GridRow<Content: View>: _PrimitiveView {
+  let alignment: VerticalAlignment?
+  let content: Content
+
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    GridRowNode(view, context)
+  }
+}
+
+private struct GridKey: EnvironmentKey {
+  nonisolated(unsafe) static let defaultValue: GridLayout? = nil
+}
+
+extension EnvironmentValues {
+  /// The grid directly around.
+  fileprivate var grid: GridLayout? {
+    get { self[GridKey.self] }
+    set { self[GridKey.self] = newValue }
+  }
+}
+
+private final class GridNode<Content: View>: ContainerNode<Grid<Content>, Content> {
+  private let layout = GridLayout()
+
+  init(_ view: Grid<Content>, _ context: _Context) {
+    super.init(view, context, widget: .container(layout))
+    show()
+    makeContent()
+  }
+
+  private func show() {
+    layout.alignment = view.alignment
+    layout.horizontalSpacing = pixels(view.horizontalSpacing ?? 8)
+    layout.verticalSpacing = pixels(view.verticalSpacing ?? 8)
+  }
+
+  override var content: Content { view.content }
+
+  override func modify(_ environment: inout EnvironmentValues) {
+    super.modify(&environment)
+    environment.inherited.stackAxis = .vertical
+    environment.grid = layout
+  }
+
+  override func align(_ child: Widget) {
+    let alignment = HorizontalAlignment.allCases.first {
+      $0.fraction == child.gridCell?.x ?? view.alignment.horizontal.fraction
+    }
+    if layout.rows[child.pointer] == nil { (alignment ?? .center).apply(to: child) }
+  }
+
+  override func didUpdate(from old: Grid<Content>, environmentChanged: Bool) {
+    show()
+    child.forEachWidget(align)
+    gtk_widget_queue_resize(widget.pointer)
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+}
+
+private final class GridRowNode<Content: View>: ContainerNode<GridRow<Content>, Content> {
+  private let grid: GridLayout?
+  private let layout: GridRowLayout
+
+  init(_ view: GridRow<Content>, _ context: _Context) {
+    grid = context.environment.grid
+    layout = GridRowLayout(grid ?? GridLayout())
+    super.init(view, context, widget: .container(layout))
+    layout.alignment = view.alignment
+    grid?.rows[widget.pointer] = layout
+    makeContent()
+  }
+
+  override var content: Content { view.content }
+
+  override func modify(_ environment: inout EnvironmentValues) {
+    super.modify(&environment)
+    environment.inherited.stackAxis = nil
+    environment.grid = nil
+  }
+
+  // The row puts each cell where it belongs; the cell fills what it is given there.
+  override func align(_ child: Widget) {
+    gtk_widget_set_halign(child.pointer, GTK_ALIGN_FILL)
+    gtk_widget_set_valign(child.pointer, GTK_ALIGN_FILL)
+  }
+
+  override func didUpdate(from old: GridRow<Content>, environmentChanged: Bool) {
+    if old.alignment != view.alignment {
+      layout.alignment = view.alignment
+      gtk_widget_queue_resize(widget.pointer)
+    }
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+
+  override func unmount() {
+    grid?.rows[widget.pointer] = nil
+    super.unmount()
+  }
+}
+
+extension View {
+  /// Has the view take several columns of a grid. Mirrors SwiftUI.
+  public func gridCellColumns(_ count: Int) -> some View {
+    modifier(GridCellModifier { $0.columns = count })
+  }
+
+  /// Where all cells of the view's column stand, sideways. Mirrors SwiftUI.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    modifier(GridCellModifier { $0.columnX = guide.fraction })
+  }
+
+  /// Where the view stands in its cell. Mirrors SwiftUI.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    modifier(
+      GridCellModifier {
+        $0.x = anchor.x
+        $0.y = anchor.y
+      })
+  }
+
+  /// Has the view leave the size of its row or column to the other cells. Mirrors SwiftUI.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    modifier(
+      GridCellModifier {
+        $0.isUnsizedHorizontally = axes.contains(.horizontal)
+        $0.isUnsizedVertically = axes.contains(.vertical)
+      })
+  }
+}
+
+private struct GridCellModifier: Decoration {
+  let change: (GridCellTraits) -> Void
+
+  func apply(to widget: Widget, old: GridCellModifier?, _ environment: InheritedValues) {
+    let cell = widget.gridCell ?? GridCellTraits()
+    change(cell)
+    widget.gridCell = cell
+    gtk_widget_queue_resize(widget.pointer)
+  }
+}

@@ -1,0 +1,230 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Rows below each other whose cells stand in common columns.
+final class GridLayout: LayoutDelegate {
+  var horizontalSpacing: Int32 = 8
+  var verticalSpacing: Int32 = 8
+  var alignment = Alignment.center
+  /// The layouts of the children that are rows.
+  var rows: [UnsafeMutablePointer<GtkWidget>: GridRowLayout] = [:]
+
+  private var columns: [LengthShare] = []
+  /// Where the cells of each column stand, 0 to 1.
+  private(set) var columnAlignments: [Double] = []
+  /// The least and the natural width of what stands across all columns.
+  private var across: (minimum: Int32, natural: Int32) = (0, 0)
+
+  private func gaps(_ count: Int) -> Int32 { horizontalSpacing * Int32(max(count - 1, 0)) }
+
+  /// Asks all cells what they need.
+  private func measureColumns(of container: UnsafeMutablePointer<GtkWidget>) {
+    columns = []
+    columnAlignments = []
+    across = (0, 0)
+    var wide: [(start: Int, cell: GridCell)] = []
+    for child in laidOutChildren(of: container) {
+      guard let row = rows[child] else {
+        let size = measured(child, GTK_ORIENTATION_HORIZONTAL)
+        guard GridCellTraits.of(child)?.isUnsizedHorizontally != true else { continue }
+        across = (max(across.minimum, size.minimum), max(across.natural, size.natural))
+        continue
+      }
+      var index = 0
+      for cell in row.cells(of: child) {
+        let end = index + cell.columns
+        while columns.count < end {
+          columns.append(LengthShare(minimum: 0, natural: 0, fills: false))
+          columnAlignments.append(alignment.horizontal.fraction)
+        }
+        if let fraction = cell.traits?.columnX { columnAlignments[index] = fraction }
+        if cell.columns > 1 {
+          wide.append((index, cell))
+        } else if cell.traits?.isUnsizedHorizontally != true {
+          columns[index].grow(to: cell.width)
+        }
+        index = end
+      }
+    }
+    // What a cell of several columns needs beyond them goes to the last.
+    for (start, cell) in wide where cell.traits?.isUnsizedHorizontally != true {
+      let others = columns[start..<(start + cell.columns - 1)]
+      let gaps = gaps(cell.columns)
+      let minimum = others.reduce(gaps) { $0 + $1.minimum }
+      let natural = others.reduce(gaps) { $0 + $1.natural }
+      columns[start + cell.columns - 1].grow(
+        to: LengthShare(
+          minimum: cell.width.minimum - minimum, natural: cell.width.natural - natural,
+          fills: false))
+    }
+  }
+
+  /// The widths of the columns in a grid of a width; their natural ones for -1.
+  func columnWidths(for width: Int32) -> [Int32] {
+    guard width >= 0 else { return columns.map(\.natural) }
+    var shares = columns
+    shares.share(width - gaps(columns.count))
+    return shares.map(\.length)
+  }
+
+  func measure(
+    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    if orientation == GTK_ORIENTATION_HORIZONTAL {
+      measureColumns(of: container)
+      return width
+    }
+    let children = laidOutChildren(of: container)
+    let gaps = verticalSpacing * Int32(max(children.count - 1, 0))
+    return children.reduce((gaps, gaps)) {
+      let size = measured($1, orientation, forSize: forSize)
+      return ($0.0 + size.minimum, $0.1 + size.natural)
+    }
+  }
+
+  /// The width of all columns.
+  var width: (minimum: Int32, natural: Int32) {
+    let gaps = gaps(columns.count)
+    return (
+      max(across.minimum, columns.reduce(gaps) { $0 + $1.minimum }),
+      max(across.natural, columns.reduce(gaps) { $0 + $1.natural })
+    )
+  }
+
+  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+    let children = laidOutChildren(of: container)
+    var heights = children.map { child in
+      let size = measured(child, GTK_ORIENTATION_VERTICAL, forSize: width)
+      return LengthShare(
+        minimum: size.minimum, natural: size.natural,
+        fills: gtk_widget_compute_expand(child, GTK_ORIENTATION_VERTICAL) != 0)
+    }
+    heights.share(height - verticalSpacing * Int32(max(children.count - 1, 0)))
+    var y: Int32 = 0
+    for (child, share) in zip(children, heights) {
+      place(child, x: 0, y: y, width: width, height: share.length)
+      y += share.length + verticalSpacing
+    }
+  }
+}
+
+/// A cell, with what it needs.
+struct GridCell {
+  let widget: UnsafeMutablePointer<GtkWidget>
+  let traits: GridCellTraits?
+  let width: LengthShare
+  var columns: Int { max(1, traits?.columns ?? 1) }
+}
+
+extension LengthShare {
+  fileprivate mutating func grow(to other: LengthShare) {
+    minimum = max(minimum, other.minimum)
+    natural = max(natural, other.natural)
+    if other.fills { fills = true }
+  }
+}
+
+/// The cells of one row, in the columns of the grid around.
+final class GridRowLayout: LayoutDelegate {
+  /// The grid; a row by itself has columns of its own.
+  private let grid: GridLayout
+  var alignment: VerticalAlignment?
+
+  init(_ grid: GridLayout) { self.grid = grid }
+
+  func cells(of row: UnsafeMutablePointer<GtkWidget>) -> [GridCell] {
+    laidOutChildren(of: row).map { widget in
+      let size = measured(widget, GTK_ORIENTATION_HORIZONTAL)
+      return GridCell(
+        widget: widget, traits: GridCellTraits.of(widget),
+        width: LengthShare(
+          minimum: size.minimum, natural: size.natural,
+          fills: gtk_widget_compute_expand(widget, GTK_ORIENTATION_HORIZONTAL) != 0))
+    }
+  }
+
+  /// The row's cells with the place of each, sideways.
+  private func spans(
+    of row: UnsafeMutablePointer<GtkWidget>, width: Int32
+  ) -> [(cell: GridCell, x: Int32, room: Int32, width: Int32, fraction: Double)] {
+    let widths = grid.columnWidths(for: width)
+    let used = widths.reduce(Int32(max(widths.count - 1, 0)) * grid.horizontalSpacing, +)
+    var x = width < 0 ? 0 : max(0, (width - used) / 2)
+    var index = 0
+    return cells(of: row).compactMap { cell in
+      let end = min(index + cell.columns, widths.count)
+      guard index < end else { return nil }
+      defer { index = end }
+      let room = widths[index..<end].reduce(Int32(end - index - 1) * grid.horizontalSpacing, +)
+      let wish = cell.width.fills ? room : min(cell.width.natural, room)
+      // A cell of several columns belongs to none of them.
+      let ofColumn = cell.columns == 1 ? grid.columnAlignments[index] : nil
+      let fraction = cell.traits?.x ?? ofColumn ?? grid.alignment.horizontal.fraction
+      defer { x += room + grid.horizontalSpacing }
+      return (cell, x, room, max(cell.width.minimum, wish), fraction)
+    }
+  }
+
+  func measure(
+    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    if orientation == GTK_ORIENTATION_HORIZONTAL { return grid.width }
+    var heights = (minimum: RowHeights(), natural: RowHeights())
+    for span in spans(of: container, width: forSize) {
+      guard span.cell.traits?.isUnsizedVertically != true else { continue }
+      let size = measuredHeight(span.cell.widget, forWidth: span.width)
+      heights.minimum.add(size.minimum, baseline: isOnLine ? size.minimumBaseline : -1)
+      heights.natural.add(size.natural, baseline: isOnLine ? size.naturalBaseline : -1)
+    }
+    return (heights.minimum.total, heights.natural.total)
+  }
+
+  private var verticalAlignment: VerticalAlignment { alignment ?? grid.alignment.vertical }
+  private var isOnLine: Bool { verticalAlignment.gtk == GTK_ALIGN_BASELINE }
+
+  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+    let spans = spans(of: container, width: width)
+    let sizes = spans.map { measuredHeight($0.cell.widget, forWidth: $0.width) }
+    var heights = RowHeights()
+    for size in sizes { heights.add(size.natural, baseline: isOnLine ? size.naturalBaseline : -1) }
+    let line = heights.line(in: height)
+    let isMirrored = gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
+    for (span, size) in zip(spans, sizes) {
+      let widget = span.cell.widget
+      let fills = gtk_widget_compute_expand(widget, GTK_ORIENTATION_VERTICAL) != 0
+      let childHeight = max(size.minimum, fills ? height : min(size.natural, height))
+      let x = span.x + Int32(Double(span.room - span.width) * span.fraction)
+      var y = Int32(Double(height - childHeight) * (span.cell.traits?.y ?? fraction))
+      if isOnLine, size.naturalBaseline >= 0, span.cell.traits?.y == nil {
+        y = line - size.naturalBaseline
+      }
+      place(
+        widget, x: isMirrored ? width - x - span.width : x, y: y, width: span.width,
+        height: childHeight)
+    }
+  }
+
+  private var fraction: Double { verticalAlignment.fraction }
+}
+
+extension HorizontalAlignment {
+  /// Where the alignment is in a place: 0 at its start, 1 at its end.
+  var fraction: Double {
+    switch self {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
+}
+
+extension VerticalAlignment {
+  /// Where the alignment is in a place: 0 at the top, 1 at the bottom.
+  var fraction: Double {
+    switch self {
+    case .top: 0
+    case .center, .firstTextBaseline, .lastTextBaseline: 0.5
+    case .bottom: 1
+    }
+  }
+}

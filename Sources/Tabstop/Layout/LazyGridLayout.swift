@@ -1,0 +1,133 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Children one after the other in columns (or rows) of given sizes, line by line.
+final class LazyGridLayout: LayoutDelegate {
+  /// The direction in which the tracks lie beside each other: of columns, sideways.
+  private let axis: GtkOrientation
+  var items: [GridItem] = []
+  /// Between lines.
+  var spacing: Int32 = 8
+  /// Where what is smaller than its cell stands, unless its item says.
+  var alignment = Alignment.center
+  /// The breadth that was last given, for lines that must be measured before it is known again.
+  private var lastBreadth: Int32 = -1
+
+  init(_ axis: GtkOrientation) { self.axis = axis }
+
+  private struct Track {
+    var start: Int32
+    var length: Int32
+    var alignment: Alignment
+  }
+
+  private func gap(after item: GridItem) -> Int32 { pixels(item.spacing ?? 8) }
+
+  private var leastBreadth: Int32 {
+    let gaps = items.dropLast().reduce(0) { $0 + gap(after: $1) }
+    return items.reduce(gaps) { $0 + pixels($1.leastSize) }
+  }
+
+  private func tracks(in breadth: Int32) -> [Track] {
+    var shares = items.map { item in
+      switch item.size {
+      case .fixed(let size):
+        LengthShare(minimum: pixels(size), natural: pixels(size), fills: false)
+      case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
+        LengthShare(
+          minimum: pixels(minimum),
+          natural: item.isAdaptive || maximum == .infinity ? pixels(minimum) : pixels(maximum),
+          fills: item.isAdaptive || maximum == .infinity)
+      }
+    }
+    shares.share(breadth - items.dropLast().reduce(0) { $0 + gap(after: $1) })
+    var tracks: [Track] = []
+    var start: Int32 = 0
+    for (item, share) in zip(items, shares) {
+      let gap = gap(after: item)
+      var count: Int32 = 1
+      var length = share.length
+      if case .adaptive(let minimum, let maximum) = item.size {
+        count = max(1, (share.length + gap) / max(1, pixels(minimum) + gap))
+        length = min((share.length - gap * (count - 1)) / count, pixels(maximum))
+      }
+      for _ in 0..<count {
+        tracks.append(Track(start: start, length: length, alignment: item.alignment ?? alignment))
+        start += length + gap
+      }
+    }
+    return tracks
+  }
+
+  private var across: GtkOrientation {
+    axis == GTK_ORIENTATION_HORIZONTAL ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+  }
+
+  /// The children with how long each line of them is.
+  private func lines(
+    of container: UnsafeMutablePointer<GtkWidget>, _ tracks: [Track]
+  ) -> [(children: ArraySlice<UnsafeMutablePointer<GtkWidget>>, minimum: Int32, natural: Int32)] {
+    let children = laidOutChildren(of: container)
+    guard !tracks.isEmpty else { return [] }
+    return stride(from: 0, to: children.count, by: tracks.count).map { first in
+      let line = children[first..<min(first + tracks.count, children.count)]
+      var result: (minimum: Int32, natural: Int32) = (0, 0)
+      for (child, track) in zip(line, tracks) {
+        // GTK asks for heights by width, not the other way.
+        let least = measured(child, GTK_ORIENTATION_HORIZONTAL).minimum
+        let forSize = axis == GTK_ORIENTATION_HORIZONTAL ? max(least, track.length) : -1
+        let size = measured(child, across, forSize: forSize)
+        result = (max(result.minimum, size.minimum), max(result.natural, size.natural))
+      }
+      return (line, result.minimum, result.natural)
+    }
+  }
+
+  func measure(
+    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    let least = leastBreadth
+    if orientation == axis { return (least, least) }
+    let breadth = forSize >= 0 ? forSize : max(lastBreadth, least)
+    let lines = lines(of: container, tracks(in: breadth))
+    let gaps = spacing * Int32(max(lines.count - 1, 0))
+    return lines.reduce((gaps, gaps)) { ($0.0 + $1.minimum, $0.1 + $1.natural) }
+  }
+
+  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+    let isColumns = axis == GTK_ORIENTATION_HORIZONTAL
+    let breadth = isColumns ? width : height
+    lastBreadth = breadth
+    let tracks = tracks(in: breadth)
+    let used = tracks.last.map { $0.start + $0.length } ?? 0
+    let fraction = isColumns ? alignment.horizontal.fraction : alignment.vertical.fraction
+    let start = Int32(Double(max(0, breadth - used)) * fraction)
+    let isMirrored = gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
+    var position: Int32 = 0
+    for line in lines(of: container, tracks) {
+      for (child, track) in zip(line.children, tracks) {
+        let room =
+          isColumns
+          ? (x: start + track.start, y: position, width: track.length, height: line.natural)
+          : (x: position, y: start + track.start, width: line.natural, height: track.length)
+        let wide = length(of: child, GTK_ORIENTATION_HORIZONTAL, room.width)
+        let high = length(of: child, GTK_ORIENTATION_VERTICAL, room.height, forSize: wide)
+        let x =
+          room.x + Int32(Double(room.width - wide) * track.alignment.horizontal.fraction)
+        let y = room.y + Int32(Double(room.height - high) * track.alignment.vertical.fraction)
+        place(child, x: isMirrored ? width - x - wide : x, y: y, width: wide, height: high)
+      }
+      position += line.natural + spacing
+    }
+  }
+
+  /// How much of its room a child takes.
+  private func length(
+    of child: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, _ room: Int32,
+    forSize: Int32 = -1
+  ) -> Int32 {
+    let size = measured(child, orientation, forSize: forSize)
+    let fills = gtk_widget_compute_expand(child, orientation) != 0
+    return max(size.minimum, fills ? room : min(size.natural, room))
+  }
+}

@@ -1,0 +1,145 @@
+internal import CGtk
+internal import GtkBridge
+
+/// A column of a `LazyVGrid` or a row of a `LazyHGrid`. Mirrors SwiftUI's `GridItem`.
+public struct GridItem: Sendable {
+  public enum Size: Hashable, Sendable {
+    /// So many points.
+    case fixed(Double)
+    /// An equal share within limits.
+    case flexible(minimum: Double = 10, maximum: Double = .infinity)
+    /// As many as there is room for.
+    case adaptive(minimum: Double, maximum: Double = .infinity)
+  }
+
+  public var size: Size
+  /// To the next item; 8 points unless said otherwise.
+  public var spacing: Double?
+  public var alignment: Alignment?
+
+  public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+
+  var isAdaptive: Bool {
+    if case .adaptive = size { true } else { false }
+  }
+
+  var leastSize: Double {
+    switch size {
+    case .fixed(let size): size
+    case .flexible(let minimum, _), .adaptive(let minimum, _): minimum
+    }
+  }
+}
+
+/// What stays in view while its section does; not so here. Mirrors SwiftUI.
+public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// Views in columns, line by line. Mirrors SwiftUI's `LazyVGrid`; its views are made at once.
+public struct LazyVGrid<Content: View>: _PrimitiveView {
+  let columns: [GridItem]
+  let alignment: HorizontalAlignment
+  let spacing: Double?
+  let content: Content
+
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    LazyGridNode(
+      view, context, axis: GTK_ORIENTATION_HORIZONTAL, content: \.content
+    ) { view, layout in
+      layout.items = view.columns
+      layout.spacing = pixels(view.spacing ?? 8)
+      layout.alignment = Alignment(horizontal: view.alignment, vertical: .center)
+    }
+  }
+}
+
+/// Views in rows, column by column. Mirrors SwiftUI's `LazyHGrid`; its views are made at once.
+public struct LazyHGrid<Content: View>: _PrimitiveView {
+  let rows: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: Double?
+  let content: Content
+
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    LazyGridNode(
+      view, context, axis: GTK_ORIENTATION_VERTICAL, content: \.content
+    ) { view, layout in
+      layout.items = view.rows
+      layout.spacing = pixels(view.spacing ?? 8)
+      layout.alignment = Alignment(horizontal: .center, vertical: view.alignment)
+    }
+  }
+}
+
+private final class LazyGridNode<V: View, Content: View>: ContainerNode<V, Content> {
+  private let layout: LazyGridLayout
+  private let contentOf: (V) -> Content
+  private let configure: (V, LazyGridLayout) -> Void
+
+  /// - Parameter configure: Tells the layout what the view says.
+  init(
+    _ view: V, _ context: _Context, axis: GtkOrientation, content: @escaping (V) -> Content,
+    configure: @escaping (V, LazyGridLayout) -> Void
+  ) {
+    layout = LazyGridLayout(axis)
+    contentOf = content
+    self.configure = configure
+    super.init(view, context, widget: .container(layout))
+    if axis == GTK_ORIENTATION_HORIZONTAL {
+      widget.expandsHorizontally = true
+      widget.expandsVertically = false
+    } else {
+      widget.expandsVertically = true
+      widget.expandsHorizontally = false
+    }
+    configure(view, layout)
+    makeContent()
+  }
+
+  override var content: Content { contentOf(view) }
+
+  override func modify(_ environment: inout EnvironmentValues) {
+    super.modify(&environment)
+    environment.inherited.stackAxis = nil
+  }
+
+  // The layout puts each child where it belongs; the child fills what it is given there.
+  override func align(_ child: Widget) {
+    gtk_widget_set_halign(child.pointer, GTK_ALIGN_FILL)
+    gtk_widget_set_valign(child.pointer, GTK_ALIGN_FILL)
+  }
+
+  override func didUpdate(from old: V, environmentChanged: Bool) {
+    configure(view, layout)
+    gtk_widget_queue_resize(widget.pointer)
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+}

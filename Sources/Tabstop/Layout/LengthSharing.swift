@@ -1,0 +1,47 @@
+/// Something that has a part of a length: a view in a stack, a column of a grid.
+struct LengthShare {
+  var minimum: Int32
+  var natural: Int32
+  /// Whether it takes more than it wishes for, if there is more.
+  var fills: Bool
+  /// Those of higher priority choose first.
+  var priority = 0.0
+  /// What it was given.
+  var length: Int32 = 0
+
+  /// How far the length can differ from the least.
+  fileprivate var flexibility: Int32 { fills ? .max : natural - minimum }
+}
+
+extension [LengthShare] {
+  /// Gives each its part of `available`, as SwiftUI's stacks do: those that give way least choose
+  /// first, each out of an equal share of what is left.
+  mutating func share(_ available: Int32) {
+    // The common case, that all get what they wish, needs no order.
+    let wishes = reduce(0) { $0 + $1.natural }
+    if wishes <= available, !contains(where: \.fills) {
+      for index in indices { self[index].length = self[index].natural }
+      return
+    }
+    let order = indices.sorted {
+      let (a, b) = (self[$0], self[$1])
+      if a.priority != b.priority { return a.priority > b.priority }
+      return a.flexibility != b.flexibility ? a.flexibility < b.flexibility : $0 < $1
+    }
+    var left = available
+    // What those that have not chosen yet need at least is no one else's.
+    var reserved = reduce(0) { $0 + $1.minimum }
+    for (position, index) in order.enumerated() {
+      let part = self[index]
+      reserved -= part.minimum
+      let waiting = order[position...]
+      let equals = waiting.prefix { self[$0].priority == part.priority }
+      let others = waiting.dropFirst(equals.count).reduce(0) { $0 + self[$1].minimum }
+      // The last of its equals has all that is left, so that rounding loses nothing.
+      let offer = Swift.min((left - others) / Int32(equals.count), left - reserved)
+      let most = part.fills ? Int32.max : part.natural
+      self[index].length = Swift.max(part.minimum, Swift.min(offer, most))
+      left -= self[index].length
+    }
+  }
+}

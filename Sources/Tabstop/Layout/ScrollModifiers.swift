@@ -1,0 +1,119 @@
+/// When a scroll view shows its scroll bars. Mirrors SwiftUI's `ScrollIndicatorVisibility`.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  let isHidden: Bool
+  public static let automatic = ScrollIndicatorVisibility(isHidden: false)
+  public static let visible = ScrollIndicatorVisibility(isHidden: false)
+  public static let hidden = ScrollIndicatorVisibility(isHidden: true)
+  public static let never = ScrollIndicatorVisibility(isHidden: true)
+}
+
+/// How a scroll view answers a pull beyond its end. Mirrors SwiftUI's `ScrollBounceBehavior`.
+public struct ScrollBounceBehavior: Sendable {
+  public static let automatic = ScrollBounceBehavior()
+  public static let always = ScrollBounceBehavior()
+  public static let basedOnSize = ScrollBounceBehavior()
+}
+
+/// Where scrolling comes to rest. Mirrors SwiftUI's `ScrollTargetBehavior`.
+public protocol ScrollTargetBehavior {}
+
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  public nonisolated init() {}
+}
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  public struct LimitBehavior: Sendable {
+    public static let automatic = LimitBehavior()
+    public static let always = LimitBehavior()
+    public static let never = LimitBehavior()
+  }
+  public nonisolated init(limitBehavior: LimitBehavior = .automatic) {}
+}
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  public static var paging: PagingScrollTargetBehavior { .init() }
+}
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior { .init(limitBehavior: limitBehavior) }
+}
+
+/// What margins stand around. Mirrors SwiftUI's `ContentMarginPlacement`.
+public struct ContentMarginPlacement: Sendable {
+  public static let automatic = ContentMarginPlacement()
+  public static let scrollContent = ContentMarginPlacement()
+  public static let scrollIndicators = ContentMarginPlacement()
+}
+
+/// What scroll views inherit.
+struct ScrollTraits: Equatable {
+  var hidesIndicators: Axis.Set = []
+  var isDisabled = false
+}
+
+private struct ScrollTraitsKey: EnvironmentKey {
+  static let defaultValue = ScrollTraits()
+}
+
+extension EnvironmentValues {
+  var scrollTraits: ScrollTraits {
+    get { self[ScrollTraitsKey.self] }
+    set { self[ScrollTraitsKey.self] = newValue }
+  }
+
+  /// Whether the views may be scrolled by the person. Mirrors SwiftUI.
+  public var isScrollEnabled: Bool {
+    get { !scrollTraits.isDisabled }
+    set { scrollTraits.isDisabled = !newValue }
+  }
+}
+
+extension View {
+  /// Whether scroll views inside show scroll bars; without, they still scroll. Mirrors SwiftUI.
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    transformEnvironment(\.scrollTraits) {
+      if visibility.isHidden {
+        $0.hidesIndicators.formUnion(axes)
+      } else {
+        $0.hidesIndicators.subtract(axes)
+      }
+    }
+  }
+
+  /// Keeps the person from scrolling; `scrollTo` and the focus still do. Mirrors SwiftUI.
+  public func scrollDisabled(_ disabled: Bool) -> some View {
+    environment(\.scrollTraits.isDisabled, disabled)
+  }
+
+  /// Without effect: GTK's scrolled windows do not flash their bars. Mirrors SwiftUI.
+  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+  public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+
+  /// Without effect: GTK decides by the pointing device. Mirrors SwiftUI.
+  public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View { self }
+
+  /// Without effect: a GTK viewport always clips. Mirrors SwiftUI.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+
+  /// Without effect: GTK scrolls freely. Mirrors SwiftUI.
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+
+  /// Space within a scroll view, around its content: here around the view. Mirrors SwiftUI.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { padding(edges, length) }
+
+  public func contentMargins(
+    _ length: Double, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { padding(length) }
+
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View { padding(insets) }
+}

@@ -1,0 +1,155 @@
+internal import CGtk
+internal import GtkBridge
+
+extension View {
+  /// Keeps the view at the size that it wishes for, however little room there is. Mirrors SwiftUI.
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
+  }
+
+  /// Who chooses its size first in a stack: those of higher priority; 0 unless said otherwise.
+  /// Mirrors SwiftUI.
+  public func layoutPriority(_ value: Double) -> some View {
+    modifier(LayoutPriorityModifier(priority: value))
+  }
+
+  /// What lies in front in a `ZStack`: views of higher index; 0 unless said otherwise. Mirrors
+  /// SwiftUI.
+  public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(index: value)) }
+
+  /// Hides the view and keeps its place: nobody sees, hears or uses it. Mirrors SwiftUI.
+  public func hidden() -> some View { modifier(HiddenModifier()).disabled(true) }
+
+  /// Puts the view's middle at a point of the place it is offered, all of which it takes. Mirrors
+  /// SwiftUI.
+  public func position(x: Double = 0, y: Double = 0) -> some View {
+    modifier(PositionModifier(x: x, y: y))
+  }
+}
+
+private struct FixedSizeModifier: Decoration {
+  let horizontal: Bool
+  let vertical: Bool
+
+  func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
+    .container(FixedSizeLayout())
+  }
+
+  func apply(to widget: Widget, old: FixedSizeModifier?, _ environment: InheritedValues) {
+    guard let layout = widget.layout as? FixedSizeLayout else { return }
+    (layout.horizontal, layout.vertical) = (horizontal, vertical)
+    gtk_widget_set_hexpand_set(widget.pointer, horizontal ? 1 : 0)
+    gtk_widget_set_vexpand_set(widget.pointer, vertical ? 1 : 0)
+    gtk_widget_queue_resize(widget.pointer)
+  }
+}
+
+/// One child, whose least size is the one that it wishes for.
+private final class FixedSizeLayout: LayoutDelegate {
+  var horizontal = true
+  var vertical = true
+
+  func measure(
+    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    guard let child = laidOutChildren(of: container).first else { return (0, 0) }
+    let size = measured(child, orientation, forSize: forSize)
+    let isFixed = orientation == GTK_ORIENTATION_HORIZONTAL ? horizontal : vertical
+    return isFixed ? (size.natural, size.natural) : size
+  }
+
+  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+    guard let child = laidOutChildren(of: container).first else { return }
+    place(child, x: 0, y: 0, width: width, height: height)
+  }
+
+  func baseline(
+    of container: UnsafeMutablePointer<GtkWidget>, forWidth width: Int32
+  ) -> (minimum: Int32, natural: Int32)? {
+    laidOutChildren(of: container).first.flatMap { firstLine(of: $0, forWidth: width) }
+  }
+}
+
+/// Where the line lies that the first text of a child stands on.
+func firstLine(
+  of child: UnsafeMutablePointer<GtkWidget>, forWidth width: Int32
+) -> (minimum: Int32, natural: Int32)? {
+  let size = measuredHeight(child, forWidth: width)
+  return size.naturalBaseline >= 0 ? (size.minimumBaseline, size.naturalBaseline) : nil
+}
+
+private struct LayoutPriorityModifier: Decoration {
+  let priority: Double
+
+  func apply(to widget: Widget, old: LayoutPriorityModifier?, _ environment: InheritedValues) {
+    guard widget.layoutPriority != priority else { return }
+    widget.layoutPriority = priority
+    gtk_widget_queue_resize(widget.pointer)
+  }
+}
+
+private struct ZIndexModifier: Decoration {
+  let index: Double
+
+  func apply(to widget: Widget, old: ZIndexModifier?, _ environment: InheritedValues) {
+    widget.zIndex = index
+  }
+}
+
+private struct HiddenModifier: Decoration {
+  func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
+    .container(LayeredLayout())
+  }
+
+  func apply(to widget: Widget, old: HiddenModifier?, _ environment: InheritedValues) {
+    // A child that is not "child-visible" is laid out but not mapped: not drawn, not focused, and
+    // not showing for assistive technology.
+    if let child = gtk_widget_get_first_child(widget.pointer) {
+      gtk_widget_set_child_visible(child, 0)
+    }
+  }
+}
+
+private struct PositionModifier: Decoration {
+  let x: Double
+  let y: Double
+
+  func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
+    .container(PositionLayout())
+  }
+
+  func apply(to widget: Widget, old: PositionModifier?, _ environment: InheritedValues) {
+    guard let layout = widget.layout as? PositionLayout else { return }
+    (layout.x, layout.y) = (x, y)
+    widget.expandsHorizontally = true
+    widget.expandsVertically = true
+    gtk_widget_queue_allocate(widget.pointer)
+  }
+}
+
+/// One child around a point.
+private final class PositionLayout: LayoutDelegate {
+  var x = 0.0
+  var y = 0.0
+
+  func measure(
+    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+  ) -> (minimum: Int32, natural: Int32) { (0, 0) }
+
+  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+    guard let child = laidOutChildren(of: container).first else { return }
+    let wish = measured(child, GTK_ORIENTATION_HORIZONTAL)
+    let fills = gtk_widget_compute_expand(child, GTK_ORIENTATION_HORIZONTAL) != 0
+    let childWidth = max(wish.minimum, fills ? width : min(wish.natural, width))
+    let high = measured(child, GTK_ORIENTATION_VERTICAL, forSize: childWidth)
+    let fillsHeight = gtk_widget_compute_expand(child, GTK_ORIENTATION_VERTICAL) != 0
+    let childHeight = max(high.minimum, fillsHeight ? height : min(high.natural, height))
+    let isMirrored = gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
+    let middle = isMirrored ? Double(width) - x : x
+    place(
+      child, x: Int32((middle - Double(childWidth) / 2).rounded()),
+      y: Int32((y - Double(childHeight) / 2).rounded()), width: childWidth, height: childHeight)
+  }
+}

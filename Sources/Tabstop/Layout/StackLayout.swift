@@ -1,0 +1,148 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Children in a row or a column that share its length as in SwiftUI. `GtkBox` would give each what
+/// it wishes and then share the rest, so that two buttons that both fill differ by their titles.
+final class StackLayout: LayoutDelegate {
+  let axis: GtkOrientation
+  var spacing: Int32 = 0
+
+  init(_ axis: GtkOrientation) { self.axis = axis }
+
+  private typealias Children = (
+    widgets: [UnsafeMutablePointer<GtkWidget>], shares: [LengthShare]
+  )
+
+  /// - Parameter forSize: The breadth of a column, or -1.
+  private func children(
+    of container: UnsafeMutablePointer<GtkWidget>, forSize: Int32
+  ) -> Children {
+    let widgets = laidOutChildren(of: container)
+    let shares = widgets.map { widget in
+      let size = measured(widget, axis, forSize: forSize)
+      return LengthShare(
+        minimum: size.minimum, natural: size.natural,
+        fills: gtk_widget_compute_expand(widget, axis) != 0,
+        priority: LayoutTraits.priority(of: widget))
+    }
+    return (widgets, shares)
+  }
+
+  private func gaps(_ children: Children) -> Int32 {
+    spacing * Int32(max(children.widgets.count - 1, 0))
+  }
+
+  func measure(
+    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    if orientation == axis {
+      // GTK asks for no width for a height here: a column's breadth is all that matters.
+      let children = children(
+        of: container, forSize: axis == GTK_ORIENTATION_VERTICAL ? forSize : -1)
+      let gaps = gaps(children)
+      return children.shares.reduce((gaps, gaps)) { ($0.0 + $1.minimum, $0.1 + $1.natural) }
+    }
+    if axis == GTK_ORIENTATION_VERTICAL {
+      var result: (minimum: Int32, natural: Int32) = (0, 0)
+      for child in laidOutChildren(of: container) {
+        let size = measured(child, orientation)
+        result = (max(result.minimum, size.minimum), max(result.natural, size.natural))
+      }
+      return result
+    }
+    let heights = rowHeights(in: container, forWidth: forSize)
+    return (heights.minimum.total, heights.natural.total)
+  }
+
+  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+    let isRow = axis == GTK_ORIENTATION_HORIZONTAL
+    var children = children(of: container, forSize: isRow ? -1 : width)
+    let length = isRow ? width : height
+    let gaps = gaps(children)
+    children.shares.share(length - gaps)
+    let used = children.shares.reduce(gaps) { $0 + $1.length }
+    // Content that fills less than a place that the stack was stretched to is in the middle.
+    var start = max(0, (length - used) / 2)
+    let isMirrored = isRow && gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
+    let baseline = isRow ? baseline(of: children, height: height) : -1
+    for (widget, share) in zip(children.widgets, children.shares) {
+      if isRow {
+        let (y, height, line) = placeOnLine(
+          widget, width: share.length, height: height, baseline: baseline)
+        place(
+          widget, x: isMirrored ? width - start - share.length : start, y: y,
+          width: share.length, height: height, baseline: line)
+      } else {
+        place(widget, x: 0, y: start, width: width, height: share.length)
+      }
+      start += share.length + spacing
+    }
+  }
+
+  // MARK: Baselines
+
+  private func rowHeights(
+    in container: UnsafeMutablePointer<GtkWidget>, forWidth width: Int32
+  ) -> (minimum: RowHeights, natural: RowHeights) {
+    var children = children(of: container, forSize: -1)
+    if width >= 0 { children.shares.share(width - gaps(children)) }
+    return heights(of: children, hasWidths: width >= 0)
+  }
+
+  private func heights(
+    of children: Children, hasWidths: Bool
+  ) -> (minimum: RowHeights, natural: RowHeights) {
+    var result = (minimum: RowHeights(), natural: RowHeights())
+    for (widget, share) in zip(children.widgets, children.shares) {
+      let size = measuredHeight(widget, forWidth: hasWidths ? share.length : -1)
+      let isOnLine = gtk_widget_get_valign(widget) == GTK_ALIGN_BASELINE
+      result.minimum.add(size.minimum, baseline: isOnLine ? size.minimumBaseline : -1)
+      result.natural.add(size.natural, baseline: isOnLine ? size.naturalBaseline : -1)
+    }
+    return result
+  }
+
+  /// The line that texts stand on in a row of a height, if any do.
+  private func baseline(of children: Children, height: Int32) -> Int32 {
+    guard children.widgets.contains(where: { gtk_widget_get_valign($0) == GTK_ALIGN_BASELINE })
+    else { return -1 }
+    let heights = heights(of: children, hasWidths: true).natural
+    return heights.above > 0 ? heights.line(in: height) : -1
+  }
+
+  /// Where a child of a row stands, up and down. GTK would stretch what stands on a line over the
+  /// whole height, and leave it to the child to put its text there; only a label does.
+  private func placeOnLine(
+    _ widget: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32, baseline: Int32
+  ) -> (y: Int32, height: Int32, baseline: Int32) {
+    guard baseline >= 0, gtk_widget_get_valign(widget) == GTK_ALIGN_BASELINE else {
+      return (0, height, -1)
+    }
+    let size = measuredHeight(widget, forWidth: width)
+    let ownHeight = max(size.minimum, min(size.natural, height))
+    guard size.naturalBaseline >= 0 else { return ((height - ownHeight) / 2, ownHeight, -1) }
+    return (baseline - size.naturalBaseline, ownHeight, size.naturalBaseline)
+  }
+
+  func baseline(
+    of container: UnsafeMutablePointer<GtkWidget>, forWidth width: Int32
+  ) -> (minimum: Int32, natural: Int32)? {
+    var y: Int32 = 0
+    if axis == GTK_ORIENTATION_HORIZONTAL {
+      let heights = rowHeights(in: container, forWidth: width)
+      guard heights.natural.above > 0 else { return nil }
+      return (
+        heights.minimum.line(in: heights.minimum.total),
+        heights.natural.line(in: heights.natural.total)
+      )
+    }
+    // Of a column, the line of the first text.
+    for child in laidOutChildren(of: container) {
+      if let line = firstLine(of: child, forWidth: width) {
+        return (y + line.minimum, y + line.natural)
+      }
+      y += measured(child, GTK_ORIENTATION_VERTICAL, forSize: width).natural + spacing
+    }
+    return nil
+  }
+}

@@ -1,0 +1,100 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Shows the first of several views that fits its place, else the last. Mirrors SwiftUI's
+/// `ViewThatFits`. All of the views are made; what does not fit is neither drawn nor read.
+public struct ViewThatFits<Content: View>: _PrimitiveView {
+  let axes: Axis.Set
+  let content: Content
+
+  public init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    ViewThatFitsNode(view, context)
+  }
+}
+
+private final class ViewThatFitsNode<Content: View>: ContainerNode<ViewThatFits<Content>, Content> {
+  private let layout: FirstFitLayout
+
+  init(_ view: ViewThatFits<Content>, _ context: _Context) {
+    layout = FirstFitLayout(view.axes)
+    super.init(view, context, widget: .container(layout))
+    makeContent()
+  }
+
+  override var content: Content { view.content }
+  override func align(_ child: Widget) { Alignment.center.apply(to: child) }
+
+  override func didUpdate(from old: ViewThatFits<Content>, environmentChanged: Bool) {
+    if layout.axes != view.axes {
+      layout.axes = view.axes
+      gtk_widget_queue_resize(widget.pointer)
+    }
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+}
+
+/// The first child that fits, in all of the place.
+private final class FirstFitLayout: LayoutDelegate {
+  var axes: Axis.Set
+
+  init(_ axes: Axis.Set) { self.axes = axes }
+
+  private func fitting(
+    _ children: [UnsafeMutablePointer<GtkWidget>], width: Int32, height: Int32
+  ) -> UnsafeMutablePointer<GtkWidget>? {
+    children.first { child in
+      if axes.contains(.horizontal), width >= 0 {
+        guard measured(child, GTK_ORIENTATION_HORIZONTAL).natural <= width else { return false }
+      }
+      if axes.contains(.vertical), height >= 0 {
+        let high = measured(child, GTK_ORIENTATION_VERTICAL, forSize: width).natural
+        guard high <= height else { return false }
+      }
+      return true
+    } ?? children.last
+  }
+
+  func measure(
+    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    let children = laidOutChildren(of: container)
+    guard let first = children.first else { return (0, 0) }
+    if orientation == GTK_ORIENTATION_HORIZONTAL {
+      let least = children.map { measured($0, orientation).minimum }.min() ?? 0
+      return (least, measured(first, orientation).natural)
+    }
+    // A child is measured only for a width that it can have.
+    let able = children.filter {
+      forSize < 0 || measured($0, GTK_ORIENTATION_HORIZONTAL).minimum <= forSize
+    }
+    let least = able.map { measured($0, orientation, forSize: forSize).minimum }.min() ?? 0
+    guard let shown = fitting(able, width: forSize, height: -1) else { return (least, least) }
+    return (least, measured(shown, orientation, forSize: forSize).natural)
+  }
+
+  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+    let children = laidOutChildren(of: container)
+    let able = children.filter { child in
+      let wide = measured(child, GTK_ORIENTATION_HORIZONTAL).minimum
+      return wide <= width
+        && measured(child, GTK_ORIENTATION_VERTICAL, forSize: width).minimum <= height
+    }
+    guard let shown = fitting(able.isEmpty ? children : able, width: width, height: height) else {
+      return
+    }
+    for child in children {
+      gtk_widget_set_child_visible(child, child == shown ? 1 : 0)
+    }
+    let childWidth = max(width, measured(shown, GTK_ORIENTATION_HORIZONTAL).minimum)
+    let childHeight = max(
+      height, measured(shown, GTK_ORIENTATION_VERTICAL, forSize: childWidth).minimum)
+    place(shown, x: 0, y: 0, width: childWidth, height: childHeight)
+  }
+}

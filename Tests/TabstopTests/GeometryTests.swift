@@ -1,0 +1,137 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import TabstopFoundation
+import XCTest
+
+@testable import Tabstop
+
+/// Views that know their size.
+@preconcurrency @MainActor
+final class GeometryTests: DisplayTestCase {
+  func testAReaderTakesAllAndTellsItsSize() {
+    let window = TestWindow(
+      VStack(spacing: 0) {
+        mark(400, 100)
+        GeometryReader { geometry in
+          Rectangle()
+            .frame(width: geometry.size.width * 0.5, height: geometry.size.height * 0.25)
+            .styleClass("mark")
+        }
+      })
+    window.layOut()
+    // 400 × 200 are left; the content stands at the top leading corner.
+    XCTAssertEqual(window.marks[1], Bounds(0, 100, 200, 50))
+    window.close()
+  }
+
+  func testAReaderFollowsItsSizeAndComesToRest() {
+    let journal = Journal()
+    struct Page: View {
+      let journal: Journal
+      @State private var height = 100.0
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("Less") { height = 60 }.frame(height: 40)
+          GeometryReader { geometry in
+            let _ = journal.note("\(Int(geometry.size.height))")
+            Text("Height \(Int(geometry.size.height))")
+          }
+          .frame(height: height)
+        }
+      }
+    }
+    let window = TestWindow(Page(journal: journal))
+    window.layOut()
+    XCTAssertEqual(window.texts, ["Height 100"])
+    window.press("Less")
+    window.layOut()
+    XCTAssertEqual(window.texts, ["Height 60"])
+    _ = journal.take()
+    window.layOut()
+    window.layOut()
+    XCTAssertEqual(journal.take(), [], "evaluated again though nothing changed")
+    window.close()
+  }
+
+  func testFramesAreInTheSpaceThatIsAskedFor() {
+    final class Seen { var frames: [CGRect] = [] }
+    let seen = Seen()
+    let window = TestWindow(
+      VStack(spacing: 0) {
+        mark(400, 30)
+        VStack(spacing: 0) {
+          mark(400, 20)
+          GeometryReader { geometry in
+            Button("Ask") {
+              seen.frames = [
+                geometry.frame(in: .local), geometry.frame(in: .global),
+                geometry.frame(in: .named("column")),
+              ]
+            }
+          }
+        }
+        .coordinateSpace(name: "column")
+      })
+    window.layOut()
+    window.press("Ask")
+    XCTAssertEqual(seen.frames.map(\.minY), [0, 50, 20])
+    XCTAssertEqual(seen.frames.map(\.height), [250, 250, 250])
+    window.close()
+  }
+
+  func testAChangeOfGeometryIsTold() {
+    let journal = Journal()
+    struct Page: View {
+      let journal: Journal
+      @State private var width = 100.0
+      var body: some View {
+        VStack {
+          Button("Wider") { width = 200 }
+          Rectangle().frame(width: width, height: 20)
+            .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { _ in }
+            .onGeometryChange(for: CGSize.self, of: \.size) { old, new in }
+            .onGeometryChange(for: CGFloat.self) { proxy in
+              proxy.size.width
+            } action: { newValue in
+              journal.note("\(Int(newValue))")
+            }
+        }
+      }
+    }
+    let window = TestWindow(Page(journal: journal))
+    window.layOut()
+    XCTAssertEqual(journal.take(), ["100"])
+    window.press("Wider")
+    window.layOut()
+    XCTAssertEqual(journal.take(), ["200"])
+    window.close()
+  }
+
+  func testAReaderInTheBackgroundHandsUpASize() {
+    struct HeightKey: PreferenceKey {
+      static var defaultValue: CGFloat { 0 }
+      static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+        value = max(value, nextValue())
+      }
+    }
+    struct Page: View {
+      @State private var height: CGFloat = 0
+      var body: some View {
+        VStack {
+          Text("Height \(Int(height))")
+          Rectangle().frame(width: 50, height: 70)
+            .background(
+              GeometryReader { geometry in
+                Color.clear.preference(key: HeightKey.self, value: geometry.size.height)
+              })
+        }
+        .onPreferenceChange(HeightKey.self) { height = $0 }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    XCTAssertEqual(window.texts, ["Height 70"])
+    window.close()
+  }
+}

@@ -1,0 +1,160 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// Views in rows and columns.
+@preconcurrency @MainActor
+final class GridTests: DisplayTestCase {
+  private func marks(_ content: some View) -> [Bounds] {
+    let window = TestWindow(content)
+    defer { window.close() }
+    return window.marks
+  }
+
+  func testCellsStandInCommonColumns() {
+    // Columns of 60 and 100, 10 apart: 170 wide, from 115; rows of 20 and 30, 5 apart: 55, from 122.
+    XCTAssertEqual(
+      marks(
+        Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 5) {
+          GridRow {
+            mark(60, 20)
+            mark(40, 10)
+          }
+          GridRow {
+            mark(30, 30)
+            mark(100, 20)
+          }
+        }),
+      [
+        Bounds(115, 122, 60, 20), Bounds(185, 122, 40, 10), Bounds(115, 147, 30, 30),
+        Bounds(185, 147, 100, 20),
+      ])
+  }
+
+  // Columns of 60 and 100: 160, from 120; the second column starts at 180.
+  func testAColumnMayHaveAnAlignmentOfItsOwnAndACellToo() {
+    XCTAssertEqual(
+      marks(
+        Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow {
+            mark(20, 40).gridColumnAlignment(.trailing)
+            mark(100, 40)
+          }
+          GridRow(alignment: .bottom) {
+            mark(60, 20)
+            mark(20, 10)
+          }
+          GridRow {
+            mark(20, 20)
+            mark(20, 20).gridCellAnchor(.topTrailing)
+          }
+        }
+      ).map(\.x), [160, 180, 120, 180, 160, 260])
+  }
+
+  func testACellMayTakeSeveralColumns() {
+    let marks = marks(
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          mark(50, 20)
+          mark(50, 20)
+        }
+        GridRow { Rectangle().frame(height: 20).styleClass("mark").gridCellColumns(2) }
+      }
+      .frame(width: 100))
+    XCTAssertEqual(marks[2], Bounds(150, 150, 100, 20))
+  }
+
+  func testACellOfSeveralColumnsStandsAsTheGridSays() {
+    let marks = marks(
+      Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          mark(50, 20).gridColumnAlignment(.trailing)
+          mark(50, 20)
+        }
+        GridRow { mark(30, 20).gridCellColumns(2) }
+      })
+    XCTAssertEqual(marks[2], Bounds(150, 150, 30, 20))
+  }
+
+  func testAFieldInAGridTakesWhatItsLabelLeaves() {
+    let window = TestWindow(
+      Grid(alignment: .leadingFirstTextBaseline) {
+        GridRow {
+          Text("Name")
+          TextField("Name", text: .constant(""))
+        }
+        GridRow {
+          Text("A longer label")
+          TextField("Address", text: .constant(""))
+        }
+        Divider().gridCellUnsizedAxes(.horizontal)
+      })
+    let fields = window.fields.map { window.bounds(of: $0.widget.pointer) }
+    XCTAssertEqual(fields[0].x, fields[1].x)
+    XCTAssertEqual(fields[0].width, fields[1].width)
+    XCTAssertEqual(fields[0].x + fields[0].width, 400)
+    window.close()
+  }
+
+  func testRowsComeAndGo() {
+    struct Page: View {
+      @State private var rows = [1, 2]
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("More") { rows.insert(3, at: 0) }
+          Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+            ForEach(rows, id: \.self) { row in
+              GridRow {
+                mark(Double(row) * 20, 20)
+                Text("Row \(row)")
+              }
+            }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.press("More")
+    window.layOut()
+    XCTAssertEqual(window.marks.map(\.width), [60, 20, 40])
+    XCTAssertEqual(window.texts, ["Row 3", "Row 1", "Row 2"])
+    window.close()
+  }
+
+  func testFlexibleColumnsAreEqualAndFixedOnesAreNot() {
+    let columns = [GridItem(.fixed(100), spacing: 0), GridItem(spacing: 0), GridItem(.flexible())]
+    XCTAssertEqual(
+      marks(
+        LazyVGrid(columns: columns, spacing: 0) {
+          ForEach(0..<4) { _ in Rectangle().frame(height: 30).styleClass("mark") }
+        }),
+      [
+        Bounds(0, 120, 100, 30), Bounds(100, 120, 150, 30), Bounds(250, 120, 150, 30),
+        Bounds(0, 150, 100, 30),
+      ])
+  }
+
+  func testAdaptiveColumnsAreAsManyAsFit() {
+    // Three of 120 and two gaps of 10 are 380: 20 are left, 6 each.
+    let marks = marks(
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 120), spacing: 10)], spacing: 0) {
+        ForEach(0..<4) { _ in Rectangle().frame(height: 30).styleClass("mark") }
+      })
+    XCTAssertEqual(marks.map(\.y), [120, 120, 120, 150])
+    XCTAssertEqual(marks.map(\.width), [126, 126, 126, 126])
+  }
+
+  func testRowsOfALazyHGrid() {
+    XCTAssertEqual(
+      marks(
+        LazyHGrid(rows: [GridItem(.fixed(50)), GridItem(.fixed(40))], spacing: 10) {
+          ForEach(0..<3) { _ in Rectangle().frame(width: 60).styleClass("mark") }
+        }
+        .frame(height: 98)),
+      [Bounds(135, 101, 60, 50), Bounds(135, 159, 60, 40), Bounds(205, 101, 60, 50)])
+  }
+}
