@@ -302,9 +302,10 @@ private final class ButtonNode<Label: View>:
     let title = child?.plainText ?? plainLabel.content
     return [
       .item(
-        MenuItem(title: title, isEnabled: environment.isEnabled) { [unowned self] in
-          view.action()
-        })
+        MenuItem(
+          title: title, isEnabled: environment.isEnabled,
+          isDestructive: view.role == .destructive
+        ) { [unowned self] in view.action() })
     ]
   }
 

@@ -138,6 +138,9 @@ private final class MenuButtonNode<Label: View, Content: View>:
     let model = MenuModel(content.menuContent, for: widget)
     self.model = model
     gtk_menu_button_set_menu_model(widget.opaque, model.menu.cast(to: GMenuModel.self))
+    if let popover = gtk_menu_button_get_popover(widget.opaque) {
+      model.dress(UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))
+    }
   }
 
   override func show() {
