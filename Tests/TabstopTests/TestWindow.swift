@@ -68,7 +68,8 @@ final class TestWindow {
   var all: [UnsafeMutablePointer<GtkWidget>] { descendants(of: context.widget.pointer) }
 
   func all(_ type: String) -> [UnsafeMutablePointer<GtkWidget>] {
-    all.filter { typeName($0) == type }
+    let wanted = g_type_from_name(type)
+    return all.filter { g_type_is_a(g_type_from_name(typeName($0)), wanted) != 0 }
   }
 
   /// The entries of text and secure fields, in order.
