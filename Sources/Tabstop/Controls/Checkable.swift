@@ -80,6 +80,10 @@ private final class CheckableNode<Label: View>:
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 
+  override var activation: (() -> Void)? {
+    { [unowned self] in input(!view.isOn.untracked, to: view.isOn) }
+  }
+
   var menuEntries: [MenuEntry] {
     [
       .item(

@@ -33,6 +33,10 @@ private final class SwitchNode: ControlNode<SwitchView>, MenuItemSource {
     classes.set(css.map { [StyleSheet.shared.className(for: $0)] } ?? [], on: widget)
   }
 
+  override var activation: (() -> Void)? {
+    { [unowned self] in input(!view.isOn.untracked, to: view.isOn) }
+  }
+
   var menuEntries: [MenuEntry] {
     [
       .item(

@@ -147,6 +147,10 @@ private final class MenuButtonNode<Label: View, Content: View>:
     gtk_menu_button_set_always_show_arrow(widget.opaque, environment.menuShowsIndicator ? 1 : 0)
   }
 
+  override var activation: (() -> Void)? {
+    { [unowned self] in gtk_menu_button_popup(widget.opaque) }
+  }
+
   private func nameAfterLabel() {
     guard let label, environment.inherited.label == nil else { return }
     let text = view.isArrowOnly ? "More" : label.plainText
