@@ -23,7 +23,7 @@ extension Text {
 
   /// Mirrors SwiftUI's `Text.DateStyle`.
   public struct DateStyle: Equatable, Sendable {
-    private enum Kind { case date, time, relative, offset, timer }
+    private enum Kind: Sendable { case date, time, relative, offset, timer }
     private let kind: Kind
 
     public static let date = DateStyle(kind: .date)
@@ -32,7 +32,7 @@ extension Text {
     public static let offset = DateStyle(kind: .offset)
     public static let timer = DateStyle(kind: .timer)
 
-    func text(of date: Date) -> String {
+    nonisolated func text(of date: Date) -> String {
       switch kind {
       case .date: return date.formatted(date: .long, time: .omitted)
       case .time: return date.formatted(date: .omitted, time: .shortened)
@@ -47,9 +47,21 @@ extension Text {
       }
     }
 
-    private static func span(to date: Date) -> String {
+    private nonisolated static func span(to date: Date) -> String {
       Duration.seconds(abs(date.timeIntervalSinceNow).rounded())
         .formatted(.units(allowed: [.days, .hours, .minutes, .seconds], maximumUnitCount: 2))
     }
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// A date in a style of its own: `"Due \(date, style: .date)"`. Mirrors SwiftUI.
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    appendFormatted(style.text(of: date))
+  }
+
+  /// Two dates with what lies between. Mirrors SwiftUI.
+  public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+    appendFormatted((dates.lowerBound..<dates.upperBound).formatted())
   }
 }

@@ -1,0 +1,75 @@
+import CGtk
+import PrivateDisplay
+import SwiftUI
+import XCTest
+
+/// Forms as they are written for Apple's modules, in several styles: how the focus goes through them.
+@preconcurrency @MainActor
+final class FormsByManyHandsTests: DisplayTestCase {
+  /// Which of the fields has the focus.
+  private func focusedField(of window: TestWindow) -> Int? {
+    window.fields.firstIndex {
+      gtk_widget_get_state_flags($0.widget.pointer).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+    }
+  }
+
+  func testReturnGoesThroughThePollsOptions() {
+    let window = TestWindow(PollEditor(), height: 600)
+    XCTAssertEqual(window.focus, "GtkTextView")
+    XCTAssertEqual(window.fields.count, 2)
+    window.fields[0].type("Rice")
+    window.fields[0].submit()
+    XCTAssertEqual(focusedField(of: window), 1)
+    window.fields[1].submit()
+    XCTAssertEqual(window.focus, nil)
+    window.press("Add option")
+    runLoop(until: { window.fields.count == 3 && window.focus != nil }, "No third option.")
+    XCTAssertEqual(focusedField(of: window), 2)
+    window.close()
+  }
+
+  func testACheckoutGoesFromFieldToField() {
+    let window = TestWindow(CheckoutView(), width: 600, height: 900)
+    window.click("Full name")
+    window.field("Full name").type("Ada")
+    window.field("Full name").submit()
+    XCTAssertEqual(window.focus, "Street")
+    window.field("Street").submit()
+    XCTAssertEqual(window.focus, "ZIP")
+    window.field("Card number").type("12345678")
+    XCTAssertEqual(window.field("Card number").text, "1234 5678")
+    window.close()
+  }
+
+  func testAToDoItemIsAddedAndTheFieldKeepsTheFocus() {
+    let window = TestWindow(TodoView(), width: 600, height: 600)
+    let focus = window.focus
+    window.field("New item…").type("Eggs")
+    window.field("New item…").submit()
+    XCTAssertEqual(window.field("New item…").text, "")
+    XCTAssertNotEqual(window.focus, focus)
+    XCTAssertNotNil(window.label("2 left"))
+    window.close()
+  }
+
+  func testAWizardStartsInItsFirstFieldAndGoesOn() {
+    let window = TestWindow(Wizard(), height: 600)
+    XCTAssertEqual(window.focus, "Name")
+    window.field("Name").type("Ad")
+    XCTAssertNotNil(window.label("At least 3 characters"))
+    window.field("Name").type("a")
+    XCTAssertNil(window.label("At least 3 characters"))
+    window.press("Next")
+    XCTAssertEqual(window.focus, "Age")
+    window.close()
+  }
+
+  func testTheOptionsOfATelevisionsMenuTakeTheFocus() {
+    let window = TestWindow(TVMenu(), width: 800, height: 400)
+    window.press("Options")
+    XCTAssertEqual(window.focus, "Item 0")
+    window.press("Options")
+    XCTAssertEqual(window.focus, "Options")
+    window.close()
+  }
+}
