@@ -31,9 +31,7 @@ extension GeometryEffect {
 extension View {
   /// Draws the view with its coordinates changed, from its top left. Mirrors SwiftUI.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
-    let t = transform
-    return self.transform(
-      "matrix(\(t.a), \(t.b), \(t.c), \(t.d), \(t.tx), \(t.ty))", .topLeading)
+    self.transform(transform.css, .topLeading)
   }
 
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
@@ -64,5 +62,22 @@ extension CGSize: Animatable {
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
+  }
+}
+
+extension CGAffineTransform {
+  /// The same as a row of plain steps: GTK 4.8's renderer without OpenGL draws no matrix.
+  fileprivate var css: String {
+    let move = "translate(\(tx)px, \(ty)px)"
+    let width = hypot(a, b)
+    guard width > 0 else { return "\(move) scale(0)" }
+    let area = a * d - b * c
+    let turn = atan2(b, a) * 180 / .pi
+    let slant = area == 0 ? 0 : atan((a * c + b * d) / area) * 180 / .pi
+    var steps = [move]
+    if turn != 0 { steps.append("rotate(\(turn)deg)") }
+    if slant != 0 { steps.append("skewX(\(slant)deg)") }
+    if width != 1 || area / width != 1 { steps.append("scale(\(width), \(area / width))") }
+    return steps.joined(separator: " ")
   }
 }

@@ -46,6 +46,21 @@ final class DrawingTests: DisplayTestCase {
     XCTAssertEqual(pixels[128, 78], "ffffff")
   }
 
+  /// The renderer without OpenGL draws hot pink where it cannot draw a matrix or a turn in space.
+  func testEveryTransformIsDrawn() {
+    let square = blue.frame(width: 40, height: 40)
+    let moved = pixels(square.transformEffect(CGAffineTransform(translationX: 50, y: 0)))
+    XCTAssertEqual(moved[150, 50], "0000ff")
+    XCTAssertEqual(moved[90, 50], "ffffff")
+    let slanted = pixels(
+      square.transformEffect(CGAffineTransform(a: 1, b: 0, c: 1, d: 1, tx: 0, ty: 0)))
+    XCTAssertEqual(slanted[138, 68], "0000ff", "leans to the right below")
+    XCTAssertEqual(slanted[82, 68], "ffffff")
+    let turned = pixels(square.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)))
+    XCTAssertEqual(turned[100, 50], "0000ff")
+    XCTAssertEqual(turned[85, 50], "ffffff", "half as wide")
+  }
+
   func testALineLiesHalfOutsideItsShape() {
     let pixels = pixels(Circle().stroke(red, lineWidth: 20).frame(width: 60, height: 60))
     XCTAssertEqual(pixels[100, 13], "ff0000")

@@ -185,4 +185,32 @@ final class StyleTests: DisplayTestCase {
     XCTAssertEqual(
       SymbolNames.spokenName(of: "exclamationmark.triangle"), "exclamationmark triangle")
   }
+
+  private struct Prominent: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label
+        .padding(.vertical, 12)
+        .frame(maxWidth: .infinity)
+        .background(
+          RoundedRectangle(cornerRadius: 14)
+            .fill(LinearGradient(colors: [.pink, .red], startPoint: .top, endPoint: .bottom)))
+        .scaleEffect(configuration.isPressed ? 0.97 : 1)
+    }
+  }
+
+  /// What a style paints behind the label is as large as the label, whatever it would take.
+  func testAStyledButtonIsAsHighAsItsLabel() {
+    let window = TestWindow(
+      VStack {
+        Text("Above")
+        Button("Go") {}.buttonStyle(Prominent())
+      }
+      .frame(maxWidth: 300))
+    var place = graphene_rect_t()
+    _ = gtk_widget_compute_bounds(
+      window.button("Go"), window.context.widget.pointer, &place)
+    XCTAssertLessThan(place.size.height, 60)
+    XCTAssertEqual(place.size.width, 300)
+    window.close()
+  }
 }

@@ -1,3 +1,4 @@
+private import Glibc
 /// An angle. Mirrors SwiftUI's `Angle`.
 public struct Angle: Hashable, Sendable {
   public var degrees: Double
@@ -81,13 +82,25 @@ extension View {
     transform("rotate(\(angle.degrees)deg)", anchor)
   }
 
-  /// Turns the view about an axis in space. Mirrors SwiftUI.
+  /// Turns the view about an axis in space, as it looks from far away. Mirrors SwiftUI.
+  ///
+  /// GTK 4.8's renderer without OpenGL draws nothing that is turned in space, so it is done in the
+  /// plane: about the axis that counts most, and without perspective.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center,
     anchorZ: Double = 0, perspective: Double = 1
   ) -> some View {
-    let turn = "rotate3d(\(axis.x), \(axis.y), \(axis.z), \(angle.degrees)deg)"
-    return transform(perspective > 0 ? "perspective(\(600 / perspective)px) \(turn)" : turn, anchor)
+    let (x, y, z) = (abs(axis.x), abs(axis.y), abs(axis.z))
+    let width = cos(angle.radians)
+    let turn =
+      if z >= x && z >= y {
+        "rotate(\(axis.z < 0 ? -angle.degrees : angle.degrees)deg)"
+      } else if y >= x {
+        "scale(\(width), 1)"
+      } else {
+        "scale(1, \(width))"
+      }
+    return transform(turn, anchor)
   }
 
   /// Without effect: GTK draws each widget over those behind it. Mirrors SwiftUI.
