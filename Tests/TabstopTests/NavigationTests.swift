@@ -253,4 +253,24 @@ final class NavigationTests: DisplayTestCase {
     XCTAssertTrue(window.texts.contains("Detail 1"))
     window.close()
   }
+
+  func testATabThatIsPressedKeepsTheFocus() {
+    struct Page: View {
+      @State private var tab = "a"
+      var body: some View {
+        TabView(selection: $tab) {
+          Text("One \(tab)").tabItem { Text("First") }.tag("a")
+          Text("Two").tabItem { Text("Second") }.tag("b")
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    let tab = window.button("Second")
+    gtk_widget_grab_focus(tab)
+    XCTAssertEqual(window.focus, "Second")
+    window.press("Second")
+    XCTAssertEqual(window.button("Second"), tab)
+    XCTAssertEqual(window.focus, "Second")
+    window.close()
+  }
 }

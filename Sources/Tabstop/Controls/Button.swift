@@ -258,15 +258,18 @@ private final class ButtonNode<Label: View>:
   override func textChangedInside() { nameAfterContent() }
 
   override func didUpdate(from old: Button<Label>, environmentChanged: Bool) {
+    let hasOtherRole = old.role != view.role
+    let looksOther = environmentChanged || hasOtherRole
     if let styled {
-      styled.update(styledLabel, in: environmentChanged ? labelEnvironment : styled.environment)
+      styled.update(styledLabel, in: looksOther ? labelEnvironment : styled.environment)
     } else if let child {
-      child.update(view.label, in: environmentChanged ? labelEnvironment : child.environment)
+      child.update(view.label, in: looksOther ? labelEnvironment : child.environment)
     } else if (old.label as! Text) != plainLabel {
       showPlainLabel()
-    }
-    if environmentChanged {
       applyStyle()
+    }
+    if looksOther { applyStyle() }
+    if environmentChanged {
       applyShortcut()
       control.environmentChanged()
     }
@@ -308,8 +311,9 @@ private final class ButtonNode<Label: View>:
     let title = child?.plainText ?? plainLabel.content
     return [
       .item(
-        MenuItem(title: title, isEnabled: environment.isEnabled) { [unowned self] in
-          view.action()
+        // The view may be gone when the menu that shows it is used.
+        MenuItem(title: title, isEnabled: environment.isEnabled) { [weak self] in
+          self?.view.action()
         })
     ]
   }
