@@ -5,6 +5,7 @@ public struct SignalArguments {
   let values: UnsafePointer<GValue>?
   let result: UnsafeMutablePointer<GValue>?
 
+  public func int(_ index: Int) -> Int { Int(g_value_get_int(values! + 1 + index)) }
   public func uint(_ index: Int) -> UInt32 { g_value_get_uint(values! + 1 + index) }
   public func double(_ index: Int) -> Double { g_value_get_double(values! + 1 + index) }
   /// The kind of the event that an event controller hands on.

@@ -20,9 +20,6 @@ public final class Widget: ObjectRef {
   /// How far in front the widget lies among others in the same place.
   public var zIndex = 0.0
 
-  /// What listens to the pointer on behalf of the views that share the widget.
-  public var recognizers: [AnyObject] = []
-
   /// What this widget only stands around; see `accessible`.
   public weak var accessibleProxy: Widget?
 
@@ -48,7 +45,14 @@ public final class Widget: ObjectRef {
 
   /// A box whose children are placed by `layout`.
   public static func container(_ layout: any LayoutDelegate) -> Widget {
-    let widget = box(vertical: true)
+    container(layout, pointer: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+  }
+
+  /// `pointer`'s children, placed by `layout`.
+  static func container(
+    _ layout: any LayoutDelegate, pointer: UnsafeMutableRawPointer
+  ) -> Widget {
+    let widget = Widget(pointer.assumingMemoryBound(to: GtkWidget.self))
     widget.layout = layout
     gtk_widget_set_layout_manager(widget.pointer, makeLayoutManager(layout))
     return widget

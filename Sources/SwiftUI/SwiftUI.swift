@@ -9,3 +9,7 @@
 @_exported import TabstopCombine
 @_exported import TabstopFoundation
 @_exported import TabstopMacros
+
+// Two ways lead to Tabstop here; these say which declaration is meant.
+public typealias Shape = TabstopFoundation.Shape
+public typealias InsettableShape = TabstopFoundation.InsettableShape

@@ -1,6 +1,4 @@
-// Tabstop with objects that publish their changes by Combine's interface. The names of Combine
-// itself come with `import Combine`; what SwiftUI brings along comes with this module.
+// Tabstop with objects that publish their changes by Combine's interface. With SwiftUI come all of
+// Combine's names: sources use `Timer.publish` and `AnyCancellable` without a further import.
+@_exported public import Combine
 @_exported public import Tabstop
-@_exported public import protocol OpenCombine.ObservableObject
-@_exported public import struct OpenCombine.Published
-@_exported public import class OpenCombine.ObservableObjectPublisher

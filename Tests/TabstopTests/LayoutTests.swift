@@ -162,4 +162,21 @@ final class LayoutTests: DisplayTestCase {
     XCTAssertLessThanOrEqual(steps, 6)
     window.close()
   }
+
+  /// A one-time code: each digit in a field of its own, as wide as it is told to be.
+  func testAFieldIsAsNarrowAsItsFrame() {
+    let window = TestWindow(
+      HStack(spacing: 12) {
+        TextField("1", text: .constant("")).frame(width: 48, height: 48)
+        TextField("2", text: .constant("")).padding(4).frame(width: 60)
+        TextField("3", text: .constant("")).background(.red).cornerRadius(5).frame(maxWidth: 40)
+      })
+    let widths = window.fields.map { field in
+      var place = graphene_rect_t()
+      _ = gtk_widget_compute_bounds(field.widget.pointer, window.context.widget.pointer, &place)
+      return place.size.width
+    }
+    XCTAssertEqual(widths, [48, 52, 40])
+    window.close()
+  }
 }

@@ -25,7 +25,7 @@ extension Decoration {
 }
 
 /// Stands between the content and its host, and hands the host the decorated widgets.
-final class DecorationNode<Content: View, Modifier: Decoration>:
+class DecorationNode<Content: View, Modifier: Decoration>:
   ModifierNode<Content, Modifier>, WidgetHost
 {
   /// The content's widgets, with what stands for each in the host.
@@ -45,8 +45,13 @@ final class DecorationNode<Content: View, Modifier: Decoration>:
       outer.accessibleProxy = widget
       outer.takeLayoutTraits(of: widget)
     }
-    view.modifier.apply(to: outer, old: nil, inherited)
+    apply(to: outer, old: nil)
     return outer
+  }
+
+  /// Puts the decoration on `widget`.
+  func apply(to widget: Widget, old: Modifier?) {
+    view.modifier.apply(to: widget, old: old, environment.inherited)
   }
 
   override func didUpdate(
@@ -54,7 +59,7 @@ final class DecorationNode<Content: View, Modifier: Decoration>:
   ) {
     if !isBitwiseEqual(old.modifier, view.modifier) {
       for pair in pairs {
-        view.modifier.apply(to: pair.outer, old: old.modifier, environment.inherited)
+        apply(to: pair.outer, old: old.modifier)
         host.layoutChanged(of: pair.outer)
       }
       if old.modifier.spokenText != view.modifier.spokenText { textChangedInside() }
@@ -105,7 +110,7 @@ final class DecorationNode<Content: View, Modifier: Decoration>:
 
   func layoutChanged(of widget: Widget) {
     guard let pair = pairs.first(where: { $0.inner === widget }) else { return }
-    view.modifier.apply(to: pair.outer, old: view.modifier, environment.inherited)
+    apply(to: pair.outer, old: view.modifier)
     host.layoutChanged(of: pair.outer)
   }
 }

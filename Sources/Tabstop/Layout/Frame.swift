@@ -73,6 +73,7 @@ private struct FrameModifier: Decoration {
   }
 
   func apply(to widget: Widget, old: FrameModifier?, _ environment: InheritedValues) {
+    if width.maximum != nil { letShrink(widget.accessible) }
     guard let layout = widget.layout as? FrameLayout else {
       gtk_widget_set_size_request(
         widget.pointer, Int32((width.minimum ?? -1).rounded()),
@@ -91,6 +92,13 @@ private struct FrameModifier: Decoration {
       alignment.apply(to: Widget(child))
     }
     gtk_widget_queue_resize(widget.pointer)
+  }
+
+  /// GTK gives a field the width of a few words at least; a frame may be for a single digit.
+  private func letShrink(_ widget: Widget) {
+    guard tabstop_is_entry(widget.raw) != 0, tabstop_is_editable(widget.raw) != 0 else { return }
+    gtk_editable_set_width_chars(widget.opaque, 0)
+    gtk_editable_set_max_width_chars(widget.opaque, 0)
   }
 
   /// Only an infinite maximum grows; a finite one hugs; none leaves it to the content.

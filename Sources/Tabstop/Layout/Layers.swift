@@ -36,6 +36,8 @@ struct LayerModifier<Layer: View>: _PrimitiveModifier {
   let layer: Layer
   let alignment: Alignment
   let isInFront: Bool
+  /// Whether the layer is not seen itself, but says where the view is.
+  var isMask = false
 
   static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
@@ -57,7 +59,7 @@ private final class LayerNode<Content: View, Layer: View>:
   override init(
     _ view: ModifiedContent<Content, LayerModifier<Layer>>, _ context: _Context
   ) {
-    widget = .container(layout)
+    widget = view.modifier.isMask ? .masked(layout) : .container(layout)
     super.init(view, context)
     if !view.modifier.isInFront { makeLayer() }
     let main = Content._makeNode(view.content, childContext)

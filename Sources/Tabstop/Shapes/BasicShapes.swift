@@ -2,59 +2,115 @@
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
 /// A rectangle that fills its space, in the foreground colour. Mirrors SwiftUI's `Rectangle`.
-public struct Rectangle: InsettableShape {
+public struct Rectangle: _CornerShape {
   public nonisolated init() {}
-  public var _outline: _Outline { _Outline(radii: 0) }
+  public nonisolated var _radii: _CornerRadii { _CornerRadii(all: 0) }
+  public nonisolated var _outline: _Outline? { _Outline(radius: "0") }
 }
 
 /// A rectangle with round corners. Mirrors SwiftUI's `RoundedRectangle`.
-public struct RoundedRectangle: InsettableShape {
-  private let radius: Double
+public struct RoundedRectangle: _CornerShape {
+  public let _radii: _CornerRadii
 
   public nonisolated init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
-    radius = cornerRadius
+    _radii = _CornerRadii(all: cornerRadius)
   }
 
-  public var _outline: _Outline { _Outline(radii: radius) }
+  package nonisolated init(width: Double, height: Double) {
+    _radii = _CornerRadii(x: [width, width, width, width], y: [height, height, height, height])
+  }
+
+  public nonisolated var _outline: _Outline? {
+    _Outline(radius: "\(_radii.x[0])px / \(_radii.y[0])px")
+  }
 }
 
-/// A rectangle whose corners differ. Mirrors SwiftUI's `UnevenRoundedRectangle`; leading is left.
-public struct UnevenRoundedRectangle: InsettableShape {
-  public let _outline: _Outline
+/// A rectangle whose corners differ; leading is right where text runs that way. Mirrors SwiftUI's
+/// `UnevenRoundedRectangle`.
+public struct UnevenRoundedRectangle: _CornerShape {
+  public let _radii: _CornerRadii
 
   public nonisolated init(
     topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0,
     bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0,
     style: RoundedCornerStyle = .continuous
   ) {
-    _outline = _Outline(
-      radii: topLeadingRadius, topTrailingRadius, bottomTrailingRadius, bottomLeadingRadius)
+    let radii = [topLeadingRadius, topTrailingRadius, bottomTrailingRadius, bottomLeadingRadius]
+    _radii = _CornerRadii(x: radii, y: radii)
+  }
+}
+
+/// A rectangle whose shorter sides are half circles. Mirrors SwiftUI's `Capsule`.
+public struct Capsule: _CornerShape {
+  public nonisolated init(style: RoundedCornerStyle = .continuous) {}
+  // Radii that do not fit are shrunk, all alike.
+  public nonisolated var _radii: _CornerRadii { _CornerRadii(all: 9999) }
+  public nonisolated var _outline: _Outline? { _Outline(radius: "9999px") }
+}
+
+/// A rectangle with more or less round corners.
+public nonisolated protocol _CornerShape: InsettableShape {
+  nonisolated var _radii: _CornerRadii { get }
+}
+
+/// The radii of corners, from the top left, clockwise, in points.
+public struct _CornerRadii: Hashable, Sendable {
+  let x: [Double]
+  let y: [Double]
+
+  init(x: [Double], y: [Double]) {
+    self.x = x.map { max($0, 0) }
+    self.y = y.map { max($0, 0) }
+  }
+
+  init(all radius: Double) {
+    let radii = [radius, radius, radius, radius]
+    self.init(x: radii, y: radii)
+  }
+}
+
+extension _CornerShape {
+  public nonisolated func _elements(in bounds: _Bounds) -> [_PathElement] {
+    _elements(in: bounds, inset: 0)
+  }
+
+  public nonisolated func _elements(in bounds: _Bounds, inset: Double) -> [_PathElement] {
+    let radii = zip(_radii.x, _radii.y).map { (x: max($0 - inset, 0), y: max($1 - inset, 0)) }
+    return radii.allSatisfy { $0.x == 0 }
+      ? .rectangle(bounds.inset(by: inset)) : .roundedRectangle(bounds.inset(by: inset), radii)
   }
 }
 
 /// The largest circle in its space, in the middle. Mirrors SwiftUI's `Circle`.
 public struct Circle: InsettableShape {
   public nonisolated init() {}
-  public var _outline: _Outline { _Outline(radius: "50%", isSquare: true) }
+  public nonisolated func _elements(in bounds: _Bounds) -> [_PathElement] {
+    .ellipse(bounds.square)
+  }
+  public nonisolated func _elements(in bounds: _Bounds, inset: Double) -> [_PathElement] {
+    .ellipse(bounds.square.inset(by: inset))
+  }
 }
 
 /// An ellipse that fills its space. Mirrors SwiftUI's `Ellipse`.
 public struct Ellipse: InsettableShape {
   public nonisolated init() {}
-  public var _outline: _Outline { _Outline(radius: "50%") }
-}
-
-/// A rectangle whose shorter sides are half circles. Mirrors SwiftUI's `Capsule`.
-public struct Capsule: InsettableShape {
-  public nonisolated init(style: RoundedCornerStyle = .continuous) {}
-  // CSS shrinks radii that do not fit, all alike.
-  public var _outline: _Outline { _Outline(radii: 9999) }
+  public nonisolated func _elements(in bounds: _Bounds) -> [_PathElement] { .ellipse(bounds) }
+  public nonisolated func _elements(in bounds: _Bounds, inset: Double) -> [_PathElement] {
+    .ellipse(bounds.inset(by: inset))
+  }
+  public nonisolated var _outline: _Outline? { _Outline(radius: "50%") }
 }
 
 /// Any shape. Mirrors SwiftUI's `AnyShape`.
 public struct AnyShape: Shape {
-  public let _outline: _Outline
-  public init<S: Shape>(_ shape: S) { _outline = shape._outline }
+  private let shape: any Shape
+
+  public nonisolated init<S: Shape>(_ shape: S) { self.shape = shape }
+  public nonisolated func _elements(in bounds: _Bounds) -> [_PathElement] {
+    shape._elements(in: bounds)
+  }
+  public nonisolated var _outline: _Outline? { shape._outline }
 }
 
 extension Shape where Self == Rectangle {

@@ -1,41 +1,36 @@
-/// A figure that fills the place that it is given. Mirrors SwiftUI's `Shape`, with the figures
-/// that GTK can draw as the background of a widget.
-public protocol Shape: _PrimitiveView, Sendable {
-  var _outline: _Outline { get }
+/// A figure that fills the place that it is given. Mirrors SwiftUI's `Shape`; a type of your own,
+/// with `path(in:)`, comes with Foundation's geometry, in the module SwiftUI.
+public nonisolated protocol Shape: _PrimitiveView, Sendable {
+  nonisolated func _elements(in bounds: _Bounds) -> [_PathElement]
+  /// The edge as GTK's CSS knows it, if it does.
+  nonisolated var _outline: _Outline? { get }
 }
 
 /// A shape that can be drawn within its own edge. Mirrors SwiftUI's `InsettableShape`.
-public protocol InsettableShape: Shape {}
-
-/// The edge of a shape.
-public struct _Outline: Hashable, Sendable {
-  /// CSS's `border-radius`.
-  let radius: String
-  var isSquare = false
-
-  init(radius: String, isSquare: Bool = false) {
-    self.radius = radius
-    self.isSquare = isSquare
-  }
-
-  init(radii: Double...) {
-    self.init(radius: radii.map { "\(max($0, 0))px" }.joined(separator: " "))
-  }
+public nonisolated protocol InsettableShape: Shape {
+  nonisolated func _elements(in bounds: _Bounds, inset: Double) -> [_PathElement]
 }
 
+/// The edge of a shape, as CSS's `border-radius`.
+public struct _Outline: Hashable, Sendable {
+  let radius: String
+
+  init(radius: String) { self.radius = radius }
+}
+
+@MainActor
 extension Shape {
+  public nonisolated var _outline: _Outline? { nil }
+
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
-    PaintedNode(view, context, isSquare: view._outline.isSquare) { shape, inherited in
-      let paint = ForegroundStyle()._paint(inherited.foreground)
-      return "background: \(paint.background); border-radius: \(shape._outline.radius);"
-    }
+    ShapeNode(view, context) { $0.fill() }
   }
 
   /// The shape filled with a style. Mirrors SwiftUI.
   public func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self> {
-    _ShapeView(shape: self, fill: content)
+    _ShapeView(shape: self, fill: content, fillStyle: style)
   }
 
   /// The shape filled with the foreground colour.
@@ -43,9 +38,9 @@ extension Shape {
     fill(ForegroundStyle(), style: style)
   }
 
-  /// A line half inside and half outside the edge. Mirrors SwiftUI; a dash is GTK's own.
+  /// A line half inside and half outside the edge. Mirrors SwiftUI.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<Self> {
-    _ShapeView(shape: self, line: .init(paint: content, style: style, share: 0.5))
+    _ShapeView(shape: self, lines: [.init(paint: content, style: style)])
   }
 
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> _ShapeView<Self> {
@@ -59,14 +54,20 @@ extension Shape {
   public func stroke(style: StrokeStyle) -> _ShapeView<Self> {
     stroke(ForegroundStyle(), style: style)
   }
+
+  /// The part of the edge between two shares of its length. Mirrors SwiftUI.
+  public nonisolated func trim(from start: Double = 0, to end: Double = 1) -> _TrimmedShape<Self> {
+    _TrimmedShape(shape: self, start: start, end: end)
+  }
 }
 
+@MainActor
 extension InsettableShape {
   /// A line wholly inside the edge. Mirrors SwiftUI.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self> {
-    _ShapeView(shape: self, line: .init(paint: content, style: style, share: 1))
+    _ShapeView(shape: self, lines: [.init(paint: content, style: style, isInside: true)])
   }
 
   public func strokeBorder<S: ShapeStyle>(
@@ -78,13 +79,54 @@ extension InsettableShape {
   public func strokeBorder(lineWidth: Double = 1, antialiased: Bool = true) -> _ShapeView<Self> {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }
+
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<Self> {
+    strokeBorder(ForegroundStyle(), style: style)
+  }
+
+  /// The shape, smaller on each side. Mirrors SwiftUI.
+  public nonisolated func inset(by amount: Double) -> _InsetShape<Self> {
+    _InsetShape(self, amount)
+  }
 }
 
-/// How a line is drawn. Mirrors SwiftUI's `StrokeStyle`; of caps, joins and the lengths of dashes
-/// GTK draws its own.
+/// A part of a shape's edge.
+public struct _TrimmedShape<Base: Shape>: Shape {
+  let shape: Base
+  let start: Double
+  let end: Double
+
+  public nonisolated func _elements(in bounds: _Bounds) -> [_PathElement] {
+    shape._elements(in: bounds).trimmed(from: start, to: end)
+  }
+}
+
+/// A shape, smaller than its place.
+public struct _InsetShape<Base: InsettableShape>: InsettableShape {
+  let shape: Base
+  let amount: Double
+
+  package nonisolated init(_ shape: Base, _ amount: Double) {
+    self.shape = shape
+    self.amount = amount
+  }
+
+  public nonisolated func _elements(in bounds: _Bounds) -> [_PathElement] {
+    shape._elements(in: bounds, inset: amount)
+  }
+  public nonisolated func _elements(in bounds: _Bounds, inset: Double) -> [_PathElement] {
+    shape._elements(in: bounds, inset: amount + inset)
+  }
+}
+
+/// How a line is drawn. Mirrors SwiftUI's `StrokeStyle`.
 public struct StrokeStyle: Hashable, Sendable {
   public var lineWidth: Double
+  public var lineCap: LineCap
+  public var lineJoin: LineJoin
+  public var miterLimit: Double
   public var dash: [Double]
+  public var dashPhase: Double
 
   public enum LineCap: Hashable, Sendable { case butt, round, square }
   public enum LineJoin: Hashable, Sendable { case miter, round, bevel }
@@ -94,75 +136,66 @@ public struct StrokeStyle: Hashable, Sendable {
     miterLimit: Double = 10, dash: [Double] = [], dashPhase: Double = 0
   ) {
     self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
     self.dash = dash
+    self.dashPhase = dashPhase
   }
 }
 
-/// How a shape is filled: without effect, since the shapes here do not cross themselves. Mirrors
-/// SwiftUI's `FillStyle`.
+/// How a shape is filled. Mirrors SwiftUI's `FillStyle`.
 public struct FillStyle: Hashable, Sendable {
-  public init(eoFill: Bool = false, antialiased: Bool = true) {}
+  /// Whether what is enclosed twice stays empty.
+  public var isEOFilled: Bool
+  public var isAntialiased: Bool
+
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
 }
 
-/// A shape with a fill, a line or both.
+/// A shape with a fill, lines or both.
 public struct _ShapeView<Content: Shape>: _PrimitiveView {
   struct Line {
     let paint: any ShapeStyle
     let style: StrokeStyle
-    /// How much of the line lies inside the edge.
-    let share: Double
+    var isInside = false
   }
 
   let shape: Content
   var fill: (any ShapeStyle)?
-  var line: Line?
+  var fillStyle = FillStyle()
+  var lines: [Line] = []
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
-    PaintedNode(view, context, isSquare: view.shape._outline.isSquare) { view, inherited in
-      view.declarations(inherited.foreground)
-    }
-  }
-
-  private func declarations(_ foreground: Color?) -> String {
-    var css = "border-radius: \(shape._outline.radius);"
-    if let fill { css += " background: \(fill._paint(foreground).background);" }
-    if let line, line.style.lineWidth > 0 {
-      let width = line.style.lineWidth
-      let kind = line.style.dash.isEmpty ? "solid" : "dashed"
-      // An outline takes no room, and follows the corners.
-      css += " outline: \(width)px \(kind) \(line.paint._paint(foreground).color.css);"
-      css += " outline-offset: -\(width * line.share)px;"
-    }
-    return css
+    ShapeNode(view, context) { $0 }
   }
 
   /// Another line around what is filled. Mirrors SwiftUI.
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView {
+    with(.init(paint: content, style: style))
+  }
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> _ShapeView {
-    with(.init(paint: content, style: StrokeStyle(lineWidth: lineWidth), share: 0.5))
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView {
+    with(.init(paint: content, style: style, isInside: true))
+  }
   public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> _ShapeView {
-    with(.init(paint: content, style: StrokeStyle(lineWidth: lineWidth), share: 1))
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   private func with(_ line: Line) -> _ShapeView {
     var copy = self
-    copy.line = line
+    copy.lines.append(line)
     return copy
   }
 }
 
 extension View {
-  /// Clips the view to a shape. Mirrors SwiftUI; a circle is one where the view is square.
-  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    modifier(
-      PaintModifier(
-        css: "border-radius: \(shape._outline.radius);", rank: .corners, clips: true))
-  }
-
-  /// Clips what lies outside the view. Mirrors SwiftUI.
-  public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
-
   /// A style behind the view. Mirrors SwiftUI; a desktop window has no unsafe edges.
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -173,13 +206,13 @@ extension View {
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    background { shape.fill(style) }
+    background { shape.fill(style, style: fillStyle) }
   }
 
   public func background<T: Shape>(
     in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    background(BackgroundStyle(), in: shape)
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
   /// A style in front of the view. Mirrors SwiftUI.
@@ -192,6 +225,6 @@ extension View {
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    overlay { shape.fill(style) }
+    overlay { shape.fill(style, style: fillStyle) }
   }
 }

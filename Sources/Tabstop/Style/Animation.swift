@@ -7,6 +7,8 @@ public struct Animation: Hashable, Sendable {
   public static let easeOut = Animation()
   public static let easeInOut = Animation()
   public static let spring = Animation()
+  public static let interactiveSpring = Animation()
+  public static let interpolatingSpring = Animation()
   public static let bouncy = Animation()
   public static let smooth = Animation()
   public static let snappy = Animation()
@@ -15,12 +17,46 @@ public struct Animation: Hashable, Sendable {
   public static func easeIn(duration: Double) -> Animation { Animation() }
   public static func easeOut(duration: Double) -> Animation { Animation() }
   public static func easeInOut(duration: Double) -> Animation { Animation() }
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
+  ) -> Animation { Animation() }
+
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { Animation() }
+  public static func spring(
+    duration: Double, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation { Animation() }
+  public static func spring(bounce: Double, blendDuration: Double = 0) -> Animation {
+    Animation()
+  }
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+    Animation()
+  }
+
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { Animation() }
+  public static func interactiveSpring(
+    duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25
+  ) -> Animation { Animation() }
+
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation { Animation() }
+  public static func interpolatingSpring(
+    duration: Double, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation { Animation() }
+
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation()
+  }
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation()
+  }
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation()
+  }
 
   public func delay(_ delay: Double) -> Animation { self }
   public func speed(_ speed: Double) -> Animation { self }
@@ -28,34 +64,69 @@ public struct Animation: Hashable, Sendable {
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
+/// The physics of a spring. Mirrors SwiftUI's `Spring`; nothing swings here.
+public struct Spring: Hashable, Sendable {
+  public static let smooth = Spring()
+  public static let snappy = Spring()
+  public static let bouncy = Spring()
+
+  public init(duration: Double = 0.5, bounce: Double = 0) {}
+  public init(response: Double, dampingRatio: Double) {}
+  public init(
+    mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
+  ) {}
+}
+
+/// When an animation counts as over. Mirrors SwiftUI's `AnimationCompletionCriteria`.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let name: String
+  public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+  public static let removed = AnimationCompletionCriteria(name: "removed")
+}
+
 /// Runs `body`; what it changes is seen at once. Mirrors SwiftUI.
-@MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
-/// How a view would come and go: at once here. Mirrors SwiftUI's `AnyTransition`.
-public struct AnyTransition: Sendable {
-  public static let identity = AnyTransition()
-  public static let opacity = AnyTransition()
-  public static let slide = AnyTransition()
-  public static let scale = AnyTransition()
+/// Runs `body`, and `completion` when what it has changed is on screen. Mirrors SwiftUI.
+@MainActor
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  defer { Updater.shared.afterUpdate(completion) }
+  return try body()
+}
 
-  public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { .scale }
-  public static func move(edge: Edge) -> AnyTransition { .identity }
-  public static func push(from edge: Edge) -> AnyTransition { .identity }
-  public static func asymmetric(
-    insertion: AnyTransition, removal: AnyTransition
-  ) -> AnyTransition { .identity }
+/// Runs `body`. Mirrors SwiftUI.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result { try body() }
 
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+extension Binding {
+  /// The binding itself: changes happen at once. Mirrors SwiftUI.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }
 
 extension View {
   /// Without effect: changes happen at once. Mirrors SwiftUI.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
   public func animation(_ animation: Animation?) -> some View { self }
-  /// Without effect: views come and go at once. Mirrors SwiftUI.
-  public func transition(_ transition: AnyTransition) -> some View { self }
+  /// The content as `body` makes it. Mirrors SwiftUI.
+  public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (Self) -> V
+  ) -> some View { body(self) }
+
+  /// Without effect: changes happen at once. Mirrors SwiftUI.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  public func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { self }
 }

@@ -1,3 +1,4 @@
+private import Glibc
 internal import CGtk
 internal import GtkBridge
 
@@ -50,17 +51,36 @@ extension Color: _PrimitiveView {
 }
 
 extension Color {
-  /// The colour space of components; all are shown as sRGB.
+  /// The colour space of components; what sRGB does not have is brought to the nearest.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
   public init(
     _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
-    self.init(red: red, green: green, blue: blue, opacity: opacity)
+    switch colorSpace {
+    case .sRGB: self.init(red: red, green: green, blue: blue, opacity: opacity)
+    case .sRGBLinear:
+      self.init(
+        red: Self.encoded(red), green: Self.encoded(green), blue: Self.encoded(blue),
+        opacity: opacity)
+    case .displayP3:
+      let (r, g, b) = (Self.decoded(red), Self.decoded(green), Self.decoded(blue))
+      self.init(
+        .sRGBLinear, red: 1.2249 * r - 0.2247 * g, green: -0.0420 * r + 1.0419 * g,
+        blue: -0.0197 * r - 0.0786 * g + 1.0979 * b, opacity: opacity)
+    }
+  }
+
+  /// The curve of sRGB, which Display P3 shares.
+  private static func encoded(_ value: Double) -> Double {
+    value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+  }
+  private static func decoded(_ value: Double) -> Double {
+    value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
   public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
-    self.init(white: white, opacity: opacity)
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
   /// Components from 0 to 1.
@@ -84,5 +104,68 @@ extension Color {
   public var gradient: LinearGradient {
     LinearGradient(
       colors: [Color(css: "shade(\(css),1.12)"), self], startPoint: .top, endPoint: .bottom)
+  }
+}
+
+extension Color {
+  /// In numbers, with the palette's colours as `lookUp` knows them.
+  func resolved(_ lookUp: @escaping (String) -> RGBA?) -> RGBA {
+    var reader = ColorReader(rest: css[...], lookUp: lookUp)
+    return reader.read()
+  }
+}
+
+/// Reads the expressions that colours here are made of.
+private struct ColorReader {
+  var rest: Substring
+  let lookUp: (String) -> RGBA?
+
+  mutating func read() -> RGBA {
+    if rest.first == "@" {
+      rest.removeFirst()
+      return lookUp(word()) ?? .clear
+    }
+    let name = word()
+    guard rest.first == "(" else { return .clear }
+    rest.removeFirst()
+    defer { if rest.first == ")" { rest.removeFirst() } }
+    switch name {
+    case "rgba":
+      let (red, green, blue) = (number(), number(), number())
+      return RGBA(red: red / 255, green: green / 255, blue: blue / 255, alpha: number())
+    case "alpha":
+      var color = read()
+      skipComma()
+      color.alpha *= number()
+      return color
+    case "mix":
+      let first = read()
+      skipComma()
+      let second = read()
+      skipComma()
+      return first.mixed(with: second, by: number())
+    case "shade":
+      let color = read()
+      skipComma()
+      // Near to what GTK does, which shades in another colour space.
+      let share = number()
+      return RGBA(
+        red: min(color.red * share, 1), green: min(color.green * share, 1),
+        blue: min(color.blue * share, 1), alpha: color.alpha)
+    default: return .clear
+    }
+  }
+
+  private mutating func word() -> String {
+    let word = rest.prefix { !"(),".contains($0) }
+    rest = rest.dropFirst(word.count)
+    return String(word)
+  }
+
+  private mutating func skipComma() { if rest.first == "," { rest.removeFirst() } }
+
+  private mutating func number() -> Double {
+    defer { skipComma() }
+    return Double(word()) ?? 0
   }
 }

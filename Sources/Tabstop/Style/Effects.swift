@@ -1,7 +1,10 @@
 /// An angle. Mirrors SwiftUI's `Angle`.
 public struct Angle: Hashable, Sendable {
   public var degrees: Double
-  public var radians: Double { degrees * .pi / 180 }
+  public var radians: Double {
+    get { degrees * .pi / 180 }
+    set { degrees = newValue * 180 / .pi }
+  }
 
   public init() { degrees = 0 }
   public init(degrees: Double) { self.degrees = degrees }
@@ -12,12 +15,29 @@ public struct Angle: Hashable, Sendable {
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 }
 
+extension Angle: Comparable {
+  public static func < (a: Angle, b: Angle) -> Bool { a.degrees < b.degrees }
+  public static func + (a: Angle, b: Angle) -> Angle { Angle(degrees: a.degrees + b.degrees) }
+  public static func - (a: Angle, b: Angle) -> Angle { Angle(degrees: a.degrees - b.degrees) }
+  public static prefix func - (a: Angle) -> Angle { Angle(degrees: -a.degrees) }
+  public static func * (a: Angle, factor: Double) -> Angle { Angle(degrees: a.degrees * factor) }
+  public static func / (a: Angle, part: Double) -> Angle { Angle(degrees: a.degrees / part) }
+  public static func += (a: inout Angle, b: Angle) { a = a + b }
+}
+
+extension Angle: Animatable {
+  public var animatableData: Double {
+    get { degrees }
+    set { degrees = newValue }
+  }
+}
+
 extension View {
   private func filter(_ css: String) -> some View {
     modifier(PaintModifier(css: "filter: \(css);", rank: .filter))
   }
 
-  private func transform(_ css: String, _ anchor: UnitPoint = .center) -> some View {
+  package func transform(_ css: String, _ anchor: UnitPoint = .center) -> some View {
     let origin = "transform-origin: \(anchor.x * 100)% \(anchor.y * 100)%;"
     return modifier(PaintModifier(css: "transform: \(css); \(origin)", rank: .transform))
   }
@@ -60,4 +80,49 @@ extension View {
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     transform("rotate(\(angle.degrees)deg)", anchor)
   }
+
+  /// Turns the view about an axis in space. Mirrors SwiftUI.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center,
+    anchorZ: Double = 0, perspective: Double = 1
+  ) -> some View {
+    let turn = "rotate3d(\(axis.x), \(axis.y), \(axis.z), \(angle.degrees)deg)"
+    return transform(perspective > 0 ? "perspective(\(600 / perspective)px) \(turn)" : turn, anchor)
+  }
+
+  /// Without effect: GTK draws each widget over those behind it. Mirrors SwiftUI.
+  public func blendMode(_ blendMode: BlendMode) -> some View { self }
+  /// Without effect: what is drawn looks the same. Mirrors SwiftUI.
+  public func compositingGroup() -> some View { self }
+  public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View { self }
+  public func geometryGroup() -> some View { self }
+  /// Without effect: GTK 4.8 has no such filter. Mirrors SwiftUI.
+  public func colorMultiply(_ color: Color) -> some View { self }
+  public func luminanceToAlpha() -> some View { self }
+  /// Without effect: corners keep their own radii. Mirrors SwiftUI.
+  public func containerShape<T: Shape>(_ shape: T) -> some View { self }
+
+  /// Shows the view only where `mask` is drawn. Mirrors SwiftUI.
+  public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    modifier(
+      LayerModifier(
+        layer: mask().allowsHitTesting(false), alignment: alignment, isInFront: true,
+        isMask: true))
+  }
+
+  public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 }
+
+/// How colours would mix with those behind. Mirrors SwiftUI's `BlendMode`.
+public enum BlendMode: Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
+  case destinationOver, destinationOut, plusDarker, plusLighter
+}
+
+/// The colour space of a drawing group. Mirrors SwiftUI's `ColorRenderingMode`.
+public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }

@@ -21,77 +21,148 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
   }
 
-  /// What a gradient of `kind` with these stops is in CSS, which wants two stops at least.
-  func paint(_ kind: (_ stops: String) -> String) -> _Paint {
+  /// What is painted with the colours in this order.
+  func paint(_ kind: GradientKind) -> _Paint {
+    // Cairo and CSS want the places in order.
+    let stops = stops.sorted { $0.location < $1.location }
     guard let first = stops.first else { return _Paint(.clear) }
-    guard stops.count > 1 else { return _Paint(first.color) }
-    let list = stops.map { "\($0.color.css) \($0.location * 100)%" }
-    return _Paint(background: kind(list.joined(separator: ", ")), color: first.color)
+    return _Paint(color: first.color, gradient: PaintedGradient(stops: stops, kind: kind))
   }
 }
 
-/// Colours along a line. Mirrors SwiftUI's `LinearGradient`. CSS knows directions, not points:
-/// the line goes through the middle, from edge to edge, in the direction of the points.
-public struct LinearGradient: ShapeStyle, Hashable {
+/// How a gradient lies in its space.
+enum GradientKind: Hashable {
+  case linear(UnitPoint, UnitPoint)
+  /// Radii in points.
+  case radial(UnitPoint, Double, Double)
+  /// Radii as shares of the width and the height.
+  case elliptical(UnitPoint, Double, Double)
+  case angular(UnitPoint, Angle, Angle)
+}
+
+struct PaintedGradient: Hashable {
+  let stops: [Gradient.Stop]
+  let kind: GradientKind
+}
+
+/// A style made of a gradient, which is also a view that fills its space.
+public protocol _GradientStyle: ShapeStyle, _PrimitiveView {}
+
+extension _GradientStyle {
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    ShapeNode(view, context) { Rectangle().fill($0) }
+  }
+}
+
+/// Colours along a line. Mirrors SwiftUI's `LinearGradient`.
+public struct LinearGradient: _GradientStyle, Hashable {
   private let gradient: Gradient
   private let start: UnitPoint
   private let end: UnitPoint
 
-  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+  public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     start = startPoint
     end = endPoint
   }
 
-  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+  public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+  public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  public func _paint(_ foreground: Color?) -> _Paint {
-    let x = end.x > start.x ? " right" : end.x < start.x ? " left" : ""
-    let y = end.y > start.y ? " bottom" : end.y < start.y ? " top" : ""
-    let direction = x.isEmpty && y.isEmpty ? " bottom" : y + x
-    return gradient.paint { "linear-gradient(to\(direction), \($0))" }
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
+    gradient.paint(.linear(start, end))
   }
 }
 
-/// Colours in rings about a point. Mirrors SwiftUI's `RadialGradient`.
-public struct RadialGradient: ShapeStyle, Hashable {
+/// Colours in rings about a point, radii in points. Mirrors SwiftUI's `RadialGradient`.
+public struct RadialGradient: _GradientStyle, Hashable {
   private let gradient: Gradient
-  private let center: UnitPoint
-  private let radius: Double
+  private let kind: GradientKind
 
-  /// The colours run from the centre to `endRadius`; a start radius above 0 is taken as 0.
-  public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
+  public nonisolated init(
+    gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double
+  ) {
     self.gradient = gradient
-    self.center = center
-    radius = endRadius
+    kind = .radial(center, startRadius, endRadius)
   }
 
-  public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {
+  public nonisolated init(
+    colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double
+  ) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
 
-  public func _paint(_ foreground: Color?) -> _Paint {
-    let place = "\(center.x * 100)% \(center.y * 100)%"
-    return gradient.paint { "radial-gradient(circle \(max(radius, 1))px at \(place), \($0))" }
+  public nonisolated init(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+      endRadius: endRadius)
   }
+
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint { gradient.paint(kind) }
 }
 
-extension LinearGradient: _PrimitiveView {
-  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
-    PaintedNode(view, context) { style, _ in "background: \(style._paint(nil).background);" }
+/// Colours in ellipses about a point; radii are shares of the space. Mirrors SwiftUI's
+/// `EllipticalGradient`.
+public struct EllipticalGradient: _GradientStyle, Hashable {
+  private let gradient: Gradient
+  private let kind: GradientKind
+
+  public nonisolated init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
+    endRadiusFraction: Double = 0.5
+  ) {
+    self.gradient = gradient
+    kind = .elliptical(center, startRadiusFraction, endRadiusFraction)
   }
+
+  public nonisolated init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0,
+    endRadiusFraction: Double = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center,
+      startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint { gradient.paint(kind) }
 }
 
-extension RadialGradient: _PrimitiveView {
-  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
-    PaintedNode(view, context) { style, _ in "background: \(style._paint(nil).background);" }
+/// Colours around a point. Mirrors SwiftUI's `AngularGradient`.
+public struct AngularGradient: _GradientStyle, Hashable {
+  private let gradient: Gradient
+  private let kind: GradientKind
+
+  public nonisolated init(
+    gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) {
+    self.gradient = gradient
+    kind = .angular(center, startAngle, endAngle)
   }
+
+  public nonisolated init(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
+      endAngle: endAngle)
+  }
+
+  public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle)
+  }
+
+  public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint { gradient.paint(kind) }
 }

@@ -22,7 +22,7 @@ extension View {
   }
 
   public func border<S: ShapeStyle>(_ content: S, width: Double = 1) -> some View {
-    border(content._paint(nil).color, width: width)
+    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }
 
   /// How much the view hides what is behind: 0 (nothing) to 1. Mirrors SwiftUI.

@@ -1,27 +1,34 @@
 /// What a style paints with.
 public struct _Paint: Hashable, Sendable {
-  /// A value of CSS's `background`: an image or a colour.
-  let background: String
-  /// The nearest single colour, for lines and text.
+  /// The colour, or the nearest single one, for lines and text.
   let color: Color
+  let gradient: PaintedGradient?
 
-  init(background: String, color: Color) {
-    self.background = background
+  init(color: Color, gradient: PaintedGradient?) {
     self.color = color
+    self.gradient = gradient
   }
 
-  init(_ color: Color) { self.init(background: color.css, color: color) }
+  init(_ color: Color) { self.init(color: color, gradient: nil) }
+}
+
+/// What styles depend on.
+public struct _StyleContext: Sendable {
+  /// The colour in force around; `nil` is that of text.
+  var foreground: Color?
+  /// Those of the second level and below, where they were given.
+  var levels: [Color] = []
+  var tint: Color?
 }
 
 /// What fills, lines or colours views: colours, gradients, materials. Mirrors SwiftUI's
 /// `ShapeStyle`; types of one's own cannot conform.
 public protocol ShapeStyle: Sendable {
-  /// - Parameter foreground: The colour in force around; `nil` is that of text.
-  func _paint(_ foreground: Color?) -> _Paint
+  nonisolated func _paint(_ context: _StyleContext) -> _Paint
 }
 
 extension Color: ShapeStyle {
-  public func _paint(_ foreground: Color?) -> _Paint { _Paint(self) }
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint { _Paint(self) }
 }
 
 /// Any style. Mirrors SwiftUI's `AnyShapeStyle`.
@@ -29,21 +36,23 @@ public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
 
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
-  public func _paint(_ foreground: Color?) -> _Paint { style._paint(foreground) }
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint { style._paint(context) }
 }
 
 /// A weaker form of the foreground colour. Mirrors SwiftUI's `HierarchicalShapeStyle`.
 public struct HierarchicalShapeStyle: ShapeStyle {
-  private let share: Double
+  private let level: Int
+  private var share: Double { [1, 0.7, 0.4, 0.25, 0.15][level] }
 
-  public static let primary = HierarchicalShapeStyle(share: 1)
-  public static let secondary = HierarchicalShapeStyle(share: 0.7)
-  public static let tertiary = HierarchicalShapeStyle(share: 0.4)
-  public static let quaternary = HierarchicalShapeStyle(share: 0.25)
-  public static let quinary = HierarchicalShapeStyle(share: 0.15)
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+  public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  public func _paint(_ foreground: Color?) -> _Paint {
-    let color = foreground ?? .primary
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
+    let color = context.foreground ?? .primary
+    if level > 0, level <= context.levels.count { return _Paint(context.levels[level - 1]) }
     return _Paint(share == 1 ? color : color.opacity(share))
   }
 }
@@ -60,7 +69,7 @@ public struct Material: ShapeStyle {
   public static let ultraThick = Material(share: 1)
   public static let bar = Material(share: 1)
 
-  public func _paint(_ foreground: Color?) -> _Paint {
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
     _Paint(Color(css: "@card_bg_color").opacity(share))
   }
 }
@@ -85,31 +94,41 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 /// The foreground colour itself. Mirrors SwiftUI's `ForegroundStyle`.
 public struct ForegroundStyle: ShapeStyle {
   public init() {}
-  public func _paint(_ foreground: Color?) -> _Paint { _Paint(foreground ?? .primary) }
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
+    _Paint(context.foreground ?? .primary)
+  }
 }
 
 /// The window's own background. Mirrors SwiftUI's `BackgroundStyle`.
 public struct BackgroundStyle: ShapeStyle {
   public init() {}
-  public func _paint(_ foreground: Color?) -> _Paint { _Paint(Color(css: "@window_bg_color")) }
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
+    _Paint(Color(css: "@window_bg_color"))
+  }
 }
 
 /// The accent colour of controls. Mirrors SwiftUI's `TintShapeStyle`.
 public struct TintShapeStyle: ShapeStyle {
   public init() {}
-  public func _paint(_ foreground: Color?) -> _Paint { _Paint(.accentColor) }
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
+    _Paint(context.tint ?? .accentColor)
+  }
 }
 
 /// The colour of lines between views. Mirrors SwiftUI's `SeparatorShapeStyle`.
 public struct SeparatorShapeStyle: ShapeStyle {
   public init() {}
-  public func _paint(_ foreground: Color?) -> _Paint { _Paint(Color(css: "@separator_color")) }
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
+    _Paint(Color(css: "@separator_color"))
+  }
 }
 
 /// The background of what is selected. Mirrors SwiftUI's `SelectionShapeStyle`.
 public struct SelectionShapeStyle: ShapeStyle {
   public init() {}
-  public func _paint(_ foreground: Color?) -> _Paint { _Paint(Color(css: "@selection_bg_color")) }
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
+    _Paint(Color(css: "@selection_bg_color"))
+  }
 }
 
 /// The background of controls. Mirrors SwiftUI's `FillShapeStyle`.
@@ -117,7 +136,7 @@ public struct FillShapeStyle: ShapeStyle {
   private var share = 1.0
 
   public init() {}
-  public func _paint(_ foreground: Color?) -> _Paint {
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
     _Paint(Color(css: "@control_bg_color").opacity(share))
   }
 
@@ -172,28 +191,23 @@ extension ShapeStyle where Self == Color {
 }
 
 extension ShapeStyle {
-  /// The style, more transparent. Mirrors SwiftUI; of a gradient, its first colour.
+  /// The style, more transparent. Mirrors SwiftUI.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
-    _paint(nil).color.opacity(opacity)
+    OpacityShapeStyle(style: self, opacity: opacity)
   }
 }
 
-extension View {
-  /// The colour of texts and symbols inside; of a gradient, its first colour. Mirrors SwiftUI.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    environment(\.inherited.foreground, style._paint(nil).color)
-  }
+private struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let style: Base
+  let opacity: Double
 
-  /// As with one style: the second level is a weaker form of the first. Mirrors SwiftUI.
-  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
-    _ primary: S1, _ secondary: S2
-  ) -> some View {
-    foregroundStyle(primary)
-  }
-
-  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
-    _ primary: S1, _ secondary: S2, _ tertiary: S3
-  ) -> some View {
-    foregroundStyle(primary)
+  nonisolated func _paint(_ context: _StyleContext) -> _Paint {
+    let paint = style._paint(context)
+    let gradient = paint.gradient.map {
+      PaintedGradient(
+        stops: $0.stops.map { .init(color: $0.color.opacity(opacity), location: $0.location) },
+        kind: $0.kind)
+    }
+    return _Paint(color: paint.color.opacity(opacity), gradient: gradient)
   }
 }

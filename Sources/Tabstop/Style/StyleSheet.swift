@@ -15,15 +15,22 @@ final class StyleSheet {
   private var paletteProvider = CSSProvider()
   private var isInstalled = false
   private var parts: Set<Part> = []
+  private var ownColors: [String: (light: Color, dark: Color)] = [:]
+  private var ownColorsProvider: CSSProvider?
   private var applicationSheets: [UnsafeRawBufferPointer] = []
 
   /// The class that carries `declarations`. Equal declarations share one. O(1); a new one costs
   /// reading the rules again, once per turn.
   func className(for declarations: String) -> String {
-    if let name = names[declarations] { return name }
+    className(for: declarations) { ".\($0) { \(declarations) }\n" }
+  }
+
+  /// The class of the rules that `makeRules` makes for it. Equal keys share one.
+  func className(for key: String, _ makeRules: (_ name: String) -> String) -> String {
+    if let name = names[key] { return name }
     let name = "tabstop-\(names.count)"
-    names[declarations] = name
-    rules += ".\(name) { \(declarations) }\n"
+    names[key] = name
+    rules += makeRules(name)
     hasNewRules = true
     return name
   }
@@ -73,7 +80,25 @@ final class StyleSheet {
     provider.add(priority: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
 
+  /// Has the name stand for one colour in light windows and another in dark ones.
+  func defineColor(_ name: String, light: Color, dark: Color) {
+    ownColors[name] = (light, dark)
+    if isInstalled { loadOwnColors(isDark: Appearance.shared.current.isDark) }
+  }
+
+  private func loadOwnColors(isDark: Bool) {
+    guard !ownColors.isEmpty else { return }
+    let provider = ownColorsProvider ?? CSSProvider()
+    provider.load(
+      ownColors.map { "@define-color \($0) \((isDark ? $1.dark : $1.light).css);\n" }.joined())
+    if ownColorsProvider == nil {
+      provider.add(priority: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    }
+    ownColorsProvider = provider
+  }
+
   private func load(_ look: Appearance.Look) {
+    loadOwnColors(isDark: look.isDark)
     switch (look.isDark, look.isHighContrast) {
     case (false, false):
       paletteProvider.load(tabstop_palette_light_css, size: tabstop_palette_light_css_size)

@@ -100,7 +100,7 @@ final class ApplicationContext {
     let window = WindowContext(widget, title: kind.title ?? name)
     window.application = self
     let pointer = widget.cast(to: GtkWindow.self)
-    if let size = kind.size {
+    if let size = kind.size ?? kind.commonSize {
       gtk_window_set_default_size(pointer, Int32(size.width), Int32(size.height))
     }
     if kind.isSizedByContent { gtk_window_set_resizable(pointer, 0) }

@@ -73,7 +73,7 @@ extension Scene {
     ChangedScene(content: self, change: change)
   }
 
-  /// The size of a new window, in points. Mirrors SwiftUI.
+  /// The size of a new window, in points; 640 by 720 unless said otherwise. Mirrors SwiftUI.
   public func defaultSize(width: Double, height: Double) -> some Scene {
     changed { $0.size = (width, height) }
   }

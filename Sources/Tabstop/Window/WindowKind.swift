@@ -13,6 +13,13 @@ struct WindowKind {
   var valueType: ObjectIdentifier?
   var size: (width: Double, height: Double)?
   var isSizedByContent = false
+
+  /// For who names no size: a form, a list or a page that scrolls would else have none. A window of
+  /// settings, or one that is as large as its content, goes by that.
+  var commonSize: (width: Double, height: Double)? {
+    isSizedByContent || role == .settings ? nil : (640, 720)
+  }
+
   var hidesTitleBar = false
   var opensByItself = true
   var environment: (inout EnvironmentValues) -> Void = { _ in }

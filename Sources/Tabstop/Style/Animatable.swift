@@ -1,0 +1,65 @@
+/// What an animation could run through: numbers that can be added and scaled. Mirrors SwiftUI's
+/// `VectorArithmetic`.
+public protocol VectorArithmetic: AdditiveArithmetic {
+  mutating func scale(by rhs: Double)
+  var magnitudeSquared: Double { get }
+}
+
+extension Double: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= rhs }
+  public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+/// No data. Mirrors SwiftUI's `EmptyAnimatableData`.
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  public init() {}
+  public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+  public static func + (a: Self, b: Self) -> Self { a }
+  public static func - (a: Self, b: Self) -> Self { a }
+  public mutating func scale(by rhs: Double) {}
+  public var magnitudeSquared: Double { 0 }
+}
+
+/// Two kinds of data. Mirrors SwiftUI's `AnimatablePair`.
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  public var first: First
+  public var second: Second
+
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public static var zero: Self { Self(.zero, .zero) }
+  public static func + (a: Self, b: Self) -> Self { Self(a.first + b.first, a.second + b.second) }
+  public static func - (a: Self, b: Self) -> Self { Self(a.first - b.first, a.second - b.second) }
+  public mutating func scale(by rhs: Double) {
+    first.scale(by: rhs)
+    second.scale(by: rhs)
+  }
+  public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+}
+
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
+
+/// What says which of its values would be animated. Changes happen at once here: the data has its
+/// last value from the start. Mirrors SwiftUI's `Animatable`.
+public protocol Animatable {
+  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+  var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  public nonisolated var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+/// A modifier with data for animation. Mirrors SwiftUI's `AnimatableModifier`.
+public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -1,0 +1,68 @@
+public import Foundation
+public import Tabstop
+
+/// A change of coordinates, perspective included. Mirrors SwiftUI's `ProjectionTransform`, of
+/// which the flat part is drawn.
+public struct ProjectionTransform: Hashable, Sendable {
+  var flat = CGAffineTransform.identity
+
+  public nonisolated init() {}
+  public nonisolated init(_ transform: CGAffineTransform) { flat = transform }
+
+  public nonisolated func concatenating(_ other: ProjectionTransform) -> ProjectionTransform {
+    ProjectionTransform(flat.concatenating(other.flat))
+  }
+}
+
+/// Draws a view with its coordinates changed; the change is that of the effect's last value.
+/// Mirrors SwiftUI's `GeometryEffect`. The size is not known here: it is taken as nothing.
+@preconcurrency
+@MainActor
+public protocol GeometryEffect: Animatable, ViewModifier {
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  public func body(content: Content) -> some View {
+    content.transformEffect(effectValue(size: .zero).flat)
+  }
+}
+
+extension View {
+  /// Draws the view with its coordinates changed, from its top left. Mirrors SwiftUI.
+  public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    let t = transform
+    return self.transform(
+      "matrix(\(t.a), \(t.b), \(t.c), \(t.d), \(t.tx), \(t.ty))", .topLeading)
+  }
+
+  public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    transformEffect(transform.flat)
+  }
+
+  /// Does something when the view is clicked or touched, and tells where. Mirrors SwiftUI.
+  public func onTapGesture(
+    count: Int = 1, perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(SpatialTapGesture(count: count).onEnded { action($0.location) })
+  }
+}
+
+extension CGFloat: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension CGPoint: Animatable {
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+}
+
+extension CGSize: Animatable {
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(width, height) }
+    set { (width, height) = (newValue.first, newValue.second) }
+  }
+}

@@ -1,0 +1,130 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// Taps, long presses and drags, as GTK's gestures report them.
+@preconcurrency @MainActor
+final class GestureTests: DisplayTestCase {
+  /// Has the gestures that meet the pointer at a place report a signal, from the innermost out,
+  /// as an event that nobody takes for itself.
+  private func emitAt(
+    _ x: Double, _ y: Double, in window: TestWindow, _ type: String, _ signal: String,
+    _ parameters: SignalParameter...
+  ) {
+    var next = gtk_widget_pick(window.context.widget.pointer, x, y, GTK_PICK_DEFAULT)
+    while let widget = next {
+      for controller in controllers(of: widget) {
+        if typeName(controller) == type { emitDoubles(controller, signal, parameters) }
+        g_object_unref(controller)
+      }
+      next = typeName(widget) == "GtkButton" ? nil : gtk_widget_get_parent(widget)
+    }
+    runLoopUntilIdle()
+  }
+
+  private func emitDoubles(
+    _ controller: UnsafeMutableRawPointer, _ signal: String, _ parameters: [SignalParameter]
+  ) {
+    switch parameters.count {
+    case 3: emit(controller, signal, parameters[0], parameters[1], parameters[2])
+    default: emit(controller, signal, parameters[0], parameters[1])
+    }
+  }
+
+  private func tap(_ x: Double, _ y: Double, in window: TestWindow, number: Int = 1) {
+    emitAt(
+      x, y, in: window, "GtkGestureClick", "released", .number(number), .real(2), .real(2))
+  }
+
+  func testATapOnTheBackgroundClearsTheFocusAndAButtonInsideKeepsItsOwn() {
+    let journal = Journal()
+    struct Page: View {
+      @FocusState private var focus: Name?
+      @State private var text = ""
+      let journal: Journal
+      var body: some View {
+        VStack {
+          Text(focus.map { "\($0)" } ?? "nil")
+          TextField("First", text: $text).focused($focus, equals: .first)
+          Button("Go") { journal.note("go") }
+          Spacer()
+        }
+        .onTapGesture { focus = nil }
+      }
+    }
+    let window = TestWindow(Page(journal: journal))
+    window.click("First")
+    window.assertFocus("First", "first")
+    tap(200, 280, in: window)
+    XCTAssertEqual(window.texts.first, "nil")
+    window.click("First")
+    let button = window.button("Go")
+    var place = graphene_point_t()
+    var middle = graphene_point_t(x: 5, y: 5)
+    _ = gtk_widget_compute_point(button, window.context.widget.pointer, &middle, &place)
+    tap(Double(place.x), Double(place.y), in: window)
+    XCTAssertEqual(window.texts.first, "first", "a press of the button is no tap")
+    window.close()
+  }
+
+  func testAClickBesideTheFieldsReachesTheBackgroundBehindThem() {
+    let journal = Journal()
+    let window = TestWindow(
+      ZStack {
+        Color.gray.onTapGesture { journal.note("background") }
+        VStack {
+          Text("Title")
+          Spacer()
+          Text("End")
+        }
+      })
+    tap(200, 150, in: window)
+    XCTAssertEqual(journal.take(), ["background"])
+    window.close()
+  }
+
+  func testADoubleTapIsTwoTapsAndADisabledViewHasNone() {
+    let journal = Journal()
+    let window = TestWindow(
+      VStack(spacing: 0) {
+        Color.red.onTapGesture(count: 2) { journal.note("double") }
+        Color.blue.onTapGesture { journal.note("disabled") }.disabled(true)
+        Color.green.gesture(TapGesture().onEnded { journal.note("masked") }, isEnabled: false)
+        Color.black.onTapGesture { journal.note("unmet") }.allowsHitTesting(false)
+      })
+    tap(200, 20, in: window, number: 1)
+    XCTAssertEqual(journal.take(), [])
+    tap(200, 20, in: window, number: 2)
+    XCTAssertEqual(journal.take(), ["double"])
+    for y in [100.0, 180, 260] { tap(200, y, in: window) }
+    XCTAssertEqual(journal.take(), [])
+    window.close()
+  }
+
+  func testALongPressTellsOfItsBeginningAndEnd() {
+    let journal = Journal()
+    let window = TestWindow(
+      Color.red.onLongPressGesture(minimumDuration: 0.02) {
+        journal.note("long")
+      } onPressingChanged: {
+        journal.note("\($0)")
+      })
+    press(window)
+    XCTAssertEqual(journal.take(), ["true"])
+    runLoop(until: { journal.count("long") == 1 }, "It lasted.")
+    XCTAssertEqual(journal.take(), ["long", "false"])
+    press(window)
+    drag(window, "drag-update", 40, 0)
+    XCTAssertEqual(journal.take(), ["true", "false"])
+    window.close()
+  }
+
+  private func press(_ window: TestWindow) { drag(window, "drag-begin", 5, 5) }
+
+  private func drag(_ window: TestWindow, _ signal: String, _ x: Int, _ y: Int) {
+    emitAt(200, 150, in: window, "GtkGestureDrag", signal, .real(Double(x)), .real(Double(y)))
+  }
+}
