@@ -273,4 +273,27 @@ final class NavigationTests: DisplayTestCase {
     XCTAssertEqual(window.focus, "Second")
     window.close()
   }
+
+  func testTheTitleComesBackToTheBarWhenAFormGoes() {
+    struct Page: View {
+      @State private var isForm = true
+      var body: some View {
+        NavigationStack {
+          VStack {
+            if isForm { Form { Text("Row") } }
+            Button("Turn") { isForm = false }
+          }
+          .navigationTitle("Page title")
+          .toolbar { Button("Item") {} }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    let heading = window.label("Page title")!
+    XCTAssertEqual(gtk_widget_has_css_class(heading, "form-heading"), 1)
+    window.press("Turn")
+    let title = window.label("Page title")
+    XCTAssertNotNil(title)
+    window.close()
+  }
 }

@@ -155,7 +155,11 @@ final class SceneTests: DisplayTestCase {
     main.press("Sheet")
     main.dialog()!.press("Detail 7")
     XCTAssertTrue(window("Detail")!.texts.contains("number 7"))
+    // A window that is closed has ended, with the sheets over it.
+    func details() -> Int { Updater.shared.windows.count { $0.title == "Detail" } }
+    XCTAssertEqual(details(), 1)
     end()
+    XCTAssertEqual(details(), 0)
   }
 
   func testDismissDoesNotCloseTheFirstWindow() {
