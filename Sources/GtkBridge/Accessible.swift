@@ -92,6 +92,12 @@ extension Widget {
     tabstop_accessible_set_relation(pointer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, widget.pointer)
   }
 
+  /// By both, in this order.
+  public func setDescribed(by first: Widget, and second: Widget) {
+    tabstop_accessible_set_relations(
+      pointer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, first.pointer, second.pointer)
+  }
+
   public func resetDescribed() {
     gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY)
   }

@@ -165,12 +165,15 @@ extension TestWindow {
   }
 
   /// A key on its way to the control that has the focus. True if something has used it before.
-  func pressFocusedKey(_ key: Int32, code: Int32? = nil) -> Bool {
+  func pressFocusedKey(
+    _ key: Int32, _ modifiers: GdkModifierType = GdkModifierType(0), code: Int32? = nil
+  ) -> Bool {
     var isUsed = false
     eachCapturingKeyController {
       isUsed =
         emit(
-          $0, "key-pressed", .number(Int(key)), .number(Int(code ?? key)), .number(0)) || isUsed
+          $0, "key-pressed", .number(Int(key)), .number(Int(code ?? key)),
+          .number(Int(modifiers.rawValue))) || isUsed
     }
     return isUsed
   }

@@ -24,6 +24,7 @@ final class SearchTests: DisplayTestCase {
         .searchFocused($isFocused)
         .onSubmit(of: .search) { journal.note("search \(text)") }
         .onSubmit { journal.note("text") }
+        .onSubmit(of: [.text, .search]) { journal.note("either") }
       }
     }
   }
@@ -58,7 +59,7 @@ final class SearchTests: DisplayTestCase {
     XCTAssertTrue(window.texts.contains("query abc"))
     emit(UnsafeMutableRawPointer(entry(window)), "activate")
     runLoopUntilIdle()
-    XCTAssertEqual(journal.take(), ["search abc"])
+    XCTAssertEqual(journal.take(), ["either", "search abc"])
     window.close()
   }
 

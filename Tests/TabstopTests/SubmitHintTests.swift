@@ -31,6 +31,44 @@ final class SubmitHintTests: DisplayTestCase {
     window.close()
   }
 
+  private struct FaultyPage: View {
+    @State private var text = ""
+    @State private var isNext = false
+    @State private var isFaulty = true
+    @FocusState private var isFocused: Bool
+    var body: some View {
+      VStack {
+        TextField("Field", text: $text).submitLabel(isNext ? .next : .return).focused($isFocused)
+        if isFaulty { Text("Wrong").accessibilityErrorMessage(for: $isFocused, equals: true) }
+        Button("Next") { isNext.toggle() }
+        Button("Mend") { isFaulty = false }
+      }
+    }
+  }
+
+  /// The hint and an error that stands are both told, whichever comes first.
+  func testAHintAndAnErrorAreBothTold() {
+    let window = TestWindow(FaultyPage())
+    func described() -> [String] {
+      let field = window.field("Field").widget
+      let control = window.context.focusables[field.raw]?.object.owner as? FocusableControl
+      return (control?.describingLabels ?? []).map {
+        String(cString: gtk_label_get_text($0.opaque))
+      }
+    }
+    XCTAssertEqual(described(), ["Wrong"])
+    window.press("Next")
+    XCTAssertEqual(described(), ["Wrong", "Return: Next"])
+    window.press("Next")
+    XCTAssertEqual(described(), ["Wrong"])
+    window.press("Next")
+    window.press("Mend")
+    XCTAssertEqual(described(), ["Return: Next"])
+    window.press("Next")
+    XCTAssertEqual(described(), [])
+    window.close()
+  }
+
   /// It never moves the focus, and goes when the label does.
   func testTheHintGoesWithTheLabel() {
     let window = TestWindow(Page())

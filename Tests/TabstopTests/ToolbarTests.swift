@@ -47,13 +47,31 @@ final class ToolbarTests: DisplayTestCase {
     window.close()
   }
 
+  /// It stays while the focus is on its way there, whatever lies between.
   func testTabReachesTheKeyboardBarBehindTheFields() {
     let window = TestWindow(KeyboardPage())
     window.click("City")
     window.layOut()
     window.tab()
-    // Only a field shows the bar: it is gone when the focus is on another control.
     XCTAssertEqual(window.focus, "Other")
+    XCTAssertTrue(isShown(window, "Done"))
+    window.tab()
+    XCTAssertEqual(window.focus, "Next")
+    window.tab()
+    XCTAssertEqual(window.focus, "Done")
+    window.press("Next")
+    window.assertFocus("City", "second")
+    window.press("Done")
+    window.assertFocus(nil, "nothing")
+    XCTAssertFalse(isShown(window, "Done"))
+    window.close()
+  }
+
+  /// What never was at a field shows no bar.
+  func testTheKeyboardBarIsNotThereForOtherControls() {
+    let window = TestWindow(KeyboardPage())
+    XCTAssertNotEqual(gtk_widget_grab_focus(window.button("Other")), 0)
+    runLoopUntilIdle()
     XCTAssertFalse(isShown(window, "Done"))
     window.close()
   }

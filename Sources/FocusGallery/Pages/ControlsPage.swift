@@ -107,6 +107,7 @@ struct ControlsPage: View {
         Picker("Speed", selection: $speed) {
           ForEach(["Slow", "Fast"], id: \.self) { Text($0) }
         }
+        Button("Erase", role: .destructive) { lastAction = "erase" }
         Menu("Share") { Button("By mail") { lastAction = "mail" } }
       }
       Text("Has a context menu")

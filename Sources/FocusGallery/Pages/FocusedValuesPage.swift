@@ -49,10 +49,8 @@ private struct NoteToolbar: View {
     HStack(spacing: 6) {
       Button("Upper Case") { note = note?.uppercased() }
         .keyboardShortcut("j")
-        .disabled(note == nil)
       Button("Clear") { note = "" }
         .keyboardShortcut("k", modifiers: [.command, .shift])
-        .disabled(note == nil)
       Text("Note: \(title ?? "none")")
     }
   }

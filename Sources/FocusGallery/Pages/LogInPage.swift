@@ -37,6 +37,7 @@ struct LogInPage: View {
     VStack(spacing: 12) {
       Text("Vacation Planner")
         .styleClass("log-in-title")
+        .multilineTextAlignment(.center)
         .accessibilityAddTraits(.isHeader)
       LabeledContent("Email") {
         TextField("Email", text: $email)

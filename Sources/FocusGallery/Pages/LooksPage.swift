@@ -41,6 +41,8 @@ struct LooksPage: View {
       HStack {
         Button("Plain") { presses += 1 }
         Button("Styled") { presses += 1 }.buttonStyle(Filled())
+      }
+      HStack {
         Button("Delete", systemImage: "trash", role: .destructive) { presses += 1 }
         Button("Capsule") { presses += 1 }.buttonStyle(.borderedProminent)
           .buttonBorderShape(.capsule).controlSize(.large)

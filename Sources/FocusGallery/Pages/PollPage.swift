@@ -23,6 +23,7 @@ struct PollPage: View {
             .onSubmit(add)
         }
         Button("Remove the focused option", action: removeFocused)
+          .keyboardShortcut("d")
           .disabled(options.count < 2)
         Button("Fill to 1,000", action: fill)
           .disabled(options.count >= 1000)
@@ -44,8 +45,13 @@ struct PollPage: View {
   }
 
   private func removeFocused() {
-    guard case .option(let id) = last else { return }
-    options.removeAll { $0.id == id }
+    guard case .option(let id) = last, let index = options.firstIndex(where: { $0.id == id })
+    else { return }
+    options.remove(at: index)
+    // The one after it; of the last one, that before.
+    if focus == last, !options.isEmpty {
+      focus = .option(options[min(index, options.count - 1)].id)
+    }
   }
 
   private func fill() {

@@ -67,7 +67,9 @@ private struct TraitsModifier: Decoration {
 
   func apply(to widget: Widget, old: TraitsModifier?, _ environment: InheritedValues) {
     let widget = widget.accessible
-    if old == nil, !isRemoval, let role = traits.role, !widget.containsFocusable {
+    if old == nil, !isRemoval, let role = traits.role,
+      !widget.containsFocusable || widget.isFocusableView
+    {
       widget.setRole(role)
     }
     let isSelected = traits.contains(.isSelected) && !isRemoval

@@ -119,6 +119,8 @@ private final class ButtonNode<Label: View>:
   private var pressing: SignalConnection?
   private var control: FocusableControl!
   private var connection: SignalConnection?
+  /// For the views in the label.
+  private var reading: FocusReading?
   private var classes = ClassList()
 
   override init(_ view: Button<Label>, _ context: _Context) {
@@ -134,6 +136,7 @@ private final class ButtonNode<Label: View>:
     applyStyle()
     // The parameter: `self` in the closure would keep the node alive for ever.
     control = FocusableControl(self, button, name: view.plainTitle)
+    reading?.follow(control.item)
     connection = SignalConnection(button, "clicked", owner: self) { node, _ in
       node.press()
     }
@@ -162,18 +165,7 @@ private final class ButtonNode<Label: View>:
   }
 
   private func applyShortcut() {
-    guard let shortcut = environment.inherited.keyboardShortcut else {
-      window.shortcuts.removeAll(of: self)
-      return
-    }
-    window.shortcuts.add(shortcut, of: self) { [unowned self] in
-      // As far as the button can be used, and its page is not covered by another.
-      guard gtk_widget_is_sensitive(button.pointer) != 0,
-        environment.pageAppearance?.isShown != false
-      else { return false }
-      press()
-      return true
-    }
+    followShortcut(of: button) { [unowned self] in press() }
   }
 
   private func makeContent() {
@@ -188,6 +180,7 @@ private final class ButtonNode<Label: View>:
     let box = Widget.box(vertical: false, spacing: 6)
     gtk_widget_set_halign(box.pointer, isBare ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER)
     content = box
+    reading = FocusReading()
   }
 
   private func showBox() {
@@ -252,6 +245,7 @@ private final class ButtonNode<Label: View>:
     var environment = self.environment
     environment.inherited.isFormRow = false
     environment.inherited.textAlignment = .center
+    if let reading { environment.focusReading = reading }
     if isBare, environment.inherited.buttonStyle == .automatic,
       environment.inherited.foreground == nil
     {
@@ -326,9 +320,10 @@ private final class ButtonNode<Label: View>:
     return [
       .item(
         // The view may be gone when the menu that shows it is used.
-        MenuItem(title: title, isEnabled: environment.isEnabled) { [weak self] in
-          self?.view.action()
-        })
+        MenuItem(
+          title: title, isEnabled: environment.isEnabled,
+          isDestructive: view.role == .destructive
+        ) { [weak self] in self?.view.action() })
     ]
   }
 

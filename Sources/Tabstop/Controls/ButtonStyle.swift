@@ -110,12 +110,12 @@ final class PrimitiveStyleNode<Label: View>: _ViewNode<Button<Label>> {
 
 extension ButtonStyle {
   func anyBody(_ configuration: Configuration) -> AnyView {
-    AnyView(makeBody(configuration: configuration))
+    AnyView(StyledBody(self) { $0.makeBody(configuration: configuration) })
   }
 }
 extension PrimitiveButtonStyle {
   func anyBody(_ configuration: Configuration) -> AnyView {
-    AnyView(makeBody(configuration: configuration))
+    AnyView(StyledBody(self) { $0.makeBody(configuration: configuration) })
   }
 }
 

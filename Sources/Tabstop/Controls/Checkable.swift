@@ -25,6 +25,7 @@ private final class CheckableNode<Label: View>:
     let isCheckBox = view.kind == .checkBox
     super.init(
       view, context, widget: Widget(isCheckBox ? gtk_check_button_new() : gtk_toggle_button_new()))
+    StyleSheet.shared.need(.controls)
     if isCheckBox {
       gtk_check_button_set_child(widget.cast(to: GtkCheckButton.self), content.pointer)
       if environment.inherited.isFormRow {
@@ -78,6 +79,10 @@ private final class CheckableNode<Label: View>:
     }
     if environmentChanged { nameAfterLabel() }
     super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+
+  override var activation: (() -> Void)? {
+    { [unowned self] in input(!view.isOn.untracked, to: view.isOn) }
   }
 
   var menuEntries: [MenuEntry] {

@@ -25,6 +25,15 @@ class ControlNode<V: View>: _ViewNode<V> {
     let name = environment.inherited.label?.text
     control = FocusableControl(self, widget, name: name ?? "\(V.self)")
     show()
+    followShortcut()
+  }
+
+  /// What a keyboard shortcut does with the control; `nil` for one that has no single use.
+  var activation: (() -> Void)? { nil }
+
+  private func followShortcut() {
+    guard let activation else { return }
+    followShortcut(of: widget) { Updater.shared.event(activation) }
   }
 
   /// Carries out `handler` when the person, not the program, has caused `signal`.
@@ -58,7 +67,10 @@ class ControlNode<V: View>: _ViewNode<V> {
   override func evaluate() { show() }
 
   override func didUpdate(from old: V, environmentChanged: Bool) {
-    if environmentChanged { control.environmentChanged() }
+    if environmentChanged {
+      control.environmentChanged()
+      followShortcut()
+    }
     show()
   }
 
@@ -71,6 +83,7 @@ class ControlNode<V: View>: _ViewNode<V> {
 
   override func unmount() {
     super.unmount()
+    window.shortcuts.removeAll(of: self)
     control.unmount()
     connections = []
   }

@@ -16,6 +16,7 @@ private final class SwitchNode: ControlNode<SwitchView>, MenuItemSource {
 
   init(_ view: SwitchView, _ context: _Context) {
     super.init(view, context, widget: Widget(gtk_switch_new()))
+    StyleSheet.shared.need(.controls)
     listen(to: "notify::active") { [unowned self] _ in
       input(gtk_switch_get_active(widget.opaque) != 0, to: self.view.isOn)
     }
@@ -31,6 +32,10 @@ private final class SwitchNode: ControlNode<SwitchView>, MenuItemSource {
     }
     let css = isOn ? view.tint.map { "background-color: \($0.css);" } : nil
     classes.set(css.map { [StyleSheet.shared.className(for: $0)] } ?? [], on: widget)
+  }
+
+  override var activation: (() -> Void)? {
+    { [unowned self] in input(!view.isOn.untracked, to: view.isOn) }
   }
 
   var menuEntries: [MenuEntry] {

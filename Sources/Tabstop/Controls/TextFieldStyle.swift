@@ -102,7 +102,7 @@ private struct TextFieldStyleModifier<Style: TextFieldStyle>: InheritanceModifie
 
 extension TextFieldStyle {
   fileprivate func anyBody(_ configuration: TextField<_Label>) -> AnyView {
-    AnyView(_body(configuration: configuration))
+    AnyView(StyledBody(self) { $0._body(configuration: configuration) })
   }
 }
 
@@ -110,8 +110,10 @@ extension TextFieldStyle {
 /// style has it, without a row's label.
 final class StyledEntryNode: _ViewNode<EntryView> {
   private var child: _ViewNode<AnyView>!
+  private var target: StyledFieldTarget
 
   override init(_ view: EntryView, _ context: _Context) {
+    target = StyledFieldTarget(outer: context.environment.inherited.focusTarget)
     super.init(view, context)
     child = AnyView._makeNode(styled, _Context(below: self, environment: styledEnvironment))
   }
@@ -125,6 +127,8 @@ final class StyledEntryNode: _ViewNode<EntryView> {
     var environment = self.environment
     environment.inherited.textFieldStyle = .plain
     environment.inherited.isFormRow = false
+    environment.inherited.focusTarget = target
+    environment.focusReading = target.reading
     return environment
   }
 

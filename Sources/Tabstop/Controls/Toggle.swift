@@ -19,10 +19,8 @@ public struct Toggle<Label: View>: View {
 
   public var body: some View {
     if let style {
-      AnyView(
-        style.makeBody(
-          configuration: ToggleStyleConfiguration(
-            label: .init(content: AnyView(label)), isOn: isOn)))
+      style.anyBody(
+        ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn))
     } else {
       LabeledRow(label: label, content: SwitchView(isOn: isOn), shape: .filling)
     }
@@ -68,6 +66,12 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// What a style was given, in the style around it.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+extension ToggleStyle {
+  fileprivate func anyBody(_ configuration: Configuration) -> AnyView {
+    AnyView(StyledBody(self) { $0.makeBody(configuration: configuration) })
   }
 }
 

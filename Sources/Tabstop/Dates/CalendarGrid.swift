@@ -38,6 +38,69 @@ private final class CalendarGridNode: ControlNode<CalendarGrid> {
 @MainActor
 struct CalendarWidget {
   let widget = Widget(gtk_calendar_new())
+  private let keys: SignalConnection
+
+  /// GTK's own keys (4.8) begin at the grid's corner, wherever the chosen day is, and show nothing of
+  /// where they have got to.
+  init() {
+    widget.setAccessibleLabel("Calendar")
+    let controller = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
+    gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_CAPTURE)
+    keys = SignalConnection(controller, "key-pressed", owner: widget) { widget, arguments in
+      arguments.answer(Self.press(Int32(bitPattern: arguments.uint(0)), in: widget))
+    }
+    // The widget takes over the reference that the constructor gave.
+    gtk_widget_add_controller(widget.pointer, controller.opaque)
+    nameArrows()
+  }
+
+  private func nameArrows() {
+    var names = ["Previous Month", "Next Month", "Previous Year", "Next Year"][...]
+    func visit(_ parent: UnsafeMutablePointer<GtkWidget>) {
+      var next = gtk_widget_get_first_child(parent)
+      while let child = next {
+        if tabstop_is_button(child) != 0, let name = names.popFirst() {
+          Widget(child).setAccessibleLabel(name)
+        } else {
+          visit(child)
+        }
+        next = gtk_widget_get_next_sibling(child)
+      }
+    }
+    visit(widget.pointer)
+  }
+
+  /// Arrow keys go by days and weeks, Page Up and Page Down by months; Return closes what the
+  /// calendar has come up in.
+  private static func press(_ key: Int32, in calendar: Widget) -> Bool {
+    guard gtk_widget_has_focus(calendar.pointer) != 0 else { return false }
+    let isMirrored = gtk_widget_get_direction(calendar.pointer) == GTK_TEXT_DIR_RTL
+    var (days, months): (Int32, Int32) = (0, 0)
+    switch key {
+    case GDK_KEY_Left, GDK_KEY_KP_Left: days = isMirrored ? 1 : -1
+    case GDK_KEY_Right, GDK_KEY_KP_Right: days = isMirrored ? -1 : 1
+    case GDK_KEY_Up, GDK_KEY_KP_Up: days = -7
+    case GDK_KEY_Down, GDK_KEY_KP_Down: days = 7
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: months = -1
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: months = 1
+    case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter:
+      guard let popover = gtk_widget_get_ancestor(calendar.pointer, gtk_popover_get_type())
+      else { return false }
+      gtk_popover_popdown(
+        UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self))
+      return true
+    default: return false
+    }
+    let date = gtk_calendar_get_date(calendar.opaque)!
+    defer { g_date_time_unref(date) }
+    let moved =
+      months == 0 ? g_date_time_add_days(date, days) : g_date_time_add_months(date, months)
+    guard let moved else { return true }
+    defer { g_date_time_unref(moved) }
+    gtk_calendar_select_day(calendar.opaque, moved)
+    return true
+  }
+
   /// GTK 4.8: "day-selected" is not emitted when only the month or the year changes.
   static let signals = ["day-selected", "notify::day", "notify::month", "notify::year"]
 

@@ -57,8 +57,41 @@ private struct FocusEffectKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
 
+/// Whether a control has the focus, for the views in it.
+final class FocusReading {
+  let storage = FocusStorage<Bool>(none: false)
+  private var registration: FocusRegistration?
+
+  /// Tells of `node` from now on: the views in it may have been there before it.
+  func follow(_ node: FocusNode) {
+    registration = storage.model.register(node, for: true)
+  }
+
+  func end() { registration = nil }
+}
+
+/// What a style of the program makes around a field reads the focus of that field.
+final class StyledFieldTarget: FocusTarget {
+  let reading = FocusReading()
+  private var field: FocusNode?
+
+  override func join(_ node: FocusNode) {
+    guard field == nil, let control = node.owner as? FocusableControl,
+      tabstop_is_editable(control.widget.raw) != 0 || tabstop_is_text_view(control.widget.raw) != 0
+    else { return }
+    field = node
+    reading.follow(node)
+  }
+
+  override func leave(_ node: FocusNode) {
+    guard node === field else { return }
+    field = nil
+    reading.end()
+  }
+}
+
 private struct FocusReadingKey: EnvironmentKey {
-  static var defaultValue: FocusStorage<Bool>? { nil }
+  static var defaultValue: FocusReading? { nil }
 }
 
 extension EnvironmentValues {
@@ -69,7 +102,23 @@ extension EnvironmentValues {
   }
 
   /// Whether the nearest `focusable` view around has the focus. Mirrors SwiftUI.
-  public var isFocused: Bool { self[FocusReadingKey.self]?.get() ?? false }
+  public var isFocused: Bool { focusReading?.storage.get() ?? false }
+
+  /// What the views inside read of the focus of the control around.
+  var focusReading: FocusReading? {
+    get { self[FocusReadingKey.self] }
+    set { self[FocusReadingKey.self] = newValue }
+  }
+}
+
+extension Widget {
+  /// Whether this is a view of the program that `focusable` lets have the focus.
+  var isFocusableView: Bool { gtk_widget_has_css_class(pointer, "focusable") != 0 }
+
+  /// A view that can have the focus and does something at once is a button for people.
+  func becomeButtonIfFocusable() {
+    if isFocusableView { setRole(GTK_ACCESSIBLE_ROLE_BUTTON) }
+  }
 }
 
 private struct FocusableModifier: _PrimitiveModifier {
@@ -91,8 +140,7 @@ private final class FocusableNode<Content: View>:
   private var control: FocusableControl!
   private var connections: [SignalConnection] = []
   /// Whether the widget has the focus.
-  private let reading = FocusStorage<Bool>(none: false)
-  private var registration: FocusRegistration?
+  private let reading = FocusReading()
   private var wasFocused = false
 
   init(_ view: ModifiedContent<Content, FocusableModifier>, _ context: _Context) {
@@ -103,8 +151,8 @@ private final class FocusableNode<Content: View>:
     // First: what is focusable inside comes behind it.
     control = FocusableControl(self, widget, name: "a focusable view")
     makeContent()
-    registration = reading.model.register(control.item, for: true)
-    reading.source.onChange = { [unowned self] in focusChanged() }
+    reading.follow(control.item)
+    reading.storage.source.onChange = { [unowned self] in focusChanged() }
     applyAbility()
     nameAfterContent()
     let click = ObjectRef(UnsafeMutableRawPointer(gtk_gesture_click_new()!))
@@ -113,15 +161,41 @@ private final class FocusableNode<Content: View>:
         if node.view.modifier.interactions.contains(.edit) { _ = node.control.takeFocus() }
       }
     ]
-    // The widget takes over the reference that the constructor gave.
+    let keys = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
+    connections.append(
+      SignalConnection(keys, "key-pressed", owner: self) { node, arguments in
+        arguments.answer(node.press(arguments.uint(0), state: arguments.flags(2)))
+      })
+    // The widget takes over the references that the constructors gave.
     gtk_widget_add_controller(widget.pointer, click.opaque)
+    gtk_widget_add_controller(widget.pointer, keys.opaque)
+    if view.modifier.interactions == .activate || activation != nil {
+      widget.becomeButtonIfFocusable()
+    }
+  }
+
+  /// What a tap does, on the view itself or on what it is made of.
+  private var activation: (() -> Void)? {
+    var found = TapRecognizer.activation(of: widget)
+    child?.forEachWidget { found = found ?? TapRecognizer.activation(of: $0.accessible) }
+    return found
+  }
+
+  private func press(_ key: UInt32, state: UInt32) -> Bool {
+    let isChord = !EventModifiers(rawValue: Int(state)).isDisjoint(with: [.control, .option])
+    guard gtk_widget_is_focus(widget.pointer) != 0, !isChord,
+      let equivalent = KeyEquivalent(keyval: key), [.space, .return].contains(equivalent),
+      let activation
+    else { return false }
+    activation()
+    return true
   }
 
   override var content: Content { view.content }
 
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
-    environment[FocusReadingKey.self] = reading
+    environment.focusReading = reading
   }
 
   private var hasAbility: Bool {
@@ -136,7 +210,7 @@ private final class FocusableNode<Content: View>:
   }
 
   private func focusChanged() {
-    guard reading.model.value != wasFocused else { return }
+    guard reading.storage.model.value != wasFocused else { return }
     wasFocused.toggle()
     guard let tell = view.modifier.onFocusChange else { return }
     let isFocused = wasFocused
@@ -180,7 +254,7 @@ private final class FocusableNode<Content: View>:
 
   override func unmount() {
     super.unmount()
-    registration = nil
+    reading.end()
     control.unmount()
     connections = []
   }

@@ -16,6 +16,10 @@ final class FocusableControl {
   private var submitLabel = SubmitLabel.return
   /// Says what Return does here, if it is worth a word.
   private(set) var hint: SubmitHint?
+  /// The error that stands, on screen and in words.
+  var error: (label: Widget, text: String)? { didSet { describe() } }
+  /// Waits for the control to come on screen, to have the focus then.
+  private var appearing: SignalConnection?
 
   /// - Parameters:
   ///   - owner: The view's node, already below its parent.
@@ -44,7 +48,7 @@ final class FocusableControl {
     hint = SubmitHint(label, on: widget)
     guard hint != nil || before != nil else { return }
     if hint == nil { gtk_widget_set_has_tooltip(widget.pointer, 0) }
-    describe(error: nil, "")
+    describe()
   }
 
   /// The focus ring, unless a `focusEffectDisabled` around takes it away.
@@ -90,6 +94,7 @@ final class FocusableControl {
   }
 
   func unmount() {
+    appearing = nil
     owner.window.focusables[widget.raw] = nil
     owner.environment.inherited.label?.forget(widget)
     scope.remove(item)
@@ -98,8 +103,27 @@ final class FocusableControl {
     hint = nil
   }
 
-  /// Moves the keyboard focus here. False if GTK refuses: not on screen yet, say.
-  func takeFocus() -> Bool { widget.grabFocusWithoutSelecting() }
+  /// Moves the keyboard focus here. False if that cannot be: not on screen yet, say.
+  ///
+  /// GTK would give the focus to what stands in a part of the window that is not shown, where
+  /// nobody can see it. It is asked for again when that part is shown.
+  func takeFocus() -> Bool {
+    if gtk_widget_get_mapped(owner.window.widget.pointer) != 0,
+      gtk_widget_get_mapped(widget.pointer) == 0
+    {
+      tryAgainOnScreen()
+      return false
+    }
+    return widget.grabFocusWithoutSelecting()
+  }
+
+  private func tryAgainOnScreen() {
+    guard appearing == nil else { return }
+    appearing = SignalConnection(widget, "map", owner: self) { control, _ in
+      control.appearing = nil
+      control.owner.window.coordinator.retry()
+    }
+  }
 }
 
 /// A reference that does not keep its object alive, for collections.

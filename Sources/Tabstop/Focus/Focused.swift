@@ -68,6 +68,7 @@ private final class FocusedNode<Content: View, Value: Hashable>:
 
 /// What a modifier offers to the controls inside it: to be told of them, and to be met on the way
 /// outward from the one that has the focus.
+@MainActor
 class FocusTarget {
   let outer: FocusTarget?
 

@@ -9,7 +9,7 @@ final class FocusedKeys {
   private var connections: [SignalConnection] = []
   private var composition: SignalConnection?
   /// An input method composes a text: keys are its own.
-  private var isComposing = false
+  private(set) var isComposing = false
   /// The keys (by hardware code) that are down, to tell what is a repetition.
   private var held: Set<UInt32> = []
 

@@ -42,6 +42,7 @@ private final class FormNode<Content: View>: ContainerNode<Form<Content>, Conten
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
     environment.inherited.isFormRow = true
+    if environment.isList { environment.isList = false }
     environment.inherited.stackAxis = .vertical
   }
 

@@ -1,29 +1,43 @@
 internal import CGtk
 internal import GtkBridge
 
-/// A box with a title, rows, and a footer below each other.
+/// A box with a title, rows, and a footer below each other. Outside of forms and lists its views are
+/// no rows: they stand as they are.
 final class SectionNode<Header: View, Content: View, Footer: View>:
   _ViewNode<Section<Header, Content, Footer>>, WidgetHost, SectionedNode, RowsContainer
 {
   private let box = Widget.box(vertical: true)
+  private let isBoxed: Bool
   private var header: PartNode<SectionHeader<Header>>?
   private var rows: PartNode<Content?>?
   private var footer: PartNode<Footer>?
 
   override init(_ view: Section<Header, Content, Footer>, _ context: _Context) {
+    isBoxed = context.environment.inherited.isFormRow
     super.init(view, context)
-    StyleSheet.shared.need(.forms)
-    box.addClass("form-section")
     box.setRole(GTK_ACCESSIBLE_ROLE_GROUP)
-    box.expandsHorizontally = true
-    let header = PartNode(headerView, textContext) { Self.dressed($0, as: "form-section-title") }
+    if isBoxed {
+      StyleSheet.shared.need(.forms)
+      box.addClass("form-section")
+      box.expandsHorizontally = true
+    } else {
+      gtk_box_set_spacing(box.cast(to: GtkBox.self), 8)
+    }
+    let header = PartNode(headerView, textContext) { [isBoxed] in
+      if isBoxed { $0.addClass("form-section-title") }
+      return $0
+    }
     self.header = header
     insertWidgets(of: header)
-    let rows = PartNode(shownContent, rowContext, dress: Self.row)
+    let isListed = environment.isList
+    let rows = PartNode(shownContent, rowContext) { [isBoxed] in
+      isBoxed ? Self.row($0, isListed: isListed) : $0
+    }
     self.rows = rows
     insertWidgets(of: rows)
-    let footer = PartNode(view.footer, textContext) {
-      Self.dressed($0, as: "form-section-footer")
+    let footer = PartNode(view.footer, textContext) { [isBoxed] in
+      if isBoxed { $0.addClass("form-section-footer") }
+      return $0
     }
     self.footer = footer
     insertWidgets(of: footer)
@@ -39,15 +53,10 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
     return isExpanded ? view.content : nil
   }
 
-  private static func dressed(_ widget: Widget, as name: String) -> Widget {
-    widget.addClass(name)
-    return widget
-  }
-
   /// What is no row by itself gets one around it.
-  private static func row(_ widget: Widget) -> Widget {
+  private static func row(_ widget: Widget, isListed: Bool) -> Widget {
     if widget.hasClass("form-row") { return widget }
-    let row = Widget.container(LayeredLayout())
+    let row = isListed ? Widget.listRow() : .container(LayeredLayout())
     row.addClass("form-row")
     row.addClass("horizontal")
     if tabstop_is_button(widget.raw) != 0 { row.addClass("controls") }
@@ -71,9 +80,8 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
 
   private var rowContext: _Context {
     var environment = self.environment
-    environment.inherited.isFormRow = true
     environment.inherited.stackAxis = .vertical
-    environment.isInSection = true
+    environment.isInSection = isBoxed
     return _Context(below: self, environment: environment)
   }
 
@@ -133,7 +141,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
 
   func layoutChanged(of widget: Widget) {
     if widget.hasClass("form-row") { return }
-    Alignment.leading.apply(to: widget)
+    (isBoxed ? Alignment.leading : .center).apply(to: widget)
   }
 
   // MARK: Structure

@@ -37,9 +37,20 @@ package final class TapRecognizer: GestureRecognizer {
   private var waits = false
   private var pending: (x: Double, y: Double)?
   private var action: ((x: Double, y: Double)) -> Void = { _ in }
+  private static var taps: [ObjectIdentifier: Unowned<TapRecognizer>] = [:]
+
+  /// What one tap on `widget` does: the space bar and Return do so, too, on a view with the focus.
+  static func activation(of widget: Widget) -> (() -> Void)? {
+    guard let tap = taps[ObjectIdentifier(widget)]?.object, tap.count == 1, tap.site.isEnabled()
+    else { return nil }
+    return { Updater.shared.event { tap.action((0, 0)) } }
+  }
 
   package init(_ site: _GestureSite) {
     super.init(site, gtk_gesture_click_new())
+    let widget = site.widget.accessible
+    Self.taps[ObjectIdentifier(widget)] = Unowned(self)
+    widget.becomeButtonIfFocusable()
     connections = [
       SignalConnection(controller, "released", owner: self) { tap, arguments in
         tap.released(
@@ -56,6 +67,12 @@ package final class TapRecognizer: GestureRecognizer {
     self.count = max(count, 1)
     self.waits = waits
     self.action = action
+  }
+
+  package override func end() {
+    super.end()
+    let id = ObjectIdentifier(site.widget.accessible)
+    if Self.taps[id]?.object === self { Self.taps[id] = nil }
   }
 
   private func released(_ number: Int, x: Double, y: Double) {

@@ -137,14 +137,12 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
 /// A scrolled window that fills what it is given.
 @MainActor
 func makeScroller(axes: Axis.Set) -> Widget {
-  let scroller = Widget(gtk_scrolled_window_new())
+  let scroller = Widget.scroller()
   gtk_scrolled_window_set_policy(
     scroller.opaque, axes.contains(.horizontal) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
     axes.contains(.vertical) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER)
   scroller.expandsHorizontally = true
   scroller.expandsVertically = true
-  // A scroller that has nothing to focus inside is no stop of Tab by itself.
-  gtk_widget_set_focusable(scroller.pointer, 0)
   return scroller
 }
 

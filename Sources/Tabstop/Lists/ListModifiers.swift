@@ -34,13 +34,7 @@ extension View {
 
   /// A short text at the end of a row. Mirrors SwiftUI.
   public func badge(_ label: Text?) -> some View {
-    HStack {
-      self
-      if let label {
-        Spacer()
-        label.styleClass("list-badge")
-      }
-    }
+    BadgedView(content: self, label: label)
   }
 
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0.text) }) }
@@ -148,5 +142,36 @@ private final class RefreshNode<Content: View>: ModifierNode<Content, RefreshMod
   override func unmount() {
     super.unmount()
     window.shortcuts.removeFallback(of: self)
+  }
+}
+
+/// A row and its badge. A page of a tab view shows none: its tab does not either, here.
+private struct BadgedView<Content: View>: View {
+  let content: Content
+  let label: Text?
+  @Environment(\.isTabPage) private var isTabPage
+
+  var body: some View {
+    if let label, !isTabPage {
+      HStack {
+        content
+        Spacer()
+        label.styleClass("list-badge")
+      }
+    } else {
+      content
+    }
+  }
+}
+
+private struct TabPageKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Set directly inside a tab view.
+  var isTabPage: Bool {
+    get { self[TabPageKey.self] }
+    set { self[TabPageKey.self] = newValue }
   }
 }

@@ -69,6 +69,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
     environment.inherited.isFormRow = true
+    environment.isList = true
     environment.listSelection = view.selection
     environment.inherited.stackAxis = .vertical
   }
@@ -81,14 +82,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
   private func dress(_ widget: Widget) -> Widget {
     if widget.hasClass("form-row") || widget.hasClass("form-section") { return widget }
-    let row = Widget.focusable(LayeredLayout())
-    gtk_widget_set_focusable(row.pointer, 0)
-    // What a row holds stands side by side: its content, then the buttons for editing.
-    gtk_widget_set_layout_manager(row.pointer, gtk_box_layout_new(GTK_ORIENTATION_HORIZONTAL))
+    let row = Widget.listRow()
     row.addClass("form-row")
     row.addClass("horizontal")
     row.expandsHorizontally = true
-    row.setRole(GTK_ACCESSIBLE_ROLE_LIST_ITEM)
     row.insert(widget, after: nil)
     widget.removeClass("form-button")
     gtk_widget_set_halign(
@@ -143,5 +140,29 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     super.unmount()
     heading.end()
     control?.unmount()
+  }
+}
+
+extension Widget {
+  /// A row that can have the focus when its list says so.
+  static func listRow() -> Widget {
+    let row = Widget.focusable(LayeredLayout())
+    gtk_widget_set_focusable(row.pointer, 0)
+    // What a row holds stands side by side: its content, then the buttons for editing.
+    gtk_widget_set_layout_manager(row.pointer, gtk_box_layout_new(GTK_ORIENTATION_HORIZONTAL))
+    row.setRole(GTK_ACCESSIBLE_ROLE_LIST_ITEM)
+    return row
+  }
+}
+
+private struct ListKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether rows are those of a list.
+  var isList: Bool {
+    get { self[ListKey.self] }
+    set { self[ListKey.self] = newValue }
   }
 }

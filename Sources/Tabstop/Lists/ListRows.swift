@@ -18,6 +18,7 @@ extension ForEachNode: IdentifiedRows {
 final class ListRows {
   private struct Row {
     let widget: Widget
+    unowned let node: _Node
     let id: AnyHashable?
     let actions: RowActions?
     let index: Int
@@ -49,6 +50,9 @@ final class ListRows {
     listen()
     for row in rows {
       if !old.contains(where: { $0.widget.raw == row.widget.raw }) { prepare(row) }
+      // GTK (4.8) names a list item after nothing that is in it.
+      let name = row.node.plainText
+      if !name.isEmpty { row.widget.setAccessibleLabel(name) }
       let isChosen = row.id.map { selection?.contains($0) ?? false } ?? false
       mark(row, isChosen: isChosen)
       if isChosen, current == nil { current = row.id }
@@ -94,7 +98,8 @@ final class ListRows {
     var next: UnsafeMutablePointer<GtkWidget>? = inner.pointer
     while let candidate = next, candidate != column.pointer {
       if gtk_widget_has_css_class(candidate, "form-row") != 0 {
-        rows.append(Row(widget: Widget(candidate), id: id, actions: actions, index: index))
+        rows.append(
+          Row(widget: Widget(candidate), node: node, id: id, actions: actions, index: index))
         return
       }
       next = gtk_widget_get_parent(candidate)
@@ -153,6 +158,7 @@ final class ListRows {
     Updater.shared.event {
       move(to: index)
       choose(index, isAdding: state & GDK_CONTROL_MASK.rawValue != 0)
+      goThere()
     }
   }
 
@@ -160,6 +166,11 @@ final class ListRows {
     guard let selection, let id = rows[index].id else { return }
     selection.choose(id, isAdding)
     list.invalidate()
+  }
+
+  /// Arrow keys look at what there is; a click, Return and Space mean it.
+  private func goThere() {
+    if selection != nil { list.environment.didChooseRow?() }
   }
 
   private func move(to index: Int) {
@@ -182,7 +193,10 @@ final class ListRows {
     case GDK_KEY_End, GDK_KEY_KP_End: return step(to: rows.count - 1, isAdding)
     case GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter:
       guard selection != nil else { return false }
-      Updater.shared.event { choose(index, isAdding: isAdding) }
+      Updater.shared.event {
+        choose(index, isAdding: isAdding)
+        goThere()
+      }
       return true
     case GDK_KEY_Delete, GDK_KEY_KP_Delete: return delete(index)
     default: return false

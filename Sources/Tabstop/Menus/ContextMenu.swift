@@ -139,6 +139,7 @@ private final class MenuTrigger {
       gtk_popover_menu_new_from_model(model.menu.cast(to: GMenuModel.self)))
     self.popover = popover
     gtk_widget_set_parent(popover.pointer, widget.pointer)
+    model.dress(popover.pointer)
     gtk_popover_set_has_arrow(popover.cast(to: GtkPopover.self), 0)
     if let point {
       var spot = GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1)

@@ -138,6 +138,9 @@ private final class MenuButtonNode<Label: View, Content: View>:
     let model = MenuModel(content.menuContent, for: widget)
     self.model = model
     gtk_menu_button_set_menu_model(widget.opaque, model.menu.cast(to: GMenuModel.self))
+    if let popover = gtk_menu_button_get_popover(widget.opaque) {
+      model.dress(UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))
+    }
   }
 
   override func show() {
@@ -145,6 +148,10 @@ private final class MenuButtonNode<Label: View, Content: View>:
     classes.set(
       environment.menuIsBorderless || style.classes.contains("flat") ? ["flat"] : [], on: widget)
     gtk_menu_button_set_always_show_arrow(widget.opaque, environment.menuShowsIndicator ? 1 : 0)
+  }
+
+  override var activation: (() -> Void)? {
+    { [unowned self] in gtk_menu_button_popup(widget.opaque) }
   }
 
   private func nameAfterLabel() {

@@ -22,6 +22,8 @@ struct MenuItem {
   let title: String
   var isEnabled = true
   var mark = Mark.none
+  /// What it does cannot be undone: it is red.
+  var isDestructive = false
   let action: () -> Void
 }
 
@@ -63,6 +65,7 @@ final class MenuModel {
   let menu: ObjectRef
   private let group = Owned(g_simple_action_group_new()).object
   private var connections: [SignalConnection] = []
+  private var destructiveTitles: Set<String> = []
 
   /// - Parameter widget: Gets the actions, under the prefix "menu".
   init(_ entries: [MenuEntry], for widget: Widget) {
@@ -101,6 +104,7 @@ final class MenuModel {
 
   private func append(_ item: MenuItem, to menu: ObjectRef) {
     let name = "i\(connections.count)"
+    if item.isDestructive { destructiveTitles.insert(item.title) }
     let action: ObjectRef
     var target = ""
     switch item.mark {
@@ -127,6 +131,32 @@ final class MenuModel {
         Updater.shared.afterUpdate { item.action() }
       })
     g_menu_append(menu.opaque, escaped(item.title), "menu.\(name)\(target)")
+  }
+
+  /// Marks the items that destroy, in the menu that GTK has made of the model: a model (GTK 4.8) says
+  /// nothing of an item's look.
+  func dress(_ popover: UnsafeMutablePointer<GtkWidget>) {
+    guard !destructiveTitles.isEmpty else { return }
+    StyleSheet.shared.need(.controls)
+    forEachLabel(below: popover) { label in
+      guard let text = gtk_label_get_text(OpaquePointer(label)),
+        destructiveTitles.contains(String(cString: text)),
+        let item = gtk_widget_get_parent(label)
+      else { return }
+      gtk_widget_add_css_class(item, "destructive-action")
+    }
+  }
+
+  private func forEachLabel(
+    below widget: UnsafeMutablePointer<GtkWidget>,
+    _ visit: (UnsafeMutablePointer<GtkWidget>) -> Void
+  ) {
+    if tabstop_is_label(widget) != 0 { visit(widget) }
+    var next = gtk_widget_get_first_child(widget)
+    while let child = next {
+      forEachLabel(below: child, visit)
+      next = gtk_widget_get_next_sibling(child)
+    }
   }
 
   /// An underscore in a menu's text marks a key.

@@ -16,7 +16,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @State private var isActive = false
   @Environment(\.navigationPage) private var page
   @Environment(\.listSelection) private var selection
+  @Environment(\.didChooseRow) private var didChooseRow
   @Environment(\.inherited.isFormRow) private var isRow
+  @Environment(\.inherited.foreground) private var foreground
 
   private init(_ target: Target, _ label: Label) {
     self.target = target
@@ -74,13 +76,23 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   private func follow(_ value: AnyHashable) {
-    if let selection { selection.choose(value, false) } else { page?.stack?.push(value) }
+    guard let selection else {
+      page?.stack?.push(value)
+      return
+    }
+    selection.choose(value, false)
+    didChooseRow?()
   }
 
   private func link(_ action: @escaping () -> Void) -> some View {
     Button(action: action) {
-      label
-      if isRow { LinkChevron() }
+      if isRow {
+        // A row reads like the others: its arrow says that it leads on.
+        label.foregroundColor(foreground ?? .primary)
+        LinkChevron()
+      } else {
+        label
+      }
     }
     .modifier(LinkLook())
   }

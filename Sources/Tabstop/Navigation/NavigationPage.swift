@@ -26,6 +26,8 @@ final class NavigationPage {
   var link: SplitLink?
   /// Leads to the page below; `nil` on the first one.
   var goBack: (() -> Void)? { didSet { refresh() } }
+  /// Its title stands above it, without a way back, too: a column has no title bar of a window.
+  var isAlwaysTitled = false { didSet { if isAlwaysTitled != oldValue { refresh() } } }
   /// The page below, for people: what the Back button says.
   var backTitle = "Back"
 
@@ -139,7 +141,8 @@ final class NavigationPage {
     let isHidden = !settings.hiddenBars.isDisjoint(with: [
       .navigationBar, .windowToolbar, .automatic,
     ])
-    if (hasItems || goBack != nil) && !isHidden {
+    let isTitled = isAlwaysTitled && settings.title != nil && headings.isEmpty
+    if (hasItems || goBack != nil || isTitled) && !isHidden {
       let bar = needTopBar()
       bar.widget.isVisible = true
       showBackButton(hasBack, in: bar)

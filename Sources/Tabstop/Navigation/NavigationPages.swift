@@ -53,6 +53,8 @@ final class NavigationPages: NavigationHost {
   var isEnded = false
   /// Only the first page has no Back button; a column that shows one page at a time has none at all.
   var replacesPages = false
+  /// Of the detail of a split view.
+  var place = SplitPlace() { didSet { followPlace(old: oldValue) } }
 
   init(_ node: _Node, path: NavigationPathStorage?) {
     self.node = node
@@ -166,6 +168,10 @@ final class NavigationPages: NavigationHost {
     entries.append(Entry(kind: kind, node: page))
     page.shown.backTitle = covered.shown.title.map { "Back to \($0)" } ?? "Back"
     page.appear(hasBack: !replacesPages)
+    if replacesPages {
+      showWayOut(of: page)
+      place.didChoose()
+    }
     node.window.startTab(after: nil)
     page.shown.startTabBehindBar()
     node.window.coordinator.enter(page.scope)
@@ -185,6 +191,26 @@ final class NavigationPages: NavigationHost {
     if uncovering { top.uncover(restoringFocus: true) }
     // What presented the pages learns that they are gone.
     for didGoBack in left { Updater.shared.afterUpdate(didGoBack) }
+  }
+
+  // MARK: Columns
+
+  private func followPlace(old: SplitPlace) {
+    if (place.goBack == nil) != (old.goBack == nil) {
+      showWayOut(of: root)
+      for entry in entries { showWayOut(of: entry.node) }
+    }
+    if place.isCovered {
+      top.cover()
+    } else if old.isCovered {
+      top.uncover(restoringFocus: true)
+    }
+  }
+
+  /// A page of a split view has a way back to a column that is not beside it.
+  private func showWayOut(of page: PageNode) {
+    page.shown.backTitle = "Show Sidebar"
+    page.shown.goBack = place.goBack.map { _ in { [weak self] in self?.place.goBack?() } }
   }
 
   // MARK: Destinations
@@ -268,9 +294,8 @@ final class NavigationPages: NavigationHost {
   }
 
   private func goBackByKey() -> Bool {
-    guard let entry = entries.last, entry.node.appearance.isShown, entry.node.shown.canGoBack
-    else { return false }
-    Updater.shared.event { goBack(from: ObjectIdentifier(entry.node)) }
+    guard top.appearance.isShown, top.shown.canGoBack else { return false }
+    Updater.shared.event { top.shown.goBack?() }
     return true
   }
 

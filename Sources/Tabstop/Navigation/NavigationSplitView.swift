@@ -6,32 +6,63 @@ final class SplitLink {
   weak var host: (any NavigationHost)?
 }
 
+/// What a page of a split view knows of the columns that there is no room for beside it.
+struct SplitPlace {
+  /// Another column is shown in its place.
+  var isCovered = false
+  /// Leads to the column before; `nil` where that is beside it.
+  var goBack: (() -> Void)?
+  /// Something was chosen on it, or it was asked to show something.
+  var didChoose: () -> Void = {}
+}
+
 /// Columns of which each leads to what the next shows. Mirrors SwiftUI's `NavigationSplitView`.
+///
+/// In a window narrower than 600 points one column is shown at a time: the detail, with a way back
+/// to the others, unless `preferredCompactColumn` says otherwise.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content
   private let detail: Detail
   private let visibility: Binding<NavigationSplitViewVisibility>?
+  private let compactColumn: Binding<NavigationSplitViewColumn>?
   @State private var link = SplitLink()
+  @State private var ownColumn = NavigationSplitViewColumn.detail
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
-    self.init(nil, sidebar(), EmptyView(), detail())
+    self.init(nil, nil, sidebar(), EmptyView(), detail())
   }
 
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
-    self.init(columnVisibility, sidebar(), EmptyView(), detail())
+    self.init(columnVisibility, nil, sidebar(), EmptyView(), detail())
+  }
+
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail())
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(columnVisibility, preferredCompactColumn, sidebar(), EmptyView(), detail())
   }
 
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(nil, sidebar(), content(), detail())
+    self.init(nil, nil, sidebar(), content(), detail())
   }
 
   public init(
@@ -39,36 +70,97 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(columnVisibility, sidebar(), content(), detail())
+    self.init(columnVisibility, nil, sidebar(), content(), detail())
+  }
+
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, preferredCompactColumn, sidebar(), content(), detail())
   }
 
   private init(
-    _ visibility: Binding<NavigationSplitViewVisibility>?, _ sidebar: Sidebar,
+    _ visibility: Binding<NavigationSplitViewVisibility>?,
+    _ compactColumn: Binding<NavigationSplitViewColumn>?, _ sidebar: Sidebar,
     _ content: Content, _ detail: Detail
   ) {
     self.visibility = visibility
+    self.compactColumn = compactColumn
     self.sidebar = sidebar
     self.content = content
     self.detail = detail
   }
 
+  private var hasContent: Bool { Content.self != EmptyView.self }
+
   public var body: some View {
-    let visibility = visibility?.wrappedValue ?? .all
+    let isCompact = sizeClass == .compact
+    let column = compactColumn ?? $ownColumn
+    let shown = isCompact ? column.wrappedValue : nil
     HStack(spacing: 0) {
-      if visibility != .detailOnly {
-        if Content.self == EmptyView.self || visibility != .doubleColumn {
-          SplitColumn(link: link, content: sidebar).frame(width: 240)
-          Divider()
-        }
-        if Content.self != EmptyView.self {
-          SplitColumn(link: link, content: content).frame(width: 280)
-          Divider()
-        }
+      if isShown(.sidebar, shown) {
+        SplitColumn(
+          link: link, place: place(.sidebar, shown, column), content: sidebar
+        )
+        .frame(width: isCompact ? .infinity : 240)
+        if !isCompact { Divider() }
       }
-      NavigationStack(link: link, root: detail)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+      if hasContent, isShown(.content, shown) {
+        SplitColumn(
+          link: link, place: place(.content, shown, column), content: content
+        )
+        .frame(width: isCompact ? .infinity : 280)
+        if !isCompact { Divider() }
+      }
+      NavigationStack(link: link, place: place(.detail, shown, column), root: detail)
+        .frame(
+          maxWidth: isShown(.detail, shown) ? .infinity : nil,
+          maxHeight: isShown(.detail, shown) ? .infinity : nil)
     }
   }
+
+  private func isShown(
+    _ column: NavigationSplitViewColumn, _ only: NavigationSplitViewColumn?
+  ) -> Bool {
+    if let only {
+      return column == only || (!hasContent && only == .content && column == .detail)
+    }
+    let visibility = visibility?.wrappedValue ?? .all
+    if visibility == .detailOnly { return column == .detail }
+    return column != .sidebar || !hasContent || visibility != .doubleColumn
+  }
+
+  private func place(
+    _ own: NavigationSplitViewColumn, _ only: NavigationSplitViewColumn?,
+    _ column: Binding<NavigationSplitViewColumn>
+  ) -> SplitPlace {
+    guard only != nil else { return SplitPlace() }
+    let before: NavigationSplitViewColumn = own == .detail && hasContent ? .content : .sidebar
+    let next: NavigationSplitViewColumn = own == .sidebar && hasContent ? .content : .detail
+    return SplitPlace(
+      isCovered: !isShown(own, only),
+      goBack: own == .sidebar ? nil : { column.wrappedValue = before },
+      didChoose: { if column.wrappedValue != next { column.wrappedValue = next } })
+  }
+}
+
+/// A column of a split view. Mirrors SwiftUI's `NavigationSplitViewColumn`.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let name: String
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  public static let content = NavigationSplitViewColumn(name: "content")
+  public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
 /// Which columns of a split view are shown. Mirrors SwiftUI's `NavigationSplitViewVisibility`.
@@ -83,6 +175,7 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
 /// A column beside the detail: a page whose links lead there.
 private struct SplitColumn<Content: View>: _PrimitiveView {
   let link: SplitLink
+  let place: SplitPlace
   let content: Content
 
   static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
@@ -102,7 +195,19 @@ private final class SplitColumnNode<Content: View>: ContainerNode<SplitColumn<Co
     }
     column.link = view.link
     widget.expandsVertically = true
+    showPlace()
     makeContent()
+  }
+
+  private func showPlace() {
+    column.backTitle = "Show Sidebar"
+    column.goBack = view.place.goBack
+    column.isAlwaysTitled = true
+  }
+
+  override func didUpdate(from old: SplitColumn<Content>, environmentChanged: Bool) {
+    showPlace()
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 
   override var content: Content { view.content }
@@ -111,6 +216,7 @@ private final class SplitColumnNode<Content: View>: ContainerNode<SplitColumn<Co
     super.modify(&environment)
     environment.navigationPage = column
     environment.listLook = .sidebar
+    environment.didChooseRow = { [weak self] in self?.view.place.didChoose() }
   }
 
   override func insert(_ widget: Widget, after previous: Widget?) {
@@ -122,6 +228,18 @@ private final class SplitColumnNode<Content: View>: ContainerNode<SplitColumn<Co
     slot.move(widget, after: previous)
   }
   override func align(_ child: Widget) { Alignment.center.apply(to: child) }
+}
+
+private struct RowChoiceKey: EnvironmentKey {
+  static var defaultValue: (@MainActor () -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+  /// Told when a person has chosen a row of a list, and means to go there.
+  var didChooseRow: (@MainActor () -> Void)? {
+    get { self[RowChoiceKey.self] }
+    set { self[RowChoiceKey.self] = newValue }
+  }
 }
 
 /// The older container of pages: a stack. Mirrors SwiftUI's `NavigationView`.

@@ -11,11 +11,13 @@ public struct NavigationStack<Data, Root: View>: _PrimitiveView {
   let path: NavigationPathStorage?
   /// Of a stack that shows what the side bar of a split view leads to.
   let link: SplitLink?
+  let place: SplitPlace
   let root: Root
 
-  init(link: SplitLink, root: Root) where Data == NavigationPath {
+  init(link: SplitLink, place: SplitPlace, root: Root) where Data == NavigationPath {
     path = nil
     self.link = link
+    self.place = place
     self.root = root
   }
 
@@ -23,6 +25,7 @@ public struct NavigationStack<Data, Root: View>: _PrimitiveView {
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     path = nil
     link = nil
+    place = SplitPlace()
     self.root = root()
   }
 
@@ -32,6 +35,7 @@ public struct NavigationStack<Data, Root: View>: _PrimitiveView {
   ) where Data == NavigationPath {
     self.path = NavigationPathStorage(path)
     link = nil
+    place = SplitPlace()
     self.root = root()
   }
 
@@ -45,6 +49,7 @@ public struct NavigationStack<Data, Root: View>: _PrimitiveView {
   {
     self.path = NavigationPathStorage(path)
     link = nil
+    place = SplitPlace()
     self.root = root()
   }
 
@@ -67,6 +72,7 @@ private final class NavigationStackNode<Data, Root: View>: _ViewNode<NavigationS
     pages.root = root
     root.makeContent(view.root)
     track { pages.followPath() }
+    if view.link != nil { pages.place = view.place }
     pages.isInserted = true
   }
 
@@ -74,6 +80,7 @@ private final class NavigationStackNode<Data, Root: View>: _ViewNode<NavigationS
     from old: NavigationStack<Data, Root>, environmentChanged: Bool
   ) {
     pages.path = view.path
+    if view.link != nil { pages.place = view.place }
     root.update(view.root, in: environment)
     if environmentChanged { pages.environmentChanged() }
     evaluate()

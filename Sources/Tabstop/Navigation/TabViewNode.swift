@@ -48,6 +48,7 @@ private final class TabPageNode<Content: View, Label: View>:
   override func modify(_ environment: inout EnvironmentValues) {
     environment.inherited.focusScope = scope
     environment.pageAppearance = appearance
+    environment.isTabPage = false
   }
 
   override func didUpdate(
@@ -163,6 +164,12 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
   override var content: Content { view.content }
   override var inner: Widget { pagesBox }
+
+  override func modify(_ environment: inout EnvironmentValues) {
+    super.modify(&environment)
+    environment.isTabPage = true
+  }
+
   override func align(_ child: Widget) { Alignment.center.apply(to: child) }
 
   override func insert(_ widget: Widget, after previous: Widget?) {
@@ -224,7 +231,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
   private func collect(_ node: _Node, value: AnyHashable?) {
     if let page = node as? any TabPage {
-      pages.append(Page(node: node, value: page.value ?? value))
+      pages.append(Page(node: node, value: page.value ?? value ?? tag(in: node)))
       return
     }
     if let identified = node as? any IdentifiedRows {
@@ -241,6 +248,15 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     }
     // What has a tag inside of its label still is one page.
     if !hasChildren, node.lastWidget != nil { pages.append(Page(node: node, value: value)) }
+  }
+
+  /// The tag of what `node` modifies: it may stand inside of the tab's label as well.
+  private func tag(in node: _Node) -> AnyHashable? {
+    if let tag = (node as? any TaggedNode)?.tag as? AnyHashable { return tag }
+    guard node.childHost !== node else { return nil }
+    var first: _Node?
+    node.forEachChild { first = first ?? $0 }
+    return first.flatMap { tag(in: $0) }
   }
 
   private func value(of index: Int) -> AnyHashable { pages[index].value ?? AnyHashable(index) }

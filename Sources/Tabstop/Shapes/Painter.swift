@@ -51,7 +51,7 @@ struct Painter {
   // MARK: Colours
 
   private func rgba(_ color: Color) -> RGBA {
-    color.resolved { name in
+    Color(css: color.fillCSS).resolved { name in
       var value = GdkRGBA()
       let style = gtk_widget_get_style_context(widget.pointer)
       guard gtk_style_context_lookup_color(style, name, &value) != 0 else { return nil }

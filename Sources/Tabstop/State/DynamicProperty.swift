@@ -50,6 +50,34 @@ struct DynamicProperties<V> {
   }
 }
 
+/// A style of the program as a property of the view that it makes, so that its own properties are
+/// connected: an `@Environment` in a `ButtonStyle`, say.
+struct ConnectedStyle<Style>: DynamicProperty {
+  var style: Style
+
+  @MainActor
+  mutating func _install(_ slot: inout AnyObject?, in node: _Node) {
+    let nested = slot as? NestedProperties ?? NestedProperties(Style.self)
+    slot = nested
+    withUnsafeMutableBytes(of: &style) {
+      if let base = $0.baseAddress { nested.install(into: base, of: node) }
+    }
+  }
+}
+
+/// What a style of the program makes.
+struct StyledBody<Style, Content: View>: View {
+  private var connected: ConnectedStyle<Style>
+  private let make: @MainActor (Style) -> Content
+
+  init(_ style: Style, _ make: @escaping @MainActor (Style) -> Content) {
+    connected = ConnectedStyle(style: style)
+    self.make = make
+  }
+
+  var body: Content { make(connected.style) }
+}
+
 @MainActor
 private final class NestedProperties {
   private let layout: PropertyLayout

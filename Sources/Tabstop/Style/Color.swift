@@ -10,6 +10,15 @@ public struct Color: Hashable, Sendable {
 
   package init(css: String) { self.css = css }
 
+  /// The same for a surface: what is legible as text on the window is not what white text is legible
+  /// on, and sources write the one for both.
+  var fillCSS: String {
+    Self.hues.contains(css) ? css.dropLast("color".count) + "fill_color" : css
+  }
+
+  private static let hues = Set(
+    [gray, red, orange, yellow, green, mint, teal, blue, indigo, purple, pink, brown].map(\.css))
+
   /// Components from 0 to 1; values outside are brought to the nearest.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
@@ -46,7 +55,7 @@ public struct Color: Hashable, Sendable {
 
 extension Color: _PrimitiveView {
   public static func _makeNode(_ view: Color, _ context: _Context) -> _ViewNode<Color> {
-    PaintedNode(view, context) { color, _ in "background: \(color.css);" }
+    PaintedNode(view, context) { color, _ in "background: \(color.fillCSS);" }
   }
 }
 
@@ -103,7 +112,7 @@ extension Color {
   /// The colour, slightly lighter at the top.
   public var gradient: LinearGradient {
     LinearGradient(
-      colors: [Color(css: "shade(\(css),1.12)"), self], startPoint: .top, endPoint: .bottom)
+      colors: [Color(css: "shade(\(fillCSS),1.12)"), self], startPoint: .top, endPoint: .bottom)
   }
 }
 

@@ -4,7 +4,7 @@ internal import GtkBridge
 extension View {
   /// A colour behind the view, in its bounds. Mirrors SwiftUI.
   public func background(_ color: Color) -> some View {
-    modifier(PaintModifier(css: "background: \(color.css);", rank: .background))
+    modifier(PaintModifier(css: "background: \(color.fillCSS);", rank: .background))
   }
 
   /// Rounds the corners of the view and clips what is outside. Mirrors SwiftUI.

@@ -14,7 +14,7 @@ final class StyleSheet {
   private let rulesProvider = CSSProvider()
   private var paletteProvider = CSSProvider()
   private var isInstalled = false
-  private var parts: Set<Part> = []
+  private var parts: [Part: CSSProvider] = [:]
   private var ownColors: [String: (light: Color, dark: Color)] = [:]
   private var ownColorsProvider: CSSProvider?
   private var applicationSheets: [UnsafeRawBufferPointer] = []
@@ -69,15 +69,20 @@ final class StyleSheet {
 
   /// Puts a part of the sheet in force.
   func need(_ part: Part) {
-    guard parts.insert(part).inserted else { return }
+    guard parts[part] == nil else { return }
     let provider = CSSProvider()
+    parts[part] = provider
     switch part {
     case .forms: provider.load(tabstop_forms_css, size: tabstop_forms_css_size)
     case .looks: provider.load(tabstop_looks_css, size: tabstop_looks_css_size)
     case .controls: provider.load(tabstop_controls_css, size: tabstop_controls_css_size)
     case .navigation: provider.load(tabstop_navigation_css, size: tabstop_navigation_css_size)
     }
-    provider.add(priority: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    // Of equal rules that of the provider added last wins: whatever is needed first, the parts stand
+    // in their order.
+    for later in Part.allCases.drop(while: { $0 != part }) {
+      parts[later]?.add(priority: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    }
   }
 
   /// Has the name stand for one colour in light windows and another in dark ones.

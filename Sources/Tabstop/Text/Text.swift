@@ -155,6 +155,8 @@ final class TextNode: _ViewNode<Text> {
         own = [TextRun(text: view.content)]
         own[0].style.setTrait { $0.baselineOffset = offset }
       }
+      // Pango's colours are of one palette: another look wants others.
+      track { DesktopState.shared.trackLook() }
       gtk_label_set_markup(label.opaque, own.markup(on: label))
       hasMarkup = true
     } else if hasMarkup {

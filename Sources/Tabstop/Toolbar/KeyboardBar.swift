@@ -1,14 +1,19 @@
 internal import CGtk
 internal import GtkBridge
 
-/// The bar at the window's lower edge that is there while a text is edited, or while one of its
-/// own items has the focus: Tab reaches them behind the fields.
+/// The bar at the window's lower edge that is there while a text is edited.
+///
+/// It stays while the focus goes on to other controls of the field's page, or to its own items:
+/// Tab reaches those behind the page, whatever lies between.
 @MainActor
 final class KeyboardBar {
   private unowned let window: WindowContext
   private var bar: Widget?
   private var groups: [Widget] = []
   private var isWaiting = false
+  /// A text is edited, or was until the focus went on within its page.
+  private var isEditing = false
+  private weak var editedPage: NavigationPage?
 
   init(_ window: WindowContext) { self.window = window }
 
@@ -59,12 +64,22 @@ final class KeyboardBar {
 
   private func show() {
     guard let bar else { return }
+    followEditing(besides: bar)
     bar.isVisible = groups.contains { $0.isVisible } && isEditing
   }
 
-  private var isEditing: Bool {
-    guard let focus = window.focusWidget else { return false }
-    return tabstop_is_editable(focus) != 0 || tabstop_is_text_view(focus) != 0
-      || bar?.contains(focus) == true
+  private func followEditing(besides bar: Widget) {
+    guard let focus = window.focusWidget else {
+      isEditing = false
+      return
+    }
+    if bar.contains(focus) { return }
+    let page = window.focusedControl?.owner.page
+    if window.isTyping {
+      isEditing = true
+      editedPage = page
+    } else if page == nil || page !== editedPage {
+      isEditing = false
+    }
   }
 }

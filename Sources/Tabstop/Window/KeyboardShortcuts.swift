@@ -37,7 +37,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 extension View {
-  /// Lets a key press the button inside, wherever the focus is. Mirrors SwiftUI.
+  /// Lets a key press the button, toggle, menu or link inside, wherever the focus is. Mirrors SwiftUI.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     environment(\.inherited.keyboardShortcut, shortcut)
   }
@@ -65,6 +65,13 @@ extension View {
 }
 
 extension KeyboardShortcut {
+  /// Whether the shortcut goes before what a text that is edited would do with the key: any chord
+  /// but those by which everybody edits.
+  fileprivate var isBeforeText: Bool {
+    guard !modifiers.isDisjoint(with: [.control, .option]) else { return false }
+    return modifiers.contains(.option) || !KeyEquivalent.editing.contains(key.character)
+  }
+
   /// Whether a press of `key` is this shortcut. Shift is part of a sign that is typed with it.
   fileprivate func matches(_ key: KeyEquivalent, _ held: EventModifiers) -> Bool {
     let isUpper = self.key.character.isUppercase
@@ -78,6 +85,10 @@ extension KeyboardShortcut {
 }
 
 extension KeyEquivalent {
+  /// With Control: all, copy, cut, paste, undo and redo, by words, and to either end.
+  fileprivate static let editing = Set<Character>("acxvzyACXVZY").union(
+    [upArrow, downArrow, leftArrow, rightArrow, delete, deleteForward, home, end].map(\.character))
+
   /// Whether the key types a sign, rather than moving or deleting.
   fileprivate var isTyped: Bool {
     !("\u{F700}"..."\u{F8FF}").contains(character) && character >= " "
@@ -97,7 +108,8 @@ final class KeyboardShortcuts {
   private var entries: [Entry] = []
   /// What takes keys that no shortcut is for, the innermost last: a page that goes back by Escape.
   private var fallbacks: [(owner: ObjectIdentifier, take: (UInt32, EventModifiers) -> Bool)] = []
-  private var connection: SignalConnection?
+  private unowned var window: WindowContext!
+  private var connections: [SignalConnection] = []
   /// Takes keys that no shortcut is for.
   var commands: ((KeyEquivalent, EventModifiers) -> Bool)?
   /// What takes a key that is no button's shortcut.
@@ -105,6 +117,7 @@ final class KeyboardShortcuts {
 
   /// Ties a shortcut to `owner`, at the place of the one that it has.
   func add(_ shortcut: KeyboardShortcut, of owner: _Node, press: @escaping () -> Bool) {
+    if shortcut.isBeforeText { listenBeforeText() }
     let entry = Entry(owner: owner, shortcut: shortcut, press: press)
     if let index = entries.firstIndex(where: { $0.owner === owner }) {
       entries[index] = entry
@@ -125,21 +138,47 @@ final class KeyboardShortcuts {
     fallbacks.removeAll { $0.owner == ObjectIdentifier(owner) }
   }
 
-  /// Keys that nothing inside `window` has used.
-  func listen(to window: Widget) {
+  /// Hears the keys that nothing inside the window has used.
+  func listen(to window: WindowContext) {
+    self.window = window
+    connections = [listen(GTK_PHASE_BUBBLE) { $0.press($1, state: $2) }]
+  }
+
+  /// Hears the keys before what has the focus, from the first shortcut on that is to.
+  private func listenBeforeText() {
+    guard connections.count == 1 else { return }
+    connections.append(listen(GTK_PHASE_CAPTURE) { $0.pressBeforeText($1, state: $2) })
+  }
+
+  private func listen(
+    _ phase: GtkPropagationPhase,
+    _ press: @escaping @MainActor (KeyboardShortcuts, UInt32, UInt32) -> Bool
+  ) -> SignalConnection {
     let controller = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
-    connection = SignalConnection(controller, "key-pressed", owner: self) { shortcuts, arguments in
-      arguments.answer(shortcuts.press(arguments.uint(0), state: arguments.flags(2)))
+    gtk_event_controller_set_propagation_phase(controller.opaque, phase)
+    let connection = SignalConnection(controller, "key-pressed", owner: self) {
+      $1.answer(press($0, $1.uint(0), $1.flags(2)))
     }
     // The window takes over the reference that the constructor gave.
-    gtk_widget_add_controller(window.pointer, controller.opaque)
+    gtk_widget_add_controller(window.widget.pointer, controller.opaque)
+    return connection
+  }
+
+  /// The modifiers of a chord; `nil` of one that is the window manager's.
+  private func modifiers(in state: UInt32) -> EventModifiers? {
+    let foreign = GDK_SUPER_MASK.rawValue | GDK_HYPER_MASK.rawValue | GDK_META_MASK.rawValue
+    return state & foreign == 0 ? EventModifiers(rawValue: Int(state) & 0b1101) : nil
+  }
+
+  private func pressBeforeText(_ key: UInt32, state: UInt32) -> Bool {
+    guard window.isTyping, !window.keys.isComposing, let held = modifiers(in: state),
+      let key = KeyEquivalent(keyval: key)
+    else { return false }
+    return pressFirst { $0.isBeforeText && $0.matches(key, held) }
   }
 
   private func press(_ key: UInt32, state: UInt32) -> Bool {
-    // With these a chord is the window manager's.
-    let foreign = GDK_SUPER_MASK.rawValue | GDK_HYPER_MASK.rawValue | GDK_META_MASK.rawValue
-    guard state & foreign == 0 else { return false }
-    let held = EventModifiers(rawValue: Int(state) & 0b1101)
+    guard let held = modifiers(in: state) else { return false }
     let equivalent = KeyEquivalent(keyval: key)
     if let equivalent {
       if pressFirst({ $0.matches(equivalent, held) }) { return true }
@@ -163,6 +202,22 @@ final class KeyboardShortcuts {
 }
 
 extension _Node {
+  /// Has the shortcut around, if there is one, carry out `action` in place of a press of `widget`.
+  final func followShortcut(of widget: Widget, _ action: @escaping () -> Void) {
+    guard let shortcut = environment.inherited.keyboardShortcut else {
+      window.shortcuts.removeAll(of: self)
+      return
+    }
+    window.shortcuts.add(shortcut, of: self) { [unowned self] in
+      // As far as the control can be used, and its page is not covered by another.
+      guard gtk_widget_is_sensitive(widget.pointer) != 0,
+        environment.pageAppearance?.isShown != false
+      else { return false }
+      action()
+      return true
+    }
+  }
+
   /// Whether this node comes before `other` in the tree of the same window.
   fileprivate func stands(before other: _Node) -> Bool {
     let (mine, others) = (path, other.path)

@@ -67,7 +67,7 @@ final class WindowContext {
         window.didMoveFocus()
       },
     ]
-    shortcuts.listen(to: widget)
+    shortcuts.listen(to: self)
   }
 
   private func activationChanged() {
@@ -156,10 +156,10 @@ final class WindowContext {
     let id = ObjectIdentifier(owner)
     let index = titles.firstIndex { $0.owner == id }
     switch (index, title) {
-    case (let index?, let title?): titles[index].title = title
-    case (let index?, nil): titles.remove(at: index)
-    case (nil, let title?): titles.append((id, title))
-    case (nil, nil): break
+    case (let index?, let title?) where !title.isEmpty: titles[index].title = title
+    case (let index?, _): titles.remove(at: index)
+    case (nil, let title?) where !title.isEmpty: titles.append((id, title))
+    case (nil, _): break
     }
     let window = widget.cast(to: GtkWindow.self)
     let now = self.title

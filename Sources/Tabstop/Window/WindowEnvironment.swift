@@ -145,6 +145,9 @@ final class DesktopState {
     }
   }
 
+  /// Has the view that is being evaluated follow light, dark and contrast.
+  func trackLook() { (_, _) = (colorScheme.get(), contrast.get()) }
+
   func lookChanged(_ look: Appearance.Look) {
     colorScheme.set(look.isDark ? .dark : .light)
     contrast.set(look.isHighContrast ? .increased : .standard)
