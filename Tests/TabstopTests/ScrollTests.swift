@@ -9,7 +9,7 @@ import XCTest
 @preconcurrency @MainActor
 final class ScrollTests: DisplayTestCase {
   private func scroller(_ window: TestWindow) -> OpaquePointer {
-    OpaquePointer(window.all("GtkScrolledWindow")[0])
+    OpaquePointer(window.all("TabstopScroller")[0])
   }
 
   private func offset(_ window: TestWindow) -> Double {
@@ -116,7 +116,7 @@ final class ScrollTests: DisplayTestCase {
     let window = TestWindow(Page())
     func isListening() -> Bool {
       var isListening = false
-      for controller in controllers(of: window.all("GtkScrolledWindow")[0]) {
+      for controller in controllers(of: window.all("TabstopScroller")[0]) {
         if typeName(controller) == "GtkEventControllerScroll",
           gtk_event_controller_get_propagation_phase(OpaquePointer(controller)) != GTK_PHASE_NONE
         {

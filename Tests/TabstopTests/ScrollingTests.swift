@@ -35,7 +35,7 @@ final class ScrollingTests: DisplayTestCase {
   private func showsFocus(_ window: TestWindow) -> Bool {
     guard let title = window.focus else { return false }
     let field = window.field(title).widget.pointer
-    let scroller = window.all("GtkScrolledWindow")[0]
+    let scroller = window.all("TabstopScroller")[0]
     var place = graphene_rect_t()
     guard gtk_widget_compute_bounds(field, scroller, &place) != 0 else { return false }
     return place.size.height > 0 && place.origin.y >= 0
