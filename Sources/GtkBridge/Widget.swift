@@ -24,7 +24,7 @@ public final class Widget: ObjectRef {
   public weak var accessibleProxy: Widget?
 
   /// The widget that assistive technology meets here: of a row or a frame, the control in it.
-  public var accessible: Widget { accessibleProxy ?? self }
+  public var accessible: Widget { accessibleProxy?.accessible ?? self }
 
   /// The name that was given for assistive technology, and what is read behind it.
   var accessibleName: String?

@@ -192,4 +192,57 @@ final class ButtonTests: DisplayTestCase {
     XCTAssertEqual(journal.take(), ["go"])
     window.close()
   }
+
+  func testAButtonFollowsItsRoleAndTheStyleOfItsTitle() {
+    struct Page: View {
+      @State private var isOther = false
+      var body: some View {
+        VStack {
+          Button(role: isOther ? .destructive : nil) {
+          } label: {
+            Text("Look").bold(isOther)
+          }
+          Button("Change") { isOther = true }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    let button = Widget(window.button("Look"))
+    let before = classCount(of: button)
+    XCTAssertFalse(button.hasClass("destructive-action"))
+    window.press("Change")
+    XCTAssertTrue(button.hasClass("destructive-action"))
+    XCTAssertEqual(classCount(of: button), before + 2)
+    window.close()
+  }
+
+  private func classCount(of widget: Widget) -> Int {
+    let names = gtk_widget_get_css_classes(widget.pointer)!
+    defer { g_strfreev(names) }
+    return Int(g_strv_length(names))
+  }
+
+  func testTheActionOfAMenuWhoseButtonHasGoneDoesNothing() {
+    struct Page: View {
+      let journal: Journal
+      @State private var isShown = true
+      var body: some View {
+        VStack {
+          if isShown { Button("Item") { journal.note("item") } }
+          Button("Remove") { isShown = false }
+        }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    let button = window.button("Item")
+    let control = window.context.focusables[UnsafeMutableRawPointer(button)]?.object.owner
+    guard case .item(let item)? = (control as? FocusableControl)?.owner.menuContent.first else {
+      return XCTFail("no item")
+    }
+    window.press("Remove")
+    item.action()
+    XCTAssertEqual(journal.take(), [])
+    window.close()
+  }
 }

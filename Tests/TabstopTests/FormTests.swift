@@ -215,4 +215,53 @@ final class FormTests: DisplayTestCase {
     XCTAssertEqual(field.text, "")
     window.close()
   }
+
+  /// A field is one control of its row however often its title changes.
+  func testARowForgetsAFieldWhoseTitleHasChanged() {
+    struct Page: View {
+      @State private var text = ""
+      @State private var number = 1
+      @State private var isShown = true
+      var body: some View {
+        Form {
+          LabeledContent("Row") {
+            if isShown { TextField("Field \(number)", text: $text) }
+            Toggle("Toggle", isOn: $isShown)
+          }
+          Button("Change") { number += 1 }
+          Button("Remove") { isShown = false }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    let row = gtk_widget_get_ancestor(window.fields[0].widget.pointer, gtk_box_get_type())!
+    XCTAssertNotEqual(gtk_widget_has_css_class(row, "controls"), 1)
+    window.press("Change")
+    window.press("Remove")
+    XCTAssertEqual(window.fields.count, 0)
+    // With the field gone the switch is what the row is for.
+    XCTAssertEqual(gtk_widget_has_css_class(row, "controls"), 1)
+    window.close()
+  }
+
+  /// What stands around a control is not what assistive technology meets.
+  func testTheNameOfAControlWithABackgroundIsTheControls() {
+    struct Page: View {
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          TextField("A", text: $text)
+            .padding()
+            .background(Text("behind"))
+            .overlay(Text("before"))
+            .accessibilityIdentifier("inner")
+          Form { Section { Slider(value: .constant(1)).accessibilityIdentifier("slider") } }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    let named = window.all.filter { String(cString: gtk_widget_get_name($0)) == "inner" }
+    XCTAssertEqual(named.map { typeName($0) }, ["GtkEntry"])
+    window.close()
+  }
 }

@@ -117,4 +117,114 @@ final class LeakTests: DisplayTestCase {
     let pages = Int(status.split(separator: " ")[1])!
     return pages * sysconf(Int32(_SC_PAGESIZE)) / 1024
   }
+
+  /// The modifiers whose nodes others know of: focus, presentations, pages, values.
+  func testViewsOfAllKindsThatGoLeaveNothing() {
+    struct Values: View {
+      @AccessibilityFocusState private var isRead: Bool
+      @FocusState private var field: Int?
+      @State private var text = ""
+      @State private var isOpen = false
+      @State private var tab = 0
+      @Namespace private var space
+      var body: some View {
+        VStack {
+          Text("Read").accessibilityFocused($isRead)
+          TextField("Field", text: $text)
+            .focused($field, equals: 1)
+            .accessibilityFocused($isRead)
+            .submitLabel(.next)
+            .focusedValue(\.leakTest, text)
+            .prefersDefaultFocus(in: space)
+            .overlay(Text("Over"))
+          Text("Wrong").accessibilityErrorMessage(for: $field, equals: 1)
+          Text("Focusable").focusable().focusedSceneValue(\.leakTest, text)
+          LabeledContent("Label") { TextField("Inner", text: $text) }
+          Toggle("Toggle", isOn: $isOpen)
+          Menu("Menu") { Button("Item") {} }
+          Picker("Picker", selection: $tab) {
+            Text("Zero").tag(0)
+            Text("One").tag(1)
+          }
+          DisclosureGroup("More") { Text("Inside") }
+          Text("Anchor").popover(isPresented: $isOpen) { Text("Popover") }
+          TabView(selection: $tab) {
+            Text("A").tabItem { Text("First") }.tag(0)
+            Text("B").tabItem { Text("Second") }.tag(1)
+          }
+          NavigationStack {
+            List { NavigationLink("Link") { Text("Page") } }.navigationTitle("Title")
+          }
+        }
+        .focusScope(space)
+        .defaultFocus($field, 1)
+        .contextMenu { Button("Item") {} }
+        .onKeyPress(.return) { .ignored }
+        .onSubmit {}
+        .task { await Task.yield() }
+      }
+    }
+    struct Page: View {
+      @State private var isShown = false
+      var body: some View {
+        if isShown { Values() }
+        Button("Turn") { isShown.toggle() }
+      }
+    }
+    let window = TestWindow(Page())
+    window.press("Turn")
+    window.press("Turn")
+    let before = (NodeCount.live, LiveCount.objects, LiveCount.signals)
+    for _ in 1...6 { window.press("Turn") }
+    XCTAssertEqual(NodeCount.live, before.0, "nodes")
+    XCTAssertEqual(LiveCount.objects, before.1, "objects")
+    XCTAssertEqual(LiveCount.signals, before.2, "signals")
+    window.close()
+  }
+
+  func testAFocusedValueThatGoesKeepsNothingOfTheProgram() {
+    final class Model {}
+    struct Page: View {
+      let make: () -> Model
+      @State private var isShown = true
+      var body: some View {
+        if isShown {
+          let model = make()
+          Text("Text").focusable()
+            .focusedValue(\.leakTest, "\(ObjectIdentifier(model))")
+            .modifier(Keeping(model: model))
+        }
+        Button("Go") { isShown = false }
+      }
+    }
+    struct Keeping: ViewModifier {
+      let model: AnyObject
+      func body(content: Content) -> some View { content.focusedValue(\.leakObject, model) }
+    }
+    weak var model: Model?
+    let window = TestWindow(
+      Page {
+        let new = Model()
+        model = new
+        return new
+      })
+    XCTAssertNotNil(model)
+    window.press("Go")
+    window.close()
+    XCTAssertNil(model)
+  }
 }
+
+extension FocusedValues {
+  fileprivate var leakTest: String? {
+    get { self[LeakTestKey.self] }
+    set { self[LeakTestKey.self] = newValue }
+  }
+  fileprivate var leakObject: AnyObject? {
+    get { self[LeakObjectKey.self] }
+    set { self[LeakObjectKey.self] = newValue }
+  }
+}
+
+private struct LeakTestKey: FocusedValueKey { typealias Value = String }
+private struct LeakObjectKey: FocusedValueKey { typealias Value = AnyObject }

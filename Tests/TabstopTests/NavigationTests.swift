@@ -253,4 +253,47 @@ final class NavigationTests: DisplayTestCase {
     XCTAssertTrue(window.texts.contains("Detail 1"))
     window.close()
   }
+
+  func testATabThatIsPressedKeepsTheFocus() {
+    struct Page: View {
+      @State private var tab = "a"
+      var body: some View {
+        TabView(selection: $tab) {
+          Text("One \(tab)").tabItem { Text("First") }.tag("a")
+          Text("Two").tabItem { Text("Second") }.tag("b")
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    let tab = window.button("Second")
+    gtk_widget_grab_focus(tab)
+    XCTAssertEqual(window.focus, "Second")
+    window.press("Second")
+    XCTAssertEqual(window.button("Second"), tab)
+    XCTAssertEqual(window.focus, "Second")
+    window.close()
+  }
+
+  func testTheTitleComesBackToTheBarWhenAFormGoes() {
+    struct Page: View {
+      @State private var isForm = true
+      var body: some View {
+        NavigationStack {
+          VStack {
+            if isForm { Form { Text("Row") } }
+            Button("Turn") { isForm = false }
+          }
+          .navigationTitle("Page title")
+          .toolbar { Button("Item") {} }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    let heading = window.label("Page title")!
+    XCTAssertEqual(gtk_widget_has_css_class(heading, "form-heading"), 1)
+    window.press("Turn")
+    let title = window.label("Page title")
+    XCTAssertNotNil(title)
+    window.close()
+  }
 }

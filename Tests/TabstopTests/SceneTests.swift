@@ -54,6 +54,7 @@ final class SceneTests: DisplayTestCase {
     @Environment(\.openSettings) private var openSettings
     @Environment(\.dismissWindow) private var dismissWindow
     @Environment(\.dismiss) private var dismiss
+    @State private var isSheetShown = false
 
     var body: some View {
       VStack {
@@ -68,8 +69,15 @@ final class SceneTests: DisplayTestCase {
         Button("Forbid Extra") { hasExtra = false }
         Button("Extra") { openWindow(id: "extra") }
         Button("Dismiss") { dismiss() }
+        Button("Sheet") { isSheetShown = true }
       }
+      .sheet(isPresented: $isSheetShown) { Sheet() }
     }
+  }
+
+  private struct Sheet: View {
+    @Environment(\.openWindow) private var openWindow
+    var body: some View { Button("Detail 7") { openWindow(id: "detail", value: 7) } }
   }
 
   private struct Leave: View {
@@ -140,6 +148,18 @@ final class SceneTests: DisplayTestCase {
     main.press("Close Detail")
     XCTAssertNil(window("Detail"))
     end()
+  }
+
+  func testASheetOpensWindows() {
+    let main = start()
+    main.press("Sheet")
+    main.dialog()!.press("Detail 7")
+    XCTAssertTrue(window("Detail")!.texts.contains("number 7"))
+    // A window that is closed has ended, with the sheets over it.
+    func details() -> Int { Updater.shared.windows.count { $0.title == "Detail" } }
+    XCTAssertEqual(details(), 1)
+    end()
+    XCTAssertEqual(details(), 0)
   }
 
   func testDismissDoesNotCloseTheFirstWindow() {

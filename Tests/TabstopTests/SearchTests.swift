@@ -82,4 +82,27 @@ final class SearchTests: DisplayTestCase {
     }
     window.close()
   }
+
+  func testTheProgramClearsATextWhoseSearchItFollows() {
+    struct Page: View {
+      @State private var text = ""
+      @State private var isPresented = false
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Button("Clear") { text = "" }
+            Button("Fill") { text = "filled" }
+          }
+          .searchable(text: $text, isPresented: $isPresented)
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    func shown() -> String { String(cString: gtk_editable_get_text(OpaquePointer(entry(window)))) }
+    window.press("Fill")
+    XCTAssertEqual(shown(), "filled")
+    window.press("Clear")
+    XCTAssertEqual(shown(), "")
+    window.close()
+  }
 }

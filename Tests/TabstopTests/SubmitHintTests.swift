@@ -77,4 +77,31 @@ final class SubmitHintTests: DisplayTestCase {
     XCTAssertEqual(gtk_widget_get_has_tooltip(window.field("Named").widget.pointer), 0)
     window.close()
   }
+
+  /// The error holds on to the field that it was tied to.
+  func testAnErrorOutlivesItsField() {
+    struct Page: View {
+      @State private var text = ""
+      @State private var hasField = true
+      @State private var hasError = true
+      @FocusState private var field: Int?
+      var body: some View {
+        VStack {
+          if hasError {
+            Text("Wrong").accessibilityErrorMessage(for: $field, equals: 1)
+          }
+          if hasField {
+            TextField("Named", text: $text).submitLabel(.next).focused($field, equals: 1)
+          }
+          Button("Field") { hasField = false }
+          Button("Error") { hasError = false }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.press("Field")
+    window.press("Error")
+    XCTAssertNil(window.label("Wrong"))
+    window.close()
+  }
 }

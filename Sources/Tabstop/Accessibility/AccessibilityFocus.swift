@@ -107,7 +107,9 @@ final class AccessibilityTarget {
 
   init(_ owner: _Node) {
     self.owner = owner
-    item = FocusNode(name: MainActor.assumeIsolated { owner.plainText })
+    // The closure would keep the node alive for ever, which keeps this.
+    unowned let node = owner
+    item = FocusNode(name: MainActor.assumeIsolated { node.plainText })
     item.isMapped = true
     item.owner = self
   }

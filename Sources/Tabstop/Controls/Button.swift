@@ -11,10 +11,12 @@ public struct Button<Label: View>: _PrimitiveView {
   let action: () -> Void
   let label: Label
 
+  /// A button with a label of any views.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
+  /// A button with a label of any views; the role says what it is for.
   public init(
     role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -30,21 +32,25 @@ public struct Button<Label: View>: _PrimitiveView {
 }
 
 extension Button where Label == Text {
+  /// A button with a title.
   public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
+  /// A button with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
 
+  /// A button with a title; the role says what it is for.
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
+  /// A button with a title; the role says what it is for.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping () -> Void
@@ -54,6 +60,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == Tabstop.Label<Text, Image> {
+  /// A button with a title and an icon of the desktop.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping () -> Void
@@ -61,6 +68,7 @@ extension Button where Label == Tabstop.Label<Text, Image> {
     self.init(role: role, action: action) { Tabstop.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// A button with a title and an icon of the desktop.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil,
@@ -69,6 +77,7 @@ extension Button where Label == Tabstop.Label<Text, Image> {
     self.init(role: role, action: action) { Tabstop.Label(title, systemImage: systemImage) }
   }
 
+  /// A button with a title and one of the program's pictures.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil,
     action: @escaping () -> Void
@@ -76,6 +85,7 @@ extension Button where Label == Tabstop.Label<Text, Image> {
     self.init(role: role, action: action) { Tabstop.Label(titleKey, image: image) }
   }
 
+  /// A button with a title and one of the program's pictures.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, role: ButtonRole? = nil, action: @escaping () -> Void
@@ -87,9 +97,13 @@ extension Button where Label == Tabstop.Label<Text, Image> {
 /// What a button is for. Mirrors SwiftUI's `ButtonRole`.
 public struct ButtonRole: Hashable, Sendable {
   let name: String
+  /// It destroys something: its colour warns.
   public static let destructive = ButtonRole(name: "destructive")
+  /// It leaves all as it is: what Escape presses in an alert.
   public static let cancel = ButtonRole(name: "cancel")
+  /// It closes what it is in.
   public static let close = ButtonRole(name: "close")
+  /// It does what was asked about.
   public static let confirm = ButtonRole(name: "confirm")
 }
 
@@ -252,15 +266,18 @@ private final class ButtonNode<Label: View>:
   override func textChangedInside() { nameAfterContent() }
 
   override func didUpdate(from old: Button<Label>, environmentChanged: Bool) {
+    let hasOtherRole = old.role != view.role
+    let looksOther = environmentChanged || hasOtherRole
     if let styled {
-      styled.update(styledLabel, in: environmentChanged ? labelEnvironment : styled.environment)
+      styled.update(styledLabel, in: looksOther ? labelEnvironment : styled.environment)
     } else if let child {
-      child.update(view.label, in: environmentChanged ? labelEnvironment : child.environment)
+      child.update(view.label, in: looksOther ? labelEnvironment : child.environment)
     } else if (old.label as! Text) != plainLabel {
       showPlainLabel()
-    }
-    if environmentChanged {
       applyStyle()
+    }
+    if looksOther { applyStyle() }
+    if environmentChanged {
       applyShortcut()
       control.environmentChanged()
     }
@@ -302,10 +319,11 @@ private final class ButtonNode<Label: View>:
     let title = child?.plainText ?? plainLabel.content
     return [
       .item(
+        // The view may be gone when the menu that shows it is used.
         MenuItem(
           title: title, isEnabled: environment.isEnabled,
           isDestructive: view.role == .destructive
-        ) { [unowned self] in view.action() })
+        ) { [weak self] in self?.view.action() })
     ]
   }
 

@@ -9,12 +9,15 @@ public protocol ButtonStyle {
 
 /// What a style has to go by. Mirrors SwiftUI's `ButtonStyleConfiguration`.
 public struct ButtonStyleConfiguration {
+  /// What the button shows of itself.
   public struct Label: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
+  /// What the button is for, if that was said.
   public let role: ButtonRole?
+  /// What the button shows of itself.
   public let label: Label
   /// Whether the pointer or a key holds the button down at present.
   public let isPressed: Bool
@@ -37,12 +40,15 @@ extension PrimitiveButtonStyle {
 
 /// What a primitive style has to go by. Mirrors SwiftUI's `PrimitiveButtonStyleConfiguration`.
 public struct PrimitiveButtonStyleConfiguration {
+  /// What the button shows of itself.
   public struct Label: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
+  /// What the button is for, if that was said.
   public let role: ButtonRole?
+  /// What the button shows of itself.
   public let label: Label
   let action: () -> Void
 

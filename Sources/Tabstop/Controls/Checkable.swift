@@ -91,7 +91,7 @@ private final class CheckableNode<Label: View>:
         MenuItem(
           title: label?.plainText ?? "", isEnabled: environment.isEnabled,
           mark: .check(view.isOn.untracked)
-        ) { [unowned self] in view.isOn.wrappedValue.toggle() })
+        ) { [weak self] in self?.view.isOn.wrappedValue.toggle() })
     ]
   }
 

@@ -44,7 +44,7 @@ private final class SwitchNode: ControlNode<SwitchView>, MenuItemSource {
         MenuItem(
           title: environment.inherited.label?.text ?? "", isEnabled: environment.isEnabled,
           mark: .check(view.isOn.untracked)
-        ) { [unowned self] in view.isOn.wrappedValue.toggle() })
+        ) { [weak self] in self?.view.isOn.wrappedValue.toggle() })
     ]
   }
 }

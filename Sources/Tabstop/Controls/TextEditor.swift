@@ -53,6 +53,8 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
   private var isWriting = false
   private var classes = ClassList()
   private var frameClasses = ClassList()
+  /// How large the text is; see `TextScale`.
+  private var scale = TextScale.shared.value
 
   override init(_ view: TextAreaView, _ context: _Context) {
     buffer = ObjectRef(
@@ -121,7 +123,12 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
   }
 
   private func readText() {
-    let text = track { view.text.wrappedValue }
+    // In one tracking: each forgets what the one before has read.
+    let (text, scale) = track { (view.text.wrappedValue, TextScale.shared.value) }
+    if scale != self.scale {
+      self.scale = scale
+      applyStyle()
+    }
     let shown = currentText
     guard text != shown else { return }
     isWriting = true
@@ -229,7 +236,7 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
   /// A field grows with its text as far as its line limit, an editor is at least three lines high.
   private func limitLines(_ style: TextStyle, _ limit: Int?, ends: Int32) {
     let scroller = gtk_overlay_get_child(frame.opaque)!
-    let line = style.size * 1.4 * track { TextScale.shared.value }
+    let line = style.size * 1.4 * scale
     func height(_ lines: Int) -> Int32 { Int32((Double(lines) * line).rounded(.up)) + ends }
     let least = isField ? max(style.traits?.values.reservedLines ?? 1, 1) : 3
     // GTK warns where the least is more than the most.

@@ -15,10 +15,12 @@ public struct TextField<Label: View>: _PlainView {
 }
 
 extension TextField {
+  /// A field with a label of any views, of which the text is read, and a prompt to show while it is empty.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     entry = EntryView(label: label(), text: text, prompt: prompt)
   }
 
+  /// A field with a label of any views, of which the text is read; vertical, it grows with its text.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
@@ -27,37 +29,45 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
+  /// A field with a title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     entry = EntryView(title: titleKey.text, text: text)
   }
 
+  /// A field with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     entry = EntryView(title: String(title), text: text)
   }
 
+  /// A field with a title, and a prompt to show while it is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     entry = EntryView(title: titleKey.text, text: text, prompt: prompt?.content)
   }
 
+  /// A field with a title, and a prompt to show while it is empty.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     entry = EntryView(title: String(title), text: text, prompt: prompt?.content)
   }
 
+  /// A field with a title; vertical, it grows with its text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     entry = EntryView(title: titleKey.text, text: text, axis: axis)
   }
 
+  /// A field with a title; vertical, it grows with its text.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     entry = EntryView(title: String(title), text: text, axis: axis)
   }
 
+  /// A field with a title; vertical, it grows with its text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     entry = EntryView(title: titleKey.text, text: text, prompt: prompt?.content, axis: axis)
   }
 
+  /// A field with a title; vertical, it grows with its text.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
@@ -110,6 +120,7 @@ extension TextField where Label == Text {
 public struct SecureField<Label: View>: _PlainView {
   var entry: EntryView
 
+  /// A field with a label of any views, of which the text is read, and a prompt to show while it is empty.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     entry = EntryView(label: label(), text: text, prompt: prompt, isSecure: true)
   }
@@ -118,19 +129,23 @@ public struct SecureField<Label: View>: _PlainView {
 }
 
 extension SecureField where Label == Text {
+  /// A field with a title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     entry = EntryView(title: titleKey.text, text: text, isSecure: true)
   }
 
+  /// A field with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     entry = EntryView(title: String(title), text: text, isSecure: true)
   }
 
+  /// A field with a title, and a prompt to show while it is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     entry = EntryView(title: titleKey.text, text: text, prompt: prompt?.content, isSecure: true)
   }
 
+  /// A field with a title, and a prompt to show while it is empty.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     entry = EntryView(title: String(title), text: text, prompt: prompt?.content, isSecure: true)

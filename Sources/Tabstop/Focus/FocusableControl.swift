@@ -99,6 +99,8 @@ final class FocusableControl {
     owner.environment.inherited.label?.forget(widget)
     scope.remove(item)
     leaveTargets()
+    // An error may hold the control longer than the tree holds its node.
+    hint = nil
   }
 
   /// Moves the keyboard focus here. False if that cannot be: not on screen yet, say.

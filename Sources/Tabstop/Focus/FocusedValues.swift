@@ -112,7 +112,7 @@ private final class FocusedValueNode<Content: View>:
     target.register = { [unowned target, reading] node in
       reading.model.register(node, for: true, group: target)
     }
-    reading.source.onChange = { [publisher, reading] in
+    reading.source.onChange = { [publisher, unowned reading] in
       publisher.isInside = reading.model.value
       FocusedValuesStore.shared.setNeedsRefresh()
     }

@@ -18,7 +18,7 @@ public struct Form<Content: View>: _PrimitiveView {
 
 private final class FormNode<Content: View>: ContainerNode<Form<Content>, Content> {
   private let column: Widget
-  private var heading: Widget?
+  private lazy var heading = PageHeading(of: self, in: column)
 
   init(_ view: Form<Content>, _ context: _Context) {
     column = .container(ColumnLayout(maximumWidth: 600))
@@ -27,33 +27,12 @@ private final class FormNode<Content: View>: ContainerNode<Form<Content>, Conten
     let scroller = makeScroller(axes: .vertical)
     setScrolled(column, in: scroller)
     super.init(view, context, widget: scroller)
-    showHeading()
+    heading.show(environment.inherited.navigationTitle)
     makeContent()
   }
 
-  private func showHeading() {
-    page.setHeading(of: self, isShown: environment.inherited.navigationTitle != nil)
-    guard let title = environment.inherited.navigationTitle else {
-      if let heading { column.remove(heading) }
-      heading = nil
-      return
-    }
-    if let heading {
-      gtk_label_set_text(heading.opaque, title)
-      return
-    }
-    let heading = Widget(gtk_label_new(title))
-    heading.addClass("large-title")
-    heading.addClass("form-heading")
-    heading.setHeading(level: 1)
-    gtk_label_set_wrap(heading.opaque, 1)
-    gtk_label_set_xalign(heading.opaque, 0)
-    column.insert(heading, after: nil)
-    self.heading = heading
-  }
-
   override func didUpdate(from old: Form<Content>, environmentChanged: Bool) {
-    if environmentChanged { showHeading() }
+    if environmentChanged { heading.show(environment.inherited.navigationTitle) }
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 
@@ -67,7 +46,7 @@ private final class FormNode<Content: View>: ContainerNode<Form<Content>, Conten
     environment.inherited.stackAxis = .vertical
   }
 
-  override func widget(before child: _Node) -> Widget? { heading }
+  override func widget(before child: _Node) -> Widget? { heading.widget }
 
   override func insert(_ widget: Widget, after previous: Widget?) {
     super.insert(widget, after: previous)
@@ -85,6 +64,11 @@ private final class FormNode<Content: View>: ContainerNode<Form<Content>, Conten
     super.move(widget, after: previous)
     RowCorners.update(before, after)
     RowCorners.update(around: widget)
+  }
+
+  override func unmount() {
+    super.unmount()
+    heading.end()
   }
 
   override func align(_ child: Widget) {

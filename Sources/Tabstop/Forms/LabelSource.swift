@@ -26,7 +26,9 @@ final class LabelSource {
     for control in controls { nameControl(control) }
   }
 
+  /// Names a control in the row; harmless when it is called again.
   func name(_ control: Widget) {
+    guard !controls.contains(where: { $0 === control }) else { return }
     controls.append(control)
     nameControl(control)
     controlsChanged()
@@ -36,8 +38,8 @@ final class LabelSource {
   func forget(_ control: Widget) {
     guard let index = controls.firstIndex(where: { $0 === control }) else { return }
     controls.remove(at: index)
-    guard index == 0, let label else { return }
-    gtk_label_set_mnemonic_widget(label.opaque, controls.first?.pointer)
+    guard index == 0 else { return }
+    if let label { gtk_label_set_mnemonic_widget(label.opaque, controls.first?.pointer) }
     controlsChanged()
   }
 

@@ -51,6 +51,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
     insertWidgets(of: label)
     nameControls()
     source.controlsChanged = { [unowned self] in
+      guard isMounted else { return }
       arrange()
       box.accessibleProxy = source.primary
     }

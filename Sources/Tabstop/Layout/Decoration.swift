@@ -42,7 +42,7 @@ class DecorationNode<Content: View, Modifier: Decoration>:
     let outer = view.modifier.makeWrapper(around: widget, inherited) ?? widget
     if outer !== widget {
       outer.insert(widget, after: nil)
-      outer.accessibleProxy = widget.accessible
+      outer.accessibleProxy = widget
       outer.takeLayoutTraits(of: widget)
     }
     apply(to: outer, old: nil)

@@ -118,5 +118,8 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>:
   override var content: Content { view.content }
   // What is around the view is none of its business.
   override func modify(_ environment: inout EnvironmentValues) {}
-  override func align(_ child: Widget) { Alignment.center.apply(to: child) }
+  override func align(_ child: Widget) {
+    widget.accessibleProxy = child
+    Alignment.center.apply(to: child)
+  }
 }

@@ -111,6 +111,11 @@ private final class LayerNode<Content: View, Layer: View>:
     let isMain = main?.isSource(of: widget) == true
     if isMain, layout.primary == nil || layout.primary === widget {
       layout.primary = widget
+      // A control or a text is what assistive technology meets here; a painted area is not.
+      let met = widget.accessible
+      if tabstop_is_label(met.raw) != 0 || met.containsFocusable {
+        self.widget.accessibleProxy = widget
+      }
       // The main view alone decides whether the whole grows.
       self.widget.expandsHorizontally = widget.expandsHorizontally
       self.widget.expandsVertically = widget.expandsVertically

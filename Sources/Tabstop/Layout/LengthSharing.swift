@@ -31,17 +31,22 @@ extension [LengthShare] {
     var left = available
     // What those that have not chosen yet need at least is no one else's.
     var reserved = reduce(0) { $0 + $1.minimum }
-    for (position, index) in order.enumerated() {
-      let part = self[index]
-      reserved -= part.minimum
-      let waiting = order[position...]
-      let equals = waiting.prefix { self[$0].priority == part.priority }
-      let others = waiting.dropFirst(equals.count).reduce(0) { $0 + self[$1].minimum }
-      // The last of its equals has all that is left, so that rounding loses nothing.
-      let offer = Swift.min((left - others) / Int32(equals.count), left - reserved)
-      let most = part.fills ? Int32.max : part.natural
-      self[index].length = Swift.max(part.minimum, Swift.min(offer, most))
-      left -= self[index].length
+    var start = 0
+    while start < order.count {
+      let priority = self[order[start]].priority
+      let equals = order[start...].prefix { self[$0].priority == priority }
+      let others = reserved - equals.reduce(0) { $0 + self[$1].minimum }
+      for position in equals.indices {
+        let part = self[order[position]]
+        reserved -= part.minimum
+        // The last of its equals has all that is left, so that rounding loses nothing.
+        let offer = Swift.min(
+          (left - others) / Int32(equals.endIndex - position), left - reserved)
+        let most = part.fills ? Int32.max : part.natural
+        self[order[position]].length = Swift.max(part.minimum, Swift.min(offer, most))
+        left -= self[order[position]].length
+      }
+      start = equals.endIndex
     }
   }
 }

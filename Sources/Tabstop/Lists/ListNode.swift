@@ -8,7 +8,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 {
   private let column: Widget
   private let style: _ListLook
-  private var heading: Widget?
+  private lazy var heading = PageHeading(of: self, in: column)
   /// The rows that were made around widgets.
   private var wrappers: [ObjectIdentifier: Widget] = [:]
   private lazy var rows = ListRows(self, column)
@@ -33,19 +33,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   }
 
   private func showHeading() {
-    let title = style.isInset ? environment.inherited.navigationTitle : nil
-    page.setHeading(of: self, isShown: title != nil)
-    if let heading { column.remove(heading) }
-    heading = nil
-    guard let title else { return }
-    let heading = Widget(gtk_label_new(title))
-    heading.addClass("large-title")
-    heading.addClass("form-heading")
-    heading.setHeading(level: 1)
-    gtk_label_set_wrap(heading.opaque, 1)
-    gtk_label_set_xalign(heading.opaque, 0)
-    column.insert(heading, after: nil)
-    self.heading = heading
+    heading.show(style.isInset ? environment.inherited.navigationTitle : nil)
   }
 
   override func didUpdate(from old: List<SelectionValue, Content>, environmentChanged: Bool) {
@@ -109,7 +97,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
   override func insert(_ widget: Widget, after previous: Widget?) {
     let row = dress(widget)
-    super.insert(row, after: previous.map(outer(of:)) ?? heading)
+    super.insert(row, after: previous.map(outer(of:)) ?? heading.widget)
     RowCorners.update(around: row)
     followSelection()
   }
@@ -127,7 +115,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   override func move(_ widget: Widget, after previous: Widget?) {
     let row = outer(of: widget)
     let (before, after) = RowCorners.neighbours(of: row)
-    super.move(row, after: previous.map(outer(of:)) ?? heading)
+    super.move(row, after: previous.map(outer(of:)) ?? heading.widget)
     RowCorners.update(before, after)
     RowCorners.update(around: row)
     followSelection()
@@ -150,7 +138,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
   override func unmount() {
     super.unmount()
-    page.setHeading(of: self, isShown: false)
+    heading.end()
     control?.unmount()
   }
 }

@@ -94,6 +94,7 @@ private final class MenuTrigger {
   private let entries: () -> [MenuEntry]
   private var connections: [SignalConnection] = []
   private var popover: Widget?
+  private var closing: SignalConnection?
   private var model: MenuModel?
 
   init(on widget: Widget, entries: @escaping () -> [MenuEntry]) {
@@ -144,11 +145,10 @@ private final class MenuTrigger {
       var spot = GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1)
       gtk_popover_set_pointing_to(popover.cast(to: GtkPopover.self), &spot)
     }
-    connections.append(
-      SignalConnection(popover, "closed", owner: self) { trigger, _ in
-        // Not yet: the item that was chosen is only now carried out.
-        MainLoop.whenIdle { [weak trigger] in trigger?.close(popover) }
-      })
+    closing = SignalConnection(popover, "closed", owner: self) { [unowned popover] trigger, _ in
+      // Not yet: the item that was chosen is only now carried out.
+      MainLoop.whenIdle { [weak trigger] in trigger?.close(popover) }
+    }
     gtk_popover_popup(popover.cast(to: GtkPopover.self))
   }
 
@@ -159,6 +159,7 @@ private final class MenuTrigger {
   func close() {
     guard let popover else { return }
     self.popover = nil
+    closing = nil
     gtk_widget_unparent(popover.pointer)
   }
 }

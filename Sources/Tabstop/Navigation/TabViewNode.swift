@@ -135,6 +135,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   private let bar = Widget.box(vertical: false, spacing: 6)
   private let pagesBox = Widget.container(LayeredLayout())
   private var pages: [Page] = []
+  /// The buttons in the bar, in order.
+  private var tabs: [Widget] = []
   private var connections: [SignalConnection] = []
   private var index = 0
 
@@ -202,16 +204,29 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     pages = []
     collect(child, value: nil)
     let buttons = pages.compactMap { ($0.node as? any TabPage)?.button }
-    while let old = Widget.lastChild(of: bar) { bar.remove(old) }
-    for button in buttons { bar.insert(button, after: Widget.lastChild(of: bar)) }
+    if !tabs.elementsEqual(buttons, by: ===) { place(buttons) }
+    show()
+  }
+
+  /// Puts the tabs into the bar. One that stays keeps the focus.
+  private func place(_ buttons: [Widget]) {
+    for old in tabs where !buttons.contains(where: { $0 === old }) {
+      window.willRemove(old)
+      bar.remove(old)
+    }
+    var previous: Widget?
+    for button in buttons {
+      bar.insert(button, after: previous)
+      previous = button
+    }
+    tabs = buttons
     bar.isVisible = !buttons.isEmpty
-    connections = pages.enumerated().compactMap { index, page in
-      guard let button = (page.node as? any TabPage)?.button else { return nil }
-      return SignalConnection(button, "clicked", owner: self) { node, _ in
-        Updater.shared.event { node.choose(index) }
+    connections = buttons.map { button in
+      SignalConnection(button, "clicked", owner: self) { [unowned button] node, _ in
+        let index = node.pages.firstIndex { ($0.node as? any TabPage)?.button === button }
+        if let index { Updater.shared.event { node.choose(index) } }
       }
     }
-    show()
   }
 
   private func collect(_ node: _Node, value: AnyHashable?) {

@@ -27,8 +27,7 @@ final class PresentedPopover: PresentedSurface {
   }
 
   func show<Content: View>(_ content: Content, in environment: EnvironmentValues) {
-    var environment = environment
-    environment.inherited.focusScope = scope
+    let environment = prepared(environment)
     if root == nil {
       focusBefore = window.coordinator.focusedNode
       node.environment.inherited.focusScope.insert(
@@ -41,6 +40,17 @@ final class PresentedPopover: PresentedSurface {
     }
     root?.show(content, in: environment)
     if !isShown { present() }
+  }
+
+  private var environments: (given: EnvironmentValues, own: EnvironmentValues)?
+
+  /// The same for the same, so that views which have not changed are not updated.
+  private func prepared(_ environment: EnvironmentValues) -> EnvironmentValues {
+    if let environments, environments.given.isIdentical(to: environment) { return environments.own }
+    var own = environment
+    own.inherited.focusScope = scope
+    environments = (environment, own)
+    return own
   }
 
   private func present() {

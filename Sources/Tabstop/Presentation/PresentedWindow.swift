@@ -38,6 +38,7 @@ final class PresentedWindow: PresentedSurface {
       gtk_window_set_titlebar(pointer, bar.pointer)
     }
     window = WindowContext(widget, title: title)
+    window.application = presenter.application
     window.shortcuts.fallback = { [weak self] in self?.press($0) ?? false }
     connection = SignalConnection(widget, "close-request", owner: self) { dialog, arguments in
       // The binding decides; until it does the window stays.
@@ -60,24 +61,25 @@ final class PresentedWindow: PresentedSurface {
     return presentation.dismissByPerson()
   }
 
-  private weak var actions: DialogActions?
-
   func show<Content: View>(_ content: Content, in environment: EnvironmentValues) {
-    var environment = environment
-    if style.isDialog, actions == nil {
-      let actions = DialogActions(presentation, isMenu: style.isMenu)
-      environment.dialogActions = actions
-      self.actions = actions
-      ownedActions = actions
-    } else {
-      environment.dialogActions = ownedActions
-    }
-    window.show(content, in: environment, depth: depth)
+    window.show(content, in: prepared(environment), depth: depth)
     if !isShown { present() }
   }
 
-  /// Keeps the object that the content has in its environment.
-  private var ownedActions: DialogActions?
+  /// The buttons of an alert, which its content has in its environment.
+  private lazy var actions =
+    style.isDialog ? DialogActions(presentation, isMenu: style.isMenu) : nil
+  private var environments: (given: EnvironmentValues, own: EnvironmentValues)?
+
+  /// The same for the same, so that views which have not changed are not updated.
+  private func prepared(_ environment: EnvironmentValues) -> EnvironmentValues {
+    guard let actions else { return environment }
+    if let environments, environments.given.isIdentical(to: environment) { return environments.own }
+    var own = environment
+    own.dialogActions = actions
+    environments = (environment, own)
+    return own
+  }
 
   private func present() {
     isShown = true
@@ -86,7 +88,7 @@ final class PresentedWindow: PresentedSurface {
     // When an action that was missing has been added.
     Updater.shared.afterUpdate { [weak self] in
       guard let self else { return }
-      ownedActions?.takeFocus(in: window)
+      actions?.takeFocus(in: window)
     }
     window.didPresent()
   }

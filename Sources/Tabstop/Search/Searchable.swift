@@ -199,7 +199,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     // The page's frame first: it stands before the content in the focus order.
     page.frame.addTop(bar)
     control = SearchControl(self, entry, targets: environment.searchTarget)
-    readText()
+    show(view.modifier.text.untracked)
     connections = [
       SignalConnection(entry, "changed", owner: self) { node, _ in node.edited() },
       SignalConnection(entry, "activate", owner: self) { node, _ in
@@ -219,7 +219,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
       return entry.grabFocusWithoutSelecting()
     }
     makeContent()
-    followPresented()
+    follow()
   }
 
   private func showPrompt() {
@@ -230,8 +230,19 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
 
   private var shown: String { String(cString: gtk_editable_get_text(entry.opaque)) }
 
-  private func readText() {
-    let text = track { view.modifier.text.wrappedValue }
+  /// Follows both bindings. In one tracking: each forgets what the one before has read.
+  private func follow() {
+    let modifier = view.modifier
+    let (text, presented) = track {
+      (modifier.text.wrappedValue, modifier.isPresented?.wrappedValue)
+    }
+    let wasSearching = isSearching
+    show(text)
+    // A text that begins or ends the search decides, and the binding will say so.
+    if let presented, isSearching == wasSearching { follow(presented) }
+  }
+
+  private func show(_ text: String) {
     let shown = shown
     guard text != shown else { return }
     isWriting = true
@@ -249,7 +260,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
 
   private func dismiss() {
     view.modifier.text.wrappedValue = ""
-    readText()
+    show(view.modifier.text.untracked)
     if hasFocus { gtk_window_set_focus(window.widget.cast(to: GtkWindow.self), nil) }
     followFocus()
   }
@@ -272,9 +283,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     }
   }
 
-  private func followPresented() {
-    guard let presented = view.modifier.isPresented else { return }
-    let wanted = track { presented.wrappedValue }
+  private func follow(_ wanted: Bool) {
     guard wanted != isPresented else { return }
     isPresented = wanted
     Updater.shared.afterUpdate { [weak self] in
@@ -290,8 +299,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
   }
 
   override func evaluate() {
-    readText()
-    followPresented()
+    follow()
     super.evaluate()
   }
 

@@ -2,32 +2,48 @@ internal import CGtk
 
 /// Looks of a text alone: what remains a `Text` can be put together with `+`.
 extension Text {
+  /// The font; `nil` is that of the surroundings. Mirrors SwiftUI.
   public func font(_ font: Font?) -> Text { styled { $0.font = font } }
+  /// How heavy the letters are; `nil` is what the font says. Mirrors SwiftUI.
   public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = weight } }
+  /// How wide the letters are; `nil` is what the font says. Mirrors SwiftUI.
   public func fontWidth(_ width: Font.Width?) -> Text { trait(\.width, width) }
+  /// The family of letters; `nil` is what the font says. Mirrors SwiftUI.
   public func fontDesign(_ design: Font.Design?) -> Text { trait(\.design, design) }
+  /// Heavy letters. Mirrors SwiftUI.
   public func bold() -> Text { fontWeight(.bold) }
+  /// Heavy letters. Mirrors SwiftUI.
   public func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .bold : nil) }
+  /// Slanted letters. Mirrors SwiftUI.
   public func italic() -> Text { styled { $0.isItalic = true } }
+  /// Slanted letters. Mirrors SwiftUI.
   public func italic(_ isActive: Bool) -> Text { styled { $0.isItalic = isActive } }
+  /// Letters of equal width. Mirrors SwiftUI.
   public func monospaced(_ isActive: Bool = true) -> Text {
     trait(\.design, isActive ? .monospaced : nil)
   }
+  /// Digits of equal width, so that numbers below each other line up. Mirrors SwiftUI.
   public func monospacedDigit() -> Text { trait(\.hasEqualDigits, true) }
+  /// The colour of the letters; `nil` is that of the surroundings. Mirrors SwiftUI.
   public func foregroundColor(_ color: Color?) -> Text { styled { $0.color = color } }
+  /// The colour of the letters. Mirrors SwiftUI.
   public func foregroundStyle(_ color: Color) -> Text { styled { $0.color = color } }
 
+  /// A line below the letters, in their colour unless another is given. Mirrors SwiftUI.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     trait(\.underline, .init(isActive: isActive, color: color))
   }
+  /// A line below the letters, in their colour unless another is given. Mirrors SwiftUI.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
     trait(\.underline, .init(isActive: isActive, pattern: pattern, color: color))
   }
+  /// A line through the letters, in their colour unless another is given. Mirrors SwiftUI.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     trait(\.strikethrough, .init(isActive: isActive, color: color))
   }
+  /// A line through the letters, in their colour unless another is given. Mirrors SwiftUI.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
@@ -73,38 +89,53 @@ extension Text {
 }
 
 extension View {
+  /// The font; `nil` is that of the surroundings. Mirrors SwiftUI.
   public func font(_ font: Font?) -> some View { environment(\.inherited.font, font) }
+  /// How heavy the letters are; `nil` is what the font says. Mirrors SwiftUI.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     environment(\.inherited.fontWeight, weight)
   }
+  /// How wide the letters are; `nil` is what the font says. Mirrors SwiftUI.
   public func fontWidth(_ width: Font.Width?) -> some View { textTrait(\.width, width) }
+  /// The family of letters; `nil` is what the font says. Mirrors SwiftUI.
   public func fontDesign(_ design: Font.Design?) -> some View { textTrait(\.design, design) }
+  /// Heavy letters. Mirrors SwiftUI.
   public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
+  /// Slanted letters. Mirrors SwiftUI.
   public func italic(_ isActive: Bool = true) -> some View {
     environment(\.inherited.isItalic, isActive)
   }
+  /// Letters of equal width. Mirrors SwiftUI.
   public func monospaced(_ isActive: Bool = true) -> some View {
     textTrait(\.design, isActive ? .monospaced : .default)
   }
+  /// Digits of equal width, so that numbers below each other line up. Mirrors SwiftUI.
   public func monospacedDigit() -> some View { textTrait(\.hasEqualDigits, true) }
+  /// The colour of the letters; `nil` is that of the surroundings. Mirrors SwiftUI.
   public func foregroundColor(_ color: Color?) -> some View {
     environment(\.inherited.foreground, color)
   }
+  /// The colour of the letters. Mirrors SwiftUI.
   public func foregroundStyle(_ color: Color) -> some View {
     environment(\.inherited.foreground, color)
   }
+  /// A line below the letters, in their colour unless another is given. Mirrors SwiftUI.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     textTrait(\.underline, .init(isActive: isActive, pattern: pattern, color: color))
   }
+  /// A line through the letters, in their colour unless another is given. Mirrors SwiftUI.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     textTrait(\.strikethrough, .init(isActive: isActive, pattern: pattern, color: color))
   }
+  /// Space between letters, in points. Mirrors SwiftUI.
   public func kerning(_ kerning: Double) -> some View { textTrait(\.spacing, kerning) }
+  /// Space between letters, in points. Mirrors SwiftUI.
   public func tracking(_ tracking: Double) -> some View { textTrait(\.spacing, tracking) }
+  /// How far the letters stand above the line, in points. Mirrors SwiftUI.
   public func baselineOffset(_ offset: Double) -> some View {
     textTrait(\.baselineOffset, offset)
   }
@@ -113,18 +144,22 @@ extension View {
     textTrait(\.letterCase, .some(textCase))
   }
 
+  /// How the lines of one text stand to each other. Mirrors SwiftUI.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.inherited.textAlignment, alignment)
   }
   /// The most lines that a text takes; dots stand for the rest. For a field of several lines, how
   /// far it grows.
   public func lineLimit(_ lines: Int?) -> some View { environment(\.inherited.lineLimit, lines) }
+  /// How many lines texts have at the most, and fields that grow. Mirrors SwiftUI.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     textTrait(\.reservedLines, limit.lowerBound).lineLimit(nil)
   }
+  /// How many lines texts have at the most, and fields that grow. Mirrors SwiftUI.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimit(limit.upperBound)
   }
+  /// How many lines texts have at the most, and fields that grow. Mirrors SwiftUI.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     textTrait(\.reservedLines, limit.lowerBound).lineLimit(limit.upperBound)
   }
@@ -136,6 +171,7 @@ extension View {
   public func lineSpacing(_ lineSpacing: Double) -> some View {
     textTrait(\.lineSpacing, lineSpacing)
   }
+  /// Where the dots are in a line that is too long. Mirrors SwiftUI.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     textTrait(\.truncation, mode)
   }
@@ -180,15 +216,19 @@ private struct TextTraitModifier<Value>: InheritanceModifier {
 public protocol TextSelectability {
   static var allowsSelection: Bool { get }
 }
+/// The person can select the text, and copy it.
 public struct EnabledTextSelectability: TextSelectability {
   public static var allowsSelection: Bool { true }
 }
+/// Text that is only read.
 public struct DisabledTextSelectability: TextSelectability {
   public static var allowsSelection: Bool { false }
 }
 extension TextSelectability where Self == EnabledTextSelectability {
+  /// The person can select the text, and copy it.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text that is only read.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

@@ -22,6 +22,7 @@ final class PartNode<Content: View>: _ViewNode<Content>, WidgetHost, RowsContain
     let outer = dress(widget)
     if outer !== widget {
       outer.insert(widget, after: nil)
+      outer.accessibleProxy = widget
       wrappers[ObjectIdentifier(widget)] = outer
     }
     return outer

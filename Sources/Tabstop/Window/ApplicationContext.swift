@@ -110,10 +110,11 @@ final class ApplicationContext {
 
   private func follow(_ window: WindowContext) -> [SignalConnection] {
     [
-      SignalConnection(window.widget, "destroy", owner: self) { [weak window] context, _ in
+      // Not "destroy": GTK 4 sends that with the last reference, which is ours.
+      SignalConnection(window.widget, "unrealize", owner: self) { [weak window] context, _ in
         guard let window else { return }
         context.open.removeAll { $0.window === window }
-        window.close()
+        Updater.shared.event { window.close() }
       },
       SignalConnection(window.widget, "notify::is-active", owner: self) { _, _ in
         let isActive = Updater.shared.activeWindow?.isActive ?? false

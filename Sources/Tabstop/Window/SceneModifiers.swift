@@ -11,6 +11,7 @@ struct ChangedScene<Content: Scene>: _PrimitiveScene {
 /// When a scene's windows may be resized. Mirrors SwiftUI's `WindowResizability`.
 public struct WindowResizability: Sendable {
   let isFixed: Bool
+  /// The person decides.
   public static let automatic = WindowResizability(isFixed: false)
   /// As large as the content wishes to be, and no other.
   public static let contentSize = WindowResizability(isFixed: true)
@@ -20,10 +21,12 @@ public struct WindowResizability: Sendable {
 
 /// A look of windows. Mirrors SwiftUI's `WindowStyle`.
 public protocol WindowStyle { var _hidesTitleBar: Bool { get } }
+/// A window with a bar that has the title.
 public struct DefaultWindowStyle: WindowStyle {
   public init() {}
   public var _hidesTitleBar: Bool { false }
 }
+/// A window with a bar that has the title.
 public struct TitleBarWindowStyle: WindowStyle {
   public init() {}
   public var _hidesTitleBar: Bool { false }
@@ -34,37 +37,50 @@ public struct HiddenTitleBarWindowStyle: WindowStyle {
   public var _hidesTitleBar: Bool { true }
 }
 extension WindowStyle where Self == DefaultWindowStyle {
+  /// A window with a bar that has the title.
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 extension WindowStyle where Self == TitleBarWindowStyle {
+  /// A window with a bar that has the title.
   public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  /// A window without a bar.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 
 /// A look of a window's toolbar. Mirrors SwiftUI's `WindowToolbarStyle`.
 public protocol WindowToolbarStyle {}
+/// Items on the page, which is the only look here.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public init() {} }
+/// The same as the default here.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
+/// The same as the default here.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
   public init(showsTitle: Bool = true) {}
 }
+/// The same as the default here.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
   public init(showsTitle: Bool = true) {}
 }
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+  /// Items on the page.
   public static var automatic: Self { Self() }
 }
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+  /// The same as `automatic` here.
   public static var expanded: Self { Self() }
 }
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+  /// The same as `automatic` here.
   public static var unified: Self { Self() }
+  /// The same as `automatic` here.
   public static func unified(showsTitle: Bool) -> Self { Self(showsTitle: showsTitle) }
 }
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+  /// The same as `automatic` here.
   public static var unifiedCompact: Self { Self() }
+  /// The same as `automatic` here.
   public static func unifiedCompact(showsTitle: Bool) -> Self { Self(showsTitle: showsTitle) }
 }
 
