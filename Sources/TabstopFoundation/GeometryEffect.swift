@@ -66,17 +66,16 @@ extension CGSize: Animatable {
 }
 
 extension CGAffineTransform {
-  /// The same as a row of plain steps: GTK 4.8's renderer without OpenGL draws no matrix.
+  /// The same as a row of plain steps, without its slant: GTK 4.8's renderer without OpenGL draws
+  /// neither a matrix nor a slant.
   fileprivate var css: String {
     let move = "translate(\(tx)px, \(ty)px)"
     let width = hypot(a, b)
     guard width > 0 else { return "\(move) scale(0)" }
     let area = a * d - b * c
     let turn = atan2(b, a) * 180 / .pi
-    let slant = area == 0 ? 0 : atan((a * c + b * d) / area) * 180 / .pi
     var steps = [move]
     if turn != 0 { steps.append("rotate(\(turn)deg)") }
-    if slant != 0 { steps.append("skewX(\(slant)deg)") }
     if width != 1 || area / width != 1 { steps.append("scale(\(width), \(area / width))") }
     return steps.joined(separator: " ")
   }

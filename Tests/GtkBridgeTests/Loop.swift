@@ -17,6 +17,8 @@ enum Loop {
     let context = g_main_context_default()
     precondition(g_main_context_acquire(context) != 0)
     defer { g_main_context_release(context) }
+    // Foundation's run loop, where it is driven too, is looked at once after all that happened.
+    g_main_context_iteration(context, 0)
     var priority: gint = 0
     let isReady = g_main_context_prepare(context, &priority) != 0
     var timeout: gint = 0
