@@ -167,9 +167,12 @@ def test_every_text_can_be_read(desk, start_gallery, page, scheme, contrast_sett
         gallery = start_gallery(page, desk)
         gallery.tree.settle()
         shown = gallery.tree.active_window().extents
+        # (GTK 4.8 tells of a button that cannot be used, not of the text in it.)
+        unusable = [part for n in parts(gallery) if "sensitive" not in n.states
+                    for part in [n, *n.children]]
         hard = {n.name: round(contrast(desk.screen.image(gallery.program.box(n))), 2)
                 for n in parts(gallery)
-                if n.role in ("label", "heading") and n.name.strip() and "sensitive" in n.states
+                if n.role in ("label", "heading") and n.name.strip() and n not in unusable
                 and min(n.extents[2:]) > 0
                 and n.extents[1] + n.extents[3] <= visible_bottom(gallery, shown)}
         assert {text: ratio for text, ratio in hard.items() if ratio < 4.5} == {}

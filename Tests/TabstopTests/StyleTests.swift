@@ -193,7 +193,8 @@ final class StyleTests: DisplayTestCase {
         .frame(maxWidth: .infinity)
         .background(
           RoundedRectangle(cornerRadius: 14)
-            .fill(LinearGradient(colors: [.pink, .red], startPoint: .top, endPoint: .bottom)))
+            .fill(LinearGradient(colors: [.pink, .red], startPoint: .top, endPoint: .bottom))
+        )
         .scaleEffect(configuration.isPressed ? 0.97 : 1)
     }
   }
