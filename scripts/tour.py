@@ -27,6 +27,8 @@ class Tour:
     def __init__(self, desk, program, folder):
         self.desk, self.folder = desk, folder
         self.tree, self.keyboard = desk.tree, desk.keyboard
+        # Where it rests, a hint of what is below it would come up.
+        desk.pointer.move(0, 0)
         self.program = desk.launch([program])
 
     def take(self, name, what, has_picture=False):

@@ -119,6 +119,7 @@ private struct LogInForm: View {
       Button(action: signInWithProvider) {
         Text("Sign in with OpenID").frame(maxWidth: .infinity)
       }
+      .buttonStyle(.bordered)
       .frame(width: columnWidth)
       if let notice {
         Text(notice)
