@@ -80,13 +80,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let latest = Latest<Output, Failure>(count: 3, to: AnySubscriber(subscriber)) {
-        ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output)
-      }
-      latest.start()
-      latest.follow(a, at: 0)
-      latest.follow(b, at: 1)
-      latest.follow(c, at: 2)
+      CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
     }
   }
 
@@ -109,14 +103,8 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let latest = Latest<Output, Failure>(count: 4, to: AnySubscriber(subscriber)) {
-        ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output, $0[3] as! D.Output)
-      }
-      latest.start()
-      latest.follow(a, at: 0)
-      latest.follow(b, at: 1)
-      latest.follow(c, at: 2)
-      latest.follow(d, at: 3)
+      CombineLatest(CombineLatest3(a, b, c), d).map { ($0.0, $0.1, $0.2, $1) }
+        .receive(subscriber: subscriber)
     }
   }
 

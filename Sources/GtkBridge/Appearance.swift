@@ -19,7 +19,7 @@ public final class Appearance {
 
   private let settings: ObjectRef?
   private var connections: [SignalConnection] = []
-  private var bus: ObjectRef?
+  private var bus: Bus?
   /// What the portal says; `nil` if nothing.
   private var desktopWantsDark: Bool?
   private var desktopWantsContrast: Bool?
@@ -49,53 +49,31 @@ public final class Appearance {
     connections = ["notify::gtk-theme-name", "notify::gtk-application-prefer-dark-theme"].map {
       SignalConnection(settings, $0, owner: self) { appearance, _ in appearance.themeChanged() }
     }
-    g_bus_get(
-      G_BUS_TYPE_SESSION, nil,
-      { _, result, _ in
-        guard let bus = g_bus_get_finish(result, nil) else { return }
-        nonisolated(unsafe) let connection = ObjectRef(UnsafeMutableRawPointer(bus))
-        g_object_unref(UnsafeMutableRawPointer(bus))
-        MainActor.assumeIsolated { Appearance.shared.listen(on: connection) }
-      }, nil)
+    Bus.session { [unowned self] bus in
+      if let bus { listen(on: bus) }
+    }
   }
 
-  private func listen(on bus: ObjectRef) {
+  private func listen(on bus: Bus) {
     self.bus = bus
-    _ = g_dbus_connection_signal_subscribe(
-      bus.opaque, Self.portal, Self.interface, "SettingChanged", Self.path, Self.namespace,
-      G_DBUS_SIGNAL_FLAGS_NONE,
-      { _, _, _, _, _, parameters, _ in
-        guard let key = parameters.flatMap({ g_variant_get_child_value($0, 1) }),
-          let value = parameters.flatMap({ g_variant_get_child_value($0, 2) })
-        else { return }
-        let (name, number) = (string(key), unsigned(value))
-        g_variant_unref(key)
-        g_variant_unref(value)
-        MainActor.assumeIsolated { Appearance.shared.setting(name, is: number) }
-      }, nil, nil)
-    for key in ["color-scheme", "contrast"] { ask(key) }
+    bus.listen(
+      to: Self.portal, Self.path, (Self.interface, "SettingChanged"),
+      firstArgument: Self.namespace
+    ) { [unowned self] change in
+      let names = change.strings
+      if names.count > 1 { setting(names[1], is: change.number) }
+    }
+    for key in ["color-scheme", "contrast"] { ask(key, on: bus) }
   }
 
-  private func ask(_ key: String) {
+  private func ask(_ key: String, on bus: Bus) {
     var arguments: [OpaquePointer?] = [
       g_variant_new_string(Self.namespace), g_variant_new_string(key),
     ]
-    let name = Unmanaged.passRetained(KeyBox(key)).toOpaque()
-    g_dbus_connection_call(
-      bus?.opaque, Self.portal, Self.path, Self.interface, "Read",
-      g_variant_new_tuple(&arguments, 2), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil,
-      { bus, result, data in
-        let key = Unmanaged<KeyBox>.fromOpaque(data!).takeRetainedValue().key
-        // No portal, or one that does not know the key: GTK's own settings stay in force.
-        guard let answer = g_dbus_connection_call_finish(OpaquePointer(bus), result, nil) else {
-          return
-        }
-        let value = g_variant_get_child_value(answer, 0)!
-        let number = unsigned(value)
-        g_variant_unref(value)
-        g_variant_unref(answer)
-        MainActor.assumeIsolated { Appearance.shared.setting(key, is: number) }
-      }, name)
+    // No portal, or one that does not know the key: GTK's own settings stay in force.
+    bus.call(
+      Self.portal, Self.path, (Self.interface, "Read"), g_variant_new_tuple(&arguments, 2)
+    ) { [unowned self] answer in setting(key, is: answer?.number) }
   }
 
   private func setting(_ key: String, is number: UInt32?) {
@@ -145,25 +123,4 @@ public final class Appearance {
         || settings.flagProperty("gtk-application-prefer-dark-theme"),
       isHighContrast: theme.hasPrefix("HighContrast") || theme.hasPrefix("Default-hc"))
   }
-}
-
-private final class KeyBox {
-  let key: String
-  init(_ key: String) { self.key = key }
-}
-
-/// A number, however many variants it is wrapped in.
-private func unsigned(_ value: OpaquePointer) -> UInt32? {
-  if g_variant_is_of_type(value, tabstop_variant_type_variant()) != 0 {
-    let inner = g_variant_get_variant(value)!
-    defer { g_variant_unref(inner) }
-    return unsigned(inner)
-  }
-  guard g_variant_is_of_type(value, tabstop_variant_type_uint32()) != 0 else { return nil }
-  return g_variant_get_uint32(value)
-}
-
-private func string(_ value: OpaquePointer) -> String {
-  guard g_variant_is_of_type(value, tabstop_variant_type_string()) != 0 else { return "" }
-  return String(cString: g_variant_get_string(value, nil))
 }

@@ -147,6 +147,16 @@ struct Variant {
     return booleans
   }
 
+  /// The first number inside, however deep.
+  var number: UInt32? {
+    if g_variant_is_of_type(pointer, tabstop_variant_type_uint32()) != 0 {
+      return g_variant_get_uint32(pointer)
+    }
+    var number: UInt32?
+    forEach { number = number ?? $0.number }
+    return number
+  }
+
   /// The members, each with the texts inside it.
   var rows: [[String]] {
     var rows: [[String]] = []

@@ -13,8 +13,8 @@ final class AccessibilityFocus {
   let coordinator = FocusCoordinator()
   private unowned let window: WindowContext
   private var targets: [Unowned<AccessibilityTarget>] = []
-  /// Where the keyboard went in the turn that is being resolved.
-  private var moved: (widget: UnsafeMutablePointer<GtkWidget>?, Void)?
+  /// The keyboard went somewhere in the turn that is being resolved.
+  private var hasMoved = false
   private var isMoving = false
 
   init(of window: WindowContext) {
@@ -51,10 +51,10 @@ final class AccessibilityFocus {
 
   /// Decides on the writes of this turn, when the keyboard's focus has been decided on.
   func resolve() {
-    if let moved {
-      self.moved = nil
+    if hasMoved {
+      hasMoved = false
       // A write of the same turn decides, not where the keyboard went besides.
-      if !coordinator.hasRequests { report(moved.widget) }
+      if !coordinator.hasRequests { reportKeyboard() }
     }
     coordinator.resolve()
   }
@@ -77,20 +77,20 @@ final class AccessibilityFocus {
 
   // MARK: Reflect
 
-  /// The keyboard focus went to `widget`, and the screen reader with it.
-  func keyboardFocusMoved(to widget: UnsafeMutablePointer<GtkWidget>?) {
+  /// The keyboard focus went elsewhere, and the screen reader with it.
+  func keyboardFocusMoved() {
     if isMoving { return }
     if Updater.shared.isRunning {
-      moved = (widget, ())
+      hasMoved = true
       Updater.shared.askForTurn()
     } else {
-      report(widget)
+      reportKeyboard()
     }
   }
 
-  private func report(_ widget: UnsafeMutablePointer<GtkWidget>?) {
+  private func reportKeyboard() {
     guard AssistiveTechnology.shared.isActive == true else { return }
-    coordinator.focusDidMove(to: widget.flatMap(target)?.item, by: .person)
+    coordinator.focusDidMove(to: window.focusWidget.flatMap(target)?.item, by: .person)
   }
 
   /// The innermost target around a widget.

@@ -71,25 +71,10 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 }
 
 /// The lasting place of an `AccessibilityFocusState`.
-final class AccessibilityFocusStorage<Value: Hashable> {
-  let model: FocusBinding<Value>
-  private let none: Value
-  private let source = DependencySource()
-
-  init(none: Value) {
-    self.none = none
-    model = FocusBinding(none: none)
-    model.didChange = { [source] in MainActor.assumeIsolated(source.notifyChange) }
-  }
-
-  func get() -> Value {
-    MainActor.assumeIsolated(source.noteRead)
-    return model.value
-  }
-
-  func set(_ value: Value) {
+final class AccessibilityFocusStorage<Value: Hashable>: FocusStorage<Value> {
+  override func set(_ value: Value) {
     let isActive = MainActor.assumeIsolated { AssistiveTechnology.shared.isActive }
     // Until the desktop has answered, the write waits in the model like one for an absent view.
-    if isActive != false { model.write(value) }
+    if isActive != false { super.set(value) }
   }
 }

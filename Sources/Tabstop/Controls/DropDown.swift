@@ -2,7 +2,7 @@ internal import CGtk
 internal import GtkBridge
 
 /// A picker as a drop-down list, named by the label around it.
-struct DropDown<SelectionValue: Hashable, Content: View>: _PrimitiveView {
+struct DropDown<SelectionValue: Hashable, Content: View>: OptionsView, _PrimitiveView {
   let selection: Binding<SelectionValue>
   let content: Content
 
@@ -12,25 +12,19 @@ struct DropDown<SelectionValue: Hashable, Content: View>: _PrimitiveView {
 }
 
 private final class DropDownNode<SelectionValue: Hashable, Content: View>:
-  ControlNode<DropDown<SelectionValue, Content>>, MenuItemSource
+  OptionsNode<DropDown<SelectionValue, Content>>
 {
-  private var content: UnseenContent<Content>?
-  private var options: [PickerOption] = []
   private var titles: [String] = []
 
   init(_ view: DropDown<SelectionValue, Content>, _ context: _Context) {
     super.init(view, context, widget: Widget(gtk_drop_down_new(nil, nil)))
-    let content = UnseenContent(view.content, below: self)
-    self.content = content
-    content.changed = { [unowned self] in invalidate() }
+    makeContent()
     listen(to: "notify::selected") { [unowned self] _ in selected() }
     join()
   }
 
   override func show() {
-    guard let content else { return }
-    let selection = track { view.selection.wrappedValue }
-    options = PickerOption.all(in: content)
+    let selection = readOptions()
     let index = options.firstIndex { $0.tag as? SelectionValue == selection }
     write {
       let titles = options.map(\.title)
@@ -60,48 +54,5 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
     let index = Int(gtk_drop_down_get_selected(widget.opaque))
     guard options.indices.contains(index) else { return }
     choose(options[index])
-  }
-
-  private func choose(_ option: PickerOption) {
-    guard option.isEnabled, let value = option.tag as? SelectionValue else {
-      // What cannot be chosen: back to what is.
-      invalidate()
-      return
-    }
-    input(value, to: view.selection)
-  }
-
-  override func didUpdate(
-    from old: DropDown<SelectionValue, Content>, environmentChanged: Bool
-  ) {
-    content?.update(view.content, of: self, environmentChanged: environmentChanged)
-    super.didUpdate(from: old, environmentChanged: environmentChanged)
-  }
-
-  override func forEachChild(_ visit: (_Node) -> Void) {
-    if let content { visit(content) }
-  }
-
-  override var plainText: String { "" }
-
-  /// In a menu the options are items of it, the selected one marked.
-  var menuEntries: [MenuEntry] {
-    [.section("", MenuItem.radio(options, view.selection, choose: choose))]
-  }
-}
-
-extension MenuItem {
-  static func radio<Value: Hashable>(
-    _ options: [PickerOption], _ selection: Binding<Value>,
-    choose: @escaping (PickerOption) -> Void
-  ) -> [MenuEntry] {
-    let selected = selection.untracked
-    return options.map { option in
-      .item(
-        MenuItem(
-          title: option.title, isEnabled: option.isEnabled,
-          mark: .radio(option.tag as? Value == selected)
-        ) { choose(option) })
-    }
   }
 }

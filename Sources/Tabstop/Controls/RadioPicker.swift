@@ -28,7 +28,7 @@ enum RadioLook {
   case inline
 }
 
-struct RadioButtons<SelectionValue: Hashable, Content: View>: _PrimitiveView {
+struct RadioButtons<SelectionValue: Hashable, Content: View>: OptionsView, _PrimitiveView {
   let look: RadioLook
   let selection: Binding<SelectionValue>
   let content: Content
@@ -39,10 +39,8 @@ struct RadioButtons<SelectionValue: Hashable, Content: View>: _PrimitiveView {
 }
 
 private final class RadioButtonsNode<SelectionValue: Hashable, Content: View>:
-  ControlNode<RadioButtons<SelectionValue, Content>>, MenuItemSource
+  OptionsNode<RadioButtons<SelectionValue, Content>>
 {
-  private var content: UnseenContent<Content>?
-  private var options: [PickerOption] = []
   private var buttons: [RadioButton] = []
 
   init(_ view: RadioButtons<SelectionValue, Content>, _ context: _Context) {
@@ -55,16 +53,12 @@ private final class RadioButtonsNode<SelectionValue: Hashable, Content: View>:
     }
     widget.expandsHorizontally = true
     widget.isStretchable = true
-    let content = UnseenContent(view.content, below: self)
-    self.content = content
-    content.changed = { [unowned self] in invalidate() }
+    makeContent()
     join()
   }
 
   override func show() {
-    guard let content else { return }
-    let selection = track { view.selection.wrappedValue }
-    options = PickerOption.all(in: content)
+    let selection = readOptions()
     write {
       while buttons.count > options.count { widget.remove(buttons.removeLast().widget) }
       while buttons.count < options.count { addButton() }
@@ -89,28 +83,6 @@ private final class RadioButtonsNode<SelectionValue: Hashable, Content: View>:
     // The one that goes off has nothing to say.
     guard !isWriting, buttons[index].isOn else { return }
     choose(options[index])
-  }
-
-  private func choose(_ option: PickerOption) {
-    guard let value = option.tag as? SelectionValue else { return invalidate() }
-    input(value, to: view.selection)
-  }
-
-  override func didUpdate(
-    from old: RadioButtons<SelectionValue, Content>, environmentChanged: Bool
-  ) {
-    content?.update(view.content, of: self, environmentChanged: environmentChanged)
-    super.didUpdate(from: old, environmentChanged: environmentChanged)
-  }
-
-  override func forEachChild(_ visit: (_Node) -> Void) {
-    if let content { visit(content) }
-  }
-
-  override var plainText: String { "" }
-
-  var menuEntries: [MenuEntry] {
-    [.section("", MenuItem.radio(options, view.selection, choose: choose))]
   }
 }
 

@@ -47,16 +47,16 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 }
 
 /// The lasting place of a `FocusState`.
-final class FocusStorage<Value: Hashable> {
-  let model: FocusBinding<Value>
-  let source = DependencySource()
+class FocusStorage<Value: Hashable> {
+  final let model: FocusBinding<Value>
+  final let source = DependencySource()
 
   init(none: Value) {
     model = FocusBinding(none: none)
     model.didChange = { [source] in MainActor.assumeIsolated(source.notifyChange) }
   }
 
-  func get() -> Value {
+  final func get() -> Value {
     MainActor.assumeIsolated(source.noteRead)
     return model.value
   }

@@ -10,7 +10,7 @@ protocol ScenesNode: AnyObject {}
 final class AppScenes<A: App>: ScenesNode {
   private let node: AppNode<A>
   /// Where the state of an `App` is at home: no window, for it outlasts them all.
-  private let window: WindowContext?
+  private let window: WindowContext
 
   init(_ app: A, in application: ApplicationContext) {
     let widget = Widget(gtk_window_new())

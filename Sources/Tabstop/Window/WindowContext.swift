@@ -191,7 +191,7 @@ final class WindowContext {
     let isAutomatic = Updater.shared.isUpdating || isMovingFocus || isStarting
     coordinator.focusDidMove(to: node, by: isAutomatic ? .toolkit : .person)
     revealer?.ask()
-    accessibilityFocusIfUsed?.keyboardFocusMoved(to: focusWidget)
+    accessibilityFocusIfUsed?.keyboardFocusMoved()
   }
 
   /// The focus widget of a `GtkEntry` is its inner `GtkText`: the control is found by ancestor.
