@@ -36,6 +36,9 @@ public final class HiddenText {
       SignalConnection(inner, "notify::visibility", owner: self) { hidden, _ in
         hidden.showLetters()
       },
+      SignalConnection(inner, "notify::has-focus", owner: self) { hidden, _ in
+        hidden.avoidSelecting()
+      },
       SignalConnection(inner, "copy-clipboard", owner: self) { hidden, _ in
         hidden.copy(by: "copy-clipboard")
       },
@@ -58,7 +61,7 @@ public final class HiddenText {
   // MARK: Editing
 
   private func insert(_ arguments: SignalArguments) {
-    guard !isMasking, let new = arguments.bytes(0, count: 1),
+    guard !isMasking, let new = arguments.bytes(0, lengthAt: 1),
       let position = arguments.pointer(2)?.assumingMemoryBound(to: Int32.self)
     else { return }
     g_signal_stop_emission_by_name(inner.raw, "insert-text")
@@ -99,6 +102,22 @@ public final class HiddenText {
       secret.text(in: Int(start)..<Int(end)))
     return true
   }
+
+  // MARK: Focus
+
+  /// GTK selects the text of an entry that gets the focus by Tab, right after it has got it. Of a
+  /// password a screen reader would read that, and the next key would replace all of what nobody
+  /// can see.
+  private func avoidSelecting() {
+    guard gtk_widget_has_focus(inner.cast(to: GtkWidget.self)) != 0,
+      let settings = gtk_settings_get_default().map({ ObjectRef(UnsafeMutableRawPointer($0)) }),
+      settings.flagProperty(Self.selectOnFocus)
+    else { return }
+    settings.setProperty(Self.selectOnFocus, to: false)
+    MainLoop.whenIdle { gtk_settings_reset_property(settings.opaque, Self.selectOnFocus) }
+  }
+
+  private static let selectOnFocus = "gtk-entry-select-on-focus"
 
   // MARK: Peeking
 
