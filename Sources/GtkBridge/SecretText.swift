@@ -17,7 +17,8 @@ struct SecretText: ~Copyable {
 
   /// A copy of a part; see `text`.
   func text(in range: Range<Int>) -> String {
-    String(decoding: bytes[offset(of: range.lowerBound)..<offset(of: range.upperBound)], as: UTF8.self)
+    String(
+      decoding: bytes[offset(of: range.lowerBound)..<offset(of: range.upperBound)], as: UTF8.self)
   }
 
   /// - Parameter new: Valid UTF-8, `scalars` long.

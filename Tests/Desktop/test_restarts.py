@@ -91,6 +91,8 @@ def test_orca_dies_while_it_is_spoken_to(make_desk, vacation_planner, store_of_a
 
 
 def test_the_accessibility_bus_goes_and_comes_back(make_desk, vacation_planner, store_of_ada):
+    """The program goes on without it. GTK (4.8) never joins the new one, and offers no way to have
+    it do so: what is started after that is spoken."""
     desk = make_desk(orca=True)
     planner = start_unspoken(desk, vacation_planner, store_of_ada)
     leave_and_return(planner)
@@ -98,13 +100,14 @@ def test_the_accessibility_bus_goes_and_comes_back(make_desk, vacation_planner, 
     wait_spoken_by_tab(planner, r"\bEmail\b")
     desk.orca.kill()
     desk.end_accessibility_bus()
-    # Nobody listens, and the form goes on; its pixels tell.
     type_into_the_form(planner.program)
     desk.begin_accessibility_bus()
     desk.start_orca()
+    type_into_the_form(planner.program)
+    planner.program.close()
+    planner = start_unspoken(desk, vacation_planner, store_of_ada)
     leave_and_return(planner)
     desk.orca.settle()
-    assert planner.program.is_running
     assert_wrong_log_in_is_spoken(planner)
 
 
@@ -115,7 +118,7 @@ def test_no_accessibility_bus(make_desk, vacation_planner, store_of_ada):
 
 
 def test_no_session_bus(make_desk, vacation_planner, store_of_ada):
-    desk = make_desk()
+    desk = make_desk(accessibility=False)
     program = desk.launch(
         [vacation_planner, "--data-dir", store_of_ada],
         env={"DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent/bus"})

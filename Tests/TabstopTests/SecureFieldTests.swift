@@ -45,21 +45,13 @@ final class SecureFieldTests: DisplayTestCase {
     }
   }
 
-  private var model: Model!
-  private var window: TestWindow!
+  private let model = Model()
+  private lazy var window: TestWindow = {
+    let window = TestWindow(Page(model: model))
+    addTeardownBlock { MainActor.assumeIsolated { window.close() } }
+    return window
+  }()
   private var field: Field { window.field("Password") }
-
-  override func setUpWithError() throws {
-    try super.setUpWithError()
-    model = Model()
-    window = TestWindow(Page(model: model))
-  }
-
-  override func tearDown() {
-    window.close()
-    window = nil
-    super.tearDown()
-  }
 
   private func inner(_ field: Field) -> ObjectRef {
     ObjectRef(UnsafeMutableRawPointer(gtk_editable_get_delegate(field.widget.opaque)!))
@@ -212,7 +204,8 @@ final class SecureFieldTests: DisplayTestCase {
     field.type("WWWWWWWW")
     assertField("WWWWWWWW")
     XCTAssertGreaterThan(caretPlace(8), narrow * 2)
-    emit(inner.raw, "undo")
+    gtk_widget_activate_action_variant(inner.cast(to: GtkWidget.self), "text.undo", nil)
+    runLoopUntilIdle()
     assertField("WWWWWWWW")
     gtk_text_set_visibility(text, 0)
     XCTAssertNil(gtk_text_get_attributes(text))

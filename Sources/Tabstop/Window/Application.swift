@@ -6,6 +6,7 @@ internal import GtkBridge
 enum Application {
   static func run<A: App>(_ app: A, id: String?, arguments: [String]) -> Int32 {
     Rendering.choose()
+    MissingBus.silence()
     guard gtk_init_check() != 0 else {
       StandardError.print(
         "No display: this program needs a graphical desktop (WAYLAND_DISPLAY or DISPLAY is not "
