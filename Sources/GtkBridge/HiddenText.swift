@@ -46,9 +46,6 @@ public final class HiddenText {
         if hidden.copy(by: "cut-clipboard") { gtk_editable_delete_selection(hidden.inner.opaque) }
       },
     ]
-    // GTK keeps no history of what is hidden, but would of what is typed while it is peeked at:
-    // to undo that would bring bullets back.
-    gtk_editable_set_enable_undo(inner.opaque, 0)
   }
 
   /// What has been typed. A copy, which nothing overwrites.
@@ -103,6 +100,14 @@ public final class HiddenText {
     return true
   }
 
+  /// GTK keeps no history of what is hidden, but would of what is typed while it is peeked at: to
+  /// undo that would bring bullets back. (GTK 4.8 turns the history on with each peek, whatever
+  /// the property says; a change of the property turns it off and empties it.)
+  private func forgetHistory() {
+    gtk_editable_set_enable_undo(inner.opaque, 1)
+    gtk_editable_set_enable_undo(inner.opaque, 0)
+  }
+
   // MARK: Focus
 
   /// GTK selects the text of an entry that gets the focus by Tab, right after it has got it. Of a
@@ -128,6 +133,7 @@ public final class HiddenText {
       if gtk_text_get_attributes(text) != nil { gtk_text_set_attributes(text, nil) }
       return
     }
+    forgetHistory()
     let context = gtk_widget_get_pango_context(inner.cast(to: GtkWidget.self))!
     if !drawsLetters {
       drawsLetters = true
