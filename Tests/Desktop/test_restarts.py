@@ -5,6 +5,8 @@ The program goes on, writes nothing, and its next step is spoken.
 
 import re
 
+import pytest
+
 from planner import ADA, Planner
 
 
@@ -117,11 +119,16 @@ def test_no_accessibility_bus(make_desk, vacation_planner, store_of_ada):
     type_into_the_form(program)
 
 
-def test_no_session_bus(make_desk, vacation_planner, store_of_ada):
-    desk = make_desk(accessibility=False)
-    program = desk.launch(
+@pytest.mark.parametrize("accessibility", [False, True])
+def test_no_session_bus(make_desk, vacation_planner, store_of_ada, accessibility):
+    """Also where the display knows of an accessibility bus."""
+    desk = make_desk(accessibility=accessibility)
+    program = desk.start(
         [vacation_planner, "--data-dir", store_of_ada],
         env={"DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent/bus"})
+    desk.windows.wait(
+        lambda: (window := desk.windows.active()) and desk.windows.process(window) == program.pid,
+        "its window")
     type_into_the_form(program)
 
 

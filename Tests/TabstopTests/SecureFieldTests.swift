@@ -13,7 +13,6 @@ final class SecureFieldTests: DisplayTestCase {
   final class Model {
     var password = ""
     var submitted: [String] = []
-    var isThere = true
   }
 
   private struct Page: View {
@@ -21,10 +20,8 @@ final class SecureFieldTests: DisplayTestCase {
 
     var body: some View {
       VStack {
-        if model.isThere {
-          SecureField("Password", text: $model.password)
-            .onSubmit { model.submitted.append(model.password) }
-        }
+        SecureField("Password", text: $model.password)
+          .onSubmit { model.submitted.append(model.password) }
         TextField("Other", text: .constant("other"))
       }
     }
@@ -246,14 +243,6 @@ final class SecureFieldTests: DisplayTestCase {
     defer { g_value_unset(&text) }
     gdk_content_provider_get_value(gdk_clipboard_get_content(clipboard), &text, nil)
     return String(cString: g_value_get_string(&text))
-  }
-
-  func testNothingStaysWhenItGoes() {
-    field.type("secret")
-    let widget = field.widget
-    model.isThere = false
-    runLoopUntilIdle()
-    XCTAssertEqual(String(cString: gtk_editable_get_text(widget.opaque)), "")
   }
 
   func testItsTextIsNotSelectedWhenItGetsTheFocus() {
