@@ -258,7 +258,7 @@ private final class EntryNode: _ViewNode<EntryView> {
 
   private func watchEditing() {
     guard view.onEditingChanged != nil, editing == nil else { return }
-    editing = EditingWatch(entry) { [unowned self] in view.onEditingChanged?($0) }
+    editing = EditingWatch(entry) { [unowned self] in view.onEditingChanged }
   }
 
   // MARK: Text
@@ -380,6 +380,7 @@ private final class EntryNode: _ViewNode<EntryView> {
     super.unmount()
     control.unmount()
     unseenLabel?.unmount()
+    editing?.end()
     editing = nil
     connections = []
     // A password is not left in a widget that something else may still hold.
