@@ -26,6 +26,9 @@ public final class Widget: ObjectRef {
   /// The widget that assistive technology meets here: of a row or a frame, the control in it.
   public var accessible: Widget { accessibleProxy?.accessible ?? self }
 
+  /// What has to live as long as the widget.
+  public var companions: [AnyObject] = []
+
   /// The name that was given for assistive technology, and what is read behind it.
   var accessibleName: String?
   var accessibleValue: String?
