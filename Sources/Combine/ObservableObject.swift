@@ -14,7 +14,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 }
 
 private enum ObjectPublishers {
-  private struct Entry {
+  private struct Entry: @unchecked Sendable {
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher
   }
@@ -48,15 +48,15 @@ private enum ObjectPublishers {
     nonisolated(unsafe) let object = object
     return state.withLock { state in
       // Another object may have been at the same address before.
-      if let entry = state.entries[id], entry.object === object { return entry.publisher }
+      if let entry = state.entries[id], entry.object === object { return entry }
       if state.entries.count >= state.limit {
         state.entries = state.entries.filter { $0.value.object != nil }
         state.limit = max(64, state.entries.count * 2)
       }
       let entry = Entry(object: object, publisher: ObservableObjectPublisher())
       state.entries[id] = entry
-      return entry.publisher
-    }
+      return entry
+    }.publisher
   }
 }
 
