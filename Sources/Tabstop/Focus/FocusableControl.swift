@@ -32,12 +32,30 @@ final class FocusableControl {
     item = FocusNode(name: name())
     item.owner = self
     item.isEnabled = owner.environment.inherited.isEnabled
-    item.isMapped = true
+    applyAbility()
     scope.insert(item, after: owner.focusItemBeforeSelf)
     owner.window.focusables[widget.raw] = Unowned(item)
     joinTargets()
     applyFocusEffect()
     applySubmitLabel()
+  }
+
+  /// Whether the control can have the focus, as far as it knows itself.
+  var hasAbility = true { didSet { if hasAbility != oldValue { applyAbility() } } }
+  private var allowsFocus = true
+  /// What in the widget could have the focus while it must not.
+  private var barred: [Widget] = []
+
+  private func applyAbility() {
+    let allowsFocus = owner.environment.inherited.allowsFocus
+    if allowsFocus != self.allowsFocus {
+      self.allowsFocus = allowsFocus
+      if !allowsFocus { owner.window.willLoseFocusability(widget) }
+      if !allowsFocus { barred = widget.focusables }
+      for widget in barred { gtk_widget_set_focusable(widget.pointer, allowsFocus ? 1 : 0) }
+      if allowsFocus { barred = [] }
+    }
+    item.isMapped = allowsFocus && hasAbility
   }
 
   private func applySubmitLabel() {
@@ -85,6 +103,7 @@ final class FocusableControl {
       leaveTargets()
       joinTargets()
     }
+    applyAbility()
     applyFocusEffect()
     applySubmitLabel()
     guard item.isEnabled != inherited.isEnabled else { return }

@@ -46,6 +46,10 @@ final class WindowContext {
       nonisolated(unsafe) let node = node
       return MainActor.assumeIsolated { moveFocus(to: node) }
     }
+    coordinator.isAccessory = { [unowned self] node in
+      nonisolated(unsafe) let node = node
+      return MainActor.assumeIsolated { keyboardBar.contains(node) }
+    }
     coordinator.needsTurn = { MainActor.assumeIsolated { Updater.shared.askForTurn() } }
     coordinator.warn = { message in MainActor.assumeIsolated { warn(message) } }
     connect()
@@ -306,6 +310,11 @@ final class WindowContext {
       gtk_widget_is_ancestor(last.pointer, widget.pointer) != 0
     else { return nil }
     return last
+  }
+
+  /// `bar` goes, which served `field`: it is as if the focus had been in the field last.
+  func focusEnded(in bar: Widget, of field: Widget?) {
+    if let last = lastFocused, bar.contains(last.pointer) { lastFocused = field }
   }
 
   /// Whether `widget` has the focus, or had it last.
