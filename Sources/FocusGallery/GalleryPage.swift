@@ -36,6 +36,8 @@ struct GalleryPage: Identifiable {
     GalleryPage("presentations", "Sheet and alert focus") { PresentationsPage() },
     GalleryPage("keyboard-toolbar", "Keyboard toolbar") { KeyboardToolbarPage() },
     GalleryPage("search", "Search") { SearchPage() },
+    GalleryPage("announcements", "Announcements") { AnnouncementsPage() },
+    GalleryPage("accessibility-focus", "Accessibility focus") { AccessibilityFocusPage() },
     GalleryPage("navigation", "Navigation stack") { NavigationPage() },
   ]
 }

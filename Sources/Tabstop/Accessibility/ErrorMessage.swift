@@ -53,7 +53,7 @@ private final class ErrorMessageNode<Content: View, Value: Hashable>:
       announce()
       return
     }
-    field.error = (label, plainText)
+    field.message = (label, plainText)
     field.widget.setInvalid(true)
     if window.coordinator.focusedNode === field.item {
       // A changed description of the focused field speaks by itself on a modern GTK.
@@ -88,7 +88,7 @@ private final class ErrorMessageNode<Content: View, Value: Hashable>:
   private func untie() {
     guard let field else { return }
     self.field = nil
-    field.error = nil
+    field.message = nil
     field.widget.setInvalid(false)
   }
 

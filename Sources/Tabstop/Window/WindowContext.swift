@@ -16,6 +16,9 @@ final class WindowContext {
   private(set) lazy var keys = FocusedKeys(self)
   private(set) lazy var scrollDismissal = ScrollDismissal(self)
   private var revealer: FocusRevealer?
+  private(set) lazy var hiddenLabels = HiddenLabels(widget)
+  /// What it says beside what is on screen.
+  private lazy var voice = WindowVoice(of: widget)
   /// The window as a page: bars of what is on no other page.
   private(set) lazy var page = NavigationPage(self) { [unowned self] in
     gtk_window_set_child(widget.cast(to: GtkWindow.self), $0?.pointer)
@@ -146,9 +149,13 @@ final class WindowContext {
     connections = []
     revealer = nil
     lastFocused = nil
-    for label in hiddenLabels.values { gtk_widget_unparent(label.pointer) }
-    hiddenLabels = [:]
+    hiddenLabels.removeAll()
+    voice.close()
     Updater.shared.remove(self)
+    // What waits for a window that has gone is said elsewhere, if anywhere.
+    let waiting = waitingForActivation ?? []
+    waitingForActivation = nil
+    for action in waiting { action() }
   }
 
   /// The title that the page of `owner` gives the window; `nil` when the page goes.
@@ -171,8 +178,11 @@ final class WindowContext {
 
   // MARK: Focus
 
+  /// What has the keyboard focus; nothing, where it only speaks.
   var focusWidget: UnsafeMutablePointer<GtkWidget>? {
-    gtk_window_get_focus(widget.cast(to: GtkWindow.self))
+    guard let focus = gtk_window_get_focus(widget.cast(to: GtkWindow.self)), !voice.isMouth(focus)
+    else { return nil }
+    return focus
   }
 
   /// The control that has the focus, whole.
@@ -185,6 +195,7 @@ final class WindowContext {
   private func focusWidgetChanged() {
     let node = focusWidget.flatMap(focusNode(of:))
     if let control = node?.owner as? FocusableControl { lastFocused = control.widget }
+    voice.focusMoved()
     if focusWidget != nil { tabOrigin = nil }
     keyboardBar.update()
     // A window gets a focus from GTK as it appears; one that asks for nothing has none.
@@ -251,6 +262,7 @@ final class WindowContext {
     if coordinator.focusedNode == nil {
       _ = moveFocus(to: nil)
       lastFocused = nil
+      voice.forgetSpeaker()
     }
     coordinator.windowDidAppear()
     accessibilityFocusIfUsed?.coordinator.windowDidAppear()
@@ -324,25 +336,10 @@ final class WindowContext {
   }
 
   /// Has a screen reader say `text`.
-  func announce(_ text: String) {
-    whenActive { [weak self] in
-      guard let self else { return }
-      Announcer.say(text, in: widget, lastFocused: lastFocusedHere)
-    }
-  }
-
-  // MARK: Descriptions
-
-  private var hiddenLabels: [String: Widget] = [:]
-
-  /// A text that is not on screen and describes fields for assistive technology.
-  func hiddenLabel(_ text: String) -> Widget {
-    if let label = hiddenLabels[text] { return label }
-    let label = Widget(gtk_label_new(text))
-    label.isVisible = false
-    gtk_widget_set_parent(label.pointer, widget.pointer)
-    hiddenLabels[text] = label
-    return label
+  ///
+  /// - Parameter priority: As `GtkAccessibleAnnouncementPriority` has it.
+  func announce(_ text: String, priority: Int32) {
+    movingFocus { voice.say(text, priority: priority) }
   }
 
   // MARK: Errors
