@@ -8,6 +8,11 @@ extension Widget {
     nameWithValue()
   }
 
+  public func resetAccessibleLabel() {
+    accessibleName = nil
+    gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)
+  }
+
   /// Names the widget by a visible label, which also takes a click for it.
   ///
   /// This alone: with a LABEL property beside it Orca says the name twice.

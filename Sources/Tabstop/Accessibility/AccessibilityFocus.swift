@@ -70,7 +70,7 @@ final class AccessibilityFocus {
     isMoving = true
     defer { isMoving = false }
     guard !widget.accessible.containsFocusable, window.isTyping else {
-      return window.takeAccessibilityFocus(widget)
+      return window.takeAccessibilityFocus(widget, saying: target.text)
     }
     AccessibilityNotification.Announcement(target.text).post()
     return true

@@ -19,17 +19,7 @@ extension FocusableControl {
   /// Orca 48 misses new relations.
   func describe() {
     let own = ownDescription
-    if GtkVersion.isModern {
-      let text = [message?.text ?? "", own].filter { !$0.isEmpty }.joined(separator: ". ")
-      guard text != told else { return }
-      told = text
-      if text.isEmpty {
-        widget.resetAccessibleDescription()
-      } else {
-        widget.setAccessibleDescription(text)
-      }
-      return
-    }
+    if GtkVersion.isModern { return tellDescription(own) }
     if description?.text != (own.isEmpty ? nil : own) {
       description = own.isEmpty ? nil : owner.window.hiddenLabels.label(own)
     }
@@ -38,6 +28,25 @@ extension FocusableControl {
     case 0: widget.resetDescribed()
     case 1: widget.setDescribed(by: labels[0])
     default: widget.setDescribed(by: labels[0], and: labels[1])
+    }
+  }
+
+  /// A description that changes speaks while the control has the focus: an error that comes or goes
+  /// then is told alone, and the rest again when the focus has left.
+  private func tellDescription(_ own: String) {
+    let message = message?.text ?? ""
+    let isFocused = owner.window.coordinator.focusedNode === item
+    if isFocused, message != toldMessage { owner.window.tellRest(of: self) }
+    let isPartial = owner.window.isRestUntold(of: self)
+    toldMessage = message
+    let text = (isPartial ? [message] : [message, own]).filter { !$0.isEmpty }
+      .joined(separator: ". ")
+    guard text != told else { return }
+    told = text
+    if text.isEmpty {
+      widget.resetAccessibleDescription()
+    } else {
+      widget.setAccessibleDescription(text)
     }
   }
 }

@@ -20,8 +20,9 @@ final class FocusableControl {
   var message: (label: Widget, text: String)? { didSet { describe() } }
   /// What else describes it, as the window keeps it for assistive technology.
   var description: HiddenLabel?
-  /// The description that was told last.
+  /// The description that was told last, and the message in it.
   var told = ""
+  var toldMessage = ""
   /// Waits for the control to come on screen, to have the focus then.
   private var appearing: SignalConnection?
 

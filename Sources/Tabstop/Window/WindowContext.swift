@@ -201,9 +201,21 @@ final class WindowContext {
     // A window gets a focus from GTK as it appears; one that asks for nothing has none.
     let isAutomatic = Updater.shared.isUpdating || isMovingFocus || isStarting
     coordinator.focusDidMove(to: node, by: isAutomatic ? .toolkit : .person)
+    if let control = partlyDescribed, control.item !== node {
+      partlyDescribed = nil
+      control.describe()
+    }
     revealer?.ask()
     accessibilityFocusIfUsed?.keyboardFocusMoved()
   }
+
+  /// The control that has the focus and told only a part of its description: it would be spoken.
+  private weak var partlyDescribed: FocusableControl?
+
+  /// Has `control` told about in full when the focus has left it.
+  func tellRest(of control: FocusableControl) { partlyDescribed = control }
+
+  func isRestUntold(of control: FocusableControl) -> Bool { partlyDescribed === control }
 
   /// The focus widget of a `GtkEntry` is its inner `GtkText`: the control is found by ancestor.
   private func focusNode(of widget: UnsafeMutablePointer<GtkWidget>) -> FocusNode? {
@@ -318,16 +330,13 @@ final class WindowContext {
   }
 
   /// Moves the keyboard to what assistive technology is to meet, as that itself would.
-  func takeAccessibilityFocus(_ widget: Widget) -> Bool {
+  ///
+  /// - Parameter text: What a view that is no control is to be read as.
+  func takeAccessibilityFocus(_ widget: Widget, saying text: String) -> Bool {
     if widget.accessible.containsFocusable {
       return widget.accessible.grabFocusWithoutSelecting()
     }
-    // GTK refuses to focus what is not focusable; it need not stay so, and is no stop of Tab.
-    gtk_widget_set_focusable(widget.pointer, 1)
-    gtk_window_set_focus(self.widget.cast(to: GtkWindow.self), widget.pointer)
-    let isThere = focusWidget == widget.pointer
-    gtk_widget_set_focusable(widget.pointer, 0)
-    return isThere
+    return voice.focus(widget, saying: text)
   }
 
   /// Whether what has the keyboard focus is being typed into.

@@ -9,6 +9,8 @@ final class WindowVoice {
   private var speaker: Widget?
   /// Has the focus for the sake of what it says, where nothing else has had it.
   private var mouth: Widget?
+  /// What has the focus for a moment, and a name with it.
+  private var region: Widget?
 
   init(of window: Widget) { self.window = window }
 
@@ -17,6 +19,10 @@ final class WindowVoice {
 
   /// GTK's focus is elsewhere in the window, or nowhere.
   func focusMoved() {
+    if let region, gtk_window_get_focus(window.cast(to: GtkWindow.self)) != region.pointer {
+      self.region = nil
+      region.resetAccessibleLabel()
+    }
     // Newer GTK speaks by itself.
     guard !GtkVersion.isModern, let focus = gtk_window_get_focus(window.cast(to: GtkWindow.self))
     else { return }
@@ -35,19 +41,33 @@ final class WindowVoice {
 
   /// On GTK before 4.14, with nothing in the window that ever had the focus, an invisible region
   /// takes it: Orca says its name, and no role.
-  private func sayByFocus(_ text: String) {
-    let mouth = self.mouth ?? Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-    if self.mouth == nil {
-      mouth.setRole(GTK_ACCESSIBLE_ROLE_REGION)
-      gtk_widget_set_parent(mouth.pointer, window.pointer)
-      gtk_widget_set_child_visible(mouth.pointer, 0)
-      self.mouth = mouth
-    }
-    mouth.setAccessibleLabel(text)
-    gtk_widget_set_focusable(mouth.pointer, 1)
-    gtk_window_set_focus(window.cast(to: GtkWindow.self), mouth.pointer)
-    // It is no stop of Tab.
-    gtk_widget_set_focusable(mouth.pointer, 0)
+  private func sayByFocus(_ text: String) { _ = focus(needMouth(), saying: text) }
+
+  private func needMouth() -> Widget {
+    if let mouth { return mouth }
+    let mouth = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+    mouth.setRole(GTK_ACCESSIBLE_ROLE_REGION)
+    // Seen by assistive technology, and by nobody else; the window has no place for it.
+    gtk_widget_set_child_visible(mouth.pointer, 0)
+    gtk_widget_set_parent(mouth.pointer, window.pointer)
+    self.mouth = mouth
+    return mouth
+  }
+
+  /// Gives the focus to a region, which is said by the name that it has until the focus leaves it.
+  ///
+  /// The name is given right here: Orca is silent on a window's first focus if that has been named
+  /// before the window was on screen, or by another widget.
+  func focus(_ region: Widget, saying text: String) -> Bool {
+    let window = window.cast(to: GtkWindow.self)
+    if !region.isNamed { region.setAccessibleLabel(text) }
+    // GTK refuses to focus what is not focusable; it need not stay so, and is no stop of Tab.
+    gtk_widget_set_focusable(region.pointer, 1)
+    gtk_window_set_focus(window, region.pointer)
+    gtk_widget_set_focusable(region.pointer, 0)
+    guard gtk_window_get_focus(window) == region.pointer else { return false }
+    if !region.isNamed { self.region = region }
+    return true
   }
 
   /// The window goes.
