@@ -47,9 +47,9 @@ final class WindowVoice {
     if let mouth { return mouth }
     let mouth = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
     mouth.setRole(GTK_ACCESSIBLE_ROLE_REGION)
-    // Seen by assistive technology, and by nobody else; the window has no place for it.
-    gtk_widget_set_child_visible(mouth.pointer, 0)
     gtk_widget_set_parent(mouth.pointer, window.pointer)
+    // Met by assistive technology, and by nobody else; the window has no place for it.
+    gtk_widget_set_child_visible(mouth.pointer, 0)
     self.mouth = mouth
     return mouth
   }
