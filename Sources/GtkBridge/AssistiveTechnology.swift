@@ -54,7 +54,7 @@ public final class AssistiveTechnology {
   }
 
   /// How many follow.
-  var followers: Int { observers.count { $0.following != nil } }
+  public var followers: Int { observers.count { $0.following != nil } }
 
   private func start() {
     guard !isFollowing else { return }
