@@ -31,13 +31,14 @@ extension FocusableControl {
     }
   }
 
-  /// A description that changes speaks while the control has the focus: an error that comes or goes
+  /// A description that changes speaks while the control has the focus, or had it last: an error that comes or goes
   /// then is told alone, and the rest again when the focus has left.
   private func tellDescription(_ own: String) {
     let message = message?.text ?? ""
-    let isFocused = owner.window.coordinator.focusedNode === item
-    if isFocused, message != toldMessage { owner.window.tellRest(of: self) }
-    let isPartial = owner.window.isRestUntold(of: self)
+    let window = owner.window
+    let isFocused = window.coordinator.focusedNode === item || window.wasLastFocused(widget)
+    if isFocused, message != toldMessage { window.tellRest(of: self) }
+    let isPartial = window.isRestUntold(of: self)
     toldMessage = message
     let text = (isPartial ? [message] : [message, own]).filter { !$0.isEmpty }
       .joined(separator: ". ")

@@ -201,7 +201,7 @@ final class WindowContext {
     // A window gets a focus from GTK as it appears; one that asks for nothing has none.
     let isAutomatic = Updater.shared.isUpdating || isMovingFocus || isStarting
     coordinator.focusDidMove(to: node, by: isAutomatic ? .toolkit : .person)
-    if let control = partlyDescribed, control.item !== node {
+    if let control = partlyDescribed, let node, control.item !== node {
       partlyDescribed = nil
       control.describe()
     }
