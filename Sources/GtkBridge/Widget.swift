@@ -33,6 +33,13 @@ public final class Widget: ObjectRef {
   var accessibleName: String?
   var accessibleValue: String?
 
+  /// What happens when the widget is used: a part of its description.
+  public var accessibleHint: String? { didSet { describe() } }
+  /// The tip for the pointer: another part.
+  public var accessibleHelp: String? { didSet { describe() } }
+  /// Tells the description, where somebody has more to say in it.
+  public var describer: (() -> Void)?
+
   /// The layout of a widget made by `container(_:)`.
   public private(set) var layout: (any LayoutDelegate)?
 

@@ -193,8 +193,11 @@ private final class ImageNode: _ViewNode<Image> {
       widget.expandsHorizontally = view.isResizable
       widget.expandsVertically = view.isResizable
       widget.isStretchable = view.isResizable
-      name.isEmpty || isDecorative
-        ? widget.setAccessibleHidden(true) : widget.setAccessibleLabel(name)
+      if name.isEmpty || isDecorative {
+        widget.setAccessibleHidden(true)
+      } else if !widget.isNamed {
+        widget.setAccessibleLabel(name)
+      }
       if name != pictureName { load(name) }
     case .icon(let name):
       showIcon(name)
@@ -215,7 +218,7 @@ private final class ImageNode: _ViewNode<Image> {
     }
     if environment.hasSilentIcons {
       widget.setAccessibleHidden(true)
-    } else {
+    } else if !widget.isNamed {
       widget.setAccessibleLabel(SymbolNames.spokenName(of: name))
     }
   }

@@ -16,8 +16,13 @@ final class FocusableControl {
   private var submitLabel = SubmitLabel.return
   /// Says what Return does here, if it is worth a word.
   private(set) var hint: SubmitHint?
-  /// The error that stands, on screen and in words.
-  var error: (label: Widget, text: String)? { didSet { describe() } }
+  /// The error that stands, or the question of a dialog: on screen and in words.
+  var message: (label: Widget, text: String)? { didSet { describe() } }
+  /// What else describes it, as the window keeps it for assistive technology.
+  var description: HiddenLabel?
+  /// The description that was told last, and the message in it.
+  var told = ""
+  var toldMessage = ""
   /// Waits for the control to come on screen, to have the focus then.
   private var appearing: SignalConnection?
 
@@ -35,6 +40,7 @@ final class FocusableControl {
     applyAbility()
     scope.insert(item, after: owner.focusItemBeforeSelf)
     owner.window.focusables[widget.raw] = Unowned(item)
+    widget.describer = { [unowned self] in describe() }
     joinTargets()
     applyFocusEffect()
     applySubmitLabel()
@@ -120,6 +126,8 @@ final class FocusableControl {
     leaveTargets()
     // An error may hold the control longer than the tree holds its node.
     hint = nil
+    widget.describer = nil
+    description = nil
   }
 
   /// Moves the keyboard focus here. False if that cannot be: not on screen yet, say.
