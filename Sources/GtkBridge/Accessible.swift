@@ -161,9 +161,10 @@ extension Widget {
     // Any change of what GTK itself tells assistive technology makes it. (The focus of an entry is
     // on the text in it.)
     let text = tabstop_is_editable(raw) != 0 ? gtk_editable_get_delegate(opaque) : nil
-    let focusable = text.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self) }
-    gtk_widget_set_focusable(focusable ?? pointer, 0)
-    gtk_widget_set_focusable(focusable ?? pointer, 1)
+    let target = text.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self) }
+    let isFocusable = gtk_widget_get_focusable(target ?? pointer)
+    gtk_widget_set_focusable(target ?? pointer, 1 - isFocusable)
+    gtk_widget_set_focusable(target ?? pointer, isFocusable)
   }
 }
 

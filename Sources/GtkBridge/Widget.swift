@@ -87,10 +87,20 @@ public final class Widget: ObjectRef {
       return gtk_text_grab_focus_without_selecting(
         UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkText.self)) != 0
     }
-    if gtk_widget_grab_focus(pointer) != 0 { return true }
     // A group of buttons does not take the focus itself; Tab knows which of them does.
-    let isGroup = gtk_widget_get_focusable(pointer) == 0
-    return isGroup && gtk_widget_child_focus(pointer, GTK_DIR_TAB_FORWARD) != 0
+    if gtk_widget_get_focusable(pointer) == 0, !containsFocus,
+      gtk_widget_child_focus(pointer, GTK_DIR_TAB_FORWARD) != 0
+    {
+      return true
+    }
+    return gtk_widget_grab_focus(pointer) != 0
+  }
+
+  private var containsFocus: Bool {
+    guard let root = gtk_widget_get_root(pointer), let focus = gtk_root_get_focus(root) else {
+      return false
+    }
+    return focus == pointer || gtk_widget_is_ancestor(focus, pointer) != 0
   }
 
   // MARK: Layout
