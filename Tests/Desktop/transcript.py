@@ -36,6 +36,7 @@ WORDS = {
 
 #: The version whose words stand unmarked.
 BASE = 43
+MAYBE = "maybe"
 NOTHING = "-"
 BETWEEN = " · "
 
@@ -43,7 +44,7 @@ BETWEEN = " · "
 @dataclass
 class Step:
     action: str
-    #: (version or None, what is said), in order.
+    #: (version, MAYBE or None, what is said), in order.
     lines: list = field(default_factory=list)
     #: Said until the step is over; None: what comes of it comes at once.
     until: str = None
@@ -56,26 +57,31 @@ class Step:
     def is_typing(self):
         return self.action.startswith("type ")
 
-    def expected(self, version):
-        return [in_words(line, version) for only, line in self.lines if only in (None, version)]
+    def expected(self, version, heard=()):
+        """What should be said, if `heard` is what is said of that which may be."""
+        return [in_words(line, version) for only, line in self.lines
+                if applies(only, line, version, heard)]
 
-    def says(self, spoken, version):
+    def comparable(self, heard, version):
+        """What was said, with the written line where that stands for what differs each time."""
+        expected = self.expected(version, heard)
+        return [next((line for line in expected if fits(line, text)), text) for text in heard]
+
+    def says(self, heard, version):
         """Takes what was said for what is right, and keeps what other versions of Orca say."""
-        # (What stands for numbers that differ is not written over by one of them.)
-        spoken = [next((line for line in self.expected(version) if fits(line, text)), text)
-                  for text in spoken]
-        matcher = difflib.SequenceMatcher(None, self.expected(version), spoken, autojunk=False)
+        expected, spoken = self.expected(version, heard), self.comparable(heard, version)
+        matcher = difflib.SequenceMatcher(None, expected, spoken, autojunk=False)
         lines, rest = [], list(self.lines)
         for what, start, end, new_start, new_end in matcher.get_opcodes():
             mark = None if version == BASE else version
             for _ in range(start, end):
-                while rest[0][0] not in (None, version):
+                while not applies(*rest[0], version, heard):
                     lines.append(rest.pop(0))
                 only, line = rest.pop(0)
                 if what == "equal":
                     lines.append((only, line))
-                elif only == version:
-                    mark = version
+                elif only is not None:
+                    mark = only
                 elif version != BASE:
                     lines.append((BASE, line))
             if what != "equal":
@@ -96,6 +102,10 @@ class Transcript:
     title: str
     about: list
     scenes: list
+
+
+def applies(only, line, version, heard):
+    return only in (None, version) or only == MAYBE and line in heard
 
 
 def in_words(line, version):
@@ -127,9 +137,9 @@ def read(path):
         elif not line:
             continue
         elif step is not None:
-            said = re.fullmatch(r"(?:(\d\d): )?(.*)", line)
-            if said[2] != NOTHING:
-                step.lines.append((said[1] and int(said[1]), said[2]))
+            only, said = re.fullmatch(rf"(?:(\d\d|{MAYBE}): )?(.*)", line).groups()
+            if said != NOTHING:
+                step.lines.append((int(only) if only and only != MAYBE else only, said))
         else:
             (transcript if scene is None else scene).about.append(line)
     return transcript

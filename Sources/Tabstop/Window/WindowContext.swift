@@ -74,7 +74,12 @@ final class WindowContext {
     coordinator.windowDidChangeActivation(isActive: isActive)
     FocusedValuesStore.shared.setNeedsRefresh()
     state.follow(self)
-    if isActive { didRegainActivation() }
+    if isActive {
+      didRegainActivation()
+      let waiting = waitingForFirstActivation
+      waitingForFirstActivation = nil
+      waiting?()
+    }
     if isActive { accessibilityFocusIfUsed?.coordinator.retry() }
   }
 
@@ -171,8 +176,10 @@ final class WindowContext {
 
   // MARK: Focus
 
+  /// The widget that has the focus. While nothing in it has it, the window itself may.
   var focusWidget: UnsafeMutablePointer<GtkWidget>? {
-    gtk_window_get_focus(widget.cast(to: GtkWindow.self))
+    let focus = gtk_window_get_focus(widget.cast(to: GtkWindow.self))
+    return focus == widget.pointer ? nil : focus
   }
 
   /// The control that has the focus, whole.
@@ -181,8 +188,18 @@ final class WindowContext {
     return (node?.owner as? FocusableControl)?.widget.pointer ?? focusWidget
   }
 
+  private var isRepeatingFocus = false
+
+  /// Has assistive technology hear of the focus again, without the program hearing of it.
+  func withoutReflecting(_ action: () -> Void) {
+    isRepeatingFocus = true
+    action()
+    isRepeatingFocus = false
+  }
+
   /// GTK says that the focus moved: the truth, to be reflected.
   private func focusWidgetChanged() {
+    if isRepeatingFocus { return }
     let node = focusWidget.flatMap(focusNode(of:))
     if let control = node?.owner as? FocusableControl { lastFocused = control.widget }
     if focusWidget != nil { tabOrigin = nil }
@@ -258,6 +275,7 @@ final class WindowContext {
     waitingForScreen = []
     for action in waiting { action() }
     Updater.shared.run()
+    sayFirstWords()
   }
 
   /// What waits for the window to have the keys again, after a dialog over it has gone.
@@ -268,6 +286,13 @@ final class WindowContext {
     guard !isActive else { return }
     waitingForActivation = waitingForActivation ?? []
     gtk_window_present(widget.cast(to: GtkWindow.self))
+  }
+
+  private var waitingForFirstActivation: (() -> Void)?
+
+  /// Runs `action` when the window has the keys: now, if it has.
+  func whenFirstActive(_ action: @escaping () -> Void) {
+    if isActive { action() } else { waitingForFirstActivation = action }
   }
 
   /// Runs `action`, which speaks, when the window has the keys again if it is about to: a screen

@@ -14,6 +14,14 @@ _HERE = Path(__file__).parent / "orca"
 _SPEED = 16.0
 
 
+#: Names of keys ("tab", "left shift") are left unsaid: when Orca says one, and what that cuts off, is
+#: a race between the X server and the program. Letters are said.
+_SETTINGS = """import orca.settings
+orca.settings.enableActionKeys = False
+orca.settings.enableModifierKeys = False
+"""
+
+
 class Utterance:
     """Something that Orca asked to be spoken; `is_cut` if it was silenced before its end."""
 
@@ -34,6 +42,9 @@ class Orca:
 
     def start(self):
         self._socket.unlink(missing_ok=True)
+        folder = self._desk.directory / "data/orca"
+        folder.mkdir(exist_ok=True)
+        (folder / "orca-customizations.py").write_text(_SETTINGS)
         env = dict(
             self._desk.env, DESK_SPEECH_LOG=str(self._log),
             DESK_ORCA_SOCKET=str(self._socket), PYTHONPATH=str(_HERE),
