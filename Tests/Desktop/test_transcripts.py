@@ -38,10 +38,11 @@ def start(request, make_desk, focus_gallery, vacation_planner):
             if words == "planner that knows Ada":
                 folder = request.getfixturevalue("store_of_ada")
             command = [vacation_planner, "--data-dir", folder]
+        mark = desk.orca.mark()
         program = desk.start(command)
         # (What GTK 4.8 writes whenever Orca asks where on the screen something is.)
         program.expect_output("Screen coordinates not supported")
-        return desk, program
+        return desk, program, mark
     return start
 
 
@@ -56,8 +57,7 @@ class Player:
         """Gives what Orca says; waits for as much as it should say."""
         expected = step.expected(self._version) if waits else []
         if step.action == "open":
-            self._desk, self._program = self._start(self._scene.program)
-            self._mark = 0
+            self._desk, self._program, self._mark = self._start(self._scene.program)
             # The window alone: reading what is in it would change what is said (GTK 4.8).
             windows = self._desk.windows
             windows.wait(lambda: windows.of_process(self._program.pid), "a window")
