@@ -12,7 +12,10 @@ struct AddServerPage: View {
           .keyboardType(.URL)
           .autocorrectionDisabled()
           .focused($isServerFocused)
-        Button("Add") { isServerFocused = false }
+        Button("Add") {
+          isServerFocused = false
+          AccessibilityNotification.Announcement("\(server) has been added").post()
+        }
           .buttonStyle(.borderedProminent)
           .disabled(server.isEmpty)
       }
