@@ -22,10 +22,10 @@ public final class AccessibleRegistration {
   private static let root = "/org/a11y/atspi/accessible/root"
   private static let daemon = (name: "org.freedesktop.DBus", path: "/org/freedesktop/DBus")
 
-  /// Runs `action` when the program is known on the accessibility bus; never if there is none, or
-  /// if the desktop says that nobody uses it.
+  /// Runs `action` when the program gets known on the accessibility bus; never if it is known
+  /// already, if there is no such bus, or if the desktop says that nobody uses it.
   public func whenDone(_ action: @escaping () -> Void) {
-    if state == .done { return action() }
+    guard state != .done else { return }
     waiting.append(action)
     guard state == .unasked else { return }
     state = .asked

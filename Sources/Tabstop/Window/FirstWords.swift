@@ -13,7 +13,7 @@ extension WindowContext {
     }
   }
 
-  private func tellAgain() {
+  func tellAgain() {
     let window = widget.cast(to: GtkWindow.self)
     withoutReflecting {
       guard let focus = focusWidget else {
@@ -25,8 +25,7 @@ extension WindowContext {
         return
       }
       gtk_window_set_focus(window, nil)
-      // (Not grab_focus, which would select the field's text.)
-      gtk_window_set_focus(window, focus)
+      _ = (focusedControl?.widget ?? Widget(focus)).grabFocusWithoutSelecting()
     }
   }
 }
