@@ -16,8 +16,8 @@ struct AddServerPage: View {
           isServerFocused = false
           AccessibilityNotification.Announcement("\(server) has been added").post()
         }
-          .buttonStyle(.borderedProminent)
-          .disabled(server.isEmpty)
+        .buttonStyle(.borderedProminent)
+        .disabled(server.isEmpty)
       }
       .navigationTitle("Add Server")
       .onAppear { isServerFocused = true }
