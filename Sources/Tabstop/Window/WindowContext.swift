@@ -268,7 +268,11 @@ final class WindowContext {
       TextInput.announce(in: widget)
     }
     gtk_window_present(widget.cast(to: GtkWindow.self))
-    if asksForNothing { gtk_widget_set_can_focus(widget.pointer, 1) }
+    if asksForNothing {
+      gtk_widget_set_can_focus(widget.pointer, 1)
+      let first = coordinator.root.firstNode { $0.owner is FocusableControl }
+      (first?.owner as? FocusableControl)?.widget.makeAccessible()
+    }
     didPresent()
   }
 

@@ -25,6 +25,7 @@ PACKAGES = {
     "sway": "sway",
     "squeekboard": "squeekboard",
     "grim": "grim",
+    "localedef": "libc-bin",
     "unshare": "util-linux",
     "mount": "mount",
     "desktop-file-validate": "desktop-file-utils",

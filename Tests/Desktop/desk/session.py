@@ -186,6 +186,8 @@ class Desk:
         self.pointer = Pointer(self.display)
         self.windows = Windows(self.display, self.keyboard)
         self.screen = Screen(self.display)
+        # Out of the way: what it rests on shows its hint after a while.
+        self.pointer.move(*(int(part) - 1 for part in self._size.split("x")))
 
     def _connect_bus(self):
         self.bus = accessibility.connect(self.env["DBUS_SESSION_BUS_ADDRESS"])
