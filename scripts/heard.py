@@ -30,7 +30,8 @@ that version of Orca only, in other words:
 {{words}}
 
 "Perhaps" stands before what is said or not, as it happens: GTK tells of a program's first window while
-the screen reader is still getting to know the program. Where the focus is, is said always.
+the screen reader is still getting to know the program; where the focus is, is said always. And what goes
+on is lost if it is over, its page gone, before the screen reader has looked.
 """
 
 
