@@ -1,5 +1,6 @@
 import Accounts
 import Observation
+import Tabstop
 
 /// What the application is about at the moment: who is there, and which page is shown.
 @Observable
@@ -113,7 +114,10 @@ final class Planner {
     page = .home(person, isNew: isNew)
   }
 
-  func signOut() { page = .logIn }
+  func signOut() {
+    page = .logIn
+    AccessibilityNotification.Announcement("You are signed out").post()
+  }
 
   // MARK: Pages
 
