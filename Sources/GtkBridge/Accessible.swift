@@ -28,8 +28,15 @@ extension Widget {
   }
 
   private func nameWithValue() {
+    if let inner = innerButton {
+      let parts = [accessibleName ?? inner.title, accessibleValue ?? inner.value]
+      tabstop_accessible_set_string(
+        inner.widget.pointer, GTK_ACCESSIBLE_PROPERTY_LABEL,
+        parts.filter { !$0.isEmpty }.joined(separator: " "))
+    }
     let name = accessibleName ?? plainLabel
     let parts = [name, accessibleValue].compactMap { $0 }.filter { !$0.isEmpty }
+    if parts.isEmpty, innerButton != nil { return }
     tabstop_accessible_set_string(
       pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, parts.joined(separator: ", "))
   }
@@ -62,13 +69,22 @@ extension Widget {
   }
 
   /// Names the button inside a menu button, drop-down or colour button, which has the focus there
-  /// (GTK 4.8) and no name, or one that is its text only.
-  public func setAccessibleLabelOfInnerButton(_ text: String) {
-    guard let inner = gtk_widget_get_first_child(pointer) else { return }
-    let button = Widget(inner)
+  /// (GTK 4.8) and no name, or one that is its text only. What is in it is read with its name
+  /// alone: GTK shows parts of its own there, which say it again and tell that they are focusable.
+  public func nameInnerButton(_ title: String, value: String = "") {
+    guard let first = gtk_widget_get_first_child(pointer) else { return }
+    let button = innerButton?.widget ?? Widget(first)
+    innerButton = (button, title, value)
     button.resetLabelled()
-    button.setAccessibleLabel(text)
+    button.resetDescribed()
+    if let content = gtk_widget_get_first_child(first) {
+      tabstop_accessible_set_state(content, GTK_ACCESSIBLE_STATE_HIDDEN, 1)
+    }
+    nameWithValue()
   }
+
+  /// What has the focus here, and is described: the button inside, if there is one.
+  private var described: Widget { innerButton?.widget ?? self }
 
   /// Tells whether what this opens is open.
   public func setExpanded(_ isExpanded: Bool) {
@@ -76,11 +92,11 @@ extension Widget {
   }
 
   public func setAccessibleDescription(_ text: String) {
-    tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
+    tabstop_accessible_set_string(described.pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
 
   public func resetAccessibleDescription() {
-    gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
+    gtk_accessible_reset_property(described.opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
   }
 
   /// Keeps a placeholder that repeats the name from being read beside it.
@@ -89,17 +105,18 @@ extension Widget {
   }
 
   public func setDescribed(by widget: Widget) {
-    tabstop_accessible_set_relation(pointer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, widget.pointer)
+    tabstop_accessible_set_relation(
+      described.pointer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, widget.pointer)
   }
 
   /// By both, in this order.
   public func setDescribed(by first: Widget, and second: Widget) {
     tabstop_accessible_set_relations(
-      pointer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, first.pointer, second.pointer)
+      described.pointer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, first.pointer, second.pointer)
   }
 
   public func resetDescribed() {
-    gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY)
+    gtk_accessible_reset_relation(described.opaque, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY)
   }
 
   /// Sets what kind of thing this is: only before an assistive technology has met it.

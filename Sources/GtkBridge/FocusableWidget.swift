@@ -11,6 +11,32 @@ extension Widget {
   }
 }
 
+/// A box that is there for the layout only, and says so: to GTK each box is a group, which makes
+/// panels in panels for assistive technology.
+func newLayoutBox() -> UnsafeMutablePointer<GtkWidget> {
+  let object = g_object_new_with_properties(layoutBoxType, 0, nil, nil)!
+  return UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
+}
+
+private let layoutBoxType: GType = {
+  let initializeClass: GClassInitFunc = { data, _ in
+    gtk_widget_class_set_accessible_role(
+      data!.assumingMemoryBound(to: GtkWidgetClass.self), GTK_ACCESSIBLE_ROLE_GENERIC)
+  }
+  return g_type_register_static_simple(
+    gtk_box_get_type(), "TabstopBox", guint(MemoryLayout<GtkBoxClass>.size),
+    initializeClass, guint(MemoryLayout<GtkBox>.size), nil, GTypeFlags(0))
+}()
+
+/// A menu button. For assistive technology the button inside is the button, and this is nothing.
+extension Widget {
+  public static func menuButton() -> Widget {
+    let widget = Widget(gtk_menu_button_new())
+    widget.setRole(GTK_ACCESSIBLE_ROLE_GENERIC)
+    return widget
+  }
+}
+
 /// A box takes no focus itself, and hands it on to its children; a plain widget takes it.
 private let focusableType: GType = {
   let initializeClass: GClassInitFunc = { data, _ in

@@ -29,6 +29,8 @@ public final class Widget: ObjectRef {
   /// The name that was given for assistive technology, and what is read behind it.
   var accessibleName: String?
   var accessibleValue: String?
+  /// See `nameInnerButton`.
+  var innerButton: (widget: Widget, title: String, value: String)?
 
   /// The layout of a widget made by `container(_:)`.
   public private(set) var layout: (any LayoutDelegate)?
@@ -39,13 +41,17 @@ public final class Widget: ObjectRef {
 
   /// A box, the plain container.
   public static func box(vertical: Bool, spacing: Int32 = 0) -> Widget {
-    let orientation = vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
-    return Widget(gtk_box_new(orientation, spacing))
+    let widget = Widget(newLayoutBox())
+    if vertical {
+      gtk_orientable_set_orientation(widget.opaque, GTK_ORIENTATION_VERTICAL)
+    }
+    if spacing != 0 { gtk_box_set_spacing(widget.cast(to: GtkBox.self), spacing) }
+    return widget
   }
 
   /// A box whose children are placed by `layout`.
   public static func container(_ layout: any LayoutDelegate) -> Widget {
-    container(layout, pointer: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+    container(layout, pointer: newLayoutBox())
   }
 
   /// `pointer`'s children, placed by `layout`.
