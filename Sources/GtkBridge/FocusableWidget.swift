@@ -13,9 +13,10 @@ extension Widget {
 
 /// A box that is there for the layout only, and says so: to GTK each box is a group, which makes
 /// panels in panels for assistive technology.
-func newLayoutBox() -> UnsafeMutablePointer<GtkWidget> {
-  let object = g_object_new_with_properties(layoutBoxType, 0, nil, nil)!
-  return UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
+func newLayoutBox(vertical: Bool) -> UnsafeMutablePointer<GtkWidget> {
+  let object = UnsafeMutableRawPointer(g_object_new_with_properties(layoutBoxType, 0, nil, nil)!)
+  if vertical { gtk_orientable_set_orientation(OpaquePointer(object), GTK_ORIENTATION_VERTICAL) }
+  return object.assumingMemoryBound(to: GtkWidget.self)
 }
 
 private let layoutBoxType: GType = {

@@ -41,17 +41,14 @@ public final class Widget: ObjectRef {
 
   /// A box, the plain container.
   public static func box(vertical: Bool, spacing: Int32 = 0) -> Widget {
-    let widget = Widget(newLayoutBox())
-    if vertical {
-      gtk_orientable_set_orientation(widget.opaque, GTK_ORIENTATION_VERTICAL)
-    }
+    let widget = Widget(newLayoutBox(vertical: vertical))
     if spacing != 0 { gtk_box_set_spacing(widget.cast(to: GtkBox.self), spacing) }
     return widget
   }
 
   /// A box whose children are placed by `layout`.
   public static func container(_ layout: any LayoutDelegate) -> Widget {
-    container(layout, pointer: newLayoutBox())
+    container(layout, pointer: newLayoutBox(vertical: true))
   }
 
   /// `pointer`'s children, placed by `layout`.
@@ -125,6 +122,17 @@ public final class Widget: ObjectRef {
       child = gtk_widget_get_next_sibling(current)
     }
     return false
+  }
+
+  /// The first text in this widget, or the widget itself if it is one.
+  public var firstLabel: Widget? {
+    if tabstop_is_label(raw) != 0 { return self }
+    var child = gtk_widget_get_first_child(pointer)
+    while let current = child {
+      if let found = Widget(current).firstLabel { return found }
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return nil
   }
 
   /// Whether `descendant` is this widget or lies in it.

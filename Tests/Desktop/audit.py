@@ -23,12 +23,16 @@ DEEPEST_PANEL = 6
 #: Pixels, the least size of what is pressed or clicked (WCAG 2.2, 2.5.8).
 LEAST_TARGET = 24
 
+
 #: How far around a control its focus may show, in pixels: its place is told without what pads it
 #: (GTK 4.8), and the focus of a field is shown by the row around it.
 AROUND = (36, 26)
 
 #: The least contrast between a control's pixels with the focus and without (WCAG 2.2, 2.4.13).
 FOCUS_CONTRAST = 3
+
+#: The least contrast of a text with what is behind it (WCAG 2, 1.4.3).
+TEXT_CONTRAST = 4.5
 
 
 @dataclass
@@ -163,10 +167,10 @@ def focus_pixels(with_focus, without):
     return count
 
 
-def hard_to_read(parts, image_of, least):
-    """Texts whose contrast with what is behind them is less than that.
+def hard_to_read(parts, image_of):
+    """Texts whose contrast with what is behind them is too small.
 
-    image_of: gives the picture of a box of the window, or None where that is not on screen.
+    image_of: gives the picture of a part, or None where it is out of sight.
     """
     found = []
     for part in parts:
@@ -175,11 +179,11 @@ def hard_to_read(parts, image_of, least):
         is_text = part.role in ("label", "heading", "static") and part.name.strip()
         if unusable or not part.is_shown or not (is_text or is_field):
             continue
-        image = image_of(part.box)
+        image = image_of(part)
         if image is None:
             continue
         ratio = contrast(image)
         # (A field with nothing in it has nothing to be read.)
-        if ratio < least and not (is_field and ratio < 1.1):
+        if ratio < TEXT_CONTRAST and not (is_field and ratio < 1.1):
             found.append(f"contrast {ratio:.2f}: {part}")
     return found
