@@ -37,5 +37,6 @@ struct GalleryPage: Identifiable {
     GalleryPage("keyboard-toolbar", "Keyboard toolbar") { KeyboardToolbarPage() },
     GalleryPage("search", "Search") { SearchPage() },
     GalleryPage("navigation", "Navigation stack") { NavigationPage() },
+    GalleryPage("accessibility", "Accessibility modifiers") { AccessibilityPage() },
   ]
 }

@@ -29,6 +29,7 @@ public final class Widget: ObjectRef {
   /// The name that was given for assistive technology, and what is read behind it.
   var accessibleName: String?
   var accessibleValue: String?
+  var accessibleActions: AccessibleActions?
   /// See `nameInnerButton`.
   var innerButton: (widget: Widget, title: String, value: String)?
 

@@ -1,0 +1,36 @@
+internal import GtkBridge
+
+// What a person has chosen for all programs. On a desktop few of these can be chosen.
+extension EnvironmentValues {
+  /// Whether an assistive technology follows the focus. Read when the view is made; an
+  /// `AccessibilityFocusState` follows it live. Mirrors SwiftUI.
+  public var accessibilityEnabled: Bool {
+    MainActor.assumeIsolated { AssistiveTechnology.shared.isActive == true }
+  }
+  /// Whether a screen reader, or something like it, follows the focus: which, nothing tells.
+  /// Mirrors SwiftUI.
+  public var accessibilityVoiceOverEnabled: Bool { accessibilityEnabled }
+  /// Always false: which technology is there, nothing tells. Mirrors SwiftUI.
+  public var accessibilitySwitchControlEnabled: Bool { false }
+  /// Whether colour alone must not tell things apart: with high contrast. Mirrors SwiftUI.
+  public var accessibilityDifferentiateWithoutColor: Bool { colorSchemeContrast == .increased }
+  /// Whether surfaces are to be opaque: with high contrast. Mirrors SwiftUI.
+  public var accessibilityReduceTransparency: Bool { colorSchemeContrast == .increased }
+  /// Always false: a desktop inverts behind the program's back. Mirrors SwiftUI.
+  public var accessibilityInvertColors: Bool { false }
+  /// Always true: buttons have edges. Mirrors SwiftUI.
+  public var accessibilityShowButtonShapes: Bool { true }
+  /// Always false: text grows instead. Mirrors SwiftUI.
+  public var accessibilityLargeContentViewerEnabled: Bool { false }
+  /// Always false: a watch's gesture. Mirrors SwiftUI.
+  public var accessibilityQuickActionsEnabled: Bool { false }
+  /// Whether pictures may move by themselves: if animations are on. Mirrors SwiftUI.
+  public var accessibilityPlayAnimatedImages: Bool { !accessibilityReduceMotion }
+  /// Always false: a desktop has no such setting. Mirrors SwiftUI.
+  public var accessibilityDimFlashingLights: Bool { false }
+  /// Always regular: a desktop's weight is its font's. Mirrors SwiftUI.
+  public var legibilityWeight: LegibilityWeight? { .regular }
+}
+
+/// How bold text is to be for whoever reads it. Mirrors SwiftUI's `LegibilityWeight`.
+public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
