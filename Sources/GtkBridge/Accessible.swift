@@ -1,10 +1,24 @@
 private import Glibc
 public import CGtk
 
+/// What describes a widget, in the order in which it is said.
+public enum Description: Int {
+  /// What is wrong with what was entered.
+  case error
+  /// What a dialog says, on the control that has the focus first.
+  case message
+  /// What the program says of it.
+  case hint
+  /// What Return does.
+  case submit
+}
+
 /// Names, descriptions and relations for assistive technologies.
 extension Widget {
-  /// Names the widget by a text that is not on screen.
-  public func setAccessibleLabel(_ text: String) {
+  /// Names the widget by a text that is not on screen. A name by the program, for assistive
+  /// technology alone, stands whatever the content says.
+  public func setAccessibleLabel(_ text: String, byProgram: Bool = false) {
+    if isNamed, !byProgram { return }
     accessibleName = text
     nameWithValue()
   }
@@ -13,7 +27,9 @@ extension Widget {
   ///
   /// This alone: with a LABEL property beside it Orca says the name twice.
   public func setLabel(_ label: Widget) {
+    visibleLabel = label
     gtk_label_set_mnemonic_widget(label.opaque, pointer)
+    nameWithValue()
   }
 
   /// Says what the widget stands at. Only ranges tell it as a value; of others (GTK 4.8) it is read
@@ -34,7 +50,10 @@ extension Widget {
         inner.widget.pointer, GTK_ACCESSIBLE_PROPERTY_LABEL,
         parts.filter { !$0.isEmpty }.joined(separator: " "))
     }
-    let name = accessibleName ?? plainLabel
+    // Beside a name of its own a visible label would be read, too.
+    if accessibleName != nil || accessibleValue != nil, visibleLabel != nil { resetLabelled() }
+    let name = accessibleName ?? plainLabel ?? visibleLabel?.plainLabel
+    if accessibleName == nil, accessibleValue == nil, visibleLabel != nil { return }
     let parts = [name, accessibleValue].compactMap { $0 }.filter { !$0.isEmpty }
     if parts.isEmpty, innerButton != nil { return }
     tabstop_accessible_set_string(
@@ -42,13 +61,18 @@ extension Widget {
   }
 
   /// The text of a widget that is a label.
-  private var plainLabel: String? {
+  fileprivate var plainLabel: String? {
     guard tabstop_is_label(raw) != 0 else { return nil }
     return gtk_label_get_text(opaque).map { String(cString: $0) }
   }
 
   public func setAccessibleSelected(_ isSelected: Bool) {
     tabstop_accessible_set_state(pointer, GTK_ACCESSIBLE_STATE_SELECTED, isSelected ? 1 : 0)
+  }
+
+  /// Whether something goes on in the widget.
+  public func setAccessibleBusy(_ isBusy: Bool) {
+    tabstop_accessible_set_state(pointer, GTK_ACCESSIBLE_STATE_BUSY, isBusy ? 1 : 0)
   }
 
   public func setAccessibleModal() {
@@ -61,7 +85,9 @@ extension Widget {
 
   /// Names the widget by another, which takes no click for it.
   public func setLabelled(by widget: Widget) {
+    visibleLabel = widget
     tabstop_accessible_set_relation(pointer, GTK_ACCESSIBLE_RELATION_LABELLED_BY, widget.pointer)
+    nameWithValue()
   }
 
   public func resetLabelled() {
@@ -76,7 +102,7 @@ extension Widget {
     let button = innerButton?.widget ?? Widget(first)
     innerButton = (button, title, value)
     button.resetLabelled()
-    button.resetDescribed()
+    if descriptions.isEmpty { resetDescribed() }
     if let content = gtk_widget_get_first_child(first) {
       tabstop_accessible_set_state(content, GTK_ACCESSIBLE_STATE_HIDDEN, 1)
     }
@@ -104,18 +130,30 @@ extension Widget {
     gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER)
   }
 
-  public func setDescribed(by widget: Widget) {
-    tabstop_accessible_set_relation(
-      described.pointer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, widget.pointer)
+  /// Describes the widget, or no longer, beside what else describes it.
+  ///
+  /// On GTK before 4.14 by a relation to `label`, since Orca says the description of what never had
+  /// the focus twice; on newer ones by a description, since Orca 48 misses new relations.
+  public func setDescription(_ part: (label: Widget, text: String)?, as kind: Description) {
+    if part == nil, descriptions[kind] == nil { return }
+    descriptions[kind] = part
+    let parts = descriptions.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
+    if GtkVersion.isModern {
+      if parts.isEmpty {
+        resetAccessibleDescription()
+      } else {
+        setAccessibleDescription(parts.map(\.text).joined(separator: ". "))
+      }
+    } else if parts.isEmpty {
+      resetDescribed()
+    } else {
+      let labels = (0..<4).map { parts[min($0, parts.count - 1)].label.pointer }
+      tabstop_accessible_set_described(
+        described.pointer, Int32(parts.count), labels[0], labels[1], labels[2], labels[3])
+    }
   }
 
-  /// By both, in this order.
-  public func setDescribed(by first: Widget, and second: Widget) {
-    tabstop_accessible_set_relations(
-      described.pointer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, first.pointer, second.pointer)
-  }
-
-  public func resetDescribed() {
+  private func resetDescribed() {
     gtk_accessible_reset_relation(described.opaque, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY)
   }
 

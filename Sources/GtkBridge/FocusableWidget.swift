@@ -29,6 +29,16 @@ private let layoutBoxType: GType = {
     initializeClass, guint(MemoryLayout<GtkBox>.size), nil, GTypeFlags(0))
 }()
 
+extension Widget {
+  /// What is there for the layout only is a group once it has a name.
+  public func becomeGroupIfLayout() {
+    let isLayout = g_type_check_instance_is_a(cast(to: GTypeInstance.self), layoutBoxType) != 0
+    if isLayout, accessibleRole == GTK_ACCESSIBLE_ROLE_GENERIC {
+      setRole(GTK_ACCESSIBLE_ROLE_GROUP)
+    }
+  }
+}
+
 /// A menu button. For assistive technology the button inside is the button, and this is nothing.
 extension Widget {
   public static func menuButton() -> Widget {

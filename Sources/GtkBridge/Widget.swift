@@ -29,6 +29,9 @@ public final class Widget: ObjectRef {
   /// The name that was given for assistive technology, and what is read behind it.
   var accessibleName: String?
   var accessibleValue: String?
+  /// The text on screen that names the widget.
+  weak var visibleLabel: Widget?
+  var descriptions: [Description: (label: Widget, text: String)] = [:]
   var accessibleActions: AccessibleActions?
   /// See `nameInnerButton`.
   var innerButton: (widget: Widget, title: String, value: String)?

@@ -56,7 +56,7 @@ struct AccessibilityPage: View {
   @ViewBuilder private var traits: some View {
     Text("Trips").font(.headline).accessibilityHeading(.h2)
     Text("Berlin").accessibilityAddTraits(.isSelected)
-    Text("Help").focusable().accessibilityAddTraits(.isLink)
+    Text("Help").frame(minWidth: 40, minHeight: 24).focusable().accessibilityAddTraits(.isLink)
     Text("Not for everybody").accessibilityHidden(true)
     Image(systemName: "star").accessibilityLabel("Favourite")
   }
@@ -90,6 +90,7 @@ struct AccessibilityPage: View {
 
   @ViewBuilder private var actions: some View {
     Text("Message")
+      .frame(minHeight: 24)
       .focusable()
       .accessibilityAction { action = "open" }
       .accessibilityAction(named: "Archive") { action = "archive" }
@@ -98,6 +99,7 @@ struct AccessibilityPage: View {
         Button("Forward") { action = "forward" }
       }
     Text(String(repeating: "★", count: rating))
+      .frame(minWidth: 90, minHeight: 24)
       .focusable()
       .accessibilityLabel("Rating")
       .accessibilityValue("\(rating) of 5")

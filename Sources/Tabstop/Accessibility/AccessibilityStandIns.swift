@@ -42,6 +42,11 @@ private final class StandInNode<Content: View>: ContainerNode<StandIn<Content>, 
     makeContent()
   }
 
+  override func insert(_ widget: Widget, after previous: Widget?) {
+    super.insert(widget, after: previous)
+    widget.tellUnfocusable()
+  }
+
   override var content: Content { view.content }
   override func align(_ child: Widget) { Alignment.center.apply(to: child) }
 
@@ -53,5 +58,18 @@ private final class StandInNode<Content: View>: ContainerNode<StandIn<Content>, 
   }
 
   override var lastFocusItem: FocusItem? { nil }
+  override func focusItem(before child: _Node) -> FocusItem? { nil }
   override func forEachFocusItem(_ visit: (FocusItem) -> Void) {}
+}
+
+extension Widget {
+  /// Has nothing in the widget say that it could have the focus.
+  fileprivate func tellUnfocusable() {
+    gtk_widget_set_focusable(pointer, 0)
+    var child = gtk_widget_get_first_child(pointer)
+    while let current = child {
+      Widget(current).tellUnfocusable()
+      child = gtk_widget_get_next_sibling(current)
+    }
+  }
 }
