@@ -137,7 +137,7 @@ extension Widget {
   public func setDescription(_ part: (label: Widget, text: String)?, as kind: Description) {
     if part == nil, descriptions[kind] == nil { return }
     descriptions[kind] = part
-    let parts = descriptions.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
+    let parts = sortedDescriptions
     if GtkVersion.isModern {
       if parts.isEmpty {
         resetAccessibleDescription()
@@ -152,6 +152,13 @@ extension Widget {
         described.pointer, Int32(parts.count), labels[0], labels[1], labels[2], labels[3])
     }
   }
+
+  private var sortedDescriptions: [(label: Widget, text: String)] {
+    descriptions.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
+  }
+
+  /// The labels that describe the widget, in the order in which they are read.
+  public var describingLabels: [Widget] { sortedDescriptions.map(\.label) }
 
   private func resetDescribed() {
     gtk_accessible_reset_relation(described.opaque, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY)

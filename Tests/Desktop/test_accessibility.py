@@ -20,11 +20,12 @@ def page(start_gallery):
 
 def test_names_and_values(page):
     found = {(part.role, part.name): part for part in audit.read(page.tree)}
-    assert found["text", "Name"].description == "What friends call you"
+    assert found["text", "Name"].relations["described-by"] == ["What friends call you"]
     assert ("label", "Unread, 3 messages") in found
     assert ("check-box", "Quiet hours, From ten to six") in found
     # The button in the drop-down has the focus, and all that was said of the picker.
-    assert found["push-button", "Bag size Medium"].description == "Fits under the seat"
+    size = found["push-button", "Bag size Medium"]
+    assert size.relations["described-by"] == ["Fits under the seat"]
     assert found["combo-box", "Bag size"].relations == {}
     assert found["text", "Street"].relations["labelled-by"] == ["Street"]
     assert ("image", "Favourite") in found
