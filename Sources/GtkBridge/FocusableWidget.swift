@@ -19,7 +19,7 @@ func newLayoutBox(vertical: Bool) -> UnsafeMutablePointer<GtkWidget> {
   return object.assumingMemoryBound(to: GtkWidget.self)
 }
 
-private let layoutBoxType: GType = {
+let layoutBoxType: GType = {
   let initializeClass: GClassInitFunc = { data, _ in
     gtk_widget_class_set_accessible_role(
       data!.assumingMemoryBound(to: GtkWidgetClass.self), GTK_ACCESSIBLE_ROLE_GENERIC)
