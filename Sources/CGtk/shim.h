@@ -71,17 +71,9 @@ static inline void tabstop_accessible_set_relation(GtkWidget *widget, GtkAccessi
   gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), relation, target, NULL, -1);
 }
 
-// By `count` labels, four at most.
-static inline void tabstop_accessible_set_described(GtkWidget *widget, int count, GtkWidget *a,
-                                                    GtkWidget *b, GtkWidget *c, GtkWidget *d) {
-  GtkAccessible *self = GTK_ACCESSIBLE(widget);
-  GtkAccessibleRelation relation = GTK_ACCESSIBLE_RELATION_DESCRIBED_BY;
-  switch (count) {
-  case 1: gtk_accessible_update_relation(self, relation, a, NULL, -1); break;
-  case 2: gtk_accessible_update_relation(self, relation, a, b, NULL, -1); break;
-  case 3: gtk_accessible_update_relation(self, relation, a, b, c, NULL, -1); break;
-  default: gtk_accessible_update_relation(self, relation, a, b, c, d, NULL, -1);
-  }
+static inline void tabstop_accessible_set_relations(GtkWidget *widget, GtkAccessibleRelation relation,
+                                                    GtkWidget *first, GtkWidget *second) {
+  gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), relation, first, second, NULL, -1);
 }
 
 static inline void tabstop_accessible_set_level(GtkWidget *widget, int level) {

@@ -1,17 +1,4 @@
-private import Glibc
 public import CGtk
-
-/// What describes a widget, in the order in which it is said.
-public enum Description: Int {
-  /// What is wrong with what was entered.
-  case error
-  /// What a dialog says, on the control that has the focus first.
-  case message
-  /// What the program says of it.
-  case hint
-  /// What Return does.
-  case submit
-}
 
 /// Names, descriptions and relations for assistive technologies.
 extension Widget {
@@ -102,11 +89,13 @@ extension Widget {
     let button = innerButton?.widget ?? Widget(first)
     innerButton = (button, title, value)
     button.resetLabelled()
-    if descriptions.isEmpty { resetDescribed() }
+    // (GTK's own menu button describes it by itself.)
+    button.resetDescribed()
     if let content = gtk_widget_get_first_child(first) {
       tabstop_accessible_set_state(content, GTK_ACCESSIBLE_STATE_HIDDEN, 1)
     }
     nameWithValue()
+    describe()
   }
 
   /// What has the focus here, and is described: the button inside, if there is one.
@@ -115,6 +104,21 @@ extension Widget {
   /// Tells whether what this opens is open.
   public func setExpanded(_ isExpanded: Bool) {
     tabstop_accessible_set_expanded(pointer, isExpanded ? 1 : 0)
+  }
+
+  /// What its owner has said that describes the widget.
+  public var accessibleDescriptions: [String] {
+    [accessibleHint, accessibleHelp].compactMap { $0 }.filter { !$0.isEmpty }
+  }
+
+  func describe() {
+    if let describer {
+      describer()
+    } else if accessibleDescriptions.isEmpty {
+      resetAccessibleDescription()
+    } else {
+      setAccessibleDescription(accessibleDescriptions.joined(separator: ". "))
+    }
   }
 
   public func setAccessibleDescription(_ text: String) {
@@ -130,37 +134,18 @@ extension Widget {
     gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER)
   }
 
-  /// Describes the widget, or no longer, beside what else describes it.
-  ///
-  /// On GTK before 4.14 by a relation to `label`, since Orca says the description of what never had
-  /// the focus twice; on newer ones by a description, since Orca 48 misses new relations.
-  public func setDescription(_ part: (label: Widget, text: String)?, as kind: Description) {
-    if part == nil, descriptions[kind] == nil { return }
-    descriptions[kind] = part
-    let parts = sortedDescriptions
-    if GtkVersion.isModern {
-      if parts.isEmpty {
-        resetAccessibleDescription()
-      } else {
-        setAccessibleDescription(parts.map(\.text).joined(separator: ". "))
-      }
-    } else if parts.isEmpty {
-      resetDescribed()
-    } else {
-      let labels = (0..<4).map { parts[min($0, parts.count - 1)].label.pointer }
-      tabstop_accessible_set_described(
-        described.pointer, Int32(parts.count), labels[0], labels[1], labels[2], labels[3])
-    }
+  public func setDescribed(by widget: Widget) {
+    tabstop_accessible_set_relation(
+      described.pointer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, widget.pointer)
   }
 
-  private var sortedDescriptions: [(label: Widget, text: String)] {
-    descriptions.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
+  /// By both, in this order.
+  public func setDescribed(by first: Widget, and second: Widget) {
+    tabstop_accessible_set_relations(
+      described.pointer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, first.pointer, second.pointer)
   }
 
-  /// The labels that describe the widget, in the order in which they are read.
-  public var describingLabels: [Widget] { sortedDescriptions.map(\.label) }
-
-  private func resetDescribed() {
+  public func resetDescribed() {
     gtk_accessible_reset_relation(described.opaque, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY)
   }
 
@@ -216,53 +201,4 @@ public enum GtkVersion {
   public static let isModern =
     gtk_get_major_version() > 4
     || (gtk_get_major_version() == 4 && gtk_get_minor_version() >= 14)
-}
-
-/// Speech that is not tied to a focus change.
-public enum Announcer {
-  private typealias Announce = @convention(c) (OpaquePointer, UnsafePointer<CChar>, Int32) -> Void
-
-  // Only in GTK 4.14 and newer; the build machine's headers are 4.8's.
-  private static let announce: Announce? = {
-    guard GtkVersion.isModern, let symbol = dlsym(nil, "gtk_accessible_announce") else {
-      return nil
-    }
-    return unsafeBitCast(symbol, to: Announce.self)
-  }()
-
-  /// Has a screen reader say `text`, if one listens; else nothing happens.
-  ///
-  /// - Parameters:
-  ///   - window: The window that speaks.
-  ///   - lastFocused: The control that has or last had the focus. On GTK before 4.14 its
-  ///     description is changed and changed back, which Orca speaks.
-  public static func say(_ text: String, in window: Widget, lastFocused: Widget?) {
-    if let announce {
-      // gtk_accessible_announce crashes on a context that is not on an accessibility bus.
-      guard isOnAccessibilityBus(window) else { return }
-      announce(window.opaque, text, 1)  // GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM
-    } else if let lastFocused {
-      lastFocused.setAccessibleDescription(text)
-      lastFocused.resetAccessibleDescription()
-    } else {
-      // Nothing had the focus yet: a window that changes its title is spoken.
-      let window = window.cast(to: GtkWindow.self)
-      let title = gtk_window_get_title(window).map { String(cString: $0) }
-      gtk_window_set_title(window, text)
-      gtk_window_set_title(window, title)
-    }
-  }
-
-  private typealias GetContext = @convention(c) (OpaquePointer) -> UnsafeMutableRawPointer?
-
-  private static let getContext: GetContext? = dlsym(nil, "gtk_accessible_get_at_context").map {
-    unsafeBitCast($0, to: GetContext.self)
-  }
-
-  private static func isOnAccessibilityBus(_ widget: Widget) -> Bool {
-    guard let context = getContext?(widget.opaque) else { return false }
-    defer { g_object_unref(context) }
-    let instance = context.assumingMemoryBound(to: GTypeInstance.self)
-    return String(cString: g_type_name_from_instance(instance)) == "GtkAtSpiContext"
-  }
 }

@@ -52,7 +52,7 @@ final class SubmitHintTests: DisplayTestCase {
     func described() -> [String] {
       let field = window.field("Field").widget
       let control = window.context.focusables[field.raw]?.object.owner as? FocusableControl
-      return (control?.widget.describingLabels ?? []).map {
+      return (control?.describingLabels ?? []).map {
         String(cString: gtk_label_get_text($0.opaque))
       }
     }

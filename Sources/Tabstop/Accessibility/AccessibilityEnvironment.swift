@@ -1,17 +1,5 @@
-internal import GtkBridge
-
 // What a person has chosen for all programs. On a desktop few of these can be chosen.
 extension EnvironmentValues {
-  /// Whether an assistive technology follows the focus. Read when the view is made; an
-  /// `AccessibilityFocusState` follows it live. Mirrors SwiftUI.
-  public var accessibilityEnabled: Bool {
-    MainActor.assumeIsolated { AssistiveTechnology.shared.isActive == true }
-  }
-  /// Whether a screen reader, or something like it, follows the focus: which, nothing tells.
-  /// Mirrors SwiftUI.
-  public var accessibilityVoiceOverEnabled: Bool { accessibilityEnabled }
-  /// Always false: which technology is there, nothing tells. Mirrors SwiftUI.
-  public var accessibilitySwitchControlEnabled: Bool { false }
   /// Whether colour alone must not tell things apart: with high contrast. Mirrors SwiftUI.
   public var accessibilityDifferentiateWithoutColor: Bool { colorSchemeContrast == .increased }
   /// Whether surfaces are to be opaque: with high contrast. Mirrors SwiftUI.

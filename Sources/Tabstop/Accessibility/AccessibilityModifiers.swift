@@ -44,7 +44,7 @@ extension View {
 
   /// Says what happens when the view is used. Mirrors SwiftUI.
   public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some View {
-    modifier(HintModifier(text: isEnabled ? hint.content : nil))
+    modifier(AccessibleTextModifier(kind: .hint, text: isEnabled ? hint.content : nil))
   }
 
   /// Says what happens when the view is used. Mirrors SwiftUI.
@@ -77,7 +77,7 @@ extension View {
 }
 
 private struct AccessibleTextModifier: Decoration {
-  enum Kind { case label, value, identifier }
+  enum Kind { case label, value, hint, identifier }
   let kind: Kind
   /// `nil` while the modifier is not enabled.
   let text: String?
@@ -96,31 +96,10 @@ private struct AccessibleTextModifier: Decoration {
       widget.isNamed = false
       widget.resetAccessibleLabel()
     case (.value, let text): widget.setAccessibleValue(text ?? "")
+    case (.hint, let text): widget.accessibleHint = text
     case (.identifier, let text):
       gtk_widget_set_name(widget.pointer, text ?? "")
     }
-  }
-}
-
-private struct HintModifier: Decoration {
-  /// `nil` while the modifier is not enabled.
-  let text: String?
-
-  static func _makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ context: _Context
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
-    HintNode(view, context)
-  }
-
-  func apply(to widget: Widget, old: HintModifier?, _ environment: InheritedValues) {}
-}
-
-/// Describes by a label that is nowhere on screen, which the window keeps.
-private final class HintNode<Content: View>: DecorationNode<Content, HintModifier> {
-  override func apply(to widget: Widget, old: HintModifier?) {
-    let text = view.modifier.text.flatMap { $0.isEmpty ? nil : $0 }
-    widget.accessible.setDescription(
-      text.map { (window.hiddenLabel($0), $0) }, as: .hint)
   }
 }
 

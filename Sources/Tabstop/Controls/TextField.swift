@@ -261,7 +261,7 @@ private final class EntryNode: _ViewNode<EntryView> {
 
   private func watchEditing() {
     guard view.onEditingChanged != nil, editing == nil else { return }
-    editing = EditingWatch(entry) { [unowned self] in view.onEditingChanged?($0) }
+    editing = EditingWatch(entry) { [unowned self] in view.onEditingChanged }
   }
 
   // MARK: Text
@@ -392,6 +392,7 @@ private final class EntryNode: _ViewNode<EntryView> {
     super.unmount()
     control.unmount()
     unseenLabel?.unmount()
+    editing?.end()
     editing = nil
     connections = []
     // A password is not left in a widget that something else may still hold.

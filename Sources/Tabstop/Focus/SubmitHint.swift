@@ -20,13 +20,3 @@ final class SubmitHint {
     }
   }
 }
-
-extension FocusableControl {
-  /// Tells assistive technology what describes the control: the error that stands, and what Return
-  /// does.
-  func describe() {
-    widget.setDescription(error, as: .error)
-    widget.setDescription(
-      hint.map { (owner.window.hiddenLabel($0.text), $0.text) }, as: .submit)
-  }
-}

@@ -96,7 +96,7 @@ final class DialogActions {
     let first = isMenu ? actions.first { $0.role != .cancel } : defaultAction
     guard let item = firstField() ?? first?.item else { return }
     if let message = message(), let control = item.owner as? FocusableControl {
-      control.widget.setDescription((message.widget, message.text), as: .message)
+      control.message = (message.widget, message.text)
     }
     firstFocus.home = window.coordinator
     registration = firstFocus.register(item, for: true)
