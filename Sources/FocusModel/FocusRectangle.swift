@@ -35,7 +35,8 @@ public struct FocusRectangle: Hashable, Sendable {
 
   /// What is nearest to this frame inside `bounds`: it may have lost its width, or its height.
   func clamped(to bounds: FocusRectangle) -> FocusRectangle {
-    func clamp(_ low: Double, _ length: Double, _ start: Double, _ room: Double) -> (Double, Double) {
+    func clamp(_ low: Double, _ length: Double, _ start: Double, _ room: Double) -> (Double, Double)
+    {
       let lower = min(max(low, start), start + room)
       return (lower, max(lower, min(low + length, start + room)) - lower)
     }

@@ -24,7 +24,7 @@ extension WindowContext {
       place: survey.place)
     coordinator.moving(direction) {
       switch target {
-      case .node(let node): _ = (node.owner as? FocusableControl)?.takeFocus()
+      case .node(let node): (node.owner as? FocusableControl)?.takeFocus(by: direction)
       case .other(let index): gtk_widget_grab_focus(others[index].widget)
       case nil: break
       }
@@ -82,6 +82,15 @@ extension FocusDirection {
     case .down: .downArrow
     case .left: .leftArrow
     case .right: .rightArrow
+    }
+  }
+}
+
+extension FocusableControl {
+  /// Takes the focus of a move: of several parts, GTK knows the one to start with.
+  fileprivate func takeFocus(by direction: FocusDirection) {
+    if widget.isOneStop || gtk_widget_child_focus(widget.pointer, direction.gtk) == 0 {
+      _ = takeFocus()
     }
   }
 }
