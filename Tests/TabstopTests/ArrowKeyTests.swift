@@ -168,7 +168,70 @@ final class ArrowKeyTests: DisplayTestCase {
     let window = TestWindow(Page())
     window.tab()
     XCTAssertEqual(window.arrow(.down), "Small")
+    XCTAssertEqual(window.arrow(.right), "Small", "beside it there is nothing")
     XCTAssertEqual(window.arrow(.down), "Medium")
+    XCTAssertEqual(window.arrow(.up), "Small")
+    window.arrow(.down)
+    XCTAssertEqual(window.arrow(.down), "Below", "at its end the group is left")
+    XCTAssertEqual(window.arrow(.up), "Medium", "what is chosen")
+    window.close()
+  }
+
+  /// A row of a form is as wide as the form, wherever its control stands.
+  func testRowsOfAForm() {
+    struct Page: View {
+      @State private var isOn = false
+      @State private var text = ""
+      var body: some View {
+        Form {
+          TextField("Name", text: $text)
+          Toggle("Remember", isOn: $isOn)
+          Button("Sign in") {}
+          HStack {
+            Button("Left") {}
+            Spacer()
+            Button("Right") {}
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.click("Name")
+    XCTAssertEqual(window.arrow(.down), "GtkSwitch")
+    XCTAssertEqual(window.arrow(.down), "Sign in")
+    XCTAssertTrue(["Left", "Right"].contains(window.arrow(.down)))
+    XCTAssertEqual(window.arrow(.up), "Sign in")
+    XCTAssertEqual(window.arrow(.up), "GtkSwitch")
+    XCTAssertEqual(window.arrow(.up), "Name")
+    window.close()
+  }
+
+  /// Up and down leave a text of several lines at its first and last.
+  func testATextOfSeveralLines() {
+    struct Page: View {
+      @State private var text = "one\ntwo"
+      var body: some View {
+        VStack {
+          Button("Above") {}
+          TextEditor(text: $text)
+          Button("Below") {}
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.tab()
+    XCTAssertEqual(window.arrow(.down), "GtkTextView")
+    // To the first line, to its start, and out.
+    window.moveLine(by: -1)
+    window.moveLine(by: -1)
+    XCTAssertEqual(window.focus, "GtkTextView")
+    window.moveLine(by: -1)
+    XCTAssertEqual(window.focus, "Above")
+    window.arrow(.down)
+    window.moveLine(by: 1)
+    XCTAssertEqual(window.focus, "GtkTextView")
+    window.moveLine(by: 1)
+    XCTAssertEqual(window.focus, "Below")
     window.close()
   }
 
@@ -349,11 +412,16 @@ extension TestWindow {
   }
 
   /// The left or right arrow in the text that has the focus.
-  func moveCaret(by count: Int) {
+  func moveCaret(by count: Int) { moveCaret(GTK_MOVEMENT_VISUAL_POSITIONS, by: count) }
+
+  /// The up or down arrow in a text of several lines that has the focus.
+  func moveLine(by count: Int) { moveCaret(GTK_MOVEMENT_DISPLAY_LINES, by: count) }
+
+  private func moveCaret(_ step: GtkMovementStep, by count: Int) {
     let text = gtk_window_get_focus(context.widget.cast(to: GtkWindow.self))!
     emit(
       UnsafeMutableRawPointer(text), "move-cursor",
-      .number(Int(GTK_MOVEMENT_VISUAL_POSITIONS.rawValue)), .number(count), .number(0))
+      .number(Int(step.rawValue)), .number(count), .number(0))
     runLoopUntilIdle()
   }
 }
