@@ -1,5 +1,7 @@
 """Arrow keys between controls, over the gallery's page of focus sections."""
 
+from desk.languages import locale_environment
+
 
 def _press(gallery, *moves):
     """Presses arrow keys, each with what has to have the focus then."""
@@ -42,7 +44,7 @@ def test_tab_visits_sections_whole(start_gallery):
     assert seen == ["Password", "Sign In", "One", "Two", "Browse", "Help"]
 
 
-def test_arrow_keys_are_physical(start_gallery):
-    gallery = start_gallery("sections", env={"LANGUAGE": "ar"})
+def test_arrow_keys_are_physical(start_gallery, make_desk, tmp_path):
+    gallery = start_gallery("sections", make_desk(env=locale_environment(tmp_path, "ar_EG")))
     gallery.wait_readout("Focus", "email")
     _press(gallery, ("Left", "one"), ("Left", "two"), ("Right", "one"), ("Right", "email"))

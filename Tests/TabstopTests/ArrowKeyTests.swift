@@ -365,6 +365,69 @@ final class ArrowKeyTests: DisplayTestCase {
     window.close()
   }
 
+  /// A popover, too; and a page that is covered has none.
+  func testMovesStayInAPopoverAndOnAPage() {
+    struct Page: View {
+      @State private var isShown = false
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Button("Open") { isShown = true }
+              .popover(isPresented: $isShown) {
+                VStack {
+                  Button("One") {}
+                  Button("Two") {}
+                }
+              }
+            NavigationLink("Next") {
+              VStack {
+                Button("There") {}
+                Button("Below") {}
+              }
+            }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.press("Open")
+    window.layOut()
+    gtk_widget_grab_focus(window.button("One"))
+    runLoopUntilIdle()
+    XCTAssertEqual(window.arrow(.down), "Two")
+    XCTAssertEqual(window.arrow(.down), "Two")
+    XCTAssertEqual(window.arrow(.up), "One")
+    XCTAssertEqual(window.arrow(.up), "One")
+    window.close()
+  }
+
+  /// A thousand controls in sections, scrolled; what a move costs is counted in `SectionTests`.
+  func testAMoveAmongAThousand() {
+    struct Page: View {
+      var body: some View {
+        ScrollView {
+          HStack(alignment: .top) {
+            ForEach(0..<10, id: \.self) { pane in
+              VStack {
+                ForEach(0..<100, id: \.self) { row in Button("\(pane).\(row)") {} }
+              }
+              .focusSection()
+            }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 1200, height: 900)
+    gtk_widget_grab_focus(window.button("0.0"))
+    runLoopUntilIdle()
+    XCTAssertEqual(window.arrow(.right), "1.0")
+    XCTAssertEqual(window.arrow(.down), "1.1")
+    XCTAssertEqual(window.arrow(.right), "2.1")
+    XCTAssertEqual(window.arrow(.left), "1.1")
+    XCTAssertEqual(window.arrow(.left), "0.0", "back where the focus came from")
+    window.close()
+  }
+
   /// A section goes with its views, and can be made and taken away.
   func testASectionLeavesNothingBehind() {
     struct Page: View {
