@@ -189,10 +189,12 @@ extension Widget {
     // Any change of what GTK itself tells assistive technology makes it. (The focus of an entry is
     // on the text in it.)
     let text = tabstop_is_editable(raw) != 0 ? gtk_editable_get_delegate(opaque) : nil
-    let target = text.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self) }
-    let isFocusable = gtk_widget_get_focusable(target ?? pointer)
-    gtk_widget_set_focusable(target ?? pointer, 1 - isFocusable)
-    gtk_widget_set_focusable(target ?? pointer, isFocusable)
+    let focusable = text.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self) }
+    let widget = focusable ?? pointer
+    // Back to what it was: of a group of options, the options have the focus, not the group.
+    let isFocusable = gtk_widget_get_focusable(widget)
+    gtk_widget_set_focusable(widget, 1 - isFocusable)
+    gtk_widget_set_focusable(widget, isFocusable)
   }
 }
 
