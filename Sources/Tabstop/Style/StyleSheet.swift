@@ -17,6 +17,7 @@ final class StyleSheet {
   private var parts: [Part: CSSProvider] = [:]
   private var ownColors: [String: (light: Color, dark: Color)] = [:]
   private var ownColorsProvider: CSSProvider?
+  private var colorsProvider: CSSProvider?
   private var applicationSheets: [UnsafeRawBufferPointer] = []
 
   /// The class that carries `declarations`. Equal declarations share one. O(1); a new one costs
@@ -28,6 +29,7 @@ final class StyleSheet {
   /// The class of the rules that `makeRules` makes for it. Equal keys share one.
   func className(for key: String, _ makeRules: (_ name: String) -> String) -> String {
     if let name = names[key] { return name }
+    needHues()
     let name = "tabstop-\(names.count)"
     names[key] = name
     rules += makeRules(name)
@@ -39,6 +41,7 @@ final class StyleSheet {
   func flush() {
     guard hasNewRules else { return }
     hasNewRules = false
+    needHues()
     rulesProvider.load(rules)
   }
 
@@ -53,12 +56,12 @@ final class StyleSheet {
     sheet.add(priority: priority)
     // Above the application's own sheet: a modifier is meant for its one view.
     rulesProvider.add(priority: priority + 2)
-    applicationSheets.forEach(installApplicationSheet)
     Appearance.shared.onChange = { [unowned self] in
       load($0)
       DesktopState.shared.lookChanged($0)
     }
     load(Appearance.shared.current)
+    applicationSheets.forEach(installApplicationSheet)
     // What the desktop answers comes after the first frame in any case.
     MainLoop.whenIdle { Appearance.shared.follow() }
   }
@@ -85,6 +88,20 @@ final class StyleSheet {
     }
   }
 
+  /// Puts the palette of `Color.red` and its kin in force if one of them has been asked for: to be
+  /// called before a colour is looked up.
+  func needHues() {
+    if Color.huesAreUsed.load(ordering: .relaxed) { needColors() }
+  }
+
+  private func needColors() {
+    guard colorsProvider == nil, isInstalled else { return }
+    let provider = CSSProvider()
+    colorsProvider = provider
+    loadColors(Appearance.shared.current)
+    provider.add(priority: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+  }
+
   /// Has the name stand for one colour in light windows and another in dark ones.
   func defineColor(_ name: String, light: Color, dark: Color) {
     ownColors[name] = (light, dark)
@@ -93,6 +110,7 @@ final class StyleSheet {
 
   private func loadOwnColors(isDark: Bool) {
     guard !ownColors.isEmpty else { return }
+    needHues()
     let provider = ownColorsProvider ?? CSSProvider()
     provider.load(
       ownColors.map { "@define-color \($0) \((isDark ? $1.dark : $1.light).css);\n" }.joined())
@@ -104,6 +122,7 @@ final class StyleSheet {
 
   private func load(_ look: Appearance.Look) {
     loadOwnColors(isDark: look.isDark)
+    loadColors(look)
     switch (look.isDark, look.isHighContrast) {
     case (false, false):
       paletteProvider.load(tabstop_palette_light_css, size: tabstop_palette_light_css_size)
@@ -116,6 +135,20 @@ final class StyleSheet {
     }
   }
 
+  private func loadColors(_ look: Appearance.Look) {
+    guard let colorsProvider else { return }
+    switch (look.isDark, look.isHighContrast) {
+    case (false, false):
+      colorsProvider.load(tabstop_colors_light_css, size: tabstop_colors_light_css_size)
+    case (true, false):
+      colorsProvider.load(tabstop_colors_dark_css, size: tabstop_colors_dark_css_size)
+    case (false, true):
+      colorsProvider.load(tabstop_colors_light_hc_css, size: tabstop_colors_light_hc_css_size)
+    case (true, true):
+      colorsProvider.load(tabstop_colors_dark_hc_css, size: tabstop_colors_dark_hc_css_size)
+    }
+  }
+
   /// Adds an application's own style sheet, which may use Tabstop's named colours.
   func addApplicationSheet(_ css: UnsafeRawBufferPointer) {
     applicationSheets.append(css)
@@ -123,6 +156,7 @@ final class StyleSheet {
   }
 
   private func installApplicationSheet(_ css: UnsafeRawBufferPointer) {
+    needColors()
     let provider = CSSProvider()
     provider.load(css.baseAddress!.assumingMemoryBound(to: UInt8.self), size: css.count)
     provider.add(priority: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + 1)
