@@ -133,6 +133,21 @@ extension Widget {
   }
 }
 
+extension Widget {
+  /// Puts a control on the accessibility bus before it gets the focus.
+  ///
+  /// GTK 4.8 makes what assistive technology knows of a control when it first gets the focus. Of the
+  /// very first in a window Orca then hears the name alone.
+  package func makeAccessible() {
+    // Any change of what GTK itself tells assistive technology makes it. (The focus of an entry is
+    // on the text in it.)
+    let text = tabstop_is_editable(raw) != 0 ? gtk_editable_get_delegate(opaque) : nil
+    let focusable = text.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self) }
+    gtk_widget_set_focusable(focusable ?? pointer, 0)
+    gtk_widget_set_focusable(focusable ?? pointer, 1)
+  }
+}
+
 /// What the GTK that runs can do, which may be newer than the one that was built against.
 public enum GtkVersion {
   /// 4.14 or newer: announcements, and a usable INVALID state.
