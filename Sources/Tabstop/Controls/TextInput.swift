@@ -21,17 +21,9 @@ public enum TextContentType: Hashable, Sendable {
   case dateTime, flightNumber, shipmentTrackingNumber, cellularEID, cellularIMEI
 }
 
-/// As `environment(_:_:)` would, but that making the program's first key path takes its time at a
-/// start, and most forms have such a field.
-private struct KeyboardTypeModifier: InheritanceModifier {
-  let type: KeyboardType
-
-  func modify(_ environment: inout EnvironmentValues) { environment.inherited.keyboardType = type }
-}
-
 extension View {
   public func keyboardType(_ type: KeyboardType) -> some View {
-    modifier(KeyboardTypeModifier(type: type))
+    environment(\.inherited.keyboardType, type)
   }
   public func textContentType(_ type: TextContentType?) -> some View {
     environment(\.inherited.textContentType, type)

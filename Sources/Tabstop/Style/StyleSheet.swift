@@ -17,7 +17,7 @@ final class StyleSheet {
   private var parts: [Part: CSSProvider] = [:]
   private var ownColors: [String: (light: Color, dark: Color)] = [:]
   private var ownColorsProvider: CSSProvider?
-  private var colorsProvider: CSSProvider?
+  private var hasColors = false
   private var applicationSheets: [UnsafeRawBufferPointer] = []
 
   /// The class that carries `declarations`. Equal declarations share one. O(1); a new one costs
@@ -56,6 +56,7 @@ final class StyleSheet {
     sheet.add(priority: priority)
     // Above the application's own sheet: a modifier is meant for its one view.
     rulesProvider.add(priority: priority + 2)
+    hasColors = !applicationSheets.isEmpty
     Appearance.shared.onChange = { [unowned self] in
       load($0)
       DesktopState.shared.lookChanged($0)
@@ -95,11 +96,9 @@ final class StyleSheet {
   }
 
   private func needColors() {
-    guard colorsProvider == nil, isInstalled else { return }
-    let provider = CSSProvider()
-    colorsProvider = provider
-    loadColors(Appearance.shared.current)
-    provider.add(priority: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    guard !hasColors, isInstalled else { return }
+    hasColors = true
+    loadPalette(Appearance.shared.current)
   }
 
   /// Has the name stand for one colour in light windows and another in dark ones.
@@ -122,31 +121,39 @@ final class StyleSheet {
 
   private func load(_ look: Appearance.Look) {
     loadOwnColors(isDark: look.isDark)
-    loadColors(look)
-    switch (look.isDark, look.isHighContrast) {
-    case (false, false):
-      paletteProvider.load(tabstop_palette_light_css, size: tabstop_palette_light_css_size)
-    case (true, false):
-      paletteProvider.load(tabstop_palette_dark_css, size: tabstop_palette_dark_css_size)
-    case (false, true):
-      paletteProvider.load(tabstop_palette_light_hc_css, size: tabstop_palette_light_hc_css_size)
-    case (true, true):
-      paletteProvider.load(tabstop_palette_dark_hc_css, size: tabstop_palette_dark_hc_css_size)
-    }
+    loadPalette(look)
   }
 
-  private func loadColors(_ look: Appearance.Look) {
-    guard let colorsProvider else { return }
-    switch (look.isDark, look.isHighContrast) {
-    case (false, false):
-      colorsProvider.load(tabstop_colors_light_css, size: tabstop_colors_light_css_size)
-    case (true, false):
-      colorsProvider.load(tabstop_colors_dark_css, size: tabstop_colors_dark_css_size)
-    case (false, true):
-      colorsProvider.load(tabstop_colors_light_hc_css, size: tabstop_colors_light_hc_css_size)
-    case (true, true):
-      colorsProvider.load(tabstop_colors_dark_hc_css, size: tabstop_colors_dark_hc_css_size)
+  // One sheet with the hues, once they are asked for: GTK asks every further one for every style.
+  private func loadPalette(_ look: Appearance.Look) {
+    func sheet(_ bytes: UnsafePointer<UInt8>, _ size: Int) -> UnsafeBufferPointer<UInt8> {
+      UnsafeBufferPointer(start: bytes, count: size)
     }
+    let (palette, colors) =
+      switch (look.isDark, look.isHighContrast) {
+      case (false, false):
+        (
+          sheet(tabstop_palette_light_css, tabstop_palette_light_css_size),
+          sheet(tabstop_colors_light_css, tabstop_colors_light_css_size)
+        )
+      case (true, false):
+        (
+          sheet(tabstop_palette_dark_css, tabstop_palette_dark_css_size),
+          sheet(tabstop_colors_dark_css, tabstop_colors_dark_css_size)
+        )
+      case (false, true):
+        (
+          sheet(tabstop_palette_light_hc_css, tabstop_palette_light_hc_css_size),
+          sheet(tabstop_colors_light_hc_css, tabstop_colors_light_hc_css_size)
+        )
+      case (true, true):
+        (
+          sheet(tabstop_palette_dark_hc_css, tabstop_palette_dark_hc_css_size),
+          sheet(tabstop_colors_dark_hc_css, tabstop_colors_dark_hc_css_size)
+        )
+      }
+    let css = hasColors ? Array(palette) + Array(colors) : Array(palette)
+    paletteProvider.load(css, size: css.count)
   }
 
   /// Adds an application's own style sheet, which may use Tabstop's named colours.
