@@ -107,6 +107,15 @@ def end(process, timeout=3):
             process.wait()
 
 
+def kill(pids):
+    """Kills processes, and waits until they are gone."""
+    for pid in pids:
+        descriptor = os.pidfd_open(pid)
+        os.kill(pid, signal.SIGKILL)
+        wait_readable(descriptor, 3)
+        os.close(descriptor)
+
+
 def marked(desk_id):
     """The processes that carry a desk's id in their environment, whoever started them."""
     mark, found = f"DESK_ID={desk_id}".encode(), []
