@@ -12,7 +12,10 @@ public final class AccessibleRegistration {
   private var bus: Bus?
   private var state = State.unasked
 
-  private enum State { case unasked, asked, done }
+  private enum State { case unasked, asked, known, unheard }
+
+  /// The program is known.
+  public var isDone: Bool { state == .known }
 
   private init() {}
 
@@ -25,12 +28,12 @@ public final class AccessibleRegistration {
   /// Runs `action` when the program gets known on the accessibility bus; never if it is known
   /// already, if there is no such bus, or if the desktop says that nobody uses it.
   public func whenDone(_ action: @escaping () -> Void) {
-    guard state != .done else { return }
+    guard state == .unasked || state == .asked else { return }
     waiting.append(action)
     guard state == .unasked else { return }
     state = .asked
     Bus.session { [self] bus in
-      guard let bus else { return }
+      guard let bus else { return giveUp() }
       session = bus
       var arguments: [OpaquePointer?] = [
         g_variant_new_string("org.a11y.Status"), g_variant_new_string("IsEnabled"),
@@ -39,16 +42,16 @@ public final class AccessibleRegistration {
         Self.launcher, Self.launcherPath, ("org.freedesktop.DBus.Properties", "Get"),
         g_variant_new_tuple(&arguments, 2)
       ) { [self] answer in
-        if answer?.booleans.first == true { findBus(bus) }
+        if answer?.booleans.first == true { findBus(bus) } else { giveUp() }
       }
     }
   }
 
   private func findBus(_ session: Bus) {
     session.call(Self.launcher, Self.launcherPath, (Self.launcher, "GetAddress")) { [self] answer in
-      guard let address = answer?.strings.first, !address.isEmpty else { return }
+      guard let address = answer?.strings.first, !address.isEmpty else { return giveUp() }
       Bus.at(address) { [self] bus in
-        guard let bus else { return }
+        guard let bus else { return giveUp() }
         self.bus = bus
         follow(bus)
       }
@@ -80,11 +83,17 @@ public final class AccessibleRegistration {
   }
 
   private func finish() {
-    guard state != .done else { return }
-    state = .done
-    (bus, session) = (nil, nil)
+    guard state == .asked else { return }
     let actions = waiting
-    waiting = []
+    end(as: .known)
     for action in actions { action() }
+  }
+
+  private func giveUp() { end(as: .unheard) }
+
+  private func end(as state: State) {
+    self.state = state
+    (bus, session) = (nil, nil)
+    waiting = []
   }
 }

@@ -557,6 +557,20 @@ final class ControlTests: DisplayTestCase {
     XCTAssertEqual(window.all("GtkSpinner").count, 1)
     window.close()
   }
+
+  /// Without a label on screen nothing stands around the bar or the spinner: the name is its own.
+  func testProgressIsNamedByItsModifier() {
+    let window = TestWindow(
+      VStack {
+        ProgressView(value: 0.5).accessibilityLabel("Upload")
+        ProgressView().accessibilityLabel("Search")
+        ProgressView("Copying", value: 0.5).accessibilityLabel("Copying files")
+      })
+    XCTAssertEqual(
+      (window.all("GtkProgressBar") + window.all("GtkSpinner")).map(accessibleName),
+      ["Upload", "Copying files", "Search"])
+    window.close()
+  }
 }
 
 /// A click's end, as GTK's gesture tells it.

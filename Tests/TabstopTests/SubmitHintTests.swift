@@ -49,23 +49,21 @@ final class SubmitHintTests: DisplayTestCase {
   /// The hint and an error that stands are both told, whichever comes first.
   func testAHintAndAnErrorAreBothTold() {
     let window = TestWindow(FaultyPage())
-    func described() -> [String] {
+    func described() -> String? {
       let field = window.field("Field").widget
       let control = window.context.focusables[field.raw]?.object.owner as? FocusableControl
-      return (control?.describingLabels ?? []).map {
-        String(cString: gtk_label_get_text($0.opaque))
-      }
+      return control?.describingLabel.map { String(cString: gtk_label_get_text($0.opaque)) }
     }
-    XCTAssertEqual(described(), ["Wrong"])
+    XCTAssertEqual(described(), "Wrong")
     window.press("Next")
-    XCTAssertEqual(described(), ["Wrong", "Return: Next"])
+    XCTAssertEqual(described(), "Wrong. Return: Next")
     window.press("Next")
-    XCTAssertEqual(described(), ["Wrong"])
+    XCTAssertEqual(described(), "Wrong")
     window.press("Next")
     window.press("Mend")
-    XCTAssertEqual(described(), ["Return: Next"])
+    XCTAssertEqual(described(), "Return: Next")
     window.press("Next")
-    XCTAssertEqual(described(), [])
+    XCTAssertNil(described())
     window.close()
   }
 

@@ -6,11 +6,11 @@ internal import GtkBridge
 extension FocusableControl {
   /// All of it in words but the error.
   private var ownDescription: String {
-    (widget.accessibleDescriptions + [hint?.text].compactMap { $0 }).joined(separator: ". ")
+    Announcements.joined(widget.accessibleDescriptions + [hint?.text].compactMap { $0 })
   }
 
-  /// The labels that say it, the error first.
-  var describingLabels: [Widget] { [message?.label, description?.widget].compactMap { $0 } }
+  /// The label that says it: that of the error on screen where there is nothing else to say.
+  var describingLabel: Widget? { description?.widget ?? message?.label }
 
   /// Tells assistive technology.
   ///
@@ -20,19 +20,21 @@ extension FocusableControl {
   func describe() {
     let own = ownDescription
     if GtkVersion.isModern { return tellDescription(own) }
-    if description?.text != (own.isEmpty ? nil : own) {
-      description = own.isEmpty ? nil : owner.window.hiddenLabels.label(own)
+    // One text of all: of two labels Orca reads the one right behind the other, without a pause.
+    let text = own.isEmpty ? nil : Announcements.joined([message?.text ?? "", own])
+    // (Until the end the control refers to the label of before.)
+    let before = description
+    if before?.text != text { description = text.map(owner.window.hiddenLabels.label) }
+    if let describingLabel {
+      widget.setDescribed(by: describingLabel)
+    } else {
+      widget.resetDescribed()
     }
-    let labels = describingLabels
-    switch labels.count {
-    case 0: widget.resetDescribed()
-    case 1: widget.setDescribed(by: labels[0])
-    default: widget.setDescribed(by: labels[0], and: labels[1])
-    }
+    withExtendedLifetime(before) {}
   }
 
-  /// A description that changes speaks while the control has the focus, or had it last: an error that comes or goes
-  /// then is told alone, and the rest again when the focus has left.
+  /// A description that changes speaks while the control has the focus, or had it last: an error
+  /// that comes or goes then is told alone, and the rest again when the focus has left.
   private func tellDescription(_ own: String) {
     let message = message?.text ?? ""
     let window = owner.window
@@ -40,8 +42,7 @@ extension FocusableControl {
     if isFocused, message != toldMessage { window.tellRest(of: self) }
     let isPartial = window.isRestUntold(of: self)
     toldMessage = message
-    let text = (isPartial ? [message] : [message, own]).filter { !$0.isEmpty }
-      .joined(separator: ". ")
+    let text = Announcements.joined(isPartial ? [message] : [message, own])
     guard text != told else { return }
     told = text
     if text.isEmpty {

@@ -435,7 +435,13 @@ final class WindowContext {
       g_signal_stop_emission_by_name(widget.raw, "move-focus")
       return
     }
-    guard focusWidget == nil, let last = tabOrigin ?? lastFocusedHere else { return }
+    guard focusWidget == nil else { return }
+    let window = widget.cast(to: GtkWindow.self)
+    if gtk_window_get_focus(window) == widget.pointer {
+      // From the window itself an arrow key would go nowhere.
+      withoutReflecting { gtk_window_set_focus(window, nil) }
+    }
+    guard let last = tabOrigin ?? lastFocusedHere else { return }
     var child = last.pointer
     while let parent = gtk_widget_get_parent(child) {
       gtk_widget_set_focus_child(parent, child)
