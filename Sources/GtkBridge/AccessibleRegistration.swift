@@ -19,8 +19,6 @@ public final class AccessibleRegistration {
 
   private init() {}
 
-  private static let launcher = "org.a11y.Bus"
-  private static let launcherPath = "/org/a11y/bus"
   private static let registry = "org.a11y.atspi.Registry"
   private static let root = "/org/a11y/atspi/accessible/root"
   private static let daemon = (name: "org.freedesktop.DBus", path: "/org/freedesktop/DBus")
@@ -35,26 +33,17 @@ public final class AccessibleRegistration {
     Bus.session { [self] bus in
       guard let bus else { return giveUp() }
       session = bus
-      var arguments: [OpaquePointer?] = [
-        g_variant_new_string("org.a11y.Status"), g_variant_new_string("IsEnabled"),
-      ]
-      bus.call(
-        Self.launcher, Self.launcherPath, ("org.freedesktop.DBus.Properties", "Get"),
-        g_variant_new_tuple(&arguments, 2)
-      ) { [self] answer in
-        if answer?.booleans.first == true { findBus(bus) } else { giveUp() }
+      bus.accessibilityStatus("IsEnabled") { [self] isEnabled in
+        if isEnabled { findBus(bus) } else { giveUp() }
       }
     }
   }
 
   private func findBus(_ session: Bus) {
-    session.call(Self.launcher, Self.launcherPath, (Self.launcher, "GetAddress")) { [self] answer in
-      guard let address = answer?.strings.first, !address.isEmpty else { return giveUp() }
-      Bus.at(address) { [self] bus in
-        guard let bus else { return giveUp() }
-        self.bus = bus
-        follow(bus)
-      }
+    session.accessibilityBus { [self] bus in
+      guard let bus else { return giveUp() }
+      self.bus = bus
+      follow(bus)
     }
   }
 

@@ -38,7 +38,7 @@ extension FocusableControl {
   private func tellDescription(_ own: String) {
     let message = message?.text ?? ""
     let window = owner.window
-    let isFocused = window.coordinator.focusedNode === item || window.wasLastFocused(widget)
+    let isFocused = window.coordinator.focusedNode === item || window.trail.isLast(widget)
     if isFocused, message != toldMessage { window.tellRest(of: self) }
     let isPartial = window.isRestUntold(of: self)
     toldMessage = message

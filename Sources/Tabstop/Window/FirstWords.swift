@@ -17,7 +17,7 @@ extension WindowContext {
       // Of later windows GTK 4.8 tells nothing but the focus: of one that has none, nobody hears.
       whenFirstActive { [weak self] in
         MainLoop.whenIdle { [weak self] in
-          if let self, focusWidget == nil { tellAgain() }
+          if let self, isOpen, focusWidget == nil { tellAgain() }
         }
       }
     }
