@@ -71,6 +71,11 @@ static inline void tabstop_accessible_set_relation(GtkWidget *widget, GtkAccessi
   gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), relation, target, NULL, -1);
 }
 
+static inline void tabstop_accessible_set_relations(GtkWidget *widget, GtkAccessibleRelation relation,
+                                                    GtkWidget *first, GtkWidget *second) {
+  gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), relation, first, second, NULL, -1);
+}
+
 static inline void tabstop_accessible_set_level(GtkWidget *widget, int level) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
 }

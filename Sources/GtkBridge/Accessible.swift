@@ -148,6 +148,12 @@ extension Widget {
       described.pointer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, widget.pointer)
   }
 
+  /// By both, in this order.
+  public func setDescribed(by first: Widget, and second: Widget) {
+    tabstop_accessible_set_relations(
+      described.pointer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, first.pointer, second.pointer)
+  }
+
   public func resetDescribed() {
     gtk_accessible_reset_relation(described.opaque, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY)
   }

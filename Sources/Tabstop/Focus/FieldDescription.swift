@@ -9,8 +9,8 @@ extension FocusableControl {
     Announcements.joined(widget.accessibleDescriptions + [hint?.text].compactMap { $0 })
   }
 
-  /// The label that says it: that of the error on screen where there is nothing else to say.
-  var describingLabel: Widget? { description?.widget ?? message?.label }
+  /// The labels that say it, the error first.
+  var describingLabels: [Widget] { [message?.label, description?.widget].compactMap { $0 } }
 
   /// Tells assistive technology.
   ///
@@ -20,15 +20,17 @@ extension FocusableControl {
   func describe() {
     let own = ownDescription
     if GtkVersion.isModern { return tellDescription(own) }
-    // One text of all: of two labels Orca reads the one right behind the other, without a pause.
-    let text = own.isEmpty ? nil : Announcements.joined([message?.text ?? "", own])
+    // GTK puts both labels into one text, which needs a pause between them.
+    let pause = message?.text.last?.isPunctuation == false ? ". " : ""
+    let text = own.isEmpty ? nil : pause + own
     // (Until the end the control refers to the label of before.)
     let before = description
     if before?.text != text { description = text.map(owner.window.hiddenLabels.label) }
-    if let describingLabel {
-      widget.setDescribed(by: describingLabel)
-    } else {
-      widget.resetDescribed()
+    let labels = describingLabels
+    switch labels.count {
+    case 0: widget.resetDescribed()
+    case 1: widget.setDescribed(by: labels[0])
+    default: widget.setDescribed(by: labels[0], and: labels[1])
     }
     withExtendedLifetime(before) {}
   }
