@@ -35,6 +35,7 @@ static inline void tabstop_set_x11_program_class(const char *name) {
 }
 
 // Macros that Swift cannot import.
+static inline GdkMemoryFormat tabstop_memory_format_of_cairo(void) { return GDK_MEMORY_DEFAULT; }
 static inline GType tabstop_type_string(void) { return G_TYPE_STRING; }
 static inline GType tabstop_type_int(void) { return G_TYPE_INT; }
 static inline GType tabstop_type_boolean(void) { return G_TYPE_BOOLEAN; }
