@@ -49,6 +49,10 @@ static inline gboolean tabstop_is_image(gpointer widget) { return GTK_IS_IMAGE(w
 static inline gboolean tabstop_is_entry(gpointer widget) {
   return (GTK_IS_EDITABLE(widget) && !GTK_IS_SPIN_BUTTON(widget)) || GTK_IS_TEXT_VIEW(widget);
 }
+// Whether a widget is, or will be, shown on Wayland.
+static inline int tabstop_is_on_wayland(GtkWidget *widget) {
+  return g_strcmp0(G_OBJECT_TYPE_NAME(gtk_widget_get_display(widget)), "GdkWaylandDisplay") == 0;
+}
 static inline GType tabstop_object_type(gpointer object) { return G_OBJECT_TYPE(object); }
 static inline gboolean tabstop_is_text_view(gpointer widget) { return GTK_IS_TEXT_VIEW(widget); }
 static inline gboolean tabstop_is_range(gpointer widget) {

@@ -34,6 +34,7 @@ struct GalleryPage: Identifiable {
     GalleryPage("key-presses", "Key presses") { KeyPressesPage() },
     GalleryPage("focusable", "A focusable view") { FocusablePage() },
     GalleryPage("presentations", "Sheet and alert focus") { PresentationsPage() },
+    GalleryPage("on-screen-keyboard", "On-screen keyboard") { OnScreenKeyboardPage() },
     GalleryPage("keyboard-toolbar", "Keyboard toolbar") { KeyboardToolbarPage() },
     GalleryPage("search", "Search") { SearchPage() },
     GalleryPage("navigation", "Navigation stack") { NavigationPage() },

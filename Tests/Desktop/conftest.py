@@ -92,16 +92,16 @@ def focus_gallery():
 
 
 @pytest.fixture
-def make_desk(request):
-    """Makes desks for a test, and takes them down after it.
+def make_desk_of(request):
+    """Makes desks of a kind for a test, and takes them down after it: make_desk_of(SwayDesk).
 
     Each program that still runs then is closed as a person closes it, and must end with exit code
     0; and none may have written a line that the test did not expect.
     """
     desks = request.node.desks = []
 
-    def make(**options):
-        desk = Desk(**options)
+    def make(kind, **options):
+        desk = kind(**options)
         desks.append(desk)
         return desk.__enter__()
     try:
@@ -115,6 +115,12 @@ def make_desk(request):
     finally:
         for desk in desks:
             desk.stop()
+
+
+@pytest.fixture
+def make_desk(make_desk_of):
+    """Makes desks with an X server."""
+    return lambda **options: make_desk_of(Desk, **options)
 
 
 @pytest.hookimpl(tryfirst=True)

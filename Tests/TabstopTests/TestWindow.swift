@@ -19,8 +19,7 @@ final class TestWindow {
     gtk_window_set_default_size(widget.cast(to: GtkWindow.self), width, height)
     context = WindowContext(widget, title: "Test")
     context.show(content)
-    gtk_window_present(widget.cast(to: GtkWindow.self))
-    context.didPresent()
+    context.present()
     layOut()
   }
 

@@ -9,8 +9,9 @@ extension Widget {
     var (start, end): (Int32, Int32) = (0, 0)
     let isSelected = gtk_editable_get_selection_bounds(opaque, &start, &end) != 0
     gtk_editable_set_text(opaque, text)
-    // GTK puts both to the start.
-    guard caret > 0 || isSelected else { return }
+    // GTK puts both to the start. (In an empty text that is the end as well, and typing goes on
+    // behind what it is given.)
+    guard caret > 0 || isSelected || shown.isEmpty else { return }
     let change = TextChange(from: shown, to: text)
     let bound = isSelected ? (caret == start ? end : start) : caret
     gtk_editable_select_region(opaque, change.position(of: bound), change.position(of: caret))

@@ -84,13 +84,12 @@ final class PresentedWindow: PresentedSurface {
   private func present() {
     isShown = true
     applyOptions()
-    gtk_window_present(window.widget.cast(to: GtkWindow.self))
     // When an action that was missing has been added.
     Updater.shared.afterUpdate { [weak self] in
       guard let self else { return }
       actions?.takeFocus(in: window)
     }
-    window.didPresent()
+    window.present()
   }
 
   private func applyOptions() {

@@ -91,8 +91,7 @@ final class ApplicationContext {
       window: window, place: kind.place, value: WindowValue(value), connections: follow(window))
     open.append(new)
     show(kind, in: new)
-    gtk_window_present(window.widget.cast(to: GtkWindow.self))
-    window.didPresent()
+    window.present()
   }
 
   private func makeWindow(_ kind: WindowKind) -> WindowContext {

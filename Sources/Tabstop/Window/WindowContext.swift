@@ -240,9 +240,22 @@ final class WindowContext {
     if isStarting { waitingForScreen.append(action) } else { action() }
   }
 
-  /// The window has been put on screen. GTK gives a window that asks for nothing a focus of its
-  /// own choice: that is dropped.
-  func didPresent() {
+  /// Puts the window on screen for the first time.
+  func present() {
+    // GTK gives a window without a focus one of its own choice as it shows it. To take that back
+    // would be too late: before a window has the keys, GTK 4.8 does not tell the on-screen
+    // keyboard of Wayland that a field has lost the focus.
+    let asksForNothing = focusWidget == nil
+    if asksForNothing {
+      gtk_widget_set_can_focus(widget.pointer, 0)
+      TextInput.announce(in: widget)
+    }
+    gtk_window_present(widget.cast(to: GtkWindow.self))
+    if asksForNothing { gtk_widget_set_can_focus(widget.pointer, 1) }
+    didPresent()
+  }
+
+  private func didPresent() {
     guard isStarting else { return }
     isStarting = false
     revealer = FocusRevealer(widget) { [unowned self] in focusControl }

@@ -95,14 +95,12 @@ class Desk:
         self.services_directory.mkdir(parents=True)
         tool("/usr/libexec/at-spi-bus-launcher")
         shutil.copy("/usr/share/dbus-1/services/org.a11y.Bus.service", self.services_directory)
-        # The X server and the bus start side by side.
-        display = self._start_server(
-            "Xvfb", "-displayfd", "{ready}", "-screen", "0", self._size + "x24",
-            "-nolisten", "tcp", "-noreset", "-dpi", "96")
+        # The display and the bus start side by side.
+        display = self._begin_display()
         bus = self._start_server(
             "dbus-daemon", f"--config-file={self.directory}/bus.conf", "--nofork", "--nopidfile",
             "--print-address={ready}")
-        self._connect_display(":" + display())
+        display()
         bus()
         self._connect_bus()
         self._start_window_manager()
@@ -167,6 +165,13 @@ class Desk:
                 os.close(reading)
         return ready
 
+    def _begin_display(self):
+        """Starts the X server; gives a function that waits for it and connects to it."""
+        ready = self._start_server(
+            "Xvfb", "-displayfd", "{ready}", "-screen", "0", self._size + "x24",
+            "-nolisten", "tcp", "-noreset", "-dpi", "96")
+        return lambda: self._connect_display(":" + ready())
+
     def _connect_display(self, name):
         self.env["DISPLAY"] = name
         self.display = xdisplay.Display(name)
@@ -185,9 +190,10 @@ class Desk:
     def _connect_bus(self):
         self.bus = accessibility.connect(self.env["DBUS_SESSION_BUS_ADDRESS"])
         # The bus started before the display had a name.
+        display = {name: self.env[name] for name in ("DISPLAY", "WAYLAND_DISPLAY")
+                   if name in self.env}
         self._bus_call("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
-                       "UpdateActivationEnvironment",
-                       GLib.Variant("(a{ss})", ({"DISPLAY": self.env["DISPLAY"]},)))
+                       "UpdateActivationEnvironment", GLib.Variant("(a{ss})", (display,)))
 
     def _bus_call(self, *arguments, timeout=15000):
         return accessibility.call(self.bus, *arguments, timeout=timeout)
@@ -219,7 +225,7 @@ class Desk:
         if self.bus is not None and not self.bus.is_closed():
             self.bus.close_sync(None)
         for name, process in reversed(self._servers):
-            if name != "Xvfb":
+            if name not in ("Xvfb", "sway"):
                 end(process)
         if self.display is not None:
             self.display.close()
