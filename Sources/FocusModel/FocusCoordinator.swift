@@ -46,6 +46,9 @@ public final class FocusCoordinator {
   /// The bindings that name the focused node.
   var namingBindings: [WeakFocusBinding] = []
 
+  /// The way that the focus goes while it is moved by an arrow key.
+  var travel: FocusDirection?
+
   var resets: [FocusScope] = []
   /// A page came up, or came back, in this turn.
   var arrival: FocusArrival?

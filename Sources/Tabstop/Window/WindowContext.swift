@@ -60,8 +60,8 @@ final class WindowContext {
       SignalConnection(widget, "notify::is-active", owner: self) { window, _ in
         window.activationChanged()
       },
-      SignalConnection(widget, "move-focus", owner: self) { window, _ in
-        window.willMoveFocus()
+      SignalConnection(widget, "move-focus", owner: self) { window, arguments in
+        window.willMoveFocus(arguments.direction(0))
       },
       SignalConnection(widget, "move-focus", owner: self, after: true) { window, _ in
         window.didMoveFocus()
@@ -195,7 +195,7 @@ final class WindowContext {
   }
 
   /// The focus widget of a `GtkEntry` is its inner `GtkText`: the control is found by ancestor.
-  private func focusNode(of widget: UnsafeMutablePointer<GtkWidget>) -> FocusNode? {
+  func focusNode(of widget: UnsafeMutablePointer<GtkWidget>) -> FocusNode? {
     var next: UnsafeMutablePointer<GtkWidget>? = widget
     while let candidate = next {
       if let found = focusables[UnsafeMutableRawPointer(candidate)] { return found.object }
@@ -258,6 +258,7 @@ final class WindowContext {
   private func didPresent() {
     guard isStarting else { return }
     isStarting = false
+    Self.letArrowsLeaveTexts()
     revealer = FocusRevealer(widget) { [unowned self] in focusControl }
     revealer?.ask()
     state.followSize(of: widget)
@@ -386,7 +387,11 @@ final class WindowContext {
 
   private var skipped: Widget?
 
-  private func willMoveFocus() {
+  private func willMoveFocus(_ direction: GtkDirectionType) {
+    if let direction = FocusDirection(direction), moveFocusByArrow(direction) {
+      g_signal_stop_emission_by_name(widget.raw, "move-focus")
+      return
+    }
     guard focusWidget == nil, let last = tabOrigin ?? lastFocusedHere else { return }
     var child = last.pointer
     while let parent = gtk_widget_get_parent(child) {
