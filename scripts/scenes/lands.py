@@ -190,7 +190,7 @@ def lavender(s, vanish, top):
     for row in sorted(range(-19, 20), key=lambda r: -abs(r)):
         # Where the row leaves the picture, nothing of it needs to be drawn.
         end = 1 if abs(row) < 6 else min(1, (860 / abs(row) - 7) / 143)
-        shares = [end * k / 30 for k in range(31)]
+        shares = [end * k / 22 for k in range(23)]
 
         def strip(left, right, lift):
             one = [(x + left * (3 + 62 * t) + s.random.uniform(-4, 4) * t, y - lift * t)
