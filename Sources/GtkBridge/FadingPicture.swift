@@ -115,6 +115,14 @@ private let fadingPictureType: GType = {
         contents.draw(snapshot, width, height)
       }
     }
+    methods.pointee.get_current_image = { paintable in
+      let contents = Contents.of(paintable)
+      guard let texture = contents.texture else {
+        return gdk_paintable_new_empty(contents.width, contents.height)
+      }
+      g_object_ref(texture.raw)
+      return texture.opaque
+    }
     methods.pointee.get_intrinsic_width = { Contents.of($0).width }
     methods.pointee.get_intrinsic_height = { Contents.of($0).height }
   }

@@ -30,8 +30,6 @@ public struct PhotoPane: View {
       Text("\(browser.position) · \(browser.current.summary)")
         .fixedSize(horizontal: false, vertical: true)
     }
-    .padding(.horizontal, 16)
-    .padding(.vertical, 12)
     .styleClass("photo-caption")
     .padding(16)
   }

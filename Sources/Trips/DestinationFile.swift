@@ -83,7 +83,8 @@ public struct DestinationFault: Error, Equatable, CustomStringConvertible {
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
       self = fault(context.codingPath) { "\($0) is not of the right kind" }
     case .dataCorrupted(let context):
-      let why = (context.underlyingError as NSError?)?
+      let why =
+        (context.underlyingError as NSError?)?
         .userInfo[NSDebugDescriptionErrorKey] as? String
       self.init("it is not valid JSON (\(why ?? context.debugDescription))")
     @unknown default:

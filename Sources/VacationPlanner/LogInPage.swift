@@ -38,7 +38,9 @@ struct LogInPage: View {
     }
     .onGeometryChange(for: Bool.self) { place in
       place.size.width >= 900
-    } action: { isWide = $0 }
+    } action: {
+      isWide = $0
+    }
   }
 
   @ViewBuilder private var photos: some View {

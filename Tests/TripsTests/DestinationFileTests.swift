@@ -38,7 +38,8 @@ struct DestinationFileTests {
   private static func entry(_ changes: [String: Any?] = [:]) -> [String: Any] {
     var entry: [String: Any] = [
       "id": "kyoto", "name": "Kyoto", "country": "Japan", "region": "Kansai", "summary": "Temples.",
-      "season": "April", "facts": ["Old."], "picture": "kyoto.svg", "pictureDescription": "A pagoda.",
+      "season": "April", "facts": ["Old."], "picture": "kyoto.svg",
+      "pictureDescription": "A pagoda.",
     ]
     for (key, value) in changes { entry[key] = value }
     return entry
@@ -88,7 +89,8 @@ struct DestinationFileTests {
     #expect(try fault([Self.entry(["summary": "a\nb"])])?.contains("more than one line") == true)
     #expect(
       try fault([Self.entry(["picture": "rome.svg"])])
-        == "destinations.json cannot be used: in entry 1 (\"Kyoto\"), there is no picture \"rome.svg\".")
+        == "destinations.json cannot be used: in entry 1 (\"Kyoto\"), there is no picture \"rome.svg\"."
+    )
     #expect(
       try fault([Self.entry(), Self.entry()])
         == "destinations.json cannot be used: in entry 2 (\"Kyoto\"), the id \"kyoto\" is taken.")

@@ -5,7 +5,8 @@ import Testing
 struct PhotoBrowserTests {
   private static func destination(_ name: String) -> Destination {
     Destination(
-      id: name, name: name, country: "Utopia", region: "Isle", summary: "Nowhere.", season: "Always",
+      id: name, name: name, country: "Utopia", region: "Isle", summary: "Nowhere.",
+      season: "Always",
       facts: ["None."], picture: "\(name).svg", pictureDescription: "A place.")
   }
 

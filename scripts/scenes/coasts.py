@@ -151,8 +151,8 @@ def lofoten():
 def aurora(s):
     """Curtains of light: narrow strips that hang from a winding line."""
     for seed, base, high, colours, width in (
-            (61, 300, 270, ("#42f5a7", "#1fb8c9"), 11), (67, 420, 330, ("#7dffb0", "#36d6a0"), 9),
-            (71, 210, 220, ("#b07cf0", "#4f7bea"), 13)):
+            (61, 300, 270, ("#42f5a7", "#1fb8c9"), 16), (67, 420, 330, ("#7dffb0", "#36d6a0"), 14),
+            (71, 210, 220, ("#b07cf0", "#4f7bea"), 18)):
         shape, fine = rough(seed, 3), rough(seed + 3, 4)
         for k, colour in enumerate(colours):
             strips = s.box_down((0, "#8a6cf0", 0), (.35, mix(colour, "#6d8cf0", .5), .22),
