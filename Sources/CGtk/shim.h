@@ -4,6 +4,7 @@
 
 #include <glib-unix.h>
 #include <gtk/gtk.h>
+#include <malloc.h>
 #include <stdio.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -33,6 +34,10 @@ static inline void tabstop_set_x11_program_class(const char *name) {
   *(void **)&set = dlsym(NULL /* anywhere in the program */, "gdk_x11_display_set_program_class");
   if (set) set(display, name);
 }
+
+// Has blocks of 1 MiB and more, such as pictures, go back to the system as soon as they are freed.
+// glibc 2.36 raises that limit by itself, and then keeps them for each thread that had any.
+static inline void tabstop_return_large_blocks(void) { mallopt(M_MMAP_THRESHOLD, 1 << 20); }
 
 // Macros that Swift cannot import.
 static inline GdkMemoryFormat tabstop_memory_format_of_cairo(void) { return GDK_MEMORY_DEFAULT; }

@@ -3,20 +3,20 @@ internal import CGtk
 /// Makes textures of picture files (SVG, PNG, JPEG), on any thread.
 public enum PictureDecoder {
   /// A picture as it comes from the thread that decoded it.
-  public struct Result: @unchecked Sendable {
+  public struct Result: Sendable {
     /// The size that the file asks for, in pixels.
     public let width: Int32
     public let height: Int32
-    // Sendable: a GdkTexture does not change, its reference count is atomic, and this reference
-    // is handed over to whoever calls `takeTexture`, once.
-    fileprivate let texture: UnsafeMutableRawPointer
+    fileprivate let texture: Texture
 
-    /// The texture, to be called once, on the main thread.
-    @MainActor public func takeTexture() -> ObjectRef {
-      let owned = ObjectRef(texture)
-      g_object_unref(texture)
-      return owned
-    }
+    @MainActor public var object: ObjectRef { ObjectRef(texture.raw) }
+  }
+
+  // Sendable: a GdkTexture does not change, and GObject counts references on any thread.
+  fileprivate final class Texture: @unchecked Sendable {
+    let raw: UnsafeMutableRawPointer
+    init(_ raw: UnsafeMutableRawPointer) { self.raw = raw }
+    deinit { g_object_unref(raw) }
   }
 
   /// Decodes a file at the least size that covers the given one, which is in pixels of the screen.
@@ -26,6 +26,7 @@ public enum PictureDecoder {
   public static func decode(
     _ file: UnsafeRawBufferPointer, covering size: (width: Double, height: Double)?
   ) -> Result? {
+    tabstop_return_large_blocks()
     var sizing = Sizing(wanted: size)
     guard let pixbuf = load(file, &sizing) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
@@ -45,7 +46,8 @@ public enum PictureDecoder {
       width, height, tabstop_memory_format_of_cairo(), bytes, gsize(stride))!
     g_bytes_unref(bytes)
     return Result(
-      width: sizing.width, height: sizing.height, texture: UnsafeMutableRawPointer(texture))
+      width: sizing.width, height: sizing.height, texture: Texture(UnsafeMutableRawPointer(texture))
+    )
   }
 
   private struct Sizing {

@@ -9,9 +9,16 @@ import TabstopFoundation
 struct LogInPage: View {
   let planner: Planner
 
-  @State private var isWide = false
-
+  // Read from the place and not from the panes' own wishes: those of the wide window must not keep
+  // anybody from making it narrow.
   var body: some View {
+    GeometryReader { place in
+      panes(isWide: place.size.width >= 900)
+    }
+    .frame(minWidth: 320, minHeight: 240)
+  }
+
+  private func panes(isWide: Bool) -> some View {
     HStack(spacing: 0) {
       ZStack {
         if !isWide {
@@ -36,11 +43,7 @@ struct LogInPage: View {
           .focusSection()
       }
     }
-    .onGeometryChange(for: Bool.self) { place in
-      place.size.width >= 900
-    } action: {
-      isWide = $0
-    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
   @ViewBuilder private var photos: some View {

@@ -54,13 +54,14 @@ def described(page):
     return next(n.name for n in page.tree.nodes() if n.role == "image" and n.extents[2] > 300)
 
 
-def still(page):
-    """The photo once it does not change any more."""
+def still(page, after=None):
+    """The photo once it does not change any more, and is another than the one before."""
     last = [None, 0]
+    before = after.tobytes() if after else None
 
     def same():
         now = photo(page).tobytes()
-        last[1] = last[1] + 1 if now == last[0] and is_painted(page) else 0
+        last[1] = last[1] + 1 if now == last[0] != before and is_painted(page) else 0
         last[0] = now
         return last[1] >= 12
     page.tree.wait(same, "the photo to stand still")
@@ -194,16 +195,16 @@ def test_nothing_reaches_beyond_the_window(desk, start_planner, dpi):
 
 def test_every_photo_is_shown_named_and_described(wide):
     wide.tab_to(BUTTON)
-    pictures = []
+    pictures, last = [], None
     for number, entry in enumerate(DESTINATIONS):
         assert wide.has_label(PLACES[number])
         assert wide.has_label(f"{number + 1} of {len(DESTINATIONS)} · {entry['summary']}")
         assert described(wide) == entry["pictureDescription"]
-        pictures.append(still(wide).tobytes())
+        last = still(wide, after=last)
+        pictures.append(last.tobytes())
         wide.keyboard.press("space")
         wide.wait_label(PLACES[(number + 1) % len(PLACES)])
     assert len(set(pictures)) == len(DESTINATIONS), "each has a picture of its own"
-    still(wide)
 
 
 def test_a_click_shows_the_next_photo_and_leaves_the_field_its_focus(wide):
@@ -223,7 +224,7 @@ def test_photos_can_be_browsed_while_one_types(wide):
 
 @pytest.mark.parametrize("animations", [True, False], ids=["animated", "still"])
 def test_photos_fade_only_if_the_desktop_animates(desk, start_planner, animations):
-    XSettings(desk, **{"Net/EnableAnimations": int(animations)})
+    XSettings(desk, **{"Gtk/EnableAnimations": int(animations)})
     planner = start_planner(desk)
     widen(planner)
     planner.tab_to(BUTTON)
@@ -268,14 +269,16 @@ def private_memory(planner):
 
 def test_memory_stays_bounded(wide):
     wide.tab_to(BUTTON)
-    for _ in range(len(PLACES)):
-        wide.keyboard.press("space")
-        still(wide)
+    last = still(wide)
+
+    def browse(count):
+        nonlocal last
+        for _ in range(count):
+            wide.keyboard.press("space")
+            last = still(wide, after=last)
+    browse(len(PLACES))
     before = private_memory(wide)
-    for number in range(2 * len(PLACES)):
-        wide.keyboard.press("space")
-        wide.wait_label(PLACES[(number + 1) % len(PLACES)])
-        still(wide)
+    browse(2 * len(PLACES))
     # (One picture of this size has 2.5 MiB: 24 of them would be 60.)
     assert private_memory(wide) < before + 8
 
@@ -283,21 +286,24 @@ def test_memory_stays_bounded(wide):
 def test_the_place_is_spoken(make_desk, start_planner):
     desk = make_desk(orca=True)
     planner = start_planner(desk)
+    # (What GTK 4.8 writes whenever Orca asks where on the screen something is.)
     planner.program.expect_output("Screen coordinates not supported")
+    desk.windows.resize(planner.program.window, 1200, 800)
     ours = planner.program.window
     desk.windows.open_another()
     desk.windows.activate(ours)
     desk.orca.settle()
-    desk.windows.resize(ours, 1200, 800)
-    desk.windows.wait(lambda: desk.windows.geometry(ours)[2] == 1200, "a wide window")
-    desk.orca.settle()
-    planner.keyboard.press("Tab")
-    desk.orca.wait_spoken("^Email")
-    planner.keyboard.press("Right")
-    desk.orca.wait_spoken(f"^{BUTTON}")
+    for _ in range(8):
+        planner.keyboard.press("Tab")
+        desk.orca.settle()
+        if any(BUTTON in said for said in desk.orca.spoken()):
+            break
     since = desk.orca.mark()
     planner.keyboard.press("space")
-    desk.orca.wait_spoken(re.escape(f"{PLACES[1]}. 2 of {len(PLACES)}"), since)
+    place = re.escape(f"{PLACES[1]}. 2 of {len(PLACES)}")
+    desk.orca.wait_spoken(place, since)
+    desk.orca.settle()
+    assert sum(bool(re.search(place, said)) for said in desk.orca.spoken(since)) == 1
 
 
 # The gallery's page

@@ -37,12 +37,16 @@ final class PictureTests: DisplayTestCase {
     }
   }
 
-  override func setUp() {
-    super.setUp()
-    for (name, file) in [("red", Self.red), ("blue", Self.blue), ("broken", Self.broken)] {
+  private static let addPictures: Void = {
+    for (name, file) in [("red", red), ("blue", blue), ("broken", broken)] {
       PictureLibrary.add(
         name, UnsafeRawBufferPointer(start: file.utf8Start, count: file.utf8CodeUnitCount))
     }
+  }()
+
+  private func open(_ content: some View) -> TestWindow {
+    Self.addPictures
+    return TestWindow(content)
   }
 
   /// The texture that a window's picture has come to; `nil` before there is one.
@@ -65,13 +69,13 @@ final class PictureTests: DisplayTestCase {
   }
 
   func testAPictureIsDecodedInTheSizeThatCoversItsPlace() {
-    let window = TestWindow(Page(album: Album()), width: 400, height: 300)
+    let window = open(Page(album: Album()))
     waitForTexture(window, [600, 300])
     window.close()
   }
 
   func testALargerPlaceHasItDecodedAgainAndASmallerOneNot() {
-    let window = TestWindow(Page(album: Album()), width: 400, height: 300)
+    let window = open(Page(album: Album()))
     waitForTexture(window, [600, 300])
     let gtkWindow = window.context.widget.cast(to: GtkWindow.self)
     gtk_window_set_default_size(gtkWindow, 500, 400)
@@ -84,7 +88,7 @@ final class PictureTests: DisplayTestCase {
   }
 
   func testAPictureThatIsNotResizableHasItsOwnSize() {
-    let window = TestWindow(HStack { Image("red") })
+    let window = open(HStack { Image("red") })
     waitForTexture(window, [40, 20])
     window.layOut()
     XCTAssertEqual(gtk_widget_get_width(window.all("GtkPicture")[0]), 40)
@@ -92,7 +96,7 @@ final class PictureTests: DisplayTestCase {
   }
 
   func testAPictureWithAWidthAloneHasTheHeightOfItsProportions() {
-    let window = TestWindow(
+    let window = open(
       VStack {
         Image("red").resizable().scaledToFit().frame(width: 100)
         Spacer()
@@ -101,34 +105,55 @@ final class PictureTests: DisplayTestCase {
     window.close()
   }
 
+  func testAPictureMayStandAboveTheFirstTextOfAColumn() {
+    // The column is less high at least than it wishes to be, and so is its text's line. (GTK warns
+    // of a line that lies outside.)
+    let window = open(
+      HStack {
+        VStack {
+          Image("red").resizable().scaledToFill()
+          Text("below")
+        }
+        Text("beside")
+      })
+    runLoop(until: { (size(texture(window)).first ?? 0) > 100 })
+    window.layOut()
+    window.close()
+  }
+
+  /// The first pixel, as cairo has it.
+  private func color(_ texture: ObjectRef?) -> UInt32? {
+    guard let texture else { return nil }
+    var pixels = [UInt32](repeating: 0, count: Int(size(texture).reduce(1, *)))
+    pixels.withUnsafeMutableBytes { bytes in
+      gdk_texture_download(
+        texture.opaque, bytes.bindMemory(to: guchar.self).baseAddress, gsize(size(texture)[0]) * 4)
+    }
+    return pixels[0]
+  }
+
   func testPicturesFadeAndNoneIsKeptThatIsNotSeen() {
     let album = Album()
-    let window = TestWindow(Page(album: album))
+    let window = open(Page(album: album))
     waitForTexture(window, [600, 300])
     let ended = Counter()
-    var made = 0
-    var last: OpaquePointer?
-    for round in 0..<6 {
-      album.name = round.isMultiple(of: 2) ? "blue" : "red"
-      runLoop(
-        until: {
-          guard let now = texture(window), now.opaque != last else { return false }
-          last = now.opaque
-          return true
-        }, "No other picture came.")
-      let end: GWeakNotify = { data, _ in
-        Unmanaged<Counter>.fromOpaque(data!).takeUnretainedValue().value += 1
-      }
+    let rounds = 6
+    for round in 0..<rounds {
+      let isBlue = round.isMultiple(of: 2)
+      album.name = isBlue ? "blue" : "red"
+      runLoop(until: { color(texture(window)) == (isBlue ? 0xFF00_00FF : 0xFFFF_0000) })
       g_object_weak_ref(
-        UnsafeMutableRawPointer(last!).assumingMemoryBound(to: GObject.self), end,
+        texture(window)!.cast(to: GObject.self),
+        { data, _ in Unmanaged<Counter>.fromOpaque(data!).takeUnretainedValue().value += 1 },
         Unmanaged.passUnretained(ended).toOpaque())
-      made += 1
-      XCTAssertLessThanOrEqual(
-        made - ended.value, 2, "what is seen, and what it takes the place of")
+      // What the last frame showed is kept until the next.
+      window.layOut()
+      let kept = round + 1 - ended.value
+      XCTAssertLessThanOrEqual(kept, 2, "what is seen, and what it takes the place of")
     }
-    runLoop(until: { made - ended.value == 1 }, "After the fade there is one.")
+    runLoop(until: { rounds - ended.value == 1 }, "After the fade there is one.")
     window.close()
-    XCTAssertEqual(made, ended.value, "none outlives its view")
+    runLoop(until: { ended.value == rounds }, "One outlives its view.")
   }
 
   func testThereIsNoFadeWithoutAnimations() {
@@ -138,7 +163,7 @@ final class PictureTests: DisplayTestCase {
     for (isAnimated, fades) in [(true, true), (false, true), (true, false)] {
       settings.setProperty("gtk-enable-animations", to: isAnimated)
       let album = Album()
-      let window = TestWindow(Page(album: album, fades: fades))
+      let window = open(Page(album: album, fades: fades))
       waitForTexture(window, [600, 300])
       let old = texture(window)!
       album.name = "blue"
@@ -153,7 +178,7 @@ final class PictureTests: DisplayTestCase {
 
   func testWhatIsNoPictureIsToldOf() {
     let capture = StandardErrorCapture()
-    let window = TestWindow(Image("broken").resizable())
+    let window = open(Image("broken").resizable())
     runLoop(until: { capture.text.contains("The picture \"broken\" cannot be decoded.") })
     XCTAssertNil(texture(window))
     window.close()

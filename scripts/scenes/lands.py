@@ -242,10 +242,10 @@ def mu_cang_chai():
         s.mist(y - 10, y + 110, "#fff3dc", .6)
     for x0, x1 in ((360, 160), (460, 420), (560, 760), (640, 1060)):
         s.path(f"M500 270L{x1} 760L{x1 + 120} 760Z", "#fff6d4", opacity=.13)
-    terraces(s, 1260, 380, 640, 15, 3, "#6f9c4a", "#b8c95a")
-    terraces(s, 240, 430, 620, 15, 6, "#5f9448", "#a8c454")
+    terraces(s, 1260, 380, 700, 13, 3, "#4f8a44", "#9fbf4c")
+    terraces(s, 240, 430, 680, 13, 6, "#3f7f40", "#8fb848")
     s.mist(520, 700, "#fff3d4", .45)
-    terraces(s, 760, 560, 820, 17, 9, "#4f8a3c", "#c2cc4e")
+    terraces(s, 760, 560, 900, 12, 9, "#2f7434", "#a9c23c")
     hut(s, 905, 640, 1)
     hut(s, 1310, 520, .62)
     hut(s, 300, 575, .7)
@@ -277,10 +277,13 @@ def terraces(s, x, top, reach, levels, seed, green, gold):
         edge = rim(high * .55, 1)
         bank = rim(0, 1.02)
         s.path(smooth(edge) + "L" + smooth(bank[::-1])[1:] + "Z",
-               s.down(y - high, y + high * 2, (0, mix("#dff0f2", "#8fc4dc", t)), (.55, mix("#fff0cc", "#bfe0e4", t)),
-                      (1, mix("#a8cdd4", "#5a9cb8", t))))
-        s.path(hill(bank, HEIGHT + 60), s.down(y, y + high * 3, (0, mix(tone, "#f4f0a0", .35)), (.25, tone),
-                                               (1, mix(tone, "#1c4a2c", .62))))
+               s.down(y - high, y + high * 2, (0, mix("#dff0f2", "#7fbcdc", t)), (.4, mix("#ffeec4", "#fff0d0", t)),
+                      (1, mix("#9cc8d4", "#3f86ac", t))))
+        # At its ends a bank runs out into the slope.
+        run = [(bank[0][0] - 130 * k, bank[0][1] + 90 * k * k) for k in (2, 1)]
+        out = [(bank[-1][0] + 130 * k, bank[-1][1] + 90 * k * k) for k in (1, 2)]
+        s.path(hill(run + bank + out, HEIGHT + 60), s.down(y, y + high * 3, (0, mix(tone, "#f4f0a0", .45)), (.14, tone),
+                                               (.55, mix(tone, "#123a2a", .72)), (1, mix(tone, "#123a2a", .85))))
         s.stroke(smooth(bank), mix(tone, "#fff7b8", .55), 2 + 2 * t, opacity=.8)
         s.stroke(smooth(edge), mix(tone, "#1c4a2c", .5), 1.5 + 1.5 * t, opacity=.7)
         if t > .25:

@@ -170,8 +170,11 @@ private final class ImageNode: _ViewNode<Image> {
       widget.expandsHorizontally = view.isResizable
       widget.expandsVertically = view.isResizable
       widget.isStretchable = view.isResizable
-      name.isEmpty || isDecorative
-        ? widget.setAccessibleHidden(true) : widget.setAccessibleLabel(name)
+      if name.isEmpty || isDecorative {
+        widget.setAccessibleHidden(true)
+      } else if !widget.isNamed {
+        widget.setAccessibleLabel(name)
+      }
       let supply = self.supply ?? PictureSupply(widget)
       self.supply = supply
       supply.isScaled = view.isResizable
@@ -192,7 +195,7 @@ private final class ImageNode: _ViewNode<Image> {
     if view.isResizable, sizing.isEmpty { followFrame() }
     if environment.hasSilentIcons {
       widget.setAccessibleHidden(true)
-    } else {
+    } else if !widget.isNamed {
       widget.setAccessibleLabel(SymbolNames.spokenName(of: name))
     }
   }

@@ -77,10 +77,9 @@ final class PictureSupply {
     _ decoded: PictureDecoder.Result?, of name: String, _ size: (width: Double, height: Double)?
   ) {
     isDecoding = false
-    let texture = decoded?.takeTexture()
     // The view may have come to another picture meanwhile.
     guard name == self.name else { return decodeIfNeeded() }
-    guard let decoded, let texture else {
+    guard let decoded else {
       warn("The picture \"\(name)\" cannot be decoded.")
       shown = (name, .infinity, .infinity)
       picture.show(nil, fading: false)
@@ -93,10 +92,10 @@ final class PictureSupply {
     guard size?.width != 0 else { return }
     if isNew {
       endFade()
-      picture.show(texture, fading: canFade)
+      picture.show(decoded.object, fading: canFade)
       if picture.isFading { startFade() }
     } else {
-      picture.sharpen(texture)
+      picture.sharpen(decoded.object)
     }
     decodeIfNeeded()
   }
