@@ -43,6 +43,8 @@ struct GalleryPage: Identifiable {
     GalleryPage("on-screen-keyboard", "On-screen keyboard") { OnScreenKeyboardPage() },
     GalleryPage("keyboard-toolbar", "Keyboard toolbar") { KeyboardToolbarPage() },
     GalleryPage("search", "Search") { SearchPage() },
+    GalleryPage("announcements", "Announcements") { AnnouncementsPage() },
+    GalleryPage("accessibility-focus", "Accessibility focus") { AccessibilityFocusPage() },
     GalleryPage("navigation", "Navigation stack") { NavigationPage() },
   ]
 }

@@ -1,6 +1,6 @@
 extension FocusScope {
   /// The first node in order, at any depth, that satisfies `condition`. O(nodes before it).
-  func firstNode(where condition: (FocusNode) -> Bool) -> FocusNode? {
+  package func firstNode(where condition: (FocusNode) -> Bool) -> FocusNode? {
     FocusScope.firstNode(from: first, where: condition)
   }
 

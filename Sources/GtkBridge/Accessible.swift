@@ -1,4 +1,3 @@
-private import Glibc
 public import CGtk
 
 /// Names, descriptions and relations for assistive technologies.
@@ -7,6 +6,11 @@ extension Widget {
   public func setAccessibleLabel(_ text: String) {
     accessibleName = text
     nameWithValue()
+  }
+
+  public func resetAccessibleLabel() {
+    accessibleName = nil
+    gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)
   }
 
   /// Names the widget by a visible label, which also takes a click for it.
@@ -75,6 +79,21 @@ extension Widget {
     tabstop_accessible_set_expanded(pointer, isExpanded ? 1 : 0)
   }
 
+  /// What its owner has said that describes the widget.
+  public var accessibleDescriptions: [String] {
+    [accessibleHint, accessibleHelp].compactMap { $0 }.filter { !$0.isEmpty }
+  }
+
+  func describe() {
+    if let describer {
+      describer()
+    } else if accessibleDescriptions.isEmpty {
+      resetAccessibleDescription()
+    } else {
+      setAccessibleDescription(accessibleDescriptions.joined(separator: ". "))
+    }
+  }
+
   public func setAccessibleDescription(_ text: String) {
     tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
@@ -133,59 +152,25 @@ extension Widget {
   }
 }
 
+extension Widget {
+  /// Puts a control on the accessibility bus before it gets the focus.
+  ///
+  /// GTK 4.8 makes what assistive technology knows of a control when it first gets the focus. Of the
+  /// very first in a window Orca then hears the name alone.
+  package func makeAccessible() {
+    // Any change of what GTK itself tells assistive technology makes it. (The focus of an entry is
+    // on the text in it.)
+    let text = tabstop_is_editable(raw) != 0 ? gtk_editable_get_delegate(opaque) : nil
+    let focusable = text.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self) }
+    gtk_widget_set_focusable(focusable ?? pointer, 0)
+    gtk_widget_set_focusable(focusable ?? pointer, 1)
+  }
+}
+
 /// What the GTK that runs can do, which may be newer than the one that was built against.
 public enum GtkVersion {
   /// 4.14 or newer: announcements, and a usable INVALID state.
   public static let isModern =
     gtk_get_major_version() > 4
     || (gtk_get_major_version() == 4 && gtk_get_minor_version() >= 14)
-}
-
-/// Speech that is not tied to a focus change.
-public enum Announcer {
-  private typealias Announce = @convention(c) (OpaquePointer, UnsafePointer<CChar>, Int32) -> Void
-
-  // Only in GTK 4.14 and newer; the build machine's headers are 4.8's.
-  private static let announce: Announce? = {
-    guard GtkVersion.isModern, let symbol = dlsym(nil, "gtk_accessible_announce") else {
-      return nil
-    }
-    return unsafeBitCast(symbol, to: Announce.self)
-  }()
-
-  /// Has a screen reader say `text`, if one listens; else nothing happens.
-  ///
-  /// - Parameters:
-  ///   - window: The window that speaks.
-  ///   - lastFocused: The control that has or last had the focus. On GTK before 4.14 its
-  ///     description is changed and changed back, which Orca speaks.
-  public static func say(_ text: String, in window: Widget, lastFocused: Widget?) {
-    if let announce {
-      // gtk_accessible_announce crashes on a context that is not on an accessibility bus.
-      guard isOnAccessibilityBus(window) else { return }
-      announce(window.opaque, text, 1)  // GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM
-    } else if let lastFocused {
-      lastFocused.setAccessibleDescription(text)
-      lastFocused.resetAccessibleDescription()
-    } else {
-      // Nothing had the focus yet: a window that changes its title is spoken.
-      let window = window.cast(to: GtkWindow.self)
-      let title = gtk_window_get_title(window).map { String(cString: $0) }
-      gtk_window_set_title(window, text)
-      gtk_window_set_title(window, title)
-    }
-  }
-
-  private typealias GetContext = @convention(c) (OpaquePointer) -> UnsafeMutableRawPointer?
-
-  private static let getContext: GetContext? = dlsym(nil, "gtk_accessible_get_at_context").map {
-    unsafeBitCast($0, to: GetContext.self)
-  }
-
-  private static func isOnAccessibilityBus(_ widget: Widget) -> Bool {
-    guard let context = getContext?(widget.opaque) else { return false }
-    defer { g_object_unref(context) }
-    let instance = context.assumingMemoryBound(to: GTypeInstance.self)
-    return String(cString: g_type_name_from_instance(instance)) == "GtkAtSpiContext"
-  }
 }

@@ -12,7 +12,12 @@ final class Bus {
   static func session(_ done: @escaping (Bus?) -> Void) {
     g_bus_get(
       G_BUS_TYPE_SESSION, nil,
-      { _, result, data in Bus.finish(g_bus_get_finish(result, nil), data) },
+      { _, result, data in
+        let connection = g_bus_get_finish(result, nil)
+        // GIO would end the program with the bus, by a signal, and what has been typed with it.
+        if let connection { g_dbus_connection_set_exit_on_close(connection, 0) }
+        Bus.finish(connection, data)
+      },
       Answer.pass(done))
   }
 

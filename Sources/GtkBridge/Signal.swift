@@ -21,6 +21,16 @@ public struct SignalArguments {
   public func string(_ index: Int) -> String {
     g_value_get_string(values! + 1 + index).map { String(cString: $0) } ?? ""
   }
+  /// A text in the place where the signal has it, for the time of its handler; `lengthAt` tells which
+  /// parameter says how many bytes it has (below 0: it ends with a zero).
+  func bytes(_ index: Int, lengthAt count: Int) -> UnsafeRawBufferPointer? {
+    guard let text = g_value_get_string(values! + 1 + index) else { return nil }
+    let length = int(count)
+    return UnsafeRawBufferPointer(start: text, count: length < 0 ? strlen(text) : length)
+  }
+  func pointer(_ index: Int) -> UnsafeMutableRawPointer? {
+    g_value_get_pointer(values! + 1 + index)
+  }
   /// An object that the signal carries, for the time of its handler.
   public func object(_ index: Int) -> OpaquePointer? {
     g_value_get_object(values! + 1 + index).map { OpaquePointer($0) }

@@ -26,9 +26,19 @@ public final class Widget: ObjectRef {
   /// The widget that assistive technology meets here: of a row or a frame, the control in it.
   public var accessible: Widget { accessibleProxy?.accessible ?? self }
 
+  /// What has to live as long as the widget.
+  public var companions: [AnyObject] = []
+
   /// The name that was given for assistive technology, and what is read behind it.
   var accessibleName: String?
   var accessibleValue: String?
+
+  /// What happens when the widget is used: a part of its description.
+  public var accessibleHint: String? { didSet { describe() } }
+  /// The tip for the pointer: another part.
+  public var accessibleHelp: String? { didSet { describe() } }
+  /// Tells the description, where somebody has more to say in it.
+  public var describer: (() -> Void)?
 
   /// The layout of a widget made by `container(_:)`.
   public private(set) var layout: (any LayoutDelegate)?
@@ -77,7 +87,10 @@ public final class Widget: ObjectRef {
       return gtk_text_grab_focus_without_selecting(
         UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkText.self)) != 0
     }
-    return gtk_widget_grab_focus(pointer) != 0
+    if gtk_widget_grab_focus(pointer) != 0 { return true }
+    // A group of buttons does not take the focus itself; Tab knows which of them does.
+    let isGroup = gtk_widget_get_focusable(pointer) == 0
+    return isGroup && gtk_widget_child_focus(pointer, GTK_DIR_TAB_FORWARD) != 0
   }
 
   // MARK: Layout
@@ -119,6 +132,17 @@ public final class Widget: ObjectRef {
       child = gtk_widget_get_next_sibling(current)
     }
     return false
+  }
+
+  /// This widget and those in it, as far as the keyboard focus could go to them.
+  public var focusables: [Widget] {
+    var found = gtk_widget_get_focusable(pointer) != 0 ? [self] : []
+    var child = gtk_widget_get_first_child(pointer)
+    while let current = child {
+      found += Widget(current).focusables
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return found
   }
 
   /// Whether `descendant` is this widget or lies in it.

@@ -3,6 +3,10 @@
 import re
 
 
+#: What a password field holds for each letter, for whoever asks.
+BULLET = "\N{BULLET}"
+
+
 class Page:
     """What is on the page of a running program, and how a person works it by keyboard."""
 
@@ -80,8 +84,9 @@ class Page:
     def type_into(self, name, text):
         """Types into the field that has the focus, and waits until all of it has arrived."""
         field = self.wait_focus(name)
+        shown = BULLET * len(text) if field.role == "password-text" else text
         self.keyboard.type(text)
-        self.tree.wait(lambda: field.text == text, f"{text!r} in {name}")
+        self.tree.wait(lambda: field.text == shown, f"{shown!r} in {name}")
 
     def described_by(self, name):
         """The texts that an assistive technology reads with a field, its error above all."""

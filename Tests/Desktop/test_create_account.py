@@ -5,6 +5,7 @@ import stat
 
 import pytest
 
+from page import BULLET
 from planner import ADA, EMMY, Someone
 
 NAME_ERROR = "Name is required"
@@ -70,7 +71,7 @@ def test_what_is_wrong_is_said_at_its_field(form, name, email, password, error, 
     assert shown_errors(form) == [error]
     # Nothing that was typed is lost, and nobody has an account.
     assert (form.text("Full Name"), form.text("Email"), form.text("Password")) == (
-        name, email, password)
+        name, email, BULLET * len(password))
     assert form.store.accounts() == []
 
 

@@ -108,3 +108,20 @@ def test_the_greeting_is_spoken(spoken_planner):
     mark = orca.mark()
     planner.keyboard.press("Return")
     assert_said_once(planner, f"Welcome, {ADA.name}", mark)
+
+
+def test_no_letter_of_a_password_comes_back(spoken_planner):
+    """Orca tells that something was typed, not what, and not when the field is come back to."""
+    planner, orca = spoken_planner, spoken_planner.desk.orca
+    press_until_spoken(planner, "Tab", r"\bPassword\b")
+    mark = orca.mark()
+    planner.keyboard.type("q7z")
+    orca.settle()
+    planner.keyboard.press("BackSpace")
+    orca.settle()
+    press_until_spoken(planner, "shift+Tab", r"\bEmail\b")
+    press_until_spoken(planner, "Tab", r"\bPassword\b")
+    said = orca.spoken(mark)
+    print(said)
+    assert not any(re.search(r"\b[q7z]\b|q7", text, re.IGNORECASE) for text in said), said
+    assert not any("selected" in text for text in said), said

@@ -210,7 +210,7 @@ final class FormTests: DisplayTestCase {
     }
     let window = TestWindow(Page())
     let field = window.field("Password")
-    XCTAssertEqual(field.text, "secret")
+    XCTAssertEqual(field.text, "••••••")
     window.press("Away")
     XCTAssertEqual(field.text, "")
     window.close()

@@ -77,7 +77,7 @@ private struct AccessibleTextModifier: Decoration {
       widget.isNamed = true
       widget.setAccessibleLabel(text)
     case .value: widget.setAccessibleValue(text)
-    case .hint: widget.setAccessibleDescription(text)
+    case .hint: widget.accessibleHint = text
     case .identifier: gtk_widget_set_name(widget.pointer, text)
     }
   }

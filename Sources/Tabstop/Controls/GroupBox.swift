@@ -2,9 +2,10 @@ internal import CGtk
 internal import GtkBridge
 
 /// Views that belong together, in a box with a title. Mirrors SwiftUI's `GroupBox`.
-public struct GroupBox<Label: View, Content: View>: _PlainView {
+public struct GroupBox<Label: View, Content: View>: View {
   let label: Label
   let content: Content
+  @Environment(\.groupBoxStyle) private var style
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
@@ -17,7 +18,25 @@ public struct GroupBox<Label: View, Content: View>: _PlainView {
     self.content = content()
   }
 
-  public var body: some View {
+  @ViewBuilder public var body: some View {
+    if let style {
+      style.result(
+        style.style.connectedBody(
+          GroupBoxStyleConfiguration(
+            label: .init(content: style.part(label)),
+            content: .init(content: style.part(content)))))
+    } else {
+      LabeledPanel(label: label, content: content)
+    }
+  }
+}
+
+/// The look of a box where no style says otherwise.
+struct LabeledPanel<Label: View, Content: View>: _PlainView {
+  let label: Label
+  let content: Content
+
+  var body: some View {
     GroupPanel(
       content: VStack(alignment: .leading, spacing: 8) {
         label.font(.headline)
@@ -40,6 +59,17 @@ extension GroupBox where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content)
+  }
+}
+
+extension GroupBox
+where
+  Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content
+{
+  /// What a style was given, in the style around it.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    label = configuration.label
+    content = configuration.content
   }
 }
 

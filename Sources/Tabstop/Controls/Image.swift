@@ -150,7 +150,7 @@ private final class ImageNode: _ViewNode<Image> {
   private var classes = ClassList()
   /// What is shown of the library; `nil` for an icon.
   private var supply: PictureSupply?
-  private var sizing: [SignalConnection] = []
+  private var sizing: SignalConnection?
 
   override init(_ view: Image, _ context: _Context) {
     widget = Self.makeWidget(view)
@@ -159,7 +159,11 @@ private final class ImageNode: _ViewNode<Image> {
   }
 
   private static func makeWidget(_ view: Image) -> Widget {
-    view.source.isIcon ? Widget(gtk_image_new()) : Widget(gtk_picture_new())
+    guard view.source.isIcon else { return Widget(gtk_picture_new()) }
+    guard view.isResizable else { return Widget(gtk_image_new()) }
+    let area = Widget.drawingArea(SquareLayout())
+    area.setRole(GTK_ACCESSIBLE_ROLE_IMG)
+    return area
   }
 
   private func show() {
@@ -185,14 +189,17 @@ private final class ImageNode: _ViewNode<Image> {
   }
 
   private func showIcon(_ name: String) {
-    gtk_image_set_from_icon_name(widget.opaque, iconName(name))
     let style = TextStyle(view.style, in: environment.inherited)
     let scale = (view.scale ?? environment.imageScale).factor
-    // In shares of the text's own size, hence as large as the person wants it.
-    let size = view.isResizable ? "" : "-gtk-icon-size: \(1.1 * scale)em;"
-    classes.set(style.classes + [StyleSheet.shared.className(for: size)], on: widget)
-    widget.isStretchable = view.isResizable
-    if view.isResizable, sizing.isEmpty { followFrame() }
+    if view.isResizable {
+      classes.set(style.classes, on: widget)
+      showResizableIcon(iconName(name))
+    } else {
+      // In shares of the text's own size, hence as large as the person wants it.
+      let size = StyleSheet.shared.className(for: "-gtk-icon-size: \(1.1 * scale)em;")
+      classes.set(style.classes + [size], on: widget)
+      gtk_image_set_from_icon_name(widget.opaque, iconName(name))
+    }
     if environment.hasSilentIcons {
       widget.setAccessibleHidden(true)
     } else if !widget.isNamed {
@@ -200,16 +207,24 @@ private final class ImageNode: _ViewNode<Image> {
     }
   }
 
-  /// Has an icon fill the frame that it is given: GTK draws it at a size of its own.
-  private func followFrame() {
-    sizing = ["notify::width-request", "notify::height-request"].map { signal in
-      SignalConnection(widget, signal, owner: self) { node, _ in
-        var (width, height): (Int32, Int32) = (-1, -1)
-        gtk_widget_get_size_request(node.widget.pointer, &width, &height)
-        let size = width > 0 && height > 0 ? min(width, height) : max(width, height)
-        gtk_image_set_pixel_size(node.widget.opaque, size)
-      }
+  /// An icon that takes any size, and is square in it.
+  private func showResizableIcon(_ name: String) {
+    widget.setDrawnIcon(name, covers: view.contentFit == GTK_CONTENT_FIT_COVER)
+    widget.isStretchable = true
+    guard sizing == nil else { return }
+    widget.expandsHorizontally = true
+    widget.expandsVertically = view.contentFit == GTK_CONTENT_FIT_FILL
+    sizing = SignalConnection(widget, "notify::height-request", owner: self) { node, _ in
+      node.frameChanged()
     }
+  }
+
+  /// As high as its frame has it, and no wider.
+  private func frameChanged() {
+    var (width, height): (Int32, Int32) = (-1, -1)
+    gtk_widget_get_size_request(widget.pointer, &width, &height)
+    guard view.contentFit != GTK_CONTENT_FIT_FILL, width < 0, height >= 0 else { return }
+    widget.expandsHorizontally = false
   }
 
   /// The name in the theme; a sign for "no such picture" if it has none.
@@ -222,7 +237,11 @@ private final class ImageNode: _ViewNode<Image> {
   }
 
   override func didUpdate(from old: Image, environmentChanged: Bool) {
-    if old.source.isIcon != view.source.isIcon { exchangeWidget() }
+    if old.source.isIcon != view.source.isIcon
+      || (view.source.isIcon && old.isResizable != view.isResizable)
+    {
+      exchangeWidget()
+    }
     show()
     if old.source != view.source { textChangedInside() }
   }
@@ -232,7 +251,7 @@ private final class ImageNode: _ViewNode<Image> {
     widget = Self.makeWidget(view)
     supply = nil
     classes = ClassList()
-    sizing = []
+    sizing = nil
     host.insert(widget, after: old)
     window.willRemove(old)
     host.remove(old)
@@ -248,4 +267,23 @@ private final class ImageNode: _ViewNode<Image> {
 
   override var lastWidget: Widget? { widget }
   override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }
+}
+
+/// The size of a square: as high as it is wide, and as wide as a frame has it high.
+private final class SquareLayout: LayoutDelegate {
+  /// As SwiftUI's placeholder for a size that nobody has said.
+  private static let ideal: Int32 = 16
+
+  func measure(
+    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    var (width, height): (Int32, Int32) = (-1, -1)
+    gtk_widget_get_size_request(container, &width, &height)
+    if orientation == GTK_ORIENTATION_VERTICAL {
+      return (0, [height, forSize, width].first { $0 >= 0 } ?? Self.ideal)
+    }
+    return (0, [width, height].first { $0 >= 0 } ?? Self.ideal)
+  }
+
+  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {}
 }

@@ -78,9 +78,7 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
     ]
     if view.entry != nil { takeReturn() }
     if view.entry?.onEditingChanged != nil {
-      editing = EditingWatch(textView) { [unowned self] in
-        self.view.entry?.onEditingChanged?($0)
-      }
+      editing = EditingWatch(textView) { [unowned self] in self.view.entry?.onEditingChanged }
     }
   }
 

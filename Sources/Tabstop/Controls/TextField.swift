@@ -212,6 +212,8 @@ struct EntryView: _PrimitiveView {
 
 private final class EntryNode: _ViewNode<EntryView> {
   private let entry: Widget
+  /// Of a secure field: what is typed, of which the entry itself knows nothing.
+  private let hidden: HiddenText?
   /// The row around the entry, in a form.
   private var row: FormRow?
   private var control: FocusableControl!
@@ -224,6 +226,7 @@ private final class EntryNode: _ViewNode<EntryView> {
 
   override init(_ view: EntryView, _ context: _Context) {
     entry = Widget(view.isSecure ? gtk_password_entry_new() : gtk_entry_new())
+    hidden = view.isSecure ? HiddenText(entry) : nil
     super.init(view, context)
     if view.isSecure { gtk_password_entry_set_show_peek_icon(entry.opaque, 1) }
     entry.expandsHorizontally = true
@@ -258,7 +261,7 @@ private final class EntryNode: _ViewNode<EntryView> {
 
   private func watchEditing() {
     guard view.onEditingChanged != nil, editing == nil else { return }
-    editing = EditingWatch(entry) { [unowned self] in view.onEditingChanged?($0) }
+    editing = EditingWatch(entry) { [unowned self] in view.onEditingChanged }
   }
 
   // MARK: Text
@@ -273,7 +276,9 @@ private final class EntryNode: _ViewNode<EntryView> {
     isWriting = false
   }
 
-  private var currentText: String { String(cString: gtk_editable_get_text(entry.opaque)) }
+  private var currentText: String {
+    hidden?.text ?? String(cString: gtk_editable_get_text(entry.opaque))
+  }
 
   private func edited() {
     guard !isWriting else { return }
@@ -362,8 +367,15 @@ private final class EntryNode: _ViewNode<EntryView> {
     if alignment != gtk_editable_get_alignment(entry.opaque) {
       gtk_editable_set_alignment(entry.opaque, alignment)
     }
-    if view.isSecure { return }
     let input = InputKind(environment)
+    if view.isSecure {
+      // A password entry has neither property; the text in it has.
+      let text = UnsafeMutableRawPointer(gtk_editable_get_delegate(entry.opaque)!)
+        .assumingMemoryBound(to: GtkText.self)
+      let isPIN = input.purpose == GTK_INPUT_PURPOSE_DIGITS
+      gtk_text_set_input_purpose(text, isPIN ? GTK_INPUT_PURPOSE_PIN : GTK_INPUT_PURPOSE_PASSWORD)
+      return
+    }
     gtk_entry_set_input_purpose(entry.cast(to: GtkEntry.self), input.purpose)
     gtk_entry_set_input_hints(entry.cast(to: GtkEntry.self), input.hints)
   }
@@ -380,6 +392,7 @@ private final class EntryNode: _ViewNode<EntryView> {
     super.unmount()
     control.unmount()
     unseenLabel?.unmount()
+    editing?.end()
     editing = nil
     connections = []
     // A password is not left in a widget that something else may still hold.

@@ -18,6 +18,9 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
 
 extension View {
   /// Lets the view have the focus: by Tab, by a click, by a focus value. Mirrors SwiftUI.
+  ///
+  /// - Parameter isFocusable: `false` keeps the focus away from a control, too: from a button or a
+  ///   field, not from what is in a container of several.
   public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable, interactions: .automatic))
   }
@@ -196,6 +199,12 @@ private final class FocusableNode<Content: View>:
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
     environment.focusReading = reading
+    environment.inherited.allowsFocus =
+      view.modifier.isFocusable && self.environment.inherited.allowsFocus
+  }
+
+  override func modifiesAlike(_ old: ModifiedContent<Content, FocusableModifier>) -> Bool {
+    old.modifier.isFocusable == view.modifier.isFocusable
   }
 
   private var hasAbility: Bool {
@@ -206,7 +215,7 @@ private final class FocusableNode<Content: View>:
   private func applyAbility() {
     if !hasAbility { window.willLoseFocusability(widget) }
     gtk_widget_set_focusable(widget.pointer, hasAbility ? 1 : 0)
-    control.item.isMapped = hasAbility
+    control.hasAbility = hasAbility
   }
 
   private func focusChanged() {

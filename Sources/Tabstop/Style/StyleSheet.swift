@@ -8,9 +8,7 @@ internal import TabstopResources
 final class StyleSheet {
   static let shared = StyleSheet()
 
-  private var names: [String: String] = [:]
-  private var rules = ""
-  private var hasNewRules = false
+  let rules = StyleRules()
   private let rulesProvider = CSSProvider()
   private var paletteProvider = CSSProvider()
   private var isInstalled = false
@@ -27,19 +25,15 @@ final class StyleSheet {
 
   /// The class of the rules that `makeRules` makes for it. Equal keys share one.
   func className(for key: String, _ makeRules: (_ name: String) -> String) -> String {
-    if let name = names[key] { return name }
-    let name = "tabstop-\(names.count)"
-    names[key] = name
-    rules += makeRules(name)
-    hasNewRules = true
-    return name
+    rules.name(for: key, makeRules)
   }
+
+  /// Keeps the rules of a class while it is held; `nil` for a class that is not of this kind.
+  func use(of name: String) -> StyleUse? { rules.use(of: name) }
 
   /// Makes new rules known to GTK.
   func flush() {
-    guard hasNewRules else { return }
-    hasNewRules = false
-    rulesProvider.load(rules)
+    if let text = rules.newText() { rulesProvider.load(text) }
   }
 
   /// Puts the sheets in force on the display.
@@ -133,11 +127,27 @@ final class StyleSheet {
 @MainActor
 struct ClassList {
   private var names: [String] = []
+  private var uses: [StyleUse] = []
 
   mutating func set(_ new: [String], on widget: Widget) {
     guard new != names else { return }
     for name in names where !new.contains(name) { widget.removeClass(name) }
     for name in new where !names.contains(name) { widget.addClass(name) }
     names = new
+    uses = new.compactMap { StyleSheet.shared.use(of: $0) }
+  }
+}
+
+@MainActor
+extension Widget {
+  /// Shows a class of `StyleSheet.className(for:)` that is no one's but the widget's own.
+  func addRules(of name: String) {
+    addClass(name)
+    if let use = StyleSheet.shared.use(of: name) { companions.append(use) }
+  }
+
+  func removeRules(of name: String) {
+    removeClass(name)
+    companions.removeAll { ($0 as? StyleUse)?.name == name }
   }
 }

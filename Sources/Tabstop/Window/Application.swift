@@ -6,6 +6,7 @@ internal import GtkBridge
 enum Application {
   static func run<A: App>(_ app: A, id: String?, arguments: [String]) -> Int32 {
     Rendering.choose()
+    MissingBus.silence()
     guard gtk_init_check() != 0 else {
       StandardError.print(
         "No display: this program needs a graphical desktop (WAYLAND_DISPLAY or DISPLAY is not "
@@ -24,7 +25,14 @@ enum Application {
     g_object_unref(object.raw)
     let context = ApplicationContext(object, name: A.applicationName)
     let connections = [
-      SignalConnection(object, "startup", owner: context) { _, _ in StyleSheet.shared.install() },
+      SignalConnection(object, "startup", owner: context) { _, _ in
+        // GTK 4.8 names its accessible objects after the application's path on the session bus. With
+        // no such bus, and an accessibility bus that the display knows of, it crashes.
+        if id != nil, g_application_get_dbus_connection(object.cast(to: GApplication.self)) == nil {
+          g_setenv("GTK_A11Y", "none", 1)
+        }
+        StyleSheet.shared.install()
+      },
       SignalConnection(object, "activate", owner: context) { context, _ in
         context.activate(app)
       },

@@ -16,6 +16,9 @@ final class WindowContext {
   private(set) lazy var keys = FocusedKeys(self)
   private(set) lazy var scrollDismissal = ScrollDismissal(self)
   private var revealer: FocusRevealer?
+  private(set) lazy var hiddenLabels = HiddenLabels(widget)
+  /// What it says beside what is on screen.
+  private lazy var voice = WindowVoice(of: widget)
   /// The window as a page: bars of what is on no other page.
   private(set) lazy var page = NavigationPage(self) { [unowned self] in
     gtk_window_set_child(widget.cast(to: GtkWindow.self), $0?.pointer)
@@ -45,6 +48,10 @@ final class WindowContext {
     coordinator.moveFocus = { [unowned self] node in
       nonisolated(unsafe) let node = node
       return MainActor.assumeIsolated { moveFocus(to: node) }
+    }
+    coordinator.isAccessory = { [unowned self] node in
+      nonisolated(unsafe) let node = node
+      return MainActor.assumeIsolated { keyboardBar.contains(node) }
     }
     coordinator.needsTurn = { MainActor.assumeIsolated { Updater.shared.askForTurn() } }
     coordinator.warn = { message in MainActor.assumeIsolated { warn(message) } }
@@ -146,9 +153,13 @@ final class WindowContext {
     connections = []
     revealer = nil
     lastFocused = nil
-    for label in hiddenLabels.values { gtk_widget_unparent(label.pointer) }
-    hiddenLabels = [:]
+    hiddenLabels.removeAll()
+    voice.close()
     Updater.shared.remove(self)
+    // What waits for a window that has gone is said elsewhere, if anywhere.
+    let waiting = waitingForActivation ?? []
+    waitingForActivation = nil
+    for action in waiting { action() }
   }
 
   /// The title that the page of `owner` gives the window; `nil` when the page goes.
@@ -171,8 +182,11 @@ final class WindowContext {
 
   // MARK: Focus
 
+  /// What has the keyboard focus; nothing, where it only speaks.
   var focusWidget: UnsafeMutablePointer<GtkWidget>? {
-    gtk_window_get_focus(widget.cast(to: GtkWindow.self))
+    guard let focus = gtk_window_get_focus(widget.cast(to: GtkWindow.self)), !voice.isMouth(focus)
+    else { return nil }
+    return focus
   }
 
   /// The control that has the focus, whole.
@@ -185,14 +199,27 @@ final class WindowContext {
   private func focusWidgetChanged() {
     let node = focusWidget.flatMap(focusNode(of:))
     if let control = node?.owner as? FocusableControl { lastFocused = control.widget }
+    voice.focusMoved()
     if focusWidget != nil { tabOrigin = nil }
     keyboardBar.update()
     // A window gets a focus from GTK as it appears; one that asks for nothing has none.
     let isAutomatic = Updater.shared.isUpdating || isMovingFocus || isStarting
     coordinator.focusDidMove(to: node, by: isAutomatic ? .toolkit : .person)
+    if let control = partlyDescribed, let node, control.item !== node {
+      partlyDescribed = nil
+      control.describe()
+    }
     revealer?.ask()
     accessibilityFocusIfUsed?.keyboardFocusMoved()
   }
+
+  /// The control that has the focus and told only a part of its description: it would be spoken.
+  private weak var partlyDescribed: FocusableControl?
+
+  /// Has `control` told about in full when the focus has left it.
+  func tellRest(of control: FocusableControl) { partlyDescribed = control }
+
+  func isRestUntold(of control: FocusableControl) -> Bool { partlyDescribed === control }
 
   /// The focus widget of a `GtkEntry` is its inner `GtkText`: the control is found by ancestor.
   func focusNode(of widget: UnsafeMutablePointer<GtkWidget>) -> FocusNode? {
@@ -251,7 +278,11 @@ final class WindowContext {
       TextInput.announce(in: widget)
     }
     gtk_window_present(widget.cast(to: GtkWindow.self))
-    if asksForNothing { gtk_widget_set_can_focus(widget.pointer, 1) }
+    if asksForNothing {
+      gtk_widget_set_can_focus(widget.pointer, 1)
+      let first = coordinator.root.firstNode { $0.owner is FocusableControl }
+      (first?.owner as? FocusableControl)?.widget.makeAccessible()
+    }
     didPresent()
   }
 
@@ -265,6 +296,7 @@ final class WindowContext {
     if coordinator.focusedNode == nil {
       _ = moveFocus(to: nil)
       lastFocused = nil
+      voice.forgetSpeaker()
     }
     coordinator.windowDidAppear()
     accessibilityFocusIfUsed?.coordinator.windowDidAppear()
@@ -305,6 +337,11 @@ final class WindowContext {
     return last
   }
 
+  /// `bar` goes, which served `field`: it is as if the focus had been in the field last.
+  func focusEnded(in bar: Widget, of field: Widget?) {
+    if let last = lastFocused, bar.contains(last.pointer) { lastFocused = field }
+  }
+
   /// Whether `widget` has the focus, or had it last.
   func wasLastFocused(_ widget: Widget) -> Bool { lastFocusedHere === widget }
 
@@ -320,16 +357,13 @@ final class WindowContext {
   }
 
   /// Moves the keyboard to what assistive technology is to meet, as that itself would.
-  func takeAccessibilityFocus(_ widget: Widget) -> Bool {
+  ///
+  /// - Parameter text: What a view that is no control is to be read as.
+  func takeAccessibilityFocus(_ widget: Widget, saying text: String) -> Bool {
     if widget.accessible.containsFocusable {
       return widget.accessible.grabFocusWithoutSelecting()
     }
-    // GTK refuses to focus what is not focusable; it need not stay so, and is no stop of Tab.
-    gtk_widget_set_focusable(widget.pointer, 1)
-    gtk_window_set_focus(self.widget.cast(to: GtkWindow.self), widget.pointer)
-    let isThere = focusWidget == widget.pointer
-    gtk_widget_set_focusable(widget.pointer, 0)
-    return isThere
+    return voice.focus(widget, saying: text)
   }
 
   /// Whether what has the keyboard focus is being typed into.
@@ -338,25 +372,10 @@ final class WindowContext {
   }
 
   /// Has a screen reader say `text`.
-  func announce(_ text: String) {
-    whenActive { [weak self] in
-      guard let self else { return }
-      Announcer.say(text, in: widget, lastFocused: lastFocusedHere)
-    }
-  }
-
-  // MARK: Descriptions
-
-  private var hiddenLabels: [String: Widget] = [:]
-
-  /// A text that is not on screen and describes fields for assistive technology.
-  func hiddenLabel(_ text: String) -> Widget {
-    if let label = hiddenLabels[text] { return label }
-    let label = Widget(gtk_label_new(text))
-    label.isVisible = false
-    gtk_widget_set_parent(label.pointer, widget.pointer)
-    hiddenLabels[text] = label
-    return label
+  ///
+  /// - Parameter priority: As `GtkAccessibleAnnouncementPriority` has it.
+  func announce(_ text: String, priority: Int32) {
+    movingFocus { voice.say(text, priority: priority) }
   }
 
   // MARK: Errors

@@ -25,6 +25,7 @@ PACKAGES = {
     "sway": "sway",
     "squeekboard": "squeekboard",
     "grim": "grim",
+    "localedef": "libc-bin",
     "unshare": "util-linux",
     "mount": "mount",
     "desktop-file-validate": "desktop-file-utils",
@@ -104,6 +105,15 @@ def end(process, timeout=3):
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
+
+
+def kill(pids):
+    """Kills processes, and waits until they are gone."""
+    for pid in pids:
+        descriptor = os.pidfd_open(pid)
+        os.kill(pid, signal.SIGKILL)
+        wait_readable(descriptor, 3)
+        os.close(descriptor)
 
 
 def marked(desk_id):

@@ -73,7 +73,9 @@ class Program:
             window = self.desk.windows.active()
             return window and self.desk.windows.process(window) == self.pid
         self.desk.windows.wait(active, f"an active window of {self.name}\n{self.stderr}", timeout)
-        self.desk.tree.wait(self.desk.tree.active_window, "an active window in the tree", timeout)
+        tree = self.desk.tree
+        if tree is not None:
+            tree.wait(tree.active_window, "an active window in the tree", timeout)
         return self
 
     @property

@@ -12,7 +12,7 @@ from Xlib import display as xdisplay
 
 from . import accessibility
 from .keyboard import Keyboard, Pointer
-from .processes import DeskError, end, end_marked, read_line, spawn, tool
+from .processes import DeskError, end, end_marked, kill, read_line, spawn, tool
 from .program import Program
 from .screen import Screen
 from .speech import Orca
@@ -58,13 +58,16 @@ class Desk:
     """A private desktop; use it with `with`.
 
     orca: run the real Orca, its speech caught.
+    accessibility: False for a session bus that knows of no accessibility bus; there is no `tree`.
     size: of the screen, in pixels.
     env: more environment variables for the programs.
     resources: X resources, as a person's .Xresources ("Xft.dpi: 192").
     """
 
-    def __init__(self, orca=False, size="1280x1000", env=None, resources=None):
+    def __init__(self, orca=False, size="1280x1000", env=None, resources=None,
+                 accessibility=True):
         self._wants_orca, self._size, self._resources = orca, size, resources
+        self._has_accessibility = accessibility
         self._extra_environment = dict(env or {})
         self.id = uuid.uuid4().hex
         self.directory = None
@@ -94,7 +97,8 @@ class Desk:
             socket=self.directory / "run/bus", services=self.services_directory))
         self.services_directory.mkdir(parents=True)
         tool("/usr/libexec/at-spi-bus-launcher")
-        shutil.copy("/usr/share/dbus-1/services/org.a11y.Bus.service", self.services_directory)
+        if self._has_accessibility:
+            shutil.copy("/usr/share/dbus-1/services/org.a11y.Bus.service", self.services_directory)
         # The display and the bus start side by side.
         display = self._begin_display()
         bus = self._start_server(
@@ -104,12 +108,40 @@ class Desk:
         bus()
         self._connect_bus()
         self._start_window_manager()
-        self.tree = accessibility.Tree(self._accessibility_address())
-        self.tree.report = self.report
+        if self._has_accessibility:
+            self._open_tree()
         self.windows.wait(self.windows.has_manager, "the window manager")
         if self._wants_orca:
+            self.start_orca()
+
+    def _open_tree(self):
+        self.tree = accessibility.Tree(self._accessibility_address())
+        self.tree.report = self.report
+
+    # What comes and goes while programs run
+
+    def start_orca(self):
+        """Starts the screen reader, the first time or again."""
+        if self.orca is None:
             self.orca = Orca(self)
-            self.orca.start()
+        self.orca.start()
+
+    def end_accessibility_bus(self):
+        """Kills the accessibility bus and what started it, as a crash does."""
+        launcher = self._bus_call(
+            "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
+            "GetConnectionUnixProcessID", GLib.Variant("(s)", ("org.a11y.Bus",)))[0]
+        self.tree.close()
+        children = Path(f"/proc/{launcher}/task/{launcher}/children").read_text().split()
+        kill([launcher] + [int(child) for child in children])
+
+    def begin_accessibility_bus(self):
+        """Starts the accessibility bus again, and listens on it."""
+        self._open_tree()
+
+    def end_session_bus(self):
+        """Kills the session bus, as a crash does."""
+        kill([next(process.pid for name, process in self._servers if name == "dbus-daemon")])
 
     @property
     def services_directory(self):
@@ -186,6 +218,8 @@ class Desk:
         self.pointer = Pointer(self.display)
         self.windows = Windows(self.display, self.keyboard)
         self.screen = Screen(self.display)
+        # Out of the way: what it rests on shows its hint after a while.
+        self.pointer.move(*(int(part) - 1 for part in self._size.split("x")))
 
     def _connect_bus(self):
         self.bus = accessibility.connect(self.env["DBUS_SESSION_BUS_ADDRESS"])

@@ -5,7 +5,7 @@ import re
 import time
 from pathlib import Path
 
-from .processes import DeskTimeout, end
+from .processes import DeskTimeout, end, kill
 
 _HERE = Path(__file__).parent / "orca"
 
@@ -34,13 +34,18 @@ class Orca:
         env = dict(
             self._desk.env, DESK_SPEECH_LOG=str(self._log), PYTHONPATH=str(_HERE),
             PYTHONDONTWRITEBYTECODE="1", PATH=f"{_HERE}/bin:{self._desk.env['PATH']}")
+        mark = self.mark()
         self._process = self._desk._spawn_server(["orca"], "orca", env=env)
-        self.wait_spoken("[Ss]creen reader on", timeout=40)
+        self.wait_spoken("[Ss]creen reader on", since=mark, timeout=40)
         self.settle()
 
     def stop(self):
         if self._process is not None:
             end(self._process)
+
+    def kill(self):
+        """Ends it without a farewell, as a crash does."""
+        kill([self._process.pid])
 
     def mark(self):
         """How many utterances there are, to ask for those that came after."""

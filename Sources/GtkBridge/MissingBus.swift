@@ -1,0 +1,22 @@
+internal import CGtk
+
+/// A desktop without an accessibility bus is no fault of the program.
+public enum MissingBus {
+  /// Keeps GTK (4.8 to 4.18) from writing a warning where there is no session bus or no
+  /// accessibility bus. All else that it writes stays. Once, before the first widget.
+  public static func silence() {
+    g_log_set_writer_func(
+      { level, fields, count, data in
+        for field in UnsafeBufferPointer(start: fields, count: Int(count))
+        where strcmp(field.key, "MESSAGE") == 0 {
+          let text = String(cString: field.value.assumingMemoryBound(to: CChar.self))
+          if text.hasPrefix("Unable to acquire the address of the accessibility bus")
+            || text.hasPrefix("Unable to acquire session bus")
+          {
+            return G_LOG_WRITER_HANDLED
+          }
+        }
+        return g_log_writer_default(level, fields, count, data)
+      }, nil, nil)
+  }
+}

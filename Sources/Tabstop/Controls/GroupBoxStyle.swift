@@ -1,0 +1,59 @@
+/// How a `GroupBox` looks. Mirrors SwiftUI's `GroupBoxStyle`.
+@preconcurrency @MainActor
+public protocol GroupBoxStyle {
+  associatedtype Body: View
+  typealias Configuration = GroupBoxStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a `GroupBox`. Mirrors SwiftUI's `GroupBoxStyleConfiguration`.
+public struct GroupBoxStyleConfiguration {
+  public struct Label: _PlainView {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  public struct Content: _PlainView {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  public let label: Label
+  public let content: Content
+}
+
+/// A card with the label as its heading.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledPanel(label: configuration.label, content: configuration.content)
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension GroupBoxStyle {
+  func connectedBody(_ configuration: Configuration) -> AnyView {
+    AnyView(StyledBody(self) { $0.makeBody(configuration: configuration) })
+  }
+}
+
+private struct GroupBoxStyleKey: EnvironmentKey {
+  static var defaultValue: StyleInForce<any GroupBoxStyle>? { nil }
+}
+
+extension EnvironmentValues {
+  var groupBoxStyle: StyleInForce<any GroupBoxStyle>? {
+    get { self[GroupBoxStyleKey.self] }
+    set { self[GroupBoxStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How the group boxes inside look. Mirrors SwiftUI.
+  public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
+    modifier(StyleModifier<any GroupBoxStyle>(style: style, place: \.groupBoxStyle))
+  }
+}

@@ -1,0 +1,140 @@
+"""Orca stops and starts, the accessibility bus goes and comes back, or there is none at all.
+
+The program goes on, writes nothing, and its next step is spoken.
+"""
+
+import re
+
+import pytest
+
+from planner import ADA, Planner
+
+
+def start_unspoken(desk, vacation_planner, store):
+    program = desk.launch([vacation_planner, "--data-dir", store])
+    # (What GTK 4.8 writes whenever Orca asks where on the screen something is.)
+    program.expect_output("Screen coordinates not supported")
+    return Planner(desk, program, store)
+
+
+def type_into_the_form(program):
+    """A step, of which the screen's pixels alone tell."""
+    desk = program.desk
+    before = desk.screen.image().tobytes()
+    desk.keyboard.type("\tnobody\n")
+    desk.windows.wait(lambda: desk.screen.image().tobytes() != before, "the form to go on")
+    assert program.is_running
+
+
+def leave_and_return(planner):
+    """What a person does who has started a screen reader: goes to another window and back."""
+    windows, ours = planner.desk.windows, planner.program.window
+    windows.open_another()
+    windows.activate(ours)
+
+
+def wait_spoken_by_tab(planner, pattern, at_most=12):
+    orca = planner.desk.orca
+    for _ in range(at_most):
+        mark = orca.mark()
+        planner.keyboard.press("Tab")
+        orca.wait_spoken(".", since=mark)
+        orca.settle()
+        if any(re.search(pattern, text) for text in orca.spoken(mark)):
+            return
+    raise AssertionError(f"Tab never leads to {pattern!r}: {orca.spoken()}")
+
+
+def assert_wrong_log_in_is_spoken(planner):
+    """A step of the form, from wherever the focus is, which ends in an error."""
+    orca = planner.desk.orca
+    wait_spoken_by_tab(planner, r"\bEmail\b")
+    planner.keyboard.press("ctrl+a", "BackSpace")
+    planner.keyboard.type("nobody")
+    orca.settle()
+    mark = orca.mark()
+    planner.keyboard.press("Return")
+    orca.wait_spoken("Valid email is required", since=mark)
+    orca.settle()
+    said = [t for t in orca.spoken(mark) if "Valid email is required" in t]
+    assert len(said) == 1, orca.spoken(mark)
+
+
+def test_orca_starts_after_the_program_stops_and_starts_again(
+        make_desk, vacation_planner, store_of_ada):
+    desk = make_desk()
+    planner = start_unspoken(desk, vacation_planner, store_of_ada)
+    desk.start_orca()
+    leave_and_return(planner)
+    desk.orca.settle()
+    assert_wrong_log_in_is_spoken(planner)
+    desk.orca.stop()
+    planner.tab_to("Password")
+    planner.type_into("Password", ADA.password)
+    desk.start_orca()
+    leave_and_return(planner)
+    desk.orca.settle()
+    assert_wrong_log_in_is_spoken(planner)
+
+
+def test_orca_dies_while_it_is_spoken_to(make_desk, vacation_planner, store_of_ada):
+    desk = make_desk(orca=True)
+    planner = start_unspoken(desk, vacation_planner, store_of_ada)
+    leave_and_return(planner)
+    desk.orca.settle()
+    wait_spoken_by_tab(planner, r"\bEmail\b")
+    planner.keyboard.type("nobody\n")
+    desk.orca.kill()
+    planner.wait_error("Valid email is required", "Email")
+    desk.start_orca()
+    leave_and_return(planner)
+    desk.orca.settle()
+    assert_wrong_log_in_is_spoken(planner)
+
+
+def test_the_accessibility_bus_goes_and_comes_back(make_desk, vacation_planner, store_of_ada):
+    """The program goes on without it. GTK (4.8) never joins the new one, and offers no way to have
+    it do so: what is started after that is spoken."""
+    desk = make_desk(orca=True)
+    planner = start_unspoken(desk, vacation_planner, store_of_ada)
+    leave_and_return(planner)
+    desk.orca.settle()
+    wait_spoken_by_tab(planner, r"\bEmail\b")
+    desk.orca.kill()
+    desk.end_accessibility_bus()
+    type_into_the_form(planner.program)
+    desk.begin_accessibility_bus()
+    desk.start_orca()
+    type_into_the_form(planner.program)
+    planner.program.close()
+    planner = start_unspoken(desk, vacation_planner, store_of_ada)
+    leave_and_return(planner)
+    desk.orca.settle()
+    assert_wrong_log_in_is_spoken(planner)
+
+
+def test_no_accessibility_bus(make_desk, vacation_planner, store_of_ada):
+    desk = make_desk(accessibility=False)
+    program = desk.launch([vacation_planner, "--data-dir", store_of_ada])
+    type_into_the_form(program)
+
+
+@pytest.mark.parametrize("accessibility", [False, True])
+def test_no_session_bus(make_desk, vacation_planner, store_of_ada, accessibility):
+    """Also where the display knows of an accessibility bus."""
+    desk = make_desk(accessibility=accessibility)
+    program = desk.start(
+        [vacation_planner, "--data-dir", store_of_ada],
+        env={"DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent/bus"})
+    desk.windows.wait(
+        lambda: (window := desk.windows.active()) and desk.windows.process(window) == program.pid,
+        "its window")
+    type_into_the_form(program)
+
+
+def test_the_session_bus_ends(make_desk, vacation_planner, store_of_ada):
+    """What has been typed is not lost with it."""
+    desk = make_desk()
+    program = desk.launch([vacation_planner, "--data-dir", store_of_ada])
+    desk.end_session_bus()
+    type_into_the_form(program)

@@ -1,0 +1,54 @@
+"""With a language that is written from right to left the whole window is the mirror image."""
+
+import pytest
+
+from desk.languages import locale_environment
+from test_gallery_pages import every_page, overhanging
+
+
+@pytest.fixture(params=["ar_EG", "he_IL"])
+def mirrored(request, make_desk, tmp_path):
+    """A desk whose person reads from right to left."""
+    return make_desk(env=locale_environment(tmp_path, request.param))
+
+
+def places(page):
+    """Where fields, buttons and texts are, by role and name."""
+    return {(n.role, n.name): n.extents for n in page.tree.nodes()
+            if n.role in ("text", "password-text", "push-button", "label", "heading")
+            and n.name and n.extents[2] > 0}
+
+
+def assert_mirrored(plain, turned):
+    """Each thing is where it is seen in a mirror, but for a pixel that cannot be halved."""
+    width = plain.tree.active_window().extents[2]
+    there, here = places(plain), places(turned)
+    assert here.keys() == there.keys()
+    for key, (x, y, w, h) in there.items():
+        assert here[key][1:] == (y, w, h), key
+        assert abs(here[key][0] - (width - x - w)) <= 1, key
+
+
+def test_the_application_mirrors(desk, mirrored, start_planner):
+    plain, turned = start_planner(desk), start_planner(mirrored)
+    for planner in (plain, turned):
+        planner.wait_log_in()
+        planner.tree.settle()
+    assert_mirrored(plain, turned)
+    for planner in (plain, turned):
+        planner.open_sign_up()
+        planner.tree.settle()
+    assert_mirrored(plain, turned)
+
+
+def test_tab_follows_the_declared_order(mirrored, start_planner):
+    planner = start_planner(mirrored)
+    order = [planner.move_focus("Tab").name for _ in range(4)]
+    assert order[:3] == ["Email", "Password", "Log In"]
+
+
+@every_page
+def test_nothing_is_wider_than_the_window(make_desk, start_gallery, tmp_path, page):
+    gallery = start_gallery(page, make_desk(env=locale_environment(tmp_path, "ar_EG")))
+    gallery.tree.settle()
+    assert overhanging(gallery) == []
