@@ -35,6 +35,7 @@ struct GalleryPage: Identifiable {
     GalleryPage("looks", "Looks of texts and controls") { LooksPage() },
     GalleryPage("default-focus", "Default focus and reset") { DefaultFocusPage() },
     GalleryPage("scopes", "Focus scopes") { ScopesPage() },
+    GalleryPage("sections", "Focus sections") { SectionsPage() },
     GalleryPage("submit-scope", "Submit scopes") { SubmitScopePage() },
     GalleryPage("focused-values", "Focused values") { FocusedValuesPage() },
     GalleryPage("key-presses", "Key presses") { KeyPressesPage() },

@@ -33,9 +33,16 @@ public struct FocusRectangle: Hashable, Sendable {
       height: max(y + height, other.y + other.height) - top)
   }
 
+  /// Whether a move from `origin` in `direction` meets this frame.
+  public func isStraightAhead(of origin: FocusRectangle, _ direction: FocusDirection) -> Bool {
+    let (own, start) = (DirectedFrame(self, direction), DirectedFrame(origin, direction))
+    return own.isAhead(of: start) && own.isInBeam(of: start)
+  }
+
   /// What is nearest to this frame inside `bounds`: it may have lost its width, or its height.
   func clamped(to bounds: FocusRectangle) -> FocusRectangle {
-    func clamp(_ low: Double, _ length: Double, _ start: Double, _ room: Double) -> (Double, Double) {
+    func clamp(_ low: Double, _ length: Double, _ start: Double, _ room: Double) -> (Double, Double)
+    {
       let lower = min(max(low, start), start + room)
       return (lower, max(lower, min(low + length, start + room)) - lower)
     }

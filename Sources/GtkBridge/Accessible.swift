@@ -162,8 +162,11 @@ extension Widget {
     // on the text in it.)
     let text = tabstop_is_editable(raw) != 0 ? gtk_editable_get_delegate(opaque) : nil
     let focusable = text.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self) }
-    gtk_widget_set_focusable(focusable ?? pointer, 0)
-    gtk_widget_set_focusable(focusable ?? pointer, 1)
+    let widget = focusable ?? pointer
+    // Back to what it was: of a group of options, the options have the focus, not the group.
+    let isFocusable = gtk_widget_get_focusable(widget)
+    gtk_widget_set_focusable(widget, 1 - isFocusable)
+    gtk_widget_set_focusable(widget, isFocusable)
   }
 }
 

@@ -136,7 +136,8 @@ final class RandomisedMoveTests: XCTestCase {
               direction: direction, origin: origin, member: nil)
             let target = map.target(of: direction, from: origin)
             guard target == reference.target(in: items, path: []) else {
-              return XCTFail("\(direction) from \(origin) to \(first) or \(second): \(target as Any)")
+              return XCTFail(
+                "\(direction) from \(origin) to \(first) or \(second): \(target as Any)")
             }
           }
         }
