@@ -107,8 +107,7 @@ final class PictureSupply {
   // MARK: Fading
 
   private func startFade() {
-    let start = gdk_frame_clock_get_frame_time(gtk_widget_get_frame_clock(widget.pointer))
-    let run = Unmanaged.passRetained(Fade(picture, start: start)).toOpaque()
+    let run = Unmanaged.passRetained(Fade(picture)).toOpaque()
     fade = gtk_widget_add_tick_callback(
       widget.pointer,
       { _, clock, data in
@@ -128,17 +127,18 @@ final class PictureSupply {
 @MainActor
 private final class Fade {
   private let picture: FadingPicture
-  private let start: gint64
+  /// When its first frame was drawn.
+  private var start: gint64?
   /// In microseconds.
   private static let duration = 600_000.0
 
-  init(_ picture: FadingPicture, start: gint64) {
-    (self.picture, self.start) = (picture, start)
-  }
+  init(_ picture: FadingPicture) { self.picture = picture }
 
   /// - Returns: Whether there is more to come.
   func advance(to time: gint64) -> Bool {
-    let share = min(max(Double(time - start) / Self.duration, 0), 1)
+    let start = self.start ?? time
+    self.start = start
+    let share = min(Double(time - start) / Self.duration, 1)
     // Slowly off, slowly on.
     picture.progress = share * share * (3 - 2 * share)
     return share < 1
