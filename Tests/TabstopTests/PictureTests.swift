@@ -133,19 +133,24 @@ final class PictureTests: DisplayTestCase {
   }
 
   func testPicturesFadeAndNoneIsKeptThatIsNotSeen() {
+    let (ended, rounds) = (Counter(), 6)
+    browse(rounds, counting: ended)
+    // (With the window, its views have gone.)
+    runLoop(until: { ended.value == rounds }, "One outlives its view.")
+  }
+
+  private func browse(_ rounds: Int, counting ended: Counter) {
     let album = Album()
     let window = open(Page(album: album))
     waitForTexture(window, [600, 300])
-    let ended = Counter()
-    let rounds = 6
     for round in 0..<rounds {
       let isBlue = round.isMultiple(of: 2)
       album.name = isBlue ? "blue" : "red"
       runLoop(until: { color(texture(window)) == (isBlue ? 0xFF00_00FF : 0xFFFF_0000) })
       g_object_weak_ref(
         texture(window)!.cast(to: GObject.self),
-        { data, _ in Unmanaged<Counter>.fromOpaque(data!).takeUnretainedValue().value += 1 },
-        Unmanaged.passUnretained(ended).toOpaque())
+        { data, _ in Unmanaged<Counter>.fromOpaque(data!).takeRetainedValue().value += 1 },
+        Unmanaged.passRetained(ended).toOpaque())
       // What the last frame showed is kept until the next.
       window.layOut()
       let kept = round + 1 - ended.value
@@ -153,7 +158,6 @@ final class PictureTests: DisplayTestCase {
     }
     runLoop(until: { rounds - ended.value == 1 }, "After the fade there is one.")
     window.close()
-    runLoop(until: { ended.value == rounds }, "One outlives its view.")
   }
 
   func testThereIsNoFadeWithoutAnimations() {
