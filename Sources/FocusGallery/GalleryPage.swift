@@ -47,5 +47,6 @@ struct GalleryPage: Identifiable {
     GalleryPage("announcements", "Announcements") { AnnouncementsPage() },
     GalleryPage("accessibility-focus", "Accessibility focus") { AccessibilityFocusPage() },
     GalleryPage("navigation", "Navigation stack") { NavigationPage() },
+    GalleryPage("accessibility", "Accessibility modifiers") { AccessibilityPage() },
   ]
 }

@@ -2,22 +2,21 @@ public import CGtk
 
 /// Names, descriptions and relations for assistive technologies.
 extension Widget {
-  /// Names the widget by a text that is not on screen.
-  public func setAccessibleLabel(_ text: String) {
+  /// Names the widget by a text that is not on screen. A name by the program, for assistive
+  /// technology alone, stands whatever the content says.
+  public func setAccessibleLabel(_ text: String, byProgram: Bool = false) {
+    if isNamed, !byProgram { return }
     accessibleName = text
     nameWithValue()
-  }
-
-  public func resetAccessibleLabel() {
-    accessibleName = nil
-    gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)
   }
 
   /// Names the widget by a visible label, which also takes a click for it.
   ///
   /// This alone: with a LABEL property beside it Orca says the name twice.
   public func setLabel(_ label: Widget) {
+    visibleLabel = label
     gtk_label_set_mnemonic_widget(label.opaque, pointer)
+    nameWithValue()
   }
 
   /// Says what the widget stands at. Only ranges tell it as a value; of others (GTK 4.8) it is read
@@ -32,20 +31,35 @@ extension Widget {
   }
 
   private func nameWithValue() {
-    let name = accessibleName ?? plainLabel
+    if let inner = innerButton {
+      let parts = [accessibleName ?? inner.title, accessibleValue ?? inner.value]
+      tabstop_accessible_set_string(
+        inner.widget.pointer, GTK_ACCESSIBLE_PROPERTY_LABEL,
+        parts.filter { !$0.isEmpty }.joined(separator: " "))
+    }
+    // Beside a name of its own a visible label would be read, too.
+    if accessibleName != nil || accessibleValue != nil, visibleLabel != nil { resetLabelled() }
+    let name = accessibleName ?? plainLabel ?? visibleLabel?.plainLabel
+    if accessibleName == nil, accessibleValue == nil, visibleLabel != nil { return }
     let parts = [name, accessibleValue].compactMap { $0 }.filter { !$0.isEmpty }
+    if parts.isEmpty, innerButton != nil { return }
     tabstop_accessible_set_string(
       pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, parts.joined(separator: ", "))
   }
 
   /// The text of a widget that is a label.
-  private var plainLabel: String? {
+  fileprivate var plainLabel: String? {
     guard tabstop_is_label(raw) != 0 else { return nil }
     return gtk_label_get_text(opaque).map { String(cString: $0) }
   }
 
   public func setAccessibleSelected(_ isSelected: Bool) {
     tabstop_accessible_set_state(pointer, GTK_ACCESSIBLE_STATE_SELECTED, isSelected ? 1 : 0)
+  }
+
+  /// Whether something goes on in the widget.
+  public func setAccessibleBusy(_ isBusy: Bool) {
+    tabstop_accessible_set_state(pointer, GTK_ACCESSIBLE_STATE_BUSY, isBusy ? 1 : 0)
   }
 
   public func setAccessibleModal() {
@@ -58,7 +72,9 @@ extension Widget {
 
   /// Names the widget by another, which takes no click for it.
   public func setLabelled(by widget: Widget) {
+    visibleLabel = widget
     tabstop_accessible_set_relation(pointer, GTK_ACCESSIBLE_RELATION_LABELLED_BY, widget.pointer)
+    nameWithValue()
   }
 
   public func resetLabelled() {
@@ -66,13 +82,24 @@ extension Widget {
   }
 
   /// Names the button inside a menu button, drop-down or colour button, which has the focus there
-  /// (GTK 4.8) and no name, or one that is its text only.
-  public func setAccessibleLabelOfInnerButton(_ text: String) {
-    guard let inner = gtk_widget_get_first_child(pointer) else { return }
-    let button = Widget(inner)
+  /// (GTK 4.8) and no name, or one that is its text only. What is in it is read with its name
+  /// alone: GTK shows parts of its own there, which say it again and tell that they are focusable.
+  public func nameInnerButton(_ title: String, value: String = "") {
+    guard let first = gtk_widget_get_first_child(pointer) else { return }
+    let button = innerButton?.widget ?? Widget(first)
+    innerButton = (button, title, value)
     button.resetLabelled()
-    button.setAccessibleLabel(text)
+    // (GTK's own menu button describes it by itself.)
+    button.resetDescribed()
+    if let content = gtk_widget_get_first_child(first) {
+      tabstop_accessible_set_state(content, GTK_ACCESSIBLE_STATE_HIDDEN, 1)
+    }
+    nameWithValue()
+    describe()
   }
+
+  /// What has the focus here, and is described: the button inside, if there is one.
+  private var described: Widget { innerButton?.widget ?? self }
 
   /// Tells whether what this opens is open.
   public func setExpanded(_ isExpanded: Bool) {
@@ -95,11 +122,11 @@ extension Widget {
   }
 
   public func setAccessibleDescription(_ text: String) {
-    tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
+    tabstop_accessible_set_string(described.pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
 
   public func resetAccessibleDescription() {
-    gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
+    gtk_accessible_reset_property(described.opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
   }
 
   /// Keeps a placeholder that repeats the name from being read beside it.
@@ -108,17 +135,18 @@ extension Widget {
   }
 
   public func setDescribed(by widget: Widget) {
-    tabstop_accessible_set_relation(pointer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, widget.pointer)
+    tabstop_accessible_set_relation(
+      described.pointer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, widget.pointer)
   }
 
   /// By both, in this order.
   public func setDescribed(by first: Widget, and second: Widget) {
     tabstop_accessible_set_relations(
-      pointer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, first.pointer, second.pointer)
+      described.pointer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, first.pointer, second.pointer)
   }
 
   public func resetDescribed() {
-    gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY)
+    gtk_accessible_reset_relation(described.opaque, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY)
   }
 
   /// Sets what kind of thing this is: only before an assistive technology has met it.

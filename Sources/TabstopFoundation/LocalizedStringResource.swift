@@ -76,5 +76,6 @@ extension String {
 
 extension Text {
   /// A text for people. Mirrors SwiftUI.
+  @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.key) }
 }

@@ -1,6 +1,7 @@
 import Accounts
 import Guidebook
 import Observation
+import Tabstop
 import Trips
 
 /// What the application is about at the moment: who is there, and which page is shown.
@@ -117,7 +118,10 @@ final class Planner {
     page = .home(person, isNew: isNew)
   }
 
-  func signOut() { page = .logIn }
+  func signOut() {
+    page = .logIn
+    AccessibilityNotification.Announcement("You are signed out").post()
+  }
 
   // MARK: Pages
 

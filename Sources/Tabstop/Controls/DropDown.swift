@@ -50,8 +50,7 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
     }
     let name = environment.inherited.label?.text ?? ""
     let value = index.map { options[$0].title } ?? ""
-    widget.setAccessibleLabelOfInnerButton(
-      [name, value].filter { !$0.isEmpty }.joined(separator: " "))
+    widget.nameInnerButton(name, value: value)
   }
 
   private func showTitles() {

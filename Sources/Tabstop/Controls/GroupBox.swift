@@ -38,6 +38,7 @@ struct LabeledPanel<Label: View, Content: View>: _PlainView {
 
   var body: some View {
     GroupPanel(
+      hasTitle: Label.self != EmptyView.self,
       content: VStack(alignment: .leading, spacing: 8) {
         label.font(.headline)
         content
@@ -75,6 +76,7 @@ where
 
 /// A card around its content, a group for assistive technology.
 private struct GroupPanel<Content: View>: _PrimitiveView {
+  let hasTitle: Bool
   let content: Content
 
   static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
@@ -86,10 +88,13 @@ private final class GroupPanelNode<Content: View>: ContainerNode<GroupPanel<Cont
   init(_ view: GroupPanel<Content>, _ context: _Context) {
     super.init(view, context, widget: .container(LayeredLayout()))
     StyleSheet.shared.need(.controls)
-    widget.setRole(GTK_ACCESSIBLE_ROLE_GROUP)
     widget.addClass("card")
     widget.addClass("group-box")
     makeContent()
+    if view.hasTitle, let title = widget.firstLabel {
+      widget.setRole(GTK_ACCESSIBLE_ROLE_GROUP)
+      widget.setLabelled(by: title)
+    }
   }
 
   override var content: Content { view.content }

@@ -280,7 +280,7 @@ private final class SquareLayout: LayoutDelegate {
     var (width, height): (Int32, Int32) = (-1, -1)
     gtk_widget_get_size_request(container, &width, &height)
     if orientation == GTK_ORIENTATION_VERTICAL {
-      return (0, [height, forSize, width].first { $0 >= 0 } ?? Self.ideal)
+      return (0, [height, width, forSize].first { $0 >= 0 } ?? Self.ideal)
     }
     return (0, [width, height].first { $0 >= 0 } ?? Self.ideal)
   }

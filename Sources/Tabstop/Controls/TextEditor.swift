@@ -87,6 +87,7 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
 
   private func build() {
     let scroller = gtk_scrolled_window_new()!
+    gtk_widget_set_focusable(scroller, 0)
     let text = textView.cast(to: GtkTextView.self)
     gtk_text_view_set_accepts_tab(text, 0)
     gtk_text_view_set_wrap_mode(text, GTK_WRAP_WORD_CHAR)

@@ -174,6 +174,9 @@ private final class FocusableNode<Content: View>:
     gtk_widget_add_controller(widget.pointer, keys.opaque)
     if view.modifier.interactions == .activate || activation != nil {
       widget.becomeButtonIfFocusable()
+    } else if !hasControls {
+      // A group that has the focus is read as "panel" (GTK 4.8 with Orca 43).
+      widget.setRole(GTK_ACCESSIBLE_ROLE_LABEL)
     }
   }
 
@@ -192,6 +195,12 @@ private final class FocusableNode<Content: View>:
     else { return false }
     activation()
     return true
+  }
+
+  private var hasControls: Bool {
+    var found = false
+    child?.forEachWidget { found = found || $0.containsFocusable }
+    return found
   }
 
   override var content: Content { view.content }

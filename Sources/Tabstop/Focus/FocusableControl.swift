@@ -141,8 +141,13 @@ final class FocusableControl {
       tryAgainOnScreen()
       return false
     }
-    return widget.grabFocusWithoutSelecting()
+    if widget.isOneStop { return widget.grabFocusWithoutSelecting() }
+    // GTK (4.8) knows where to start in a group of options, but not in one that none is chosen of.
+    return gtk_widget_child_focus(widget.pointer, GTK_DIR_TAB_FORWARD) != 0 && holdsFocus
+      || widget.focusables.contains { gtk_widget_grab_focus($0.pointer) != 0 }
   }
+
+  private var holdsFocus: Bool { owner.window.focusWidget.map(widget.contains) ?? false }
 
   private func tryAgainOnScreen() {
     guard appearing == nil else { return }

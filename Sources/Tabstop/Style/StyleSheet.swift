@@ -15,6 +15,7 @@ final class StyleSheet {
   private var parts: [Part: CSSProvider] = [:]
   private var ownColors: [String: (light: Color, dark: Color)] = [:]
   private var ownColorsProvider: CSSProvider?
+  private var hasColors = false
   private var applicationSheets: [UnsafeRawBufferPointer] = []
 
   /// The class that carries `declarations`. Equal declarations share one. O(1); a new one costs
@@ -33,7 +34,9 @@ final class StyleSheet {
 
   /// Makes new rules known to GTK.
   func flush() {
-    if let text = rules.newText() { rulesProvider.load(text) }
+    guard let text = rules.newText() else { return }
+    needHues()
+    rulesProvider.load(text)
   }
 
   /// Puts the sheets in force on the display.
@@ -47,12 +50,13 @@ final class StyleSheet {
     sheet.add(priority: priority)
     // Above the application's own sheet: a modifier is meant for its one view.
     rulesProvider.add(priority: priority + 2)
-    applicationSheets.forEach(installApplicationSheet)
+    hasColors = !applicationSheets.isEmpty
     Appearance.shared.onChange = { [unowned self] in
       load($0)
       DesktopState.shared.lookChanged($0)
     }
     load(Appearance.shared.current)
+    applicationSheets.forEach(installApplicationSheet)
     // What the desktop answers comes after the first frame in any case.
     MainLoop.whenIdle { Appearance.shared.follow() }
   }
@@ -79,6 +83,18 @@ final class StyleSheet {
     }
   }
 
+  /// Puts the palette of `Color.red` and its kin in force if one of them has been asked for: to be
+  /// called before a colour is looked up.
+  func needHues() {
+    if Color.huesAreUsed.load(ordering: .relaxed) { needColors() }
+  }
+
+  private func needColors() {
+    guard !hasColors, isInstalled else { return }
+    hasColors = true
+    loadPalette(Appearance.shared.current)
+  }
+
   /// Has the name stand for one colour in light windows and another in dark ones.
   func defineColor(_ name: String, light: Color, dark: Color) {
     ownColors[name] = (light, dark)
@@ -87,6 +103,7 @@ final class StyleSheet {
 
   private func loadOwnColors(isDark: Bool) {
     guard !ownColors.isEmpty else { return }
+    needHues()
     let provider = ownColorsProvider ?? CSSProvider()
     provider.load(
       ownColors.map { "@define-color \($0) \((isDark ? $1.dark : $1.light).css);\n" }.joined())
@@ -98,16 +115,39 @@ final class StyleSheet {
 
   private func load(_ look: Appearance.Look) {
     loadOwnColors(isDark: look.isDark)
-    switch (look.isDark, look.isHighContrast) {
-    case (false, false):
-      paletteProvider.load(tabstop_palette_light_css, size: tabstop_palette_light_css_size)
-    case (true, false):
-      paletteProvider.load(tabstop_palette_dark_css, size: tabstop_palette_dark_css_size)
-    case (false, true):
-      paletteProvider.load(tabstop_palette_light_hc_css, size: tabstop_palette_light_hc_css_size)
-    case (true, true):
-      paletteProvider.load(tabstop_palette_dark_hc_css, size: tabstop_palette_dark_hc_css_size)
+    loadPalette(look)
+  }
+
+  // One sheet with the hues, once they are asked for: GTK asks every further one for every style.
+  private func loadPalette(_ look: Appearance.Look) {
+    func sheet(_ bytes: UnsafePointer<UInt8>, _ size: Int) -> UnsafeBufferPointer<UInt8> {
+      UnsafeBufferPointer(start: bytes, count: size)
     }
+    let (palette, colors) =
+      switch (look.isDark, look.isHighContrast) {
+      case (false, false):
+        (
+          sheet(tabstop_palette_light_css, tabstop_palette_light_css_size),
+          sheet(tabstop_colors_light_css, tabstop_colors_light_css_size)
+        )
+      case (true, false):
+        (
+          sheet(tabstop_palette_dark_css, tabstop_palette_dark_css_size),
+          sheet(tabstop_colors_dark_css, tabstop_colors_dark_css_size)
+        )
+      case (false, true):
+        (
+          sheet(tabstop_palette_light_hc_css, tabstop_palette_light_hc_css_size),
+          sheet(tabstop_colors_light_hc_css, tabstop_colors_light_hc_css_size)
+        )
+      case (true, true):
+        (
+          sheet(tabstop_palette_dark_hc_css, tabstop_palette_dark_hc_css_size),
+          sheet(tabstop_colors_dark_hc_css, tabstop_colors_dark_hc_css_size)
+        )
+      }
+    let css = hasColors ? Array(palette) + Array(colors) : Array(palette)
+    paletteProvider.load(css, size: css.count)
   }
 
   /// Adds an application's own style sheet, which may use Tabstop's named colours.
@@ -117,6 +157,7 @@ final class StyleSheet {
   }
 
   private func installApplicationSheet(_ css: UnsafeRawBufferPointer) {
+    needColors()
     let provider = CSSProvider()
     provider.load(css.baseAddress!.assumingMemoryBound(to: UInt8.self), size: css.count)
     provider.add(priority: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + 1)

@@ -81,7 +81,12 @@ final class WindowContext {
     coordinator.windowDidChangeActivation(isActive: isActive)
     FocusedValuesStore.shared.setNeedsRefresh()
     state.follow(self)
-    if isActive { didRegainActivation() }
+    if isActive {
+      didRegainActivation()
+      let waiting = waitingForFirstActivation
+      waitingForFirstActivation = nil
+      waiting?()
+    }
     if isActive { accessibilityFocusIfUsed?.coordinator.retry() }
   }
 
@@ -182,9 +187,10 @@ final class WindowContext {
 
   // MARK: Focus
 
-  /// What has the keyboard focus; nothing, where it only speaks.
+  /// What has the keyboard focus; nothing, where it only speaks, as the window itself may.
   var focusWidget: UnsafeMutablePointer<GtkWidget>? {
-    guard let focus = gtk_window_get_focus(widget.cast(to: GtkWindow.self)), !voice.isMouth(focus)
+    guard let focus = gtk_window_get_focus(widget.cast(to: GtkWindow.self)),
+      focus != widget.pointer, !voice.isMouth(focus)
     else { return nil }
     return focus
   }
@@ -195,11 +201,21 @@ final class WindowContext {
     return (node?.owner as? FocusableControl)?.widget.pointer ?? focusWidget
   }
 
+  private var isRepeatingFocus = false
+
+  /// Has assistive technology hear of the focus again, without the program hearing of it.
+  func withoutReflecting(_ action: () -> Void) {
+    isRepeatingFocus = true
+    action()
+    isRepeatingFocus = false
+  }
+
   /// GTK says that the focus moved: the truth, to be reflected.
   private func focusWidgetChanged() {
+    voice.focusMoved()
+    if isRepeatingFocus { return }
     let node = focusWidget.flatMap(focusNode(of:))
     if let control = node?.owner as? FocusableControl { lastFocused = control.widget }
-    voice.focusMoved()
     if focusWidget != nil { tabOrigin = nil }
     keyboardBar.update()
     // A window gets a focus from GTK as it appears; one that asks for nothing has none.
@@ -304,6 +320,7 @@ final class WindowContext {
     waitingForScreen = []
     for action in waiting { action() }
     Updater.shared.run()
+    sayFirstWords()
   }
 
   /// What waits for the window to have the keys again, after a dialog over it has gone.
@@ -314,6 +331,13 @@ final class WindowContext {
     guard !isActive else { return }
     waitingForActivation = waitingForActivation ?? []
     gtk_window_present(widget.cast(to: GtkWindow.self))
+  }
+
+  private var waitingForFirstActivation: (() -> Void)?
+
+  /// Runs `action` when the window has the keys: now, if it has.
+  func whenFirstActive(_ action: @escaping () -> Void) {
+    if isActive { action() } else { waitingForFirstActivation = action }
   }
 
   /// Runs `action`, which speaks, when the window has the keys again if it is about to: a screen

@@ -24,7 +24,8 @@ final class WindowVoice {
       region.resetAccessibleLabel()
     }
     // Newer GTK speaks by itself.
-    guard !GtkVersion.isModern, let focus = gtk_window_get_focus(window.cast(to: GtkWindow.self))
+    guard !GtkVersion.isModern, let focus = gtk_window_get_focus(window.cast(to: GtkWindow.self)),
+      focus != window.pointer
     else { return }
     speaker = isMouth(focus) ? mouth : Announcer.speaker(for: focus)
   }

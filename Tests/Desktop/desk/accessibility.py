@@ -313,6 +313,11 @@ class Tree:
         nodes = [Node(self, owner, path) for owner, path in references]
         return [node for node in nodes if node.role == "application" and node.name != "orca"]
 
+    def ask_applications(self):
+        """Returns when each program has answered: what it told before has arrived by then."""
+        for application in self.applications():
+            application.role
+
     def windows(self):
         return [window for application in self.applications() for window in application.children]
 
