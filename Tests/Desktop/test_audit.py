@@ -134,6 +134,8 @@ def look(shown, stops):
 
 def frame(shown, node):
     """The part of the screen in which a control can show at all."""
+    if "multi-line" in node.states and node.parent.role == "scroll-pane":
+        node = node.parent.parent       # (It scrolls its own text, not itself.)
     while node is not None and node.role not in ("scroll-pane", "frame", "dialog"):
         node = node.parent
     return shown.program.box(node)
