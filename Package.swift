@@ -94,17 +94,22 @@ let package = Package(
     .target(
       name: "Accounts",
       dependencies: ["CSodium", .product(name: "GRDB", package: "GRDB.swift")]),
+    .target(name: "Trips"),
+    // What Vacation Planner and the gallery both show of the destinations.
+    .target(
+      name: "Guidebook", dependencies: ["Tabstop", "Trips", "PlannerResources"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(
       name: "VacationPlanner",
       dependencies: [
-        "Tabstop", "Accounts", "PlannerResources",
+        "Tabstop", "TabstopFoundation", "Accounts", "Trips", "Guidebook",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: [.defaultIsolation(MainActor.self)] + compiling,
       linkerSettings: linking),
     .executableTarget(
       name: "FocusGallery",
       dependencies: [
-        "Tabstop", "TabstopFoundation", "PlannerResources",
+        "Tabstop", "TabstopFoundation", "Trips", "Guidebook",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: [.defaultIsolation(MainActor.self)] + compiling,
       linkerSettings: linking),
@@ -117,6 +122,7 @@ let package = Package(
     .testTarget(
       name: "AccountsTests",
       dependencies: ["Accounts", .product(name: "GRDB", package: "GRDB.swift")]),
+    .testTarget(name: "TripsTests", dependencies: ["Trips"]),
     // A private X server for test processes.
     .target(name: "PrivateDisplay", dependencies: ["CGtk"], path: "Tests/PrivateDisplay"),
     .testTarget(name: "GtkBridgeTests", dependencies: ["GtkBridge", "PrivateDisplay", "CGtk"]),

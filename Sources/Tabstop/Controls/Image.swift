@@ -145,30 +145,11 @@ extension EnvironmentValues {
   }
 }
 
-/// The pictures of a program, by name.
-@MainActor
-public enum PictureLibrary {
-  private static var pictures: [String: UnsafeRawBufferPointer] = [:]
-
-  /// Adds a picture file (SVG, PNG, JPEG) that lies in the program. The bytes must stay.
-  public static func add(_ name: String, _ bytes: UnsafeRawBufferPointer) {
-    pictures[name] = bytes
-  }
-
-  static func stream(_ name: String) -> ObjectRef? {
-    guard let bytes = pictures[name] else { return nil }
-    let stream = g_memory_input_stream_new_from_data(bytes.baseAddress, bytes.count, nil)!
-    let owned = ObjectRef(UnsafeMutableRawPointer(stream))
-    g_object_unref(UnsafeMutableRawPointer(stream))
-    return owned
-  }
-}
-
 private final class ImageNode: _ViewNode<Image> {
   private var widget: Widget
   private var classes = ClassList()
-  /// The picture that is shown or being loaded.
-  private var pictureName: String?
+  /// What is shown of the library; `nil` for an icon.
+  private var supply: PictureSupply?
   private var sizing: SignalConnection?
 
   override init(_ view: Image, _ context: _Context) {
@@ -198,7 +179,10 @@ private final class ImageNode: _ViewNode<Image> {
       } else if !widget.isNamed {
         widget.setAccessibleLabel(name)
       }
-      if name != pictureName { load(name) }
+      let supply = self.supply ?? PictureSupply(widget)
+      self.supply = supply
+      supply.isScaled = view.isResizable
+      supply.show(name, fading: environment.contentTransition == .opacity)
     case .icon(let name):
       showIcon(name)
     }
@@ -252,33 +236,6 @@ private final class ImageNode: _ViewNode<Image> {
     return "image-missing-symbolic"
   }
 
-  private func load(_ name: String) {
-    pictureName = name
-    guard let stream = PictureLibrary.stream(name) else {
-      warn("There is no picture named \"\(name)\"; add it with PictureLibrary.add.")
-      gtk_picture_set_paintable(widget.opaque, nil)
-      return
-    }
-    let target = Unmanaged.passRetained(PendingPicture(self, name)).toOpaque()
-    gdk_pixbuf_new_from_stream_async(
-      stream.cast(to: GInputStream.self), nil,
-      { _, result, data in
-        let target = Unmanaged<PendingPicture>.fromOpaque(data!).takeRetainedValue()
-        guard let pixbuf = gdk_pixbuf_new_from_stream_finish(result, nil) else { return }
-        let texture = gdk_texture_new_for_pixbuf(pixbuf)!
-        nonisolated(unsafe) let picture = ObjectRef(UnsafeMutableRawPointer(texture))
-        g_object_unref(UnsafeMutableRawPointer(texture))
-        g_object_unref(UnsafeMutableRawPointer(pixbuf))
-        MainActor.assumeIsolated { target.node?.show(picture, named: target.name) }
-      }, target)
-  }
-
-  /// The view may have come to another picture while this one was loading.
-  fileprivate func show(_ picture: ObjectRef, named name: String) {
-    guard name == pictureName else { return }
-    gtk_picture_set_paintable(widget.opaque, picture.opaque)
-  }
-
   override func didUpdate(from old: Image, environmentChanged: Bool) {
     if old.source.isIcon != view.source.isIcon
       || (view.source.isIcon && old.isResizable != view.isResizable)
@@ -292,7 +249,7 @@ private final class ImageNode: _ViewNode<Image> {
   private func exchangeWidget() {
     let old = widget
     widget = Self.makeWidget(view)
-    pictureName = nil
+    supply = nil
     classes = ClassList()
     sizing = nil
     host.insert(widget, after: old)
@@ -329,15 +286,4 @@ private final class SquareLayout: LayoutDelegate {
   }
 
   func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {}
-}
-
-@MainActor
-private final class PendingPicture {
-  weak var node: ImageNode?
-  let name: String
-
-  init(_ node: ImageNode, _ name: String) {
-    self.node = node
-    self.name = name
-  }
 }
