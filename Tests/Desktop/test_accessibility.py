@@ -99,7 +99,8 @@ def test_orca_says_the_title_of_a_sheet_in_which_nothing_has_the_focus(start_gal
     orca.wait_spoken("Sheet and alert focus")
     for chord, words in [("Tab", "Note"), ("Tab", "Other"), ("Tab", "Show Sheet"),
                          ("Return", "Second"), ("Tab", "Show Another"),
-                         ("space", "^Another Sheet dialog"), ("Tab", "Nested")]:
+                         ("space", "^Another Sheet dialog"), ("Tab", "Nested"),
+                         ("Escape", "Show Another"), ("Escape", "Show Sheet")]:
         mark = orca.mark()
         gallery.press(chord)
         orca.wait_spoken(words, since=mark)
