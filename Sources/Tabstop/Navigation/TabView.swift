@@ -29,62 +29,6 @@ extension TabView where SelectionValue == Int {
   }
 }
 
-/// A page of a `TabView` with its label. Mirrors SwiftUI's `Tab`.
-public struct Tab<Value: Hashable, Content: View>: _PlainView {
-  let title: String
-  let image: String?
-  let value: Value?
-  let content: Content
-
-  public var body: some View {
-    content.modifier(
-      TabLabelModifier(
-        label: TabLabel(title: title, image: image), value: value.map { AnyHashable($0) }))
-  }
-}
-
-/// A picture and a title on a tab.
-private struct TabLabel: _PlainView {
-  let title: String
-  let image: String?
-
-  var body: some View {
-    if let image { Image(systemName: image) }
-    Text(title)
-  }
-}
-
-extension Tab where Value == Never {
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(title: titleKey.text, image: systemImage, value: nil, content: content())
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(title: String(title), image: systemImage, value: nil, content: content())
-  }
-}
-
-extension Tab {
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(title: titleKey.text, image: systemImage, value: value, content: content())
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-  ) {
-    self.init(title: String(title), image: systemImage, value: value, content: content())
-  }
-}
-
 extension View {
   /// The label of this page in a `TabView`: its text. Mirrors SwiftUI.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {

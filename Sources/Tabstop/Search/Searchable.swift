@@ -187,6 +187,8 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
   private var isWriting = false
   private var isSearching = false
   private var isPresented = false
+  /// Scopes and suggestions, while the person searches.
+  private var extras: BarNode<SearchExtras>?
 
   override init(_ view: ModifiedContent<Content, SearchModifier>, _ context: _Context) {
     super.init(view, context)
@@ -265,7 +267,8 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     followFocus()
   }
 
-  private var hasFocus: Bool { window.focusWidget.map { entry.contains($0) } ?? false }
+  /// Whether the focus is in the field, or in what stands below it.
+  private var hasFocus: Bool { window.focusWidget.map { bar.contains($0) } ?? false }
 
   /// The search begins with the focus in the field or a text in it, and ends with neither.
   private func followFocus() {
@@ -280,7 +283,32 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
         presented.wrappedValue = isSearching
       }
       contentChanged()
+      showExtras()
     }
+  }
+
+  private func showExtras() {
+    guard isSearching, let view = SearchExtras(environment) else {
+      extras?.end()
+      extras = nil
+      return
+    }
+    var environment = self.environment
+    modify(&environment)
+    environment.inherited.isFormRow = false
+    environment.completeSearch = completion
+    if let extras {
+      extras.update(view, in: environment)
+    } else {
+      extras = BarNode(view, _Context(below: self, environment: environment), in: bar, after: entry)
+    }
+  }
+
+  private lazy var completion = SearchCompletion { [unowned self] text in
+    view.modifier.text.wrappedValue = text
+    show(text)
+    gtk_editable_set_position(entry.opaque, -1)
+    _ = entry.grabFocusWithoutSelecting()
   }
 
   private func follow(_ wanted: Bool) {
@@ -296,6 +324,8 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     environment.isSearching = isSearching
     environment.dismissSearch = DismissSearchAction { [weak self] in self?.dismiss() }
     environment.searchTarget = nil
+    environment.searchSuggestions = nil
+    environment.searchScopes = nil
   }
 
   override func evaluate() {
@@ -307,22 +337,36 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     from old: ModifiedContent<Content, SearchModifier>, environmentChanged: Bool
   ) {
     if old.modifier.prompt != view.modifier.prompt { showPrompt() }
-    if environmentChanged { control.environmentChanged() }
+    if environmentChanged {
+      control.environmentChanged()
+      showExtras()
+    }
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 
   // MARK: Structure
 
-  override var lastFocusItem: FocusItem? { super.lastFocusItem ?? control?.item }
+  // What is below the field comes between it and the content in the focus order.
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let extras { visit(extras) }
+    super.forEachChild(visit)
+  }
+  override var lastFocusItem: FocusItem? {
+    super.lastFocusItem ?? extras?.lastFocusItem ?? control?.item
+  }
   override func forEachFocusItem(_ visit: (FocusItem) -> Void) {
     if let control { visit(control.item) }
-    super.forEachFocusItem(visit)
+    extras?.forEachFocusItem(visit)
+    child?.forEachFocusItem(visit)
   }
   override func focusItem(before child: _Node) -> FocusItem? {
-    control?.item ?? focusItemBeforeSelf
+    let last = child === extras ? nil : extras?.lastFocusItem
+    return last ?? control?.item ?? focusItemBeforeSelf
   }
 
   override func unmount() {
+    extras?.end()
+    extras = nil
     super.unmount()
     window.willRemove(entry)
     control.unmount()
