@@ -6,27 +6,38 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// What the content is made for.
   public struct Context {
     public let date: Date
+
     /// How often the content changes.
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
     public var cadence: Cadence { .live }
   }
 
   private let schedule: Schedule
-  private let content: (Context) -> Content
+  private let content: (TimelineViewDefaultContext) -> Content
   @State private var date: Date?
   @State private var start = Date()
 
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
     self.schedule = schedule
     self.content = content
   }
 
   public var body: some View {
-    content(Context(date: date ?? start)).task(id: schedule.identity) { await follow() }
+    content(TimelineViewDefaultContext(date: date ?? first)).task(id: schedule.identity) {
+      await follow()
+    }
+  }
+
+  /// The time to begin with: the schedule's, if that has come.
+  private var first: Date {
+    var entries = schedule.entries(from: start, mode: .normal).makeIterator()
+    return entries.next().map { min($0, start) } ?? start
   }
 
   private func follow() async {
-    for next in schedule.entries(from: Date(), mode: .normal) {
+    for next in schedule.entries(from: start, mode: .normal) {
       let wait = next.timeIntervalSinceNow
       if wait > 0 {
         do { try await Task.sleep(for: .seconds(wait)) } catch { return }
@@ -39,7 +50,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   }
 }
 
-/// The old name of `TimelineView.Context`. Mirrors SwiftUI.
+/// What the content of any `TimelineView` is made for. Mirrors SwiftUI.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
   .Context
 
@@ -157,7 +168,8 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 extension TimelineSchedule {
   public static func explicit<S: Sequence>(
     _ dates: S
-  ) -> ExplicitTimelineSchedule<S> where Self == ExplicitTimelineSchedule<S> {
+  ) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     ExplicitTimelineSchedule(dates)
   }
 }

@@ -27,6 +27,8 @@ final class FileDialogTests: DisplayTestCase {
 
   /// A folder that goes with the test.
   private func makeFolder() throws -> URL {
+    // GTK notes who has opened a file.
+    g_set_prgname("tests")
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     addTeardownBlock { try FileManager.default.removeItem(at: folder) }

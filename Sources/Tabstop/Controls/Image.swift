@@ -9,6 +9,9 @@ internal import GtkBridge
 public struct Image: _PrimitiveView, Sendable {
   enum Source: Equatable, Sendable {
     case picture(String, isDecorative: Bool)
+    /// A picture of the program that is read in other words than its name.
+    case labelled(String, String)
+    case data(PictureData, label: String)
     case icon(String)
 
     var isIcon: Bool { if case .icon = self { true } else { false } }
@@ -24,6 +27,13 @@ public struct Image: _PrimitiveView, Sendable {
   public nonisolated init(_ name: String) { source = .picture(name, isDecorative: false) }
   /// A picture of the program that says nothing that the text does not.
   public nonisolated init(decorative name: String) { source = .picture(name, isDecorative: true) }
+  /// A picture of the program, read by `label` to those who do not see it.
+  public nonisolated init(_ name: String, label: Text) { source = .labelled(name, label.content) }
+  /// A picture that was read from somewhere. It says nothing to those who do not see it, unless it
+  /// has a label.
+  package nonisolated init(_ data: PictureData, label: String = "") {
+    source = .data(data, label: label)
+  }
   /// An icon: the one of the desktop's theme that stands for an SF Symbol, or the one that has this
   /// freedesktop name (without "-symbolic"). Assistive technology reads the symbol's name.
   public nonisolated init(systemName: String) { source = .icon(systemName) }
@@ -145,30 +155,11 @@ extension EnvironmentValues {
   }
 }
 
-/// The pictures of a program, by name.
-@MainActor
-public enum PictureLibrary {
-  private static var pictures: [String: UnsafeRawBufferPointer] = [:]
-
-  /// Adds a picture file (SVG, PNG, JPEG) that lies in the program. The bytes must stay.
-  public static func add(_ name: String, _ bytes: UnsafeRawBufferPointer) {
-    pictures[name] = bytes
-  }
-
-  static func stream(_ name: String) -> ObjectRef? {
-    guard let bytes = pictures[name] else { return nil }
-    let stream = g_memory_input_stream_new_from_data(bytes.baseAddress, bytes.count, nil)!
-    let owned = ObjectRef(UnsafeMutableRawPointer(stream))
-    g_object_unref(UnsafeMutableRawPointer(stream))
-    return owned
-  }
-}
-
 private final class ImageNode: _ViewNode<Image> {
   private var widget: Widget
   private var classes = ClassList()
   /// The picture that is shown or being loaded.
-  private var pictureName: String?
+  private var origin: Image.Source.Origin?
   private var sizing: [SignalConnection] = []
 
   override init(_ view: Image, _ context: _Context) {
@@ -182,19 +173,16 @@ private final class ImageNode: _ViewNode<Image> {
   }
 
   private func show() {
-    switch view.source {
-    case .picture(let name, let isDecorative):
-      gtk_picture_set_content_fit(widget.opaque, view.contentFit)
-      gtk_picture_set_can_shrink(widget.opaque, view.isResizable ? 1 : 0)
-      widget.expandsHorizontally = view.isResizable
-      widget.expandsVertically = view.isResizable
-      widget.isStretchable = view.isResizable
-      name.isEmpty || isDecorative
-        ? widget.setAccessibleHidden(true) : widget.setAccessibleLabel(name)
-      if name != pictureName { load(name) }
-    case .icon(let name):
-      showIcon(name)
-    }
+    if case .icon(let name) = view.source { return showIcon(name) }
+    gtk_picture_set_content_fit(widget.opaque, view.contentFit)
+    gtk_picture_set_can_shrink(widget.opaque, view.isResizable ? 1 : 0)
+    widget.expandsHorizontally = view.isResizable
+    widget.expandsVertically = view.isResizable
+    widget.isStretchable = view.isResizable
+    let label = view.source.spokenName
+    label.isEmpty ? widget.setAccessibleHidden(true) : widget.setAccessibleLabel(label)
+    let origin = view.source.origin
+    if origin != self.origin { load(origin) }
   }
 
   private func showIcon(_ name: String) {
@@ -234,30 +222,31 @@ private final class ImageNode: _ViewNode<Image> {
     return "image-missing-symbolic"
   }
 
-  private func load(_ name: String) {
-    pictureName = name
-    guard let stream = PictureLibrary.stream(name) else {
-      warn("There is no picture named \"\(name)\"; add it with PictureLibrary.add.")
+  private func load(_ origin: Image.Source.Origin?) {
+    self.origin = origin
+    guard let origin, let stream = origin.stream else {
       gtk_picture_set_paintable(widget.opaque, nil)
       return
     }
-    let target = Unmanaged.passRetained(PendingPicture(self, name)).toOpaque()
-    gdk_pixbuf_new_from_stream_async(
-      stream.cast(to: GInputStream.self), nil,
-      { _, result, data in
-        let target = Unmanaged<PendingPicture>.fromOpaque(data!).takeRetainedValue()
-        guard let pixbuf = gdk_pixbuf_new_from_stream_finish(result, nil) else { return }
-        let texture = gdk_texture_new_for_pixbuf(pixbuf)!
-        nonisolated(unsafe) let picture = ObjectRef(UnsafeMutableRawPointer(texture))
-        g_object_unref(UnsafeMutableRawPointer(texture))
-        g_object_unref(UnsafeMutableRawPointer(pixbuf))
-        MainActor.assumeIsolated { target.node?.show(picture, named: target.name) }
-      }, target)
+    let target = Unmanaged.passRetained(PendingPicture(self, origin)).toOpaque()
+    withExtendedLifetime(stream) {
+      gdk_pixbuf_new_from_stream_async(
+        stream.cast(to: GInputStream.self), nil,
+        { _, result, data in
+          let target = Unmanaged<PendingPicture>.fromOpaque(data!).takeRetainedValue()
+          guard let pixbuf = gdk_pixbuf_new_from_stream_finish(result, nil) else { return }
+          let texture = gdk_texture_new_for_pixbuf(pixbuf)!
+          nonisolated(unsafe) let picture = ObjectRef(UnsafeMutableRawPointer(texture))
+          g_object_unref(UnsafeMutableRawPointer(texture))
+          g_object_unref(UnsafeMutableRawPointer(pixbuf))
+          MainActor.assumeIsolated { target.node?.show(picture, from: target.origin) }
+        }, target)
+    }
   }
 
   /// The view may have come to another picture while this one was loading.
-  fileprivate func show(_ picture: ObjectRef, named name: String) {
-    guard name == pictureName else { return }
+  fileprivate func show(_ picture: ObjectRef, from origin: Image.Source.Origin) {
+    guard origin == self.origin else { return }
     gtk_picture_set_paintable(widget.opaque, picture.opaque)
   }
 
@@ -270,7 +259,7 @@ private final class ImageNode: _ViewNode<Image> {
   private func exchangeWidget() {
     let old = widget
     widget = Self.makeWidget(view)
-    pictureName = nil
+    origin = nil
     classes = ClassList()
     sizing = []
     host.insert(widget, after: old)
@@ -279,11 +268,7 @@ private final class ImageNode: _ViewNode<Image> {
   }
 
   override var plainText: String {
-    switch view.source {
-    case .icon(let name): environment.hasSilentIcons ? "" : SymbolNames.spokenName(of: name)
-    case .picture(let name, let isDecorative):
-      isDecorative || environment.hasSilentIcons ? "" : name
-    }
+    environment.hasSilentIcons ? "" : view.source.spokenName
   }
 
   override var lastWidget: Widget? { widget }
@@ -293,10 +278,10 @@ private final class ImageNode: _ViewNode<Image> {
 @MainActor
 private final class PendingPicture {
   weak var node: ImageNode?
-  let name: String
+  let origin: Image.Source.Origin
 
-  init(_ node: ImageNode, _ name: String) {
+  init(_ node: ImageNode, _ origin: Image.Source.Origin) {
     self.node = node
-    self.name = name
+    self.origin = origin
   }
 }

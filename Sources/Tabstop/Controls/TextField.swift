@@ -180,6 +180,7 @@ struct EntryView: _PrimitiveView {
   var isVertical = false
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
+  var selection: Binding<TextSelection?>?
 
   init(
     title: String, text: Binding<String>, prompt: String? = nil, axis: Axis = .horizontal,
@@ -223,6 +224,7 @@ private final class EntryNode: _ViewNode<EntryView> {
   private var classes = ClassList()
   private var unseenLabel: UnseenText?
   private var editing: EditingWatch?
+  private var selection: SelectionLink?
 
   override init(_ view: EntryView, _ context: _Context) {
     entry = Widget(view.isSecure ? gtk_password_entry_new() : gtk_entry_new())
@@ -246,6 +248,10 @@ private final class EntryNode: _ViewNode<EntryView> {
       SignalConnection(entry, "activate", owner: self) { node, _ in node.submit() },
     ]
     if view.text.draft != nil { followFocus() }
+    if let binding = view.selection {
+      selection = SelectionLink(binding, of: entry)
+      readText()
+    }
   }
 
   private var title: String { unseenLabel?.text ?? view.title }
@@ -268,12 +274,17 @@ private final class EntryNode: _ViewNode<EntryView> {
 
   /// Shows the value, without disturbing the caret if the entry shows it already.
   private func readText() {
-    let text = track { view.text.wrappedValue }
+    // In one tracking: each forgets what the one before has read.
+    let (text, selected) = track {
+      (view.text.wrappedValue, selection == nil ? nil : view.selection?.wrappedValue)
+    }
     let shown = currentText
-    guard text != shown else { return }
-    isWriting = true
-    entry.setText(text, keepingCaretOf: shown)
-    isWriting = false
+    if text != shown {
+      isWriting = true
+      entry.setText(text, keepingCaretOf: shown)
+      isWriting = false
+    }
+    selection?.show(selected)
   }
 
   private var currentText: String {
@@ -325,6 +336,7 @@ private final class EntryNode: _ViewNode<EntryView> {
   override func evaluate() { readText() }
 
   override func didUpdate(from old: EntryView, environmentChanged: Bool) {
+    if let binding = view.selection { selection?.binding = binding }
     if let previous = old.text.draft { view.text.draft?.adopt(previous) }
     readLabel()
     watchEditing()
@@ -393,6 +405,7 @@ private final class EntryNode: _ViewNode<EntryView> {
     control.unmount()
     unseenLabel?.unmount()
     editing = nil
+    selection = nil
     connections = []
     // A password is not left in a widget that something else may still hold.
     if view.isSecure { gtk_editable_set_text(entry.opaque, "") }

@@ -6,7 +6,7 @@ internal import Glibc
 /// As in SwiftUI, a `Text` of one reads the Markdown in the literal, and none in its values.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// All of it, as it was written.
-  let text: String
+  package let text: String
   /// What it is made of; empty for a literal without values.
   let pieces: [Piece]
 

@@ -1,0 +1,37 @@
+public import Foundation
+public import Tabstop
+
+/// A picture that was read from somewhere. Mirrors the part of UIKit's `UIImage` that SwiftUI sources
+/// hand to `Image`.
+public final class UIImage: Equatable, Sendable {
+  let image: Image
+  private let pixels: CGSize
+
+  @MainActor
+  public init?(data: Data) {
+    let picture = PictureData(data)
+    guard let size = picture.size else { return nil }
+    image = Image(picture)
+    pixels = CGSize(width: size.width, height: size.height)
+  }
+
+  @MainActor
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  /// In pixels, which are points here.
+  public var size: CGSize { pixels }
+
+  public static func == (a: UIImage, b: UIImage) -> Bool { a === b }
+}
+
+/// AppKit's name for the same.
+public typealias NSImage = UIImage
+
+extension Image {
+  /// A picture that was read from somewhere; give it an accessibility label. Mirrors SwiftUI.
+  public init(uiImage: UIImage) { self = uiImage.image }
+  public init(nsImage: NSImage) { self = nsImage.image }
+}
