@@ -2,9 +2,10 @@ internal import CGtk
 internal import GtkBridge
 
 /// Views that belong together, in a box with a title. Mirrors SwiftUI's `GroupBox`.
-public struct GroupBox<Label: View, Content: View>: _PlainView {
+public struct GroupBox<Label: View, Content: View>: View {
   let label: Label
   let content: Content
+  @Environment(\.groupBoxStyle) private var style
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
@@ -17,12 +18,19 @@ public struct GroupBox<Label: View, Content: View>: _PlainView {
     self.content = content()
   }
 
-  public var body: some View {
-    GroupPanel(
-      content: VStack(alignment: .leading, spacing: 8) {
-        label.font(.headline)
-        content
-      })
+  @ViewBuilder public var body: some View {
+    if let style {
+      AnyView(
+        style.makeBody(
+          configuration: GroupBoxStyleConfiguration(
+            label: .init(body: AnyView(label)), content: .init(body: AnyView(content)))))
+    } else {
+      GroupPanel(
+        content: VStack(alignment: .leading, spacing: 8) {
+          label.font(.headline)
+          content
+        })
+    }
   }
 }
 
