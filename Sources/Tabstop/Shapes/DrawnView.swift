@@ -31,7 +31,7 @@ private final class DrawnNode: _ViewNode<DrawnView> {
     area.isStretchable = true
     area.isSolid = true
     area.setAccessibleHidden(true)
-    area.setDrawing { [unowned self] cairo, width, height in draw(cairo, width, height) }
+    area.setDrawing { [weak self] cairo, width, height in self?.draw(cairo, width, height) }
   }
 
   private func draw(_ cairo: OpaquePointer, _ width: Double, _ height: Double) {
