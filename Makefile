@@ -17,7 +17,7 @@ BENCH_LISTS = $(BUILD_LISTS) Benchmarks/requirements-apt.txt
 RELEASE = swift build --configuration release --static-swift-stdlib
 
 .DEFAULT_GOAL := help
-.PHONY: help run test build api docs bench install screenshots clean
+.PHONY: help run test build api transcripts docs bench install screenshots clean
 
 help: ## tell what there is
 	@echo "make ..."
@@ -41,6 +41,13 @@ build: ## build everything for debugging
 
 api: build ## write the public API down in docs/api, after a change that is meant
 	/usr/bin/python3 scripts/api.py docs/api
+
+transcripts: ## write down anew what Orca says at each step of each form; review with git diff
+	@scripts/prepare.sh $(TEST_LISTS)
+	swift build --product vacation-planner
+	swift build --product focus-gallery
+	/usr/bin/python3 -m pytest -q Tests/Desktop/test_transcripts.py --write-transcripts
+	/usr/bin/python3 scripts/heard.py
 
 docs: ## make Tabstop's documentation, to be read with a browser, in build/documentation
 	@scripts/prepare.sh $(BUILD_LISTS)

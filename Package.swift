@@ -2,9 +2,19 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// How programs are linked for release: with lld, which can do what makes a program smaller, on
-// disk and in memory. Only programs, not libraries, have unsafe flags: SwiftPM refuses those of
-// a package that it depends on by version.
+// How release builds are made on Linux. SwiftPM takes such flags from packages that it depends on,
+// by path and by version, since 6.2.
+
+// What a program does not call can be left out, and what it calls at its start put together,
+// function by function: else Swift's compiler makes one piece of each file, and keeps what is public.
+let compiling: [SwiftSetting] = [
+  .unsafeFlags(
+    [
+      "-Osize", "-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link",
+    ], .when(platforms: [.linux], configuration: .release))
+]
+
+// Programs are linked with lld, which can do what makes them smaller, on disk and in memory.
 let linking: [LinkerSetting] = [
   .unsafeFlags(
     [
@@ -13,10 +23,12 @@ let linking: [LinkerSetting] = [
       "-Xlinker", "--no-export-dynamic",
       // 4 kB instead of 0.6 MB that the loader reads (glibc 2.36 and newer).
       "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
-      "-Xlinker", "--icf=safe",
+      // Of functions that are the same, one is enough.
+      "-Xlinker", "--icf=all",
       // What runs at a start stands together: the kernel maps 64 kB around each page that is used.
       "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/Benchmarks/link-order.txt",
       "-Xlinker", "--no-warn-symbol-ordering",
+      "-Xlinker", "-T", "-Xlinker", "\(Context.packageDirectory)/Benchmarks/link-sections.ld",
     ], .when(platforms: [.linux], configuration: .release))
 ]
 
@@ -47,16 +59,21 @@ let package = Package(
     // libsodium: Argon2id for passwords.
     .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
 
-    .target(name: "FocusModel"),
-    .target(name: "GtkBridge", dependencies: ["CGtk"]),
+    .target(name: "FocusModel", swiftSettings: compiling),
+    .target(name: "GtkBridge", dependencies: ["CGtk"], swiftSettings: compiling),
     .target(
-      name: "Tabstop", dependencies: ["FocusModel", "GtkBridge", "CGtk", "TabstopResources"]),
+      name: "Tabstop", dependencies: ["FocusModel", "GtkBridge", "CGtk", "TabstopResources"],
+      swiftSettings: compiling),
     // What of Tabstop needs Foundation. A program that only says `import Tabstop` does without.
-    .target(name: "TabstopFoundation", dependencies: ["Tabstop", "GtkBridge", "CGtk"]),
+    .target(
+      name: "TabstopFoundation", dependencies: ["Tabstop", "GtkBridge", "CGtk"],
+      swiftSettings: compiling),
     // Combine's interface, by OpenCombine; and what of Tabstop needs it.
     .target(
       name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
-    .target(name: "TabstopCombine", dependencies: ["Tabstop", "GtkBridge", "Combine"]),
+    .target(
+      name: "TabstopCombine", dependencies: ["Tabstop", "GtkBridge", "Combine"],
+      swiftSettings: compiling),
     // `#Preview` and `@Entry`.
     .macro(
       name: "TabstopMacroPlugin",
@@ -79,26 +96,35 @@ let package = Package(
     .target(
       name: "Accounts",
       dependencies: ["CSodium", .product(name: "GRDB", package: "GRDB.swift")]),
+    .target(name: "Trips"),
+    // What Vacation Planner and the gallery both show of the destinations.
+    .target(
+      name: "Guidebook", dependencies: ["Tabstop", "Trips", "PlannerResources"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(
       name: "VacationPlanner",
       dependencies: [
-        "Tabstop", "Accounts", "PlannerResources",
+        "Tabstop", "TabstopFoundation", "Accounts", "Trips", "Guidebook",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: [.defaultIsolation(MainActor.self)], linkerSettings: linking),
+      ], swiftSettings: [.defaultIsolation(MainActor.self)] + compiling,
+      linkerSettings: linking),
     .executableTarget(
       name: "FocusGallery",
       dependencies: [
-        "Tabstop", "TabstopFoundation", "PlannerResources",
+        "Tabstop", "TabstopFoundation", "Trips", "Guidebook",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: [.defaultIsolation(MainActor.self)], linkerSettings: linking),
+      ], swiftSettings: [.defaultIsolation(MainActor.self)] + compiling,
+      linkerSettings: linking),
     .executableTarget(
       name: "FormBench", dependencies: ["Tabstop"],
-      swiftSettings: [.defaultIsolation(MainActor.self)], linkerSettings: linking),
+      swiftSettings: [.defaultIsolation(MainActor.self)] + compiling,
+      linkerSettings: linking),
 
     .testTarget(name: "FocusModelTests", dependencies: ["FocusModel"]),
     .testTarget(
       name: "AccountsTests",
       dependencies: ["Accounts", .product(name: "GRDB", package: "GRDB.swift")]),
+    .testTarget(name: "TripsTests", dependencies: ["Trips"]),
     // A private X server for test processes.
     .target(name: "PrivateDisplay", dependencies: ["CGtk"], path: "Tests/PrivateDisplay"),
     .testTarget(name: "GtkBridgeTests", dependencies: ["GtkBridge", "PrivateDisplay", "CGtk"]),

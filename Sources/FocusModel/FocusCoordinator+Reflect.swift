@@ -64,6 +64,7 @@ extension FocusCoordinator {
 
     for binding in named { binding.clearStanding(in: id, keepsPlace: !hasMoved) }
     namingBindings.removeAll(keepingCapacity: true)
+    if hasMoved { rememberInSections(movingTo: node) }
     focusedNode = node
     var registration = node?.firstRegistration
     while let current = registration {

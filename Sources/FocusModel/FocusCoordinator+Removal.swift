@@ -51,8 +51,8 @@ extension FocusCoordinator {
   /// focus, else to the previous one, else nowhere. O(distance).
   func moveFocusFromLostNode() {
     var refused: [FocusNode] = []
-    while let place: FocusItem = tombstone ?? focusedNode, let scope = place.scope,
-      let node = neighbour(of: place, except: refused)
+    while let place: FocusItem = tombstone ?? focusedNode,
+      let (node, scope) = neighbour(of: place, except: refused)
     {
       let preferred = focus(enteringAt: node, within: scope)
       if preferred !== node, !refused.contains(where: { $0 === preferred }) {
@@ -65,7 +65,11 @@ extension FocusCoordinator {
     _ = askToolkit(for: nil)
   }
 
-  private func neighbour(of place: FocusItem, except refused: [FocusNode]) -> FocusNode? {
+  /// The node that takes the place of a lost one, and the scope in which it was found. A section does
+  /// not bound the search: it is a part of its scope.
+  private func neighbour(
+    of place: FocusItem, except refused: [FocusNode]
+  ) -> (FocusNode, FocusScope)? {
     func takesFocus(_ node: FocusNode) -> Bool {
       canTakeFocus(node) && !refused.contains { $0 === node }
     }
@@ -75,7 +79,15 @@ extension FocusCoordinator {
     if place.kind == .tombstone {
       while let previous = start.previous, previous.insertedAt > settledAt { start = previous }
     }
-    return FocusScope.firstNode(from: start, where: takesFocus)
-      ?? FocusScope.lastNode(upTo: start.previous, where: takesFocus)
+    while let scope = start.scope {
+      if let node = FocusScope.firstNode(from: start, where: takesFocus)
+        ?? FocusScope.lastNode(upTo: start.previous, where: takesFocus)
+      {
+        return (node, scope)
+      }
+      guard scope.isSection else { break }
+      start = scope
+    }
+    return nil
   }
 }

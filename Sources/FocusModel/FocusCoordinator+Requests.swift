@@ -45,7 +45,7 @@ extension FocusCoordinator {
 
       if request.target === binding.none {
         if plan.pending?.binding === binding { plan.pending = nil }
-        if let node = plan.node, names(binding, node) {
+        if let node = plan.node, names(binding, node) || isAccessory(node) {
           plan.node = nil
           plan.decision = request
           plan.wasAsked = true

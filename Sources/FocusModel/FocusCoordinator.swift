@@ -19,6 +19,10 @@ public final class FocusCoordinator {
   /// than the answer has to name ``FocusMoveCause/toolkit`` as its cause. At first nothing is moved.
   public var moveFocus: (FocusNode?) -> Bool = { _ in false }
 
+  /// Whether a node only serves another that had the focus before it, as an item of a bar does.
+  /// Asking for no focus takes it from such a node too, though no binding names it.
+  public var isAccessory: (FocusNode) -> Bool = { _ in false }
+
   /// There is something to resolve: have ``resolve()`` called at the end of this turn. Called once
   /// until then.
   public var needsTurn: () -> Void = {}
@@ -45,6 +49,9 @@ public final class FocusCoordinator {
 
   /// The bindings that name the focused node.
   var namingBindings: [WeakFocusBinding] = []
+
+  /// The way that the focus goes while it is moved by an arrow key.
+  var travel: FocusDirection?
 
   var resets: [FocusScope] = []
   /// A page came up, or came back, in this turn.

@@ -24,6 +24,15 @@ public final class FocusScope: FocusItem {
   /// Whether `node` stands in this scope, at any depth. O(depth of the scopes).
   public func contains(_ node: FocusNode) -> Bool { node.isInside(self) }
 
+  /// A target for moves by arrow keys: a part of its scope, not a scope of its own for anything else.
+  public let isSection: Bool
+
+  /// The toolkit's side of the scope. Not retained.
+  public weak var owner: AnyObject?
+
+  /// Of a section: what had the focus in it last.
+  var memory: FocusSectionMemory?
+
   /// Set for the root of a window alone. The coordinator clears it before it goes.
   unowned var window: FocusCoordinator?
 
@@ -31,8 +40,9 @@ public final class FocusScope: FocusItem {
   var preferring: [WeakFocusNode] = []
 
   /// A scope that is empty and stands nowhere yet.
-  public init(name: String = "") {
+  public init(name: String = "", isSection: Bool = false) {
     self.name = name
+    self.isSection = isSection
     super.init(kind: .scope)
   }
 

@@ -1,10 +1,11 @@
-private import Glibc
 public import CGtk
 
 /// Names, descriptions and relations for assistive technologies.
 extension Widget {
-  /// Names the widget by a text that is not on screen.
-  public func setAccessibleLabel(_ text: String) {
+  /// Names the widget by a text that is not on screen. A name by the program, for assistive
+  /// technology alone, stands whatever the content says.
+  public func setAccessibleLabel(_ text: String, byProgram: Bool = false) {
+    if isNamed, !byProgram { return }
     accessibleName = text
     nameWithValue()
   }
@@ -13,7 +14,9 @@ extension Widget {
   ///
   /// This alone: with a LABEL property beside it Orca says the name twice.
   public func setLabel(_ label: Widget) {
+    visibleLabel = label
     gtk_label_set_mnemonic_widget(label.opaque, pointer)
+    nameWithValue()
   }
 
   /// Says what the widget stands at. Only ranges tell it as a value; of others (GTK 4.8) it is read
@@ -28,20 +31,35 @@ extension Widget {
   }
 
   private func nameWithValue() {
-    let name = accessibleName ?? plainLabel
+    if let inner = innerButton {
+      let parts = [accessibleName ?? inner.title, accessibleValue ?? inner.value]
+      tabstop_accessible_set_string(
+        inner.widget.pointer, GTK_ACCESSIBLE_PROPERTY_LABEL,
+        parts.filter { !$0.isEmpty }.joined(separator: " "))
+    }
+    // Beside a name of its own a visible label would be read, too.
+    if accessibleName != nil || accessibleValue != nil, visibleLabel != nil { resetLabelled() }
+    let name = accessibleName ?? plainLabel ?? visibleLabel?.plainLabel
+    if accessibleName == nil, accessibleValue == nil, visibleLabel != nil { return }
     let parts = [name, accessibleValue].compactMap { $0 }.filter { !$0.isEmpty }
+    if parts.isEmpty, innerButton != nil { return }
     tabstop_accessible_set_string(
       pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, parts.joined(separator: ", "))
   }
 
   /// The text of a widget that is a label.
-  private var plainLabel: String? {
+  fileprivate var plainLabel: String? {
     guard tabstop_is_label(raw) != 0 else { return nil }
     return gtk_label_get_text(opaque).map { String(cString: $0) }
   }
 
   public func setAccessibleSelected(_ isSelected: Bool) {
     tabstop_accessible_set_state(pointer, GTK_ACCESSIBLE_STATE_SELECTED, isSelected ? 1 : 0)
+  }
+
+  /// Whether something goes on in the widget.
+  public func setAccessibleBusy(_ isBusy: Bool) {
+    tabstop_accessible_set_state(pointer, GTK_ACCESSIBLE_STATE_BUSY, isBusy ? 1 : 0)
   }
 
   public func setAccessibleModal() {
@@ -54,7 +72,9 @@ extension Widget {
 
   /// Names the widget by another, which takes no click for it.
   public func setLabelled(by widget: Widget) {
+    visibleLabel = widget
     tabstop_accessible_set_relation(pointer, GTK_ACCESSIBLE_RELATION_LABELLED_BY, widget.pointer)
+    nameWithValue()
   }
 
   public func resetLabelled() {
@@ -62,25 +82,51 @@ extension Widget {
   }
 
   /// Names the button inside a menu button, drop-down or colour button, which has the focus there
-  /// (GTK 4.8) and no name, or one that is its text only.
-  public func setAccessibleLabelOfInnerButton(_ text: String) {
-    guard let inner = gtk_widget_get_first_child(pointer) else { return }
-    let button = Widget(inner)
+  /// (GTK 4.8) and no name, or one that is its text only. What is in it is read with its name
+  /// alone: GTK shows parts of its own there, which say it again and tell that they are focusable.
+  public func nameInnerButton(_ title: String, value: String = "") {
+    guard let first = gtk_widget_get_first_child(pointer) else { return }
+    let button = innerButton?.widget ?? Widget(first)
+    innerButton = (button, title, value)
     button.resetLabelled()
-    button.setAccessibleLabel(text)
+    // (GTK's own menu button describes it by itself.)
+    button.resetDescribed()
+    if let content = gtk_widget_get_first_child(first) {
+      tabstop_accessible_set_state(content, GTK_ACCESSIBLE_STATE_HIDDEN, 1)
+    }
+    nameWithValue()
+    describe()
   }
+
+  /// What has the focus here, and is described: the button inside, if there is one.
+  private var described: Widget { innerButton?.widget ?? self }
 
   /// Tells whether what this opens is open.
   public func setExpanded(_ isExpanded: Bool) {
     tabstop_accessible_set_expanded(pointer, isExpanded ? 1 : 0)
   }
 
+  /// What its owner has said that describes the widget.
+  public var accessibleDescriptions: [String] {
+    [accessibleHint, accessibleHelp].compactMap { $0 }.filter { !$0.isEmpty }
+  }
+
+  func describe() {
+    if let describer {
+      describer()
+    } else if accessibleDescriptions.isEmpty {
+      resetAccessibleDescription()
+    } else {
+      setAccessibleDescription(accessibleDescriptions.joined(separator: ". "))
+    }
+  }
+
   public func setAccessibleDescription(_ text: String) {
-    tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
+    tabstop_accessible_set_string(described.pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
 
   public func resetAccessibleDescription() {
-    gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
+    gtk_accessible_reset_property(described.opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
   }
 
   /// Keeps a placeholder that repeats the name from being read beside it.
@@ -89,17 +135,18 @@ extension Widget {
   }
 
   public func setDescribed(by widget: Widget) {
-    tabstop_accessible_set_relation(pointer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, widget.pointer)
+    tabstop_accessible_set_relation(
+      described.pointer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, widget.pointer)
   }
 
   /// By both, in this order.
   public func setDescribed(by first: Widget, and second: Widget) {
     tabstop_accessible_set_relations(
-      pointer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, first.pointer, second.pointer)
+      described.pointer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, first.pointer, second.pointer)
   }
 
   public func resetDescribed() {
-    gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY)
+    gtk_accessible_reset_relation(described.opaque, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY)
   }
 
   /// Sets what kind of thing this is: only before an assistive technology has met it.
@@ -143,8 +190,11 @@ extension Widget {
     // on the text in it.)
     let text = tabstop_is_editable(raw) != 0 ? gtk_editable_get_delegate(opaque) : nil
     let focusable = text.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self) }
-    gtk_widget_set_focusable(focusable ?? pointer, 0)
-    gtk_widget_set_focusable(focusable ?? pointer, 1)
+    let widget = focusable ?? pointer
+    // Back to what it was: of a group of options, the options have the focus, not the group.
+    let isFocusable = gtk_widget_get_focusable(widget)
+    gtk_widget_set_focusable(widget, 1 - isFocusable)
+    gtk_widget_set_focusable(widget, isFocusable)
   }
 }
 
@@ -154,53 +204,4 @@ public enum GtkVersion {
   public static let isModern =
     gtk_get_major_version() > 4
     || (gtk_get_major_version() == 4 && gtk_get_minor_version() >= 14)
-}
-
-/// Speech that is not tied to a focus change.
-public enum Announcer {
-  private typealias Announce = @convention(c) (OpaquePointer, UnsafePointer<CChar>, Int32) -> Void
-
-  // Only in GTK 4.14 and newer; the build machine's headers are 4.8's.
-  private static let announce: Announce? = {
-    guard GtkVersion.isModern, let symbol = dlsym(nil, "gtk_accessible_announce") else {
-      return nil
-    }
-    return unsafeBitCast(symbol, to: Announce.self)
-  }()
-
-  /// Has a screen reader say `text`, if one listens; else nothing happens.
-  ///
-  /// - Parameters:
-  ///   - window: The window that speaks.
-  ///   - lastFocused: The control that has or last had the focus. On GTK before 4.14 its
-  ///     description is changed and changed back, which Orca speaks.
-  public static func say(_ text: String, in window: Widget, lastFocused: Widget?) {
-    if let announce {
-      // gtk_accessible_announce crashes on a context that is not on an accessibility bus.
-      guard isOnAccessibilityBus(window) else { return }
-      announce(window.opaque, text, 1)  // GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM
-    } else if let lastFocused {
-      lastFocused.setAccessibleDescription(text)
-      lastFocused.resetAccessibleDescription()
-    } else {
-      // Nothing had the focus yet: a window that changes its title is spoken.
-      let window = window.cast(to: GtkWindow.self)
-      let title = gtk_window_get_title(window).map { String(cString: $0) }
-      gtk_window_set_title(window, text)
-      gtk_window_set_title(window, title)
-    }
-  }
-
-  private typealias GetContext = @convention(c) (OpaquePointer) -> UnsafeMutableRawPointer?
-
-  private static let getContext: GetContext? = dlsym(nil, "gtk_accessible_get_at_context").map {
-    unsafeBitCast($0, to: GetContext.self)
-  }
-
-  private static func isOnAccessibilityBus(_ widget: Widget) -> Bool {
-    guard let context = getContext?(widget.opaque) else { return false }
-    defer { g_object_unref(context) }
-    let instance = context.assumingMemoryBound(to: GTypeInstance.self)
-    return String(cString: g_type_name_from_instance(instance)) == "GtkAtSpiContext"
-  }
 }

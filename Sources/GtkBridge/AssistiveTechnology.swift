@@ -14,7 +14,7 @@ public final class AssistiveTechnology {
   /// `nil` until the desktop has answered.
   public private(set) var isActive: Bool?
 
-  private var observers: [() -> Void] = []
+  private var observers: [Observer] = []
   private var isFollowing = false
   private var session: Bus?
   private var accessibilityBus: Bus?
@@ -32,9 +32,31 @@ public final class AssistiveTechnology {
   private static let status = "org.a11y.Status"
   private static let properties = "org.freedesktop.DBus.Properties"
 
-  /// Starts asking the desktop, the first time; `observer` is called when `isActive` changes.
-  public func follow(_ observer: @escaping () -> Void) {
-    observers.append(observer)
+  /// Somebody who follows, for as long as this lives.
+  @MainActor
+  public final class Following {
+    fileprivate let action: () -> Void
+    fileprivate init(_ action: @escaping () -> Void) { self.action = action }
+  }
+
+  private struct Observer {
+    weak var following: Following?
+  }
+
+  /// Starts asking the desktop, the first time; `action` is called when `isActive` changes, for as
+  /// long as what is returned lives.
+  public func follow(_ action: @escaping () -> Void) -> Following {
+    let following = Following(action)
+    observers.removeAll { $0.following == nil }
+    observers.append(Observer(following: following))
+    start()
+    return following
+  }
+
+  /// How many follow.
+  public var followers: Int { observers.count { $0.following != nil } }
+
+  private func start() {
     guard !isFollowing else { return }
     isFollowing = true
     Bus.session { [self] bus in
@@ -143,6 +165,6 @@ public final class AssistiveTechnology {
     let now = isSwitchedOn || !listeners.isEmpty
     guard now != isActive else { return }
     isActive = now
-    for observer in observers { observer() }
+    for observer in observers { observer.following?.action() }
   }
 }

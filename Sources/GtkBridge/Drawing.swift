@@ -18,8 +18,11 @@ private final class DrawingBox {
 
 extension Widget {
   /// A widget that looks as `setDrawing(outset:_:)` says.
-  @MainActor public static func drawingArea() -> Widget {
+  ///
+  /// - Parameter layout: Says how large it wishes to be; without one it wishes nothing.
+  @MainActor public static func drawingArea(_ layout: (any LayoutDelegate)? = nil) -> Widget {
     let object = g_object_new_with_properties(drawingType, 0, nil, nil)!
+    if let layout { return container(layout, pointer: object) }
     return Widget(UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self))
   }
 

@@ -11,6 +11,43 @@ extension Widget {
   }
 }
 
+/// A box that is there for the layout only, and says so: to GTK each box is a group, which makes
+/// panels in panels for assistive technology.
+func newLayoutBox(vertical: Bool) -> UnsafeMutablePointer<GtkWidget> {
+  let object = UnsafeMutableRawPointer(g_object_new_with_properties(layoutBoxType, 0, nil, nil)!)
+  if vertical { gtk_orientable_set_orientation(OpaquePointer(object), GTK_ORIENTATION_VERTICAL) }
+  return object.assumingMemoryBound(to: GtkWidget.self)
+}
+
+let layoutBoxType: GType = {
+  let initializeClass: GClassInitFunc = { data, _ in
+    gtk_widget_class_set_accessible_role(
+      data!.assumingMemoryBound(to: GtkWidgetClass.self), GTK_ACCESSIBLE_ROLE_GENERIC)
+  }
+  return g_type_register_static_simple(
+    gtk_box_get_type(), "TabstopBox", guint(MemoryLayout<GtkBoxClass>.size),
+    initializeClass, guint(MemoryLayout<GtkBox>.size), nil, GTypeFlags(0))
+}()
+
+extension Widget {
+  /// What is there for the layout only is a group once it has a name.
+  public func becomeGroupIfLayout() {
+    let isLayout = g_type_check_instance_is_a(cast(to: GTypeInstance.self), layoutBoxType) != 0
+    if isLayout, accessibleRole == GTK_ACCESSIBLE_ROLE_GENERIC {
+      setRole(GTK_ACCESSIBLE_ROLE_GROUP)
+    }
+  }
+}
+
+/// A menu button. For assistive technology the button inside is the button, and this is nothing.
+extension Widget {
+  public static func menuButton() -> Widget {
+    let widget = Widget(gtk_menu_button_new())
+    widget.setRole(GTK_ACCESSIBLE_ROLE_GENERIC)
+    return widget
+  }
+}
+
 /// A box takes no focus itself, and hands it on to its children; a plain widget takes it.
 private let focusableType: GType = {
   let initializeClass: GClassInitFunc = { data, _ in

@@ -12,10 +12,13 @@ public enum HitTesting {
   public static func letThroughEmptyBoxes() {
     guard !isInstalled else { return }
     isInstalled = true
-    let type = g_type_class_ref(gtk_box_get_type())!
-    type.assumingMemoryBound(to: GtkWidgetClass.self).pointee.contains = { widget, x, y in
-      nonisolated(unsafe) let widget = widget!
-      return MainActor.assumeIsolated { isSolid(widget, x: x, y: y) ? 1 : 0 }
+    // (A class that is there already inherits no more.)
+    for type in [gtk_box_get_type(), layoutBoxType] {
+      let type = g_type_class_ref(type)!
+      type.assumingMemoryBound(to: GtkWidgetClass.self).pointee.contains = { widget, x, y in
+        nonisolated(unsafe) let widget = widget!
+        return MainActor.assumeIsolated { isSolid(widget, x: x, y: y) ? 1 : 0 }
+      }
     }
   }
 }

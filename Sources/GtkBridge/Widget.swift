@@ -26,9 +26,24 @@ public final class Widget: ObjectRef {
   /// The widget that assistive technology meets here: of a row or a frame, the control in it.
   public var accessible: Widget { accessibleProxy?.accessible ?? self }
 
+  /// What has to live as long as the widget.
+  public var companions: [AnyObject] = []
+
   /// The name that was given for assistive technology, and what is read behind it.
   var accessibleName: String?
   var accessibleValue: String?
+  /// The text on screen that names the widget.
+  weak var visibleLabel: Widget?
+  var accessibleActions: AccessibleActions?
+  /// See `nameInnerButton`.
+  var innerButton: (widget: Widget, title: String, value: String)?
+
+  /// What happens when the widget is used: a part of its description.
+  public var accessibleHint: String? { didSet { describe() } }
+  /// The tip for the pointer: another part.
+  public var accessibleHelp: String? { didSet { describe() } }
+  /// Tells the description, where somebody has more to say in it.
+  public var describer: (() -> Void)?
 
   /// The layout of a widget made by `container(_:)`.
   public private(set) var layout: (any LayoutDelegate)?
@@ -39,13 +54,14 @@ public final class Widget: ObjectRef {
 
   /// A box, the plain container.
   public static func box(vertical: Bool, spacing: Int32 = 0) -> Widget {
-    let orientation = vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
-    return Widget(gtk_box_new(orientation, spacing))
+    let widget = Widget(newLayoutBox(vertical: vertical))
+    if spacing != 0 { gtk_box_set_spacing(widget.cast(to: GtkBox.self), spacing) }
+    return widget
   }
 
   /// A box whose children are placed by `layout`.
   public static func container(_ layout: any LayoutDelegate) -> Widget {
-    container(layout, pointer: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+    container(layout, pointer: newLayoutBox(vertical: true))
   }
 
   /// `pointer`'s children, placed by `layout`.
@@ -77,7 +93,20 @@ public final class Widget: ObjectRef {
       return gtk_text_grab_focus_without_selecting(
         UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkText.self)) != 0
     }
+    // A group of buttons does not take the focus itself; Tab knows which of them does.
+    if gtk_widget_get_focusable(pointer) == 0, !containsFocus,
+      gtk_widget_child_focus(pointer, GTK_DIR_TAB_FORWARD) != 0
+    {
+      return true
+    }
     return gtk_widget_grab_focus(pointer) != 0
+  }
+
+  private var containsFocus: Bool {
+    guard let root = gtk_widget_get_root(pointer), let focus = gtk_root_get_focus(root) else {
+      return false
+    }
+    return focus == pointer || gtk_widget_is_ancestor(focus, pointer) != 0
   }
 
   // MARK: Layout
@@ -119,6 +148,28 @@ public final class Widget: ObjectRef {
       child = gtk_widget_get_next_sibling(current)
     }
     return false
+  }
+
+  /// The first text in this widget, or the widget itself if it is one.
+  public var firstLabel: Widget? {
+    if tabstop_is_label(raw) != 0 { return self }
+    var child = gtk_widget_get_first_child(pointer)
+    while let current = child {
+      if let found = Widget(current).firstLabel { return found }
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return nil
+  }
+
+  /// This widget and those in it, as far as the keyboard focus could go to them.
+  public var focusables: [Widget] {
+    var found = gtk_widget_get_focusable(pointer) != 0 ? [self] : []
+    var child = gtk_widget_get_first_child(pointer)
+    while let current = child {
+      found += Widget(current).focusables
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return found
   }
 
   /// Whether `descendant` is this widget or lies in it.

@@ -1,5 +1,5 @@
 internal import GtkBridge
-internal import OpenCombine
+internal import Combine
 internal import Dispatch
 internal import Tabstop
 

@@ -1,4 +1,4 @@
-public import OpenCombine
+public import Combine
 public import Tabstop
 
 extension View {

@@ -1,35 +1,81 @@
-public import Foundation
-public import Tabstop
+import Tabstop
 
-/// A text for people that is looked up later. It is the same as a key here: a program brings no
-/// tables of translations. Mirrors Foundation's `LocalizedStringResource`, which Linux is without.
-public typealias LocalizedStringResource = LocalizedStringKey
+/// A text for people that is passed on before it is shown. Mirrors Foundation's, which Linux's has
+/// not. It stands for itself: a program brings no tables of translations, so `table`, `locale` and
+/// `bundle` make no difference.
+public struct LocalizedStringResource: Equatable, Sendable, CustomLocalizedStringResourceConvertible
+{
+  public let key: String
+  public let table: String?
+  public var locale: Locale
 
-extension LocalizedStringKey {
-  /// - Parameters: All but `key` are for translators; a `defaultValue` is what is shown.
   public init(
-    _ key: StaticString, defaultValue: LocalizedStringKey? = nil, table: String? = nil,
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    key = keyAndValue.text
+    self.table = table
+    self.locale = locale
+  }
+
+  /// - Parameter defaultValue: What is shown: there are no tables to look `key` up in.
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    self = defaultValue ?? LocalizedStringKey(key.description)
+    self.init(defaultValue, table: table, locale: locale)
+  }
+
+  public var localizedStringResource: LocalizedStringResource { self }
+}
+
+extension LocalizedStringResource: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) { self.init(.init(stringLiteral: value)) }
+
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+    self.init(.init(stringInterpolation: stringInterpolation))
   }
 }
 
+/// What has a text for people. Mirrors Foundation's.
+public protocol CustomLocalizedStringResourceConvertible {
+  var localizedStringResource: LocalizedStringResource { get }
+}
+
 extension String {
-  /// A text for people, written in the program. Mirrors Foundation's `String(localized:)`, which
-  /// Linux is without; it stands for itself.
-  public init(
-    localized key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil,
-    locale: Locale = .current, comment: StaticString? = nil
-  ) {
-    self = key.text
+  /// A literal for people, with values in it. Mirrors Foundation's.
+  public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
+    let text: String
+
+    public init(_ value: String) { text = value }
+    public init(stringLiteral value: String) { text = value }
+
+    public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+      text = LocalizedStringKey(stringInterpolation: stringInterpolation).text
+    }
   }
 
-  /// The same with the text apart from the key.
+  /// The text for people. Mirrors Foundation's.
   public init(
-    localized key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil,
+    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self = keyAndValue.text
+  }
+
+  /// - Parameter defaultValue: What is shown: there are no tables to look `key` up in.
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
   ) {
     self = defaultValue.text
   }
+
+  public init(localized resource: LocalizedStringResource) { self = resource.key }
+}
+
+extension Text {
+  /// A text for people. Mirrors SwiftUI.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.key) }
 }

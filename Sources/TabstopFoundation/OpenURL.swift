@@ -68,6 +68,7 @@ public struct Link<Label: View>: View {
       label
     }
     .buttonStyle(.link)
+    .accessibilityAddTraits(.isLink)
   }
 }
 

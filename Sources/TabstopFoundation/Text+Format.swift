@@ -11,10 +11,36 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject as Any) ?? "")
   }
 
-  /// A date in a style of its own. It reads as it is when the view is evaluated: the relative
-  /// styles do not go on by themselves.
+  /// A date in a style of its own. The relative styles go on by themselves, second by second;
+  /// where the text is joined to another they stay as they are. Mirrors SwiftUI.
   public init(_ date: Date, style: DateStyle) {
-    self.init(verbatim: style.text(of: date))
+    if style.goesOn {
+      self.init(live: { style.text(of: date) })
+    } else {
+      self.init(verbatim: style.text(of: date))
+    }
+  }
+
+  /// The time that is left of an interval, or that has passed of it, second by second. Mirrors
+  /// SwiftUI.
+  ///
+  /// - Parameters:
+  ///   - pauseTime: When it stops, if that is within the interval.
+  ///   - countsDown: Whether it tells what is left.
+  ///   - showsHours: Whether 90 minutes read as 1:30:00 or as 90:00.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    self.init(live: {
+      let now = min(pauseTime ?? .distantFuture, max(timerInterval.lowerBound, .now))
+      let moment = min(now, timerInterval.upperBound)
+      let span =
+        countsDown
+        ? timerInterval.upperBound.timeIntervalSince(moment)
+        : moment.timeIntervalSince(timerInterval.lowerBound)
+      return DateStyle.clock(Int(span.rounded()), showsHours: showsHours)
+    })
   }
 
   public init(_ dates: ClosedRange<Date>) {
@@ -32,6 +58,9 @@ extension Text {
     public static let offset = DateStyle(kind: .offset)
     public static let timer = DateStyle(kind: .timer)
 
+    /// Whether it reads otherwise as time goes by.
+    fileprivate var goesOn: Bool { [.relative, .offset, .timer].contains(kind) }
+
     nonisolated func text(of date: Date) -> String {
       switch kind {
       case .date: return date.formatted(date: .long, time: .omitted)
@@ -39,12 +68,16 @@ extension Text {
       case .relative: return Self.span(to: date)
       case .offset: return (date < .now ? "-" : "+") + Self.span(to: date)
       case .timer:
-        let seconds = Int(abs(date.timeIntervalSinceNow))
-        let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
-        let tail = String(format: "%02d", seconds % 60)
-        return hours > 0
-          ? "\(hours):\(String(format: "%02d", minutes)):\(tail)" : "\(minutes):\(tail)"
+        return Self.clock(Int(abs(date.timeIntervalSinceNow)), showsHours: true)
       }
+    }
+
+    fileprivate nonisolated static func clock(_ seconds: Int, showsHours: Bool) -> String {
+      let hours = showsHours ? seconds / 3600 : 0
+      let minutes = seconds / 60 - hours * 60
+      return hours > 0
+        ? String(format: "%d:%02d:%02d", hours, minutes, seconds % 60)
+        : String(format: "%d:%02d", minutes, seconds % 60)
     }
 
     private nonisolated static func span(to date: Date) -> String {

@@ -33,6 +33,11 @@ PROJECT = Path(__file__).resolve().parents[2]
 ARTIFACTS = PROJECT / "build" / "test-artifacts"
 
 
+def pytest_addoption(parser):
+    parser.addoption("--write-transcripts", action="store_true",
+                     help="write down what Orca says now as what is right (`make transcripts`)")
+
+
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item, call):
     """Keeps what can be seen at the moment of a failure, before anything is taken down."""

@@ -107,3 +107,27 @@ def test_a_rating_is_worked_by_arrow_keys(start_gallery):
     gallery.wait_readout("Focus", "nothing")
     gallery.press("space")
     gallery.wait_readout("Focus", "rating")
+
+
+def test_a_click_on_a_button_that_asks_for_a_field_leaves_it_the_focus(start_gallery):
+    gallery = start_gallery("create-account")
+    gallery.wait_readout("Focus", "name")
+    gallery.press("Tab")
+    gallery.wait_readout("Focus", "email")
+    gallery.program.click(gallery.button("Create Account"))
+    gallery.wait_readout("Focus", "name")
+    # What the click itself does to the focus would come with the events behind it.
+    gallery.keyboard.type("Ann")
+    gallery.wait_readout("Full Name", "Ann")
+    gallery.wait_readout("Focus", "name")
+
+
+def test_return_ends_a_composition_and_submits_nothing(start_gallery):
+    gallery = start_gallery("edit-tag")
+    gallery.wait_readout("Focus", "title")
+    # GTK's own input method: the letter with this number.
+    gallery.press("ctrl+a", "ctrl+shift+u", "4", "1", "Return")
+    gallery.wait_readout("Title", "A")
+    assert gallery.readout("Focus") == "title"
+    gallery.press("Return")
+    gallery.wait_readout("Focus", "symbol")

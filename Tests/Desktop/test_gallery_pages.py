@@ -43,7 +43,7 @@ def key_of(node):
 def step(gallery, chord):
     """Presses a key that moves the focus, where the page has one control as well."""
     mark = gallery.tree.mark()
-    gallery.press(chord)
+    gallery.keyboard.press(chord)
     gallery.tree.settle(0.1)
     node = gallery.tree.focused()
     assert node is not None, f"{chord} leads to nothing: {gallery.tree.events(mark)}"

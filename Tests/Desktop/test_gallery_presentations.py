@@ -12,6 +12,9 @@ def test_a_profile_is_edited_in_a_sheet_and_the_confirmation_stands(start_galler
     gallery.press("Return")
     gallery.wait_label("Profile saved successfully")
     gallery.wait_readout("Name", "Grace Hopper")
+    # (The harness listens as an assistive technology does.)
+    gallery.wait_readout("Accessibility focus", "confirmation")
+    gallery.press("Tab")
     gallery.wait_focus("Edit Profile")
 
 

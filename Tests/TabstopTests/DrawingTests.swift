@@ -118,6 +118,23 @@ final class DrawingTests: DisplayTestCase {
     XCTAssertEqual(pixels[150, 50], "0000ff")
   }
 
+  func testAHueIsThereWhenItIsAskedForAndFollowsTheLook() {
+    func fill() -> String { pixels(Rectangle().fill(Color.green))[100, 50] }
+    func label() -> String {
+      let window = TestWindow(Text("late").foregroundColor(.red))
+      defer { window.close() }
+      var color = GdkRGBA()
+      gtk_style_context_get_color(gtk_widget_get_style_context(window.label("late")!), &color)
+      return [color.red, color.green, color.blue].map { "\(Int(($0 * 255).rounded()))" }
+        .joined(separator: " ")
+    }
+    XCTAssertEqual(label(), "192 28 40")
+    XCTAssertEqual(fill(), "1d7a3c")
+    Appearance.shared.programWantsDark = true
+    defer { Appearance.shared.programWantsDark = nil }
+    XCTAssertEqual(label(), "255 123 123")
+  }
+
   func testTheInnermostTintColoursControlsAndStyles() {
     let pixels = pixels(
       VStack(spacing: 0) {

@@ -59,12 +59,12 @@ final class FocusableActivationTests: DisplayTestCase {
     window.close()
   }
 
-  func testWhatDoesSomethingIsAButtonAndTheRestAreGroups() {
+  func testWhatDoesSomethingIsAButtonAndTheRestIsText() {
     let window = TestWindow(Page(journal: Journal()))
     for title in ["Outside", "Inside", "Trait", "Activate", "Plain"] {
       XCTAssertEqual(
         gtk_accessible_get_accessible_role(OpaquePointer(view(window, title))),
-        title == "Plain" ? GTK_ACCESSIBLE_ROLE_GROUP : GTK_ACCESSIBLE_ROLE_BUTTON, title)
+        title == "Plain" ? GTK_ACCESSIBLE_ROLE_LABEL : GTK_ACCESSIBLE_ROLE_BUTTON, title)
     }
     window.close()
   }

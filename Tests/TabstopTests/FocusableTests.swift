@@ -45,6 +45,66 @@ final class FocusableTests: DisplayTestCase {
     return (TestWindow(Page(ability: ability, journal: journal)), ability, journal)
   }
 
+  private struct Barred: View {
+    let ability: Ability
+    @State private var text = ""
+    @State private var isOn = false
+    @FocusState private var focus: Name?
+
+    var body: some View {
+      VStack {
+        Text(focus.map { "\($0)" } ?? "nothing")
+        TextField("Free", text: $text).focused($focus, equals: .first)
+        Button("Button") { text = "pressed" }.focused($focus, equals: .second)
+          .focusable(ability.isFocusable)
+        TextField("Field", text: $text).focusable(ability.isFocusable)
+          .focused($focus, equals: .third)
+        SecureField("Secret", text: $text).padding().focusable(ability.isFocusable)
+        Toggle("Toggle", isOn: $isOn).focusable(ability.isFocusable)
+        TextEditor(text: $text).focusable(ability.isFocusable)
+        HStack { TextField("Inner", text: $text) }.focusable(false)
+        Button("Ask for button") { focus = .second }.focusable(false)
+        Button("Ask for field") { focus = .third }.focusable(false)
+      }
+    }
+  }
+
+  func testWhatIsNotFocusableIsPassedByTheFocus() {
+    let ability = Ability()
+    ability.isFocusable = false
+    let window = TestWindow(Barred(ability: ability), height: 600)
+    window.click("Free")
+    window.tab()
+    XCTAssertEqual(window.focus, "Inner", "what stands in a container is not meant")
+    window.tab()
+    XCTAssertEqual(window.focus, "Free", "round the window")
+    window.press("Button")
+    XCTAssertEqual(window.field("Free").text, "pressed", "it can be used all the same")
+    for title in ["Ask for button", "Ask for field"] {
+      window.press(title)
+      window.assertFocus("Free", "first")
+    }
+    let field = window.field("Field").widget
+    XCTAssertFalse(field.grabFocusWithoutSelecting(), "nor does a click take it there")
+    window.assertFocus("Free", "first")
+    window.close()
+  }
+
+  func testAControlCanLoseAndGainThatItIsFocusable() {
+    let ability = Ability()
+    let window = TestWindow(Barred(ability: ability), height: 600)
+    window.press("Ask for field")
+    XCTAssertEqual(window.focus, "Field")
+    ability.isFocusable = false
+    runLoopUntilIdle()
+    XCTAssertNotEqual(window.focus, "Field")
+    ability.isFocusable = true
+    runLoopUntilIdle()
+    window.press("Ask for button")
+    window.assertFocus("Button", "second")
+    window.close()
+  }
+
   func testTabGoesThroughAFocusableViewInBothDirections() {
     let (window, _, journal) = open()
     window.click("Above")

@@ -29,6 +29,38 @@ final class SearchTests: DisplayTestCase {
     }
   }
 
+  func testAnotherBindingTakesOverTheSearchField() {
+    struct Page: View {
+      @State private var text = ""
+      @State private var takesSecond = false
+      @FocusState private var first: Bool
+      @FocusState private var second: Bool
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Text("\(first) \(second)")
+            Button("Change") { takesSecond = true }
+            Button("Second") { second = true }
+          }
+          .searchable(text: $text)
+          .searchFocused(takesSecond ? $second : $first)
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    XCTAssertNotEqual(gtk_widget_grab_focus(entry(window)), 0)
+    runLoopUntilIdle()
+    XCTAssertNotNil(window.label("true false"))
+    window.press("Change")
+    XCTAssertNotNil(window.label("false true"))
+    gtk_window_set_focus(window.context.widget.cast(to: GtkWindow.self), nil)
+    runLoopUntilIdle()
+    XCTAssertNotNil(window.label("false false"))
+    window.press("Second")
+    XCTAssertTrue(isSearchFocused(window))
+    window.close()
+  }
+
   private struct Results: View {
     @Environment(\.isSearching) private var isSearching
     @Environment(\.dismissSearch) private var dismissSearch

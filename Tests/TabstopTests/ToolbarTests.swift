@@ -67,6 +67,59 @@ final class ToolbarTests: DisplayTestCase {
     window.close()
   }
 
+  /// The value reads nothing while an item of the bar has the focus: asking for nothing again is
+  /// meant for the field whose bar it is.
+  func testDoneByKeyboardPutsTheBarAway() {
+    let window = TestWindow(KeyboardPage())
+    window.click("City")
+    window.layOut()
+    for _ in 0..<3 { window.tab() }
+    window.assertFocus("Done", "nothing")
+    window.press("Done")
+    window.assertFocus(nil, "nothing")
+    XCTAssertFalse(isShown(window, "Done"))
+    window.tab()
+    XCTAssertNotNil(window.focus)
+    XCTAssertNotEqual(window.focus, "Done")
+    window.close()
+  }
+
+  func testAnItemFollowsItsPlacement() {
+    struct Page: View {
+      @State private var isBelow = false
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          VStack {
+            TextField("Field", text: $text)
+            Button("Move") { isBelow = true }
+          }
+          .toolbar {
+            ToolbarItem(placement: isBelow ? .keyboard : .topBarTrailing) {
+              Button("Item") {}
+            }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    func isInBar() -> Bool {
+      var next = gtk_widget_get_parent(window.button("Item"))
+      while let widget = next {
+        if gtk_widget_has_css_class(widget, "keyboard-bar") != 0 { return true }
+        next = gtk_widget_get_parent(widget)
+      }
+      return false
+    }
+    XCTAssertFalse(isInBar())
+    window.press("Move")
+    XCTAssertTrue(isInBar())
+    XCTAssertFalse(isShown(window, "Item"))
+    window.click("Field")
+    XCTAssertTrue(isShown(window, "Item"))
+    window.close()
+  }
+
   /// What never was at a field shows no bar.
   func testTheKeyboardBarIsNotThereForOtherControls() {
     let window = TestWindow(KeyboardPage())

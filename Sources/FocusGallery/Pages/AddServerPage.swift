@@ -12,9 +12,12 @@ struct AddServerPage: View {
           .keyboardType(.URL)
           .autocorrectionDisabled()
           .focused($isServerFocused)
-        Button("Add") { isServerFocused = false }
-          .buttonStyle(.borderedProminent)
-          .disabled(server.isEmpty)
+        Button("Add") {
+          isServerFocused = false
+          AccessibilityNotification.Announcement("\(server) has been added").post()
+        }
+        .buttonStyle(.borderedProminent)
+        .disabled(server.isEmpty)
       }
       .navigationTitle("Add Server")
       .onAppear { isServerFocused = true }

@@ -48,6 +48,11 @@ struct LogInPage: View {
       }
       .frame(minWidth: 280, maxWidth: 280, minHeight: 50)
       .border(.red, width: focus == .email && !isSubmittedEmailValid ? 2 : 0)
+      if !isSubmittedEmailValid && !EmailAddress.isValid(email) {
+        Text("Valid email is required")
+          .styleClass("error")
+          .accessibilityErrorMessage(for: $focus, equals: .email)
+      }
       LabeledContent("Password") {
         SecureField("Password", text: $password)
           .submitLabel(.go)

@@ -5,6 +5,7 @@ struct ProfilePage: View {
   @State private var name = "Ada Lovelace"
   @State private var isEditing = false
   @State private var isSaved = false
+  @AccessibilityFocusState private var isConfirmationFocused: Bool
 
   var body: some View {
     VStack(spacing: 12) {
@@ -14,19 +15,25 @@ struct ProfilePage: View {
         isSaved = false
         isEditing = true
       }
-      if isSaved { Text("Profile saved successfully") }
+      if isSaved {
+        Text("Profile saved successfully")
+          .accessibilityFocused($isConfirmationFocused)
+      }
       Spacer()
-      Readout(["Name": name, "Sheet": isEditing ? "open" : "closed"])
+      Readout([
+        "Name": name, "Sheet": isEditing ? "open" : "closed",
+        "Accessibility focus": isConfirmationFocused ? "confirmation" : "nothing",
+      ])
     }
     .padding(24)
-    .sheet(isPresented: $isEditing, onDismiss: confirm) {
-      EditProfile(name: $name) { isSaved = true }
+    .navigationTitle("Profile")
+    .sheet(isPresented: $isEditing) {
+      EditProfile(name: $name) {
+        isSaved = true
+        // (Waits by itself until the sheet has gone.)
+        isConfirmationFocused = true
+      }
     }
-  }
-
-  private func confirm() {
-    guard isSaved else { return }
-    AccessibilityNotification.Announcement("Profile saved successfully").post()
   }
 }
 

@@ -38,9 +38,8 @@ private final class ElementNode<Content: View>:
 {
   init(_ view: ModifiedContent<Content, ElementModifier>, _ context: _Context) {
     super.init(view, context, widget: .box(vertical: true))
-    // What is read as one text is a text, what holds others is a group.
-    widget.setRole(
-      view.modifier.children == .combine ? GTK_ACCESSIBLE_ROLE_LABEL : GTK_ACCESSIBLE_ROLE_GROUP)
+    // What is read as one text is a text; what holds others becomes a group with its name.
+    if view.modifier.children != .contain { widget.setRole(GTK_ACCESSIBLE_ROLE_LABEL) }
     makeContent()
     readTexts()
   }

@@ -16,6 +16,7 @@ final class AccessibilityFocus {
   /// The keyboard went somewhere in the turn that is being resolved.
   private var hasMoved = false
   private var isMoving = false
+  private var following: AssistiveTechnology.Following?
 
   init(of window: WindowContext) {
     self.window = window
@@ -25,7 +26,7 @@ final class AccessibilityFocus {
     }
     coordinator.needsTurn = { MainActor.assumeIsolated { Updater.shared.askForTurn() } }
     coordinator.warn = { message in MainActor.assumeIsolated { warn(message) } }
-    AssistiveTechnology.shared.follow { [weak self] in self?.technologyChanged() }
+    following = AssistiveTechnology.shared.follow { [weak self] in self?.technologyChanged() }
   }
 
   func add(_ target: AccessibilityTarget) {
@@ -69,7 +70,7 @@ final class AccessibilityFocus {
     isMoving = true
     defer { isMoving = false }
     guard !widget.accessible.containsFocusable, window.isTyping else {
-      return window.takeAccessibilityFocus(widget)
+      return window.takeAccessibilityFocus(widget, saying: target.text)
     }
     AccessibilityNotification.Announcement(target.text).post()
     return true

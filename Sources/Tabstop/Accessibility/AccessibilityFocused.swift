@@ -23,7 +23,8 @@ extension View {
 /// Puts what cannot have the keyboard into a box that can, for the moment in which it is spoken.
 ///
 /// Orca says nothing of a focused label; of a box with the role of a region it says the name, once,
-/// and no role (GTK 4.8 with Orca 43, and GTK 4.18 with Orca 48).
+/// and no role (GTK 4.8 with Orca 43, and GTK 4.18 with Orca 48). It has the name for that moment
+/// alone: the text in it would be read twice.
 private struct RegionModifier: Decoration {
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
     guard !widget.containsFocusable, !widget.hasClass("region") else { return nil }
@@ -31,7 +32,6 @@ private struct RegionModifier: Decoration {
     region.addClass("region")
     region.setRole(GTK_ACCESSIBLE_ROLE_REGION)
     region.expandsHorizontally = widget.expandsHorizontally
-    region.setLabelled(by: widget.accessible)
     return region
   }
 

@@ -3,82 +3,102 @@ internal import GtkBridge
 
 extension View {
   /// Names the view for assistive technology. Mirrors SwiftUI.
-  public func accessibilityLabel(_ label: Text) -> some View {
-    modifier(AccessibleTextModifier(kind: .label, text: label.content))
+  public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some View {
+    modifier(AccessibleTextModifier(kind: .label, text: isEnabled ? label.content : nil))
   }
 
   /// Names the view for assistive technology. Mirrors SwiftUI.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-    accessibilityLabel(Text(labelKey))
+  public func accessibilityLabel(
+    _ labelKey: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some View {
+    accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
   }
 
   /// Names the view for assistive technology. Mirrors SwiftUI.
   @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    accessibilityLabel(Text(label))
+  public func accessibilityLabel<S: StringProtocol>(
+    _ label: S, isEnabled: Bool = true
+  ) -> some View {
+    accessibilityLabel(Text(label), isEnabled: isEnabled)
   }
 
   /// Says what the view stands at, where its text does not. Mirrors SwiftUI.
-  public func accessibilityValue(_ value: Text) -> some View {
-    modifier(AccessibleTextModifier(kind: .value, text: value.content))
+  public func accessibilityValue(_ value: Text, isEnabled: Bool = true) -> some View {
+    modifier(AccessibleTextModifier(kind: .value, text: isEnabled ? value.content : nil))
   }
 
   /// Says what the view stands at, where its text does not. Mirrors SwiftUI.
-  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
-    accessibilityValue(Text(valueKey))
+  public func accessibilityValue(
+    _ valueKey: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some View {
+    accessibilityValue(Text(valueKey), isEnabled: isEnabled)
   }
 
   /// Says what the view stands at, where its text does not. Mirrors SwiftUI.
   @_disfavoredOverload
-  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-    accessibilityValue(Text(value))
+  public func accessibilityValue<S: StringProtocol>(
+    _ value: S, isEnabled: Bool = true
+  ) -> some View {
+    accessibilityValue(Text(value), isEnabled: isEnabled)
   }
 
   /// Says what happens when the view is used. Mirrors SwiftUI.
-  public func accessibilityHint(_ hint: Text) -> some View {
-    modifier(AccessibleTextModifier(kind: .hint, text: hint.content))
+  public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some View {
+    modifier(AccessibleTextModifier(kind: .hint, text: isEnabled ? hint.content : nil))
   }
 
   /// Says what happens when the view is used. Mirrors SwiftUI.
-  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
-    accessibilityHint(Text(hintKey))
+  public func accessibilityHint(
+    _ hintKey: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some View {
+    accessibilityHint(Text(hintKey), isEnabled: isEnabled)
   }
 
   /// Says what happens when the view is used. Mirrors SwiftUI.
   @_disfavoredOverload
-  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-    accessibilityHint(Text(hint))
+  public func accessibilityHint<S: StringProtocol>(
+    _ hint: S, isEnabled: Bool = true
+  ) -> some View {
+    accessibilityHint(Text(hint), isEnabled: isEnabled)
   }
 
   /// A name for tests and tools, which is not spoken: the widget's own (`gtk_widget_set_name`).
   /// Mirrors SwiftUI.
-  public func accessibilityIdentifier(_ identifier: String) -> some View {
-    modifier(AccessibleTextModifier(kind: .identifier, text: identifier))
+  public func accessibilityIdentifier(
+    _ identifier: String, isEnabled: Bool = true
+  ) -> some View {
+    modifier(AccessibleTextModifier(kind: .identifier, text: isEnabled ? identifier : nil))
   }
 
   /// Takes the view out of what assistive technology meets. Mirrors SwiftUI.
-  public func accessibilityHidden(_ isHidden: Bool) -> some View {
-    modifier(AccessibleHiddenModifier(isHidden: isHidden))
+  public func accessibilityHidden(_ isHidden: Bool, isEnabled: Bool = true) -> some View {
+    modifier(AccessibleHiddenModifier(isHidden: isHidden && isEnabled))
   }
 }
 
 private struct AccessibleTextModifier: Decoration {
   enum Kind { case label, value, hint, identifier }
   let kind: Kind
-  let text: String
+  /// `nil` while the modifier is not enabled.
+  let text: String?
 
   var spokenText: String? { kind == .label ? text : nil }
 
   func apply(to widget: Widget, old: AccessibleTextModifier?, _ environment: InheritedValues) {
     guard old?.text != text else { return }
     let widget = widget.accessible
-    switch kind {
-    case .label:
+    switch (kind, text) {
+    case (.label, let text?):
       widget.isNamed = true
-      widget.setAccessibleLabel(text)
-    case .value: widget.setAccessibleValue(text)
-    case .hint: widget.setAccessibleDescription(text)
-    case .identifier: gtk_widget_set_name(widget.pointer, text)
+      if old == nil { widget.becomeGroupIfLayout() }
+      widget.setAccessibleLabel(text, byProgram: true)
+    case (.label, nil):
+      widget.isNamed = false
+      widget.resetAccessibleLabel()
+    case (.value, let text): widget.setAccessibleValue(text ?? "")
+    case (.hint, let text): widget.accessibleHint = text
+    case (.identifier, let text):
+      gtk_widget_set_name(widget.pointer, text ?? "")
     }
   }
 }

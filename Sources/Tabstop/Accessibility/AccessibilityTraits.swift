@@ -69,6 +69,7 @@ private struct TraitsModifier: Decoration {
     let widget = widget.accessible
     if old == nil, !isRemoval, let role = traits.role,
       !widget.containsFocusable || widget.isFocusableView
+        || role == GTK_ACCESSIBLE_ROLE_LINK && tabstop_is_button(widget.raw) != 0
     {
       widget.setRole(role)
     }

@@ -42,62 +42,47 @@ extension View {
 
   /// No effect: text grows with the person's setting, without a second view.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
+  public func accessibilityShowsLargeContentViewer<Content: View>(
+    @ViewBuilder _ largeContentView: () -> Content
+  ) -> some View { self }
+
+  /// No effect: what a press does on the desktop, it does at any point of the view.
+  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
+
+  /// No effect: nobody touches the screen through a screen reader.
+  public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+  ) -> some View { self }
+
+  /// No effect: what belongs together is a group of the tree.
+  public func accessibilityLinkedGroup<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// No effect: a watch's gesture.
+  public func accessibilityQuickAction<Style: AccessibilityQuickActionStyle, Content: View>(
+    style: Style, @ViewBuilder content: () -> Content
+  ) -> some View { self }
 }
 
-/// Which way an adjustable thing is turned. Mirrors SwiftUI's `AccessibilityAdjustmentDirection`.
-public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
-
-/// A kind of action. Mirrors SwiftUI's `AccessibilityActionKind`.
-public struct AccessibilityActionKind: Equatable, Sendable {
-  private let name: String
-  public static let `default` = AccessibilityActionKind(name: "default")
-  public static let escape = AccessibilityActionKind(name: "escape")
-  public static let magicTap = AccessibilityActionKind(name: "magicTap")
-  public static let delete = AccessibilityActionKind(name: "delete")
-  public static let showMenu = AccessibilityActionKind(name: "showMenu")
-
-  private init(name: String) { self.name = name }
-  public init(named name: Text) { self.name = name.content }
+/// Mirrors SwiftUI's; see `accessibilityDirectTouch`.
+public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
+  public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
 }
 
-// GTK (4.8 and newer) exports no actions to the accessibility bus but those of its own widgets. What
-// can be done has to be reachable by keyboard: a button, `onKeyPress`, a context menu.
-extension View {
-  /// No effect: GTK tells the accessibility bus of its own widgets' actions alone.
-  public func accessibilityAction(
-    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View { self }
-  public func accessibilityAction(
-    named name: Text, _ handler: @escaping () -> Void
-  ) -> some View { self }
-  public func accessibilityAction(
-    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> some View { self }
-  @_disfavoredOverload
-  public func accessibilityAction<S: StringProtocol>(
-    named name: S, _ handler: @escaping () -> Void
-  ) -> some View { self }
-  public func accessibilityAction<Label: View>(
-    action: @escaping () -> Void, @ViewBuilder label: () -> Label
-  ) -> some View { self }
-  public func accessibilityActions<Content: View>(
-    @ViewBuilder _ content: () -> Content
-  ) -> some View { self }
-  public func accessibilityAdjustableAction(
-    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View { self }
-  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
+/// Mirrors SwiftUI's; see `accessibilityQuickAction`.
+public protocol AccessibilityQuickActionStyle {}
+/// Mirrors SwiftUI's.
+public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle {}
+/// Mirrors SwiftUI's.
+public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle {}
 
-  /// No effect: a desktop's screen reader has no rotor.
-  public func accessibilityRotor<Content: View>(
-    _ label: LocalizedStringKey, @ViewBuilder entries: () -> Content
-  ) -> some View { self }
-
-  /// No effect: the accessibility bus knows a name, a description and a value.
-  public func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey, _ value: Text
-  ) -> some View { self }
-  public func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey
-  ) -> some View { self }
+extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPromptStyle {
+  public static var prompt: AccessibilityQuickActionPromptStyle { .init() }
+}
+extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOutlineStyle {
+  public static var outline: AccessibilityQuickActionOutlineStyle { .init() }
 }

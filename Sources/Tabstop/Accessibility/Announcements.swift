@@ -1,35 +1,52 @@
-/// What a program tells assistive technology beside what is on screen. Mirrors SwiftUI's.
-@MainActor
-public enum AccessibilityNotification {
-  /// A sentence for the screen reader to say. Mirrors SwiftUI's.
-  @MainActor
-  public struct Announcement {
-    let text: String
-
-    public init(_ text: String) { self.text = text }
-
-    /// Has it said when this turn has settled, focus included; equal ones in a row once. Where
-    /// nobody listens nothing happens.
-    public func post() { Announcements.shared.post(text) }
-  }
-}
-
 /// Collects what is to be said in a turn.
 @MainActor
 final class Announcements {
-  static let shared = Announcements()
-  private var waiting: [String] = []
+  typealias Announcement = AccessibilityNotification.Announcement
 
-  func post(_ text: String) {
-    guard !text.isEmpty, waiting.last != text else { return }
-    waiting.append(text)
-    guard waiting.count == 1 else { return }
+  static let shared = Announcements()
+  private var waiting: [Announcement] = []
+  private var isAsked = false
+
+  func post(_ announcement: Announcement) {
+    guard !announcement.text.isEmpty else { return }
+    waiting.append(announcement)
+    guard !isAsked else { return }
+    isAsked = true
     Updater.shared.afterFocus { [self] in
-      let texts = waiting
-      waiting = []
-      guard let window = Updater.shared.activeWindow else { return }
-      // One utterance: on old GTK each replaces the description that carries the one before.
-      window.announce(texts.joined(separator: " "))
+      guard let window = Updater.shared.activeWindow else { return say() }
+      // What comes until the window has the keys again is said with it.
+      window.whenPresented { [self, weak window] in
+        if let window { window.whenActive { [self] in say() } } else { say() }
+      }
+    }
+  }
+
+  private func say() {
+    let sentences = Self.inOrder(waiting)
+    waiting = []
+    isAsked = false
+    guard let priority = sentences.map(\.priority.rawValue).max() else { return }
+    // One utterance: on old GTK each replaces the description that carries the one before.
+    Updater.shared.activeWindow?.announce(
+      Self.joined(sentences.map(\.text)), priority: priority)
+  }
+
+  /// By priority, those of one in the order posted; equal ones in a row once.
+  static func inOrder(_ announcements: [Announcement]) -> [Announcement] {
+    var result: [Announcement] = []
+    for priority in [AnnouncementPriority.high, .default, .low] {
+      for announcement in announcements where announcement.priority == priority {
+        if result.last?.text != announcement.text { result.append(announcement) }
+      }
+    }
+    return result
+  }
+
+  /// Several sentences as one text, with a pause between them.
+  static func joined(_ sentences: [String]) -> String {
+    sentences.reduce(into: "") { text, sentence in
+      if let end = text.last { text += end.isPunctuation ? " " : ". " }
+      text += sentence
     }
   }
 }

@@ -53,14 +53,12 @@ private final class ErrorMessageNode<Content: View, Value: Hashable>:
       announce()
       return
     }
-    field.error = (label, plainText)
+    field.message = (label, plainText)
     field.widget.setInvalid(true)
-    if window.coordinator.focusedNode === field.item {
-      // A changed description of the focused field speaks by itself on a modern GTK.
+    if window.coordinator.focusedNode === field.item || window.wasLastFocused(field.widget) {
+      // Taking the focus again that was only put away is silent. On a modern GTK a changed
+      // description speaks by itself, until the focus is elsewhere.
       if !GtkVersion.isModern { announce() }
-    } else if window.wasLastFocused(field.widget) {
-      // Taking the focus again that was only put away is silent.
-      announce()
     } else {
       // Where the focus is not on its way to the field, nobody would hear of the error.
       Updater.shared.afterFocus { [weak self, weak field] in
@@ -88,7 +86,7 @@ private final class ErrorMessageNode<Content: View, Value: Hashable>:
   private func untie() {
     guard let field else { return }
     self.field = nil
-    field.error = nil
+    field.message = nil
     field.widget.setInvalid(false)
   }
 

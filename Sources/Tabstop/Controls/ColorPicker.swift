@@ -58,7 +58,7 @@ private final class ColorButtonNode: ControlNode<ColorButton> {
     }
     join()
     if let title = environment.inherited.label?.text {
-      widget.setAccessibleLabelOfInnerButton(title)
+      widget.nameInnerButton(title)
       gtk_color_button_set_title(widget.opaque, title)
     }
   }

@@ -38,11 +38,11 @@ class ControlNode<V: View>: _ViewNode<V> {
 
   /// Carries out `handler` when the person, not the program, has caused `signal`.
   final func listen(
-    to signal: String, of object: ObjectRef? = nil,
+    to signal: String, of object: ObjectRef? = nil, after: Bool = false,
     _ handler: @escaping @MainActor (SignalArguments) -> Void
   ) {
     connections.append(
-      SignalConnection(object ?? widget, signal, owner: self) { node, arguments in
+      SignalConnection(object ?? widget, signal, owner: self, after: after) { node, arguments in
         if !node.isWriting { handler(arguments) }
       })
   }

@@ -30,11 +30,11 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   @ViewBuilder public var body: some View {
     let isExpanded = isExpanded ?? $isOpen
     if let style {
-      AnyView(
-        style.makeBody(
-          configuration: DisclosureGroupStyleConfiguration(
-            label: .init(content: AnyView(label)), content: .init(content: AnyView(content())),
-            isExpanded: isExpanded)))
+      style.result(
+        style.style.connectedBody(
+          DisclosureGroupStyleConfiguration(
+            label: .init(content: style.part(label)),
+            content: .init(content: style.part(content())), isExpanded: isExpanded)))
     } else if isFormRow {
       parts(isExpanded)
     } else {
@@ -205,12 +205,18 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
+extension DisclosureGroupStyle {
+  fileprivate func connectedBody(_ configuration: Configuration) -> AnyView {
+    AnyView(StyledBody(self) { $0.makeBody(configuration: configuration) })
+  }
+}
+
 private struct DisclosureGroupStyleKey: EnvironmentKey {
-  static var defaultValue: (any DisclosureGroupStyle)? { nil }
+  static var defaultValue: StyleInForce<any DisclosureGroupStyle>? { nil }
 }
 
 extension EnvironmentValues {
-  fileprivate var disclosureGroupStyle: (any DisclosureGroupStyle)? {
+  fileprivate var disclosureGroupStyle: StyleInForce<any DisclosureGroupStyle>? {
     get { self[DisclosureGroupStyleKey.self] }
     set { self[DisclosureGroupStyleKey.self] = newValue }
   }
@@ -219,6 +225,7 @@ extension EnvironmentValues {
 extension View {
   /// How the disclosure groups inside look. Mirrors SwiftUI.
   public func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> some View {
-    environment(\.disclosureGroupStyle, style)
+    modifier(
+      StyleModifier<any DisclosureGroupStyle>(style: style, place: \.disclosureGroupStyle))
   }
 }

@@ -21,6 +21,17 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
     makeContent()
     listen(to: "notify::selected") { [unowned self] _ in selected() }
     join()
+    openAtSelection()
+  }
+
+  /// GTK 4.8 opens the list at its first item, whatever is selected.
+  private func openAtSelection() {
+    guard let popover = widget.firstDescendant(of: gtk_popover_get_type()) else { return }
+    listen(to: "show", of: popover, after: true) { [unowned self] _ in
+      let selected = gtk_drop_down_get_selected(widget.opaque)
+      guard selected != GTK_INVALID_LIST_POSITION else { return }
+      popover.firstDescendant(of: gtk_list_view_get_type())?.focusSelectedItem(at: selected)
+    }
   }
 
   override func show() {
@@ -39,8 +50,7 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
     }
     let name = environment.inherited.label?.text ?? ""
     let value = index.map { options[$0].title } ?? ""
-    widget.setAccessibleLabelOfInnerButton(
-      [name, value].filter { !$0.isEmpty }.joined(separator: " "))
+    widget.nameInnerButton(name, value: value)
   }
 
   private func showTitles() {

@@ -5,13 +5,17 @@ internal import GtkBridge
 @MainActor
 final class EditingWatch {
   private let field: Widget
-  private let onChange: (Bool) -> Void
+  private var handler: () -> ((Bool) -> Void)?
   private var isEditing = false
+  /// What was told last, and whether there may be something else to tell.
+  private var isToldEditing = false
+  private var isWaiting = false
   private var connections: [SignalConnection] = []
 
-  init(_ field: Widget, onChange: @escaping (Bool) -> Void) {
+  /// - Parameter handler: What to tell; asked for at each change.
+  init(_ field: Widget, handler: @escaping () -> ((Bool) -> Void)?) {
     self.field = field
-    self.onChange = onChange
+    self.handler = handler
     let controller = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_focus_new()!))
     connections = [
       SignalConnection(controller, "enter", owner: self) { watch, _ in watch.set(true) },
@@ -37,6 +41,26 @@ final class EditingWatch {
   private func set(_ isEditing: Bool) {
     guard isEditing != self.isEditing else { return }
     self.isEditing = isEditing
-    onChange(isEditing)
+    guard !isWaiting else { return }
+    isWaiting = true
+    // Not in the middle of a move of the focus.
+    Updater.shared.afterUpdate { [self] in
+      isWaiting = false
+      tell()
+    }
+  }
+
+  private func tell() {
+    guard isEditing != isToldEditing else { return }
+    isToldEditing = isEditing
+    handler()?(isEditing)
+  }
+
+  /// The field goes, and the editing with it.
+  func end() {
+    connections = []
+    let last = handler()
+    handler = { last }
+    set(false)
   }
 }

@@ -4,15 +4,16 @@ internal import GtkBridge
 /// A value in a range, shown only. Mirrors SwiftUI's `Gauge`, as a bar in every style.
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
->: _PlainView {
+>: View {
   let label: Label
-  let currentValueLabel: CurrentValueLabel
+  let currentValueLabel: CurrentValueLabel?
   let minimumValueLabel: BoundsLabel?
   let maximumValueLabel: BoundsLabel?
   let fraction: Double
+  @Environment(\.gaugeStyle) private var style
 
   private init<V: BinaryFloatingPoint>(
-    _ value: V, _ bounds: ClosedRange<V>, label: Label, currentValueLabel: CurrentValueLabel,
+    _ value: V, _ bounds: ClosedRange<V>, label: Label, currentValueLabel: CurrentValueLabel?,
     minimumValueLabel: BoundsLabel?, maximumValueLabel: BoundsLabel?
   ) {
     self.label = label
@@ -23,15 +24,20 @@ public struct Gauge<
     fraction = span > 0 ? Double(min(max((value - bounds.lowerBound) / span, 0), 1)) : 0
   }
 
-  public var body: some View {
-    LabeledRow(
-      label: label,
-      content: HStack(spacing: 6) {
-        minimumValueLabel
-        LevelBar(fraction: fraction)
-        maximumValueLabel
-        currentValueLabel
-      }, shape: .filling)
+  @ViewBuilder public var body: some View {
+    if let style {
+      style.result(
+        style.style.connectedBody(
+          GaugeStyleConfiguration(
+            value: fraction, label: .init(content: style.part(label)),
+            currentValueLabel: currentValueLabel.map { .init(content: style.part($0)) },
+            minimumValueLabel: minimumValueLabel.map { .init(content: style.part($0)) },
+            maximumValueLabel: maximumValueLabel.map { .init(content: style.part($0)) })))
+    } else {
+      GaugeBar(
+        fraction: fraction, label: label, currentValueLabel: currentValueLabel,
+        minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel)
+    }
   }
 }
 
@@ -40,7 +46,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
     self.init(
-      value, bounds, label: label(), currentValueLabel: EmptyView(), minimumValueLabel: nil,
+      value, bounds, label: label(), currentValueLabel: nil, minimumValueLabel: nil,
       maximumValueLabel: nil)
   }
 
@@ -62,6 +68,41 @@ extension Gauge where MarkedValueLabels == EmptyView {
     self.init(
       value, bounds, label: label(), currentValueLabel: currentValueLabel(),
       minimumValueLabel: minimumValueLabel(), maximumValueLabel: maximumValueLabel())
+  }
+}
+
+/// The look of a gauge where no style of the program says otherwise.
+struct GaugeBar<Label: View, Current: View, Minimum: View, Maximum: View>: _PlainView {
+  let fraction: Double
+  let label: Label
+  let currentValueLabel: Current?
+  let minimumValueLabel: Minimum?
+  let maximumValueLabel: Maximum?
+
+  var body: some View {
+    LabeledRow(
+      label: label,
+      content: HStack(spacing: 6) {
+        minimumValueLabel
+        LevelBar(fraction: fraction)
+        maximumValueLabel
+        currentValueLabel
+      }, shape: .filling)
+  }
+}
+
+extension GaugeBar
+where
+  Label == GaugeStyleConfiguration.Label, Current == GaugeStyleConfiguration.CurrentValueLabel,
+  Minimum == GaugeStyleConfiguration.MinimumValueLabel,
+  Maximum == GaugeStyleConfiguration.MaximumValueLabel
+{
+  init(_ configuration: GaugeStyleConfiguration) {
+    self.init(
+      fraction: configuration.value, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel,
+      minimumValueLabel: configuration.minimumValueLabel,
+      maximumValueLabel: configuration.maximumValueLabel)
   }
 }
 
@@ -94,19 +135,4 @@ private final class LevelBarNode: _ViewNode<LevelBar> {
     super.unmount()
     environment.inherited.label?.forget(widget)
   }
-}
-
-/// How a `Gauge` looks: a bar, whatever the style. Mirrors SwiftUI's `GaugeStyle`.
-public struct _GaugeStyle: Sendable {
-  public static let automatic = _GaugeStyle()
-  public static let linearCapacity = _GaugeStyle()
-  public static let accessoryLinear = _GaugeStyle()
-  public static let accessoryLinearCapacity = _GaugeStyle()
-  public static let accessoryCircular = _GaugeStyle()
-  public static let accessoryCircularCapacity = _GaugeStyle()
-}
-
-extension View {
-  /// Has no effect: a gauge is a bar here, the one shape that GTK has for it.
-  public func gaugeStyle(_ style: _GaugeStyle) -> some View { self }
 }

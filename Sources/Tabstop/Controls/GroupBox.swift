@@ -20,6 +20,7 @@ public struct GroupBox<Label: View, Content: View>: View {
 
   @ViewBuilder public var body: some View {
     if let style {
+<<<<<<< HEAD
       AnyView(
         style.makeBody(
           configuration: GroupBoxStyleConfiguration(
@@ -31,6 +32,31 @@ public struct GroupBox<Label: View, Content: View>: View {
           content
         })
     }
+=======
+      style.result(
+        style.style.connectedBody(
+          GroupBoxStyleConfiguration(
+            label: .init(content: style.part(label)),
+            content: .init(content: style.part(content)))))
+    } else {
+      LabeledPanel(label: label, content: content)
+    }
+  }
+}
+
+/// The look of a box where no style says otherwise.
+struct LabeledPanel<Label: View, Content: View>: _PlainView {
+  let label: Label
+  let content: Content
+
+  var body: some View {
+    GroupPanel(
+      hasTitle: Label.self != EmptyView.self,
+      content: VStack(alignment: .leading, spacing: 8) {
+        label.font(.headline)
+        content
+      })
+>>>>>>> main
   }
 }
 
@@ -51,8 +77,20 @@ extension GroupBox where Label == Text {
   }
 }
 
+extension GroupBox
+where
+  Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content
+{
+  /// What a style was given, in the style around it.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    label = configuration.label
+    content = configuration.content
+  }
+}
+
 /// A card around its content, a group for assistive technology.
 private struct GroupPanel<Content: View>: _PrimitiveView {
+  let hasTitle: Bool
   let content: Content
 
   static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
@@ -64,10 +102,13 @@ private final class GroupPanelNode<Content: View>: ContainerNode<GroupPanel<Cont
   init(_ view: GroupPanel<Content>, _ context: _Context) {
     super.init(view, context, widget: .container(LayeredLayout()))
     StyleSheet.shared.need(.controls)
-    widget.setRole(GTK_ACCESSIBLE_ROLE_GROUP)
     widget.addClass("card")
     widget.addClass("group-box")
     makeContent()
+    if view.hasTitle, let title = widget.firstLabel {
+      widget.setRole(GTK_ACCESSIBLE_ROLE_GROUP)
+      widget.setLabelled(by: title)
+    }
   }
 
   override var content: Content { view.content }

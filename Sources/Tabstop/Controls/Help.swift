@@ -18,6 +18,10 @@ private struct HelpModifier: Decoration {
   let text: String
 
   func apply(to widget: Widget, old: HelpModifier?, _ environment: InheritedValues) {
-    if old?.text != text { gtk_widget_set_tooltip_text(widget.pointer, text) }
+    guard old?.text != text else { return }
+    gtk_widget_set_tooltip_text(widget.pointer, text)
+    // That is a description as well, which Orca says twice (GTK 4.8).
+    widget.resetAccessibleDescription()
+    widget.accessible.accessibleHelp = text
   }
 }

@@ -158,9 +158,15 @@ extension EnvironmentValues {
 private final class ImageNode: _ViewNode<Image> {
   private var widget: Widget
   private var classes = ClassList()
+<<<<<<< HEAD
   /// The picture that is shown or being loaded.
   private var origin: Image.Source.Origin?
   private var sizing: [SignalConnection] = []
+=======
+  /// What is shown of the library; `nil` for an icon.
+  private var supply: PictureSupply?
+  private var sizing: SignalConnection?
+>>>>>>> main
 
   override init(_ view: Image, _ context: _Context) {
     widget = Self.makeWidget(view)
@@ -169,10 +175,15 @@ private final class ImageNode: _ViewNode<Image> {
   }
 
   private static func makeWidget(_ view: Image) -> Widget {
-    view.source.isIcon ? Widget(gtk_image_new()) : Widget(gtk_picture_new())
+    guard view.source.isIcon else { return Widget(gtk_picture_new()) }
+    guard view.isResizable else { return Widget(gtk_image_new()) }
+    let area = Widget.drawingArea(SquareLayout())
+    area.setRole(GTK_ACCESSIBLE_ROLE_IMG)
+    return area
   }
 
   private func show() {
+<<<<<<< HEAD
     if case .icon(let name) = view.source { return showIcon(name) }
     gtk_picture_set_content_fit(widget.opaque, view.contentFit)
     gtk_picture_set_can_shrink(widget.opaque, view.isResizable ? 1 : 0)
@@ -183,34 +194,66 @@ private final class ImageNode: _ViewNode<Image> {
     label.isEmpty ? widget.setAccessibleHidden(true) : widget.setAccessibleLabel(label)
     let origin = view.source.origin
     if origin != self.origin { load(origin) }
+=======
+    switch view.source {
+    case .picture(let name, let isDecorative):
+      gtk_picture_set_content_fit(widget.opaque, view.contentFit)
+      gtk_picture_set_can_shrink(widget.opaque, view.isResizable ? 1 : 0)
+      widget.expandsHorizontally = view.isResizable
+      widget.expandsVertically = view.isResizable
+      widget.isStretchable = view.isResizable
+      if name.isEmpty || isDecorative {
+        widget.setAccessibleHidden(true)
+      } else if !widget.isNamed {
+        widget.setAccessibleLabel(name)
+      }
+      let supply = self.supply ?? PictureSupply(widget)
+      self.supply = supply
+      supply.isScaled = view.isResizable
+      supply.show(name, fading: environment.contentTransition == .opacity)
+    case .icon(let name):
+      showIcon(name)
+    }
+>>>>>>> main
   }
 
   private func showIcon(_ name: String) {
-    gtk_image_set_from_icon_name(widget.opaque, iconName(name))
     let style = TextStyle(view.style, in: environment.inherited)
     let scale = (view.scale ?? environment.imageScale).factor
-    // In shares of the text's own size, hence as large as the person wants it.
-    let size = view.isResizable ? "" : "-gtk-icon-size: \(1.1 * scale)em;"
-    classes.set(style.classes + [StyleSheet.shared.className(for: size)], on: widget)
-    widget.isStretchable = view.isResizable
-    if view.isResizable, sizing.isEmpty { followFrame() }
+    if view.isResizable {
+      classes.set(style.classes, on: widget)
+      showResizableIcon(iconName(name))
+    } else {
+      // In shares of the text's own size, hence as large as the person wants it.
+      let size = StyleSheet.shared.className(for: "-gtk-icon-size: \(1.1 * scale)em;")
+      classes.set(style.classes + [size], on: widget)
+      gtk_image_set_from_icon_name(widget.opaque, iconName(name))
+    }
     if environment.hasSilentIcons {
       widget.setAccessibleHidden(true)
-    } else {
+    } else if !widget.isNamed {
       widget.setAccessibleLabel(SymbolNames.spokenName(of: name))
     }
   }
 
-  /// Has an icon fill the frame that it is given: GTK draws it at a size of its own.
-  private func followFrame() {
-    sizing = ["notify::width-request", "notify::height-request"].map { signal in
-      SignalConnection(widget, signal, owner: self) { node, _ in
-        var (width, height): (Int32, Int32) = (-1, -1)
-        gtk_widget_get_size_request(node.widget.pointer, &width, &height)
-        let size = width > 0 && height > 0 ? min(width, height) : max(width, height)
-        gtk_image_set_pixel_size(node.widget.opaque, size)
-      }
+  /// An icon that takes any size, and is square in it.
+  private func showResizableIcon(_ name: String) {
+    widget.setDrawnIcon(name, covers: view.contentFit == GTK_CONTENT_FIT_COVER)
+    widget.isStretchable = true
+    guard sizing == nil else { return }
+    widget.expandsHorizontally = true
+    widget.expandsVertically = view.contentFit == GTK_CONTENT_FIT_FILL
+    sizing = SignalConnection(widget, "notify::height-request", owner: self) { node, _ in
+      node.frameChanged()
     }
+  }
+
+  /// As high as its frame has it, and no wider.
+  private func frameChanged() {
+    var (width, height): (Int32, Int32) = (-1, -1)
+    gtk_widget_get_size_request(widget.pointer, &width, &height)
+    guard view.contentFit != GTK_CONTENT_FIT_FILL, width < 0, height >= 0 else { return }
+    widget.expandsHorizontally = false
   }
 
   /// The name in the theme; a sign for "no such picture" if it has none.
@@ -222,6 +265,7 @@ private final class ImageNode: _ViewNode<Image> {
     return "image-missing-symbolic"
   }
 
+<<<<<<< HEAD
   private func load(_ origin: Image.Source.Origin?) {
     self.origin = origin
     guard let origin, let stream = origin.stream else {
@@ -250,8 +294,14 @@ private final class ImageNode: _ViewNode<Image> {
     gtk_picture_set_paintable(widget.opaque, picture.opaque)
   }
 
+=======
+>>>>>>> main
   override func didUpdate(from old: Image, environmentChanged: Bool) {
-    if old.source.isIcon != view.source.isIcon { exchangeWidget() }
+    if old.source.isIcon != view.source.isIcon
+      || (view.source.isIcon && old.isResizable != view.isResizable)
+    {
+      exchangeWidget()
+    }
     show()
     if old.source != view.source { textChangedInside() }
   }
@@ -259,9 +309,13 @@ private final class ImageNode: _ViewNode<Image> {
   private func exchangeWidget() {
     let old = widget
     widget = Self.makeWidget(view)
+<<<<<<< HEAD
     origin = nil
+=======
+    supply = nil
+>>>>>>> main
     classes = ClassList()
-    sizing = []
+    sizing = nil
     host.insert(widget, after: old)
     window.willRemove(old)
     host.remove(old)
@@ -275,6 +329,7 @@ private final class ImageNode: _ViewNode<Image> {
   override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }
 }
 
+<<<<<<< HEAD
 @MainActor
 private final class PendingPicture {
   weak var node: ImageNode?
@@ -283,5 +338,23 @@ private final class PendingPicture {
   init(_ node: ImageNode, _ origin: Image.Source.Origin) {
     self.node = node
     self.origin = origin
+=======
+/// The size of a square: as high as it is wide, and as wide as a frame has it high.
+private final class SquareLayout: LayoutDelegate {
+  /// As SwiftUI's placeholder for a size that nobody has said.
+  private static let ideal: Int32 = 16
+
+  func measure(
+    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    var (width, height): (Int32, Int32) = (-1, -1)
+    gtk_widget_get_size_request(container, &width, &height)
+    if orientation == GTK_ORIENTATION_VERTICAL {
+      return (0, [height, width, forSize].first { $0 >= 0 } ?? Self.ideal)
+    }
+    return (0, [width, height].first { $0 >= 0 } ?? Self.ideal)
+>>>>>>> main
   }
+
+  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {}
 }

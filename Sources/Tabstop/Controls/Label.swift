@@ -12,10 +12,10 @@ public struct Label<Title: View, Icon: View>: View {
 
   @ViewBuilder public var body: some View {
     if let style {
-      AnyView(
-        style.makeBody(
-          configuration: LabelStyleConfiguration(
-            title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))))
+      style.result(
+        style.style.connectedBody(
+          LabelStyleConfiguration(
+            title: .init(content: style.part(title)), icon: .init(content: style.part(icon)))))
     } else {
       HStack(spacing: 6) {
         icon.environment(\.hasSilentIcons, true)
@@ -121,12 +121,18 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
+extension LabelStyle {
+  fileprivate func connectedBody(_ configuration: Configuration) -> AnyView {
+    AnyView(StyledBody(self) { $0.makeBody(configuration: configuration) })
+  }
+}
+
 private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: (any LabelStyle)? { nil }
+  static var defaultValue: StyleInForce<any LabelStyle>? { nil }
 }
 
 extension EnvironmentValues {
-  fileprivate var labelStyle: (any LabelStyle)? {
+  fileprivate var labelStyle: StyleInForce<any LabelStyle>? {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
   }
@@ -135,6 +141,6 @@ extension EnvironmentValues {
 extension View {
   /// How the labels inside look. Mirrors SwiftUI.
   public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
-    environment(\.labelStyle, style)
+    modifier(StyleModifier<any LabelStyle>(style: style, place: \.labelStyle))
   }
 }

@@ -19,12 +19,12 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
   @ViewBuilder public var body: some View {
     if let style {
-      AnyView(
-        style.makeBody(
-          configuration: ProgressViewStyleConfiguration(
+      style.result(
+        style.style.connectedBody(
+          ProgressViewStyleConfiguration(
             fractionCompleted: value,
-            label: label.map { .init(content: AnyView($0)) },
-            currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) })))
+            label: label.map { .init(content: style.part($0)) },
+            currentValueLabel: currentValueLabel.map { .init(content: style.part($0)) })))
     } else if look == .linear || (look == .automatic && isBar) {
       LabeledRow(
         label: label,
@@ -190,6 +190,12 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
+extension ProgressViewStyle {
+  fileprivate func connectedBody(_ configuration: Configuration) -> AnyView {
+    AnyView(StyledBody(self) { $0.makeBody(configuration: configuration) })
+  }
+}
+
 private struct ProgressLookKey: EnvironmentKey {
   static var defaultValue: _ProgressLook { .automatic }
 }
@@ -197,7 +203,7 @@ private struct ProgressTintKey: EnvironmentKey {
   static var defaultValue: Color? { nil }
 }
 private struct ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: (any ProgressViewStyle)? { nil }
+  static var defaultValue: StyleInForce<any ProgressViewStyle>? { nil }
 }
 
 extension EnvironmentValues {
@@ -205,7 +211,7 @@ extension EnvironmentValues {
     get { self[ProgressLookKey.self] }
     set { self[ProgressLookKey.self] = newValue }
   }
-  fileprivate var progressViewStyle: (any ProgressViewStyle)? {
+  fileprivate var progressViewStyle: StyleInForce<any ProgressViewStyle>? {
     get { self[ProgressViewStyleKey.self] }
     set { self[ProgressViewStyleKey.self] = newValue }
   }
@@ -218,10 +224,22 @@ extension EnvironmentValues {
 extension View {
   /// How the progress views inside look. Mirrors SwiftUI.
   public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
-    let tint =
+    modifier(ProgressStyleModifier(style: style))
+  }
+}
+
+private struct ProgressStyleModifier<Style: ProgressViewStyle>: InheritanceModifier {
+  let style: Style
+
+  func modify(_ environment: inout EnvironmentValues) {
+    guard let look = Style._look else {
+      StyleModifier<any ProgressViewStyle>(style: style, place: \.progressViewStyle)
+        .modify(&environment)
+      return
+    }
+    environment.progressLook = look
+    environment.progressViewStyle = nil
+    environment.progressTint =
       (style as? LinearProgressViewStyle)?.tint ?? (style as? CircularProgressViewStyle)?.tint
-    return environment(\.progressLook, Style._look ?? .automatic)
-      .environment(\.progressViewStyle, Style._look == nil ? style : nil)
-      .environment(\.progressTint, tint)
   }
 }

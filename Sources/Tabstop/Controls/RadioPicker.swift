@@ -60,7 +60,11 @@ private final class RadioButtonsNode<SelectionValue: Hashable, Content: View>:
   override func show() {
     let selection = readOptions()
     write {
-      while buttons.count > options.count { widget.remove(buttons.removeLast().widget) }
+      while buttons.count > options.count {
+        let last = buttons.removeLast().widget
+        window.willRemove(last)
+        widget.remove(last)
+      }
       while buttons.count < options.count { addButton() }
       for (button, option) in zip(buttons, options) {
         button.show(option)

@@ -38,6 +38,9 @@ enum SymbolNames {
     return letters[symbol] ?? ""
   }
 
+  /// The names of all icons that symbols are given.
+  static var icons: Set<String> { Set(table.values) }
+
   private static let table: [String: String] = {
     var table: [String: String] = [:]
     for line in lines.split(separator: "\n") {
@@ -110,7 +113,7 @@ enum SymbolNames {
     open-menu line.horizontal.3 line.3.horizontal
     view-list list.bullet list.dash text.justify checklist
     view-grid square.grid.2x2 square.grid.3x3
-    view-filter line.3.horizontal.decrease
+    view-sort-descending line.3.horizontal.decrease
     folder folder
     folder-download square.and.arrow.down arrow.down.circle
     document-send square.and.arrow.up arrow.up.circle
@@ -144,7 +147,7 @@ enum SymbolNames {
     audio-x-generic music.note
     battery-full battery.100
     printer printer
-    tag tag
+    user-bookmarks tag
     emblem-shared link
     security-high shield
     face-smile face.smiling
@@ -159,7 +162,7 @@ enum SymbolNames {
     edit-delete clear
     non-starred sparkles
     user-home house.fill
-    chat-message message bubble.left bubble.right text.bubble
+    chat-message-new message bubble.left bubble.right text.bubble
     package-x-generic cart bag shippingbox gift
     system-shutdown power
     system-log-out rectangle.portrait.and.arrow.right arrow.right.square

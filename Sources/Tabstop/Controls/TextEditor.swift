@@ -78,9 +78,7 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
     ]
     if view.entry != nil { takeReturn() }
     if view.entry?.onEditingChanged != nil {
-      editing = EditingWatch(textView) { [unowned self] in
-        self.view.entry?.onEditingChanged?($0)
-      }
+      editing = EditingWatch(textView) { [unowned self] in self.view.entry?.onEditingChanged }
     }
   }
 
@@ -88,15 +86,15 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
   private var title: String { unseenLabel?.text ?? view.entry?.title ?? "" }
 
   private func build() {
-    let scroller = gtk_scrolled_window_new()!
+    let scroller = Widget.scroller()
     let text = textView.cast(to: GtkTextView.self)
     gtk_text_view_set_accepts_tab(text, 0)
     gtk_text_view_set_wrap_mode(text, GTK_WRAP_WORD_CHAR)
-    gtk_scrolled_window_set_child(OpaquePointer(scroller), textView.pointer)
+    gtk_scrolled_window_set_child(scroller.opaque, textView.pointer)
     gtk_scrolled_window_set_policy(
-      OpaquePointer(scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
-    gtk_scrolled_window_set_propagate_natural_height(OpaquePointer(scroller), isField ? 1 : 0)
-    gtk_overlay_set_child(frame.opaque, scroller)
+      scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_scrolled_window_set_propagate_natural_height(scroller.opaque, isField ? 1 : 0)
+    gtk_overlay_set_child(frame.opaque, scroller.pointer)
     if isField {
       placeholder.addClass("placeholder")
       gtk_widget_set_can_target(placeholder.pointer, 0)

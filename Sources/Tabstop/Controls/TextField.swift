@@ -267,7 +267,7 @@ private final class EntryNode: _ViewNode<EntryView> {
 
   private func watchEditing() {
     guard view.onEditingChanged != nil, editing == nil else { return }
-    editing = EditingWatch(entry) { [unowned self] in view.onEditingChanged?($0) }
+    editing = EditingWatch(entry) { [unowned self] in view.onEditingChanged }
   }
 
   // MARK: Text
@@ -404,6 +404,7 @@ private final class EntryNode: _ViewNode<EntryView> {
     super.unmount()
     control.unmount()
     unseenLabel?.unmount()
+    editing?.end()
     editing = nil
     selection = nil
     connections = []

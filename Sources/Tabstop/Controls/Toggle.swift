@@ -17,10 +17,11 @@ public struct Toggle<Label: View>: View {
     self.init(isOn: .all(sources.map { $0[keyPath: isOn] }), label: label)
   }
 
-  public var body: some View {
+  @ViewBuilder public var body: some View {
     if let style {
-      style.anyBody(
-        ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn))
+      style.result(
+        style.style.connectedBody(
+          ToggleStyleConfiguration(label: .init(content: style.part(label)), isOn: isOn)))
     } else {
       LabeledRow(label: label, content: SwitchView(isOn: isOn), shape: .filling)
     }
@@ -70,7 +71,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 extension ToggleStyle {
-  fileprivate func anyBody(_ configuration: Configuration) -> AnyView {
+  fileprivate func connectedBody(_ configuration: Configuration) -> AnyView {
     AnyView(StyledBody(self) { $0.makeBody(configuration: configuration) })
   }
 }

@@ -77,11 +77,11 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: (any ToggleStyle)? { nil }
+  static var defaultValue: StyleInForce<any ToggleStyle>? { nil }
 }
 
 extension EnvironmentValues {
-  var toggleStyle: (any ToggleStyle)? {
+  var toggleStyle: StyleInForce<any ToggleStyle>? {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
   }
@@ -90,6 +90,6 @@ extension EnvironmentValues {
 extension View {
   /// How the toggles inside look. Mirrors SwiftUI.
   public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
-    environment(\.toggleStyle, style)
+    modifier(StyleModifier<any ToggleStyle>(style: style, place: \.toggleStyle))
   }
 }

@@ -20,7 +20,7 @@ private final class CalendarButtonNode: ControlNode<CalendarButton> {
   init(_ view: CalendarButton, _ context: _Context) {
     fields =
       view.hasTime ? (TimeSpinner.make(limit: 23), TimeSpinner.make(limit: 59)) : nil
-    super.init(view, context, widget: Widget(gtk_menu_button_new()))
+    super.init(view, context, widget: .menuButton())
     fillPopover()
     gtk_menu_button_set_popover(widget.opaque, popover.pointer)
     for signal in CalendarWidget.signals {
@@ -72,8 +72,6 @@ private final class CalendarButtonNode: ControlNode<CalendarButton> {
     }
     let text = view.text(value)
     gtk_menu_button_set_label(widget.opaque, text)
-    let title = environment.inherited.label?.text ?? ""
-    widget.setAccessibleLabelOfInnerButton(
-      [title, text].filter { !$0.isEmpty }.joined(separator: " "))
+    widget.nameInnerButton(environment.inherited.label?.text ?? "", value: text)
   }
 }

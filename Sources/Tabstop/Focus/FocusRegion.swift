@@ -4,7 +4,7 @@ extension View {
   /// Makes the views inside a part of the focus order of its own, to which `prefersDefaultFocus`
   /// and `resetFocus` refer by `namespace`. Mirrors SwiftUI.
   public func focusScope(_ namespace: Namespace.ID) -> some View {
-    modifier(FocusRegionModifier(namespace: namespace, declare: nil))
+    modifier(FocusRegionModifier(namespace: namespace))
   }
 
   /// Says where the focus goes when it gets to the views inside without anybody choosing one: when
@@ -18,16 +18,21 @@ extension View {
     priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
     modifier(
-      FocusRegionModifier(namespace: nil) { scope, owner in
+      FocusRegionModifier { scope, owner in
         scope.setDefaultFocus(
           binding.storage.model, value, priority: priority.model, owner: owner)
       })
   }
 
-  /// A part of the window that the arrow keys reach as a whole. Tab already visits all of a view
-  /// before it goes on to the next; moves by direction are not made yet, so this changes nothing.
-  /// Mirrors SwiftUI.
-  public func focusSection() -> some View { self }
+  /// Makes the view's frame a target of the arrow keys: a move that meets it goes to the nearest view
+  /// in it that can have the focus, even if none lies straight ahead. Mirrors SwiftUI.
+  ///
+  /// The section itself never has the focus, and without a view in it that can, it does nothing. A
+  /// move back goes to the view in the section that had the focus last. Give a section a frame as
+  /// large as the place that it is to be reached from: `.frame(maxHeight: .infinity)`, say.
+  public func focusSection() -> some View {
+    modifier(FocusRegionModifier(isSection: true))
+  }
 
   /// Says that this view, or the first control in it, is to have the focus when the scope of
   /// `namespace` around it gets the focus without anybody choosing. Mirrors SwiftUI.
@@ -51,8 +56,9 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 }
 
 struct FocusRegionModifier: _PrimitiveModifier {
-  let namespace: Namespace.ID?
-  let declare: ((FocusScope, AnyObject) -> Void)?
+  var namespace: Namespace.ID?
+  var isSection = false
+  var declare: ((FocusScope, AnyObject) -> Void)?
 
   static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
@@ -63,12 +69,14 @@ struct FocusRegionModifier: _PrimitiveModifier {
 
 /// A part of the focus order, with what is declared for it.
 private final class FocusRegionNode<Content: View>: ModifierNode<Content, FocusRegionModifier> {
-  private let scope = FocusScope()
+  private let scope: FocusScope
   private let outer: FocusScope
 
   override init(_ view: ModifiedContent<Content, FocusRegionModifier>, _ context: _Context) {
+    scope = FocusScope(isSection: view.modifier.isSection)
     outer = context.environment.inherited.focusScope
     super.init(view, context)
+    scope.owner = self
     outer.insert(scope, after: focusItemBeforeSelf)
     declare()
     makeContent()

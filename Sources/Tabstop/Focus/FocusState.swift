@@ -21,6 +21,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   public var projectedValue: Binding { Binding(storage: storage ?? FocusStorage(none: none)) }
 
+  public static var _mayReadEnvironment: Bool { false }
+
   @MainActor
   public mutating func _install(_ slot: inout AnyObject?, in node: _Node) {
     if slot == nil {

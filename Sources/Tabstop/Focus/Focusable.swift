@@ -18,6 +18,9 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
 
 extension View {
   /// Lets the view have the focus: by Tab, by a click, by a focus value. Mirrors SwiftUI.
+  ///
+  /// - Parameter isFocusable: `false` keeps the focus away from a control, too: from a button or a
+  ///   field, not from what is in a container of several.
   public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable, interactions: .automatic))
   }
@@ -171,6 +174,9 @@ private final class FocusableNode<Content: View>:
     gtk_widget_add_controller(widget.pointer, keys.opaque)
     if view.modifier.interactions == .activate || activation != nil {
       widget.becomeButtonIfFocusable()
+    } else if !hasControls {
+      // A group that has the focus is read as "panel" (GTK 4.8 with Orca 43).
+      widget.setRole(GTK_ACCESSIBLE_ROLE_LABEL)
     }
   }
 
@@ -191,11 +197,23 @@ private final class FocusableNode<Content: View>:
     return true
   }
 
+  private var hasControls: Bool {
+    var found = false
+    child?.forEachWidget { found = found || $0.containsFocusable }
+    return found
+  }
+
   override var content: Content { view.content }
 
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
     environment.focusReading = reading
+    environment.inherited.allowsFocus =
+      view.modifier.isFocusable && self.environment.inherited.allowsFocus
+  }
+
+  override func modifiesAlike(_ old: ModifiedContent<Content, FocusableModifier>) -> Bool {
+    old.modifier.isFocusable == view.modifier.isFocusable
   }
 
   private var hasAbility: Bool {
@@ -206,7 +224,7 @@ private final class FocusableNode<Content: View>:
   private func applyAbility() {
     if !hasAbility { window.willLoseFocusability(widget) }
     gtk_widget_set_focusable(widget.pointer, hasAbility ? 1 : 0)
-    control.item.isMapped = hasAbility
+    control.hasAbility = hasAbility
   }
 
   private func focusChanged() {

@@ -16,8 +16,13 @@ final class FocusableControl {
   private var submitLabel = SubmitLabel.return
   /// Says what Return does here, if it is worth a word.
   private(set) var hint: SubmitHint?
-  /// The error that stands, on screen and in words.
-  var error: (label: Widget, text: String)? { didSet { describe() } }
+  /// The error that stands, or the question of a dialog: on screen and in words.
+  var message: (label: Widget, text: String)? { didSet { describe() } }
+  /// What else describes it, as the window keeps it for assistive technology.
+  var description: HiddenLabel?
+  /// The description that was told last, and the message in it.
+  var told = ""
+  var toldMessage = ""
   /// Waits for the control to come on screen, to have the focus then.
   private var appearing: SignalConnection?
 
@@ -32,12 +37,31 @@ final class FocusableControl {
     item = FocusNode(name: name())
     item.owner = self
     item.isEnabled = owner.environment.inherited.isEnabled
-    item.isMapped = true
+    applyAbility()
     scope.insert(item, after: owner.focusItemBeforeSelf)
     owner.window.focusables[widget.raw] = Unowned(item)
+    widget.describer = { [unowned self] in describe() }
     joinTargets()
     applyFocusEffect()
     applySubmitLabel()
+  }
+
+  /// Whether the control can have the focus, as far as it knows itself.
+  var hasAbility = true { didSet { if hasAbility != oldValue { applyAbility() } } }
+  private var allowsFocus = true
+  /// What in the widget could have the focus while it must not.
+  private var barred: [Widget] = []
+
+  private func applyAbility() {
+    let allowsFocus = owner.environment.inherited.allowsFocus
+    if allowsFocus != self.allowsFocus {
+      self.allowsFocus = allowsFocus
+      if !allowsFocus { owner.window.willLoseFocusability(widget) }
+      if !allowsFocus { barred = widget.focusables }
+      for widget in barred { gtk_widget_set_focusable(widget.pointer, allowsFocus ? 1 : 0) }
+      if allowsFocus { barred = [] }
+    }
+    item.isMapped = allowsFocus && hasAbility
   }
 
   private func applySubmitLabel() {
@@ -85,6 +109,7 @@ final class FocusableControl {
       leaveTargets()
       joinTargets()
     }
+    applyAbility()
     applyFocusEffect()
     applySubmitLabel()
     guard item.isEnabled != inherited.isEnabled else { return }
@@ -101,6 +126,8 @@ final class FocusableControl {
     leaveTargets()
     // An error may hold the control longer than the tree holds its node.
     hint = nil
+    widget.describer = nil
+    description = nil
   }
 
   /// Moves the keyboard focus here. False if that cannot be: not on screen yet, say.
@@ -114,8 +141,13 @@ final class FocusableControl {
       tryAgainOnScreen()
       return false
     }
-    return widget.grabFocusWithoutSelecting()
+    if widget.isOneStop { return widget.grabFocusWithoutSelecting() }
+    // GTK (4.8) knows where to start in a group of options, but not in one that none is chosen of.
+    return gtk_widget_child_focus(widget.pointer, GTK_DIR_TAB_FORWARD) != 0 && holdsFocus
+      || widget.focusables.contains { gtk_widget_grab_focus($0.pointer) != 0 }
   }
+
+  private var holdsFocus: Bool { owner.window.focusWidget.map(widget.contains) ?? false }
 
   private func tryAgainOnScreen() {
     guard appearing == nil else { return }

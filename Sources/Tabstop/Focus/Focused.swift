@@ -9,18 +9,27 @@ extension View {
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    modifier(FocusedModifier(binding: binding, value: value))
+    modifier(FocusedModifier(joint: FocusJoint(binding: binding, value: value)))
   }
 
   /// Joins the focus of this view, or of what is in it, to a Boolean.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    modifier(FocusedModifier(binding: condition, value: true))
+    modifier(FocusedModifier(joint: FocusJoint(binding: condition, value: true)))
+  }
+}
+
+/// A value of a binding that says where the focus is.
+struct FocusJoint<Value: Hashable> {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+
+  func isSame(as other: FocusJoint) -> Bool {
+    binding.storage === other.binding.storage && value == other.value
   }
 }
 
 struct FocusedModifier<Value: Hashable>: _PrimitiveModifier {
-  let binding: FocusState<Value>.Binding
-  let value: Value
+  let joint: FocusJoint<Value>
 
   static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
@@ -39,15 +48,8 @@ private final class FocusedNode<Content: View, Value: Hashable>:
   ) {
     target = BindingTarget(outer: context.environment.inherited.focusTarget)
     super.init(view, context)
-    target.register = registration
+    target.follow(view.modifier.joint)
     makeContent()
-  }
-
-  private var registration: (FocusNode) -> FocusRegistration {
-    let modifier = view.modifier
-    return { [unowned target] node in
-      modifier.binding.storage.model.register(node, for: modifier.value, group: target)
-    }
   }
 
   override func modify(_ environment: inout EnvironmentValues) {
@@ -57,11 +59,7 @@ private final class FocusedNode<Content: View, Value: Hashable>:
   override func didUpdate(
     from old: ModifiedContent<Content, FocusedModifier<Value>>, environmentChanged: Bool
   ) {
-    let (was, now) = (old.modifier, view.modifier)
-    if was.binding.storage !== now.binding.storage || was.value != now.value {
-      target.register = registration
-      target.registerAgain()
-    }
+    target.follow(view.modifier.joint, insteadOf: old.modifier.joint)
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 }
@@ -81,7 +79,9 @@ class FocusTarget {
 
 /// What a `focused` modifier offers to the controls inside it: to be registered with its value.
 final class BindingTarget: FocusTarget {
-  var register: (FocusNode) -> FocusRegistration = { _ in fatalError("not yet registered") }
+  private var register: (FocusNode) -> FocusRegistration = { _ in
+    fatalError("not yet registered")
+  }
   private var members: [ObjectIdentifier: (node: FocusNode, registration: FocusRegistration)] = [:]
 
   override func join(_ node: FocusNode) {
@@ -92,8 +92,12 @@ final class BindingTarget: FocusTarget {
     members.removeValue(forKey: ObjectIdentifier(node))?.registration.cancel()
   }
 
-  /// The value or the binding of the modifier changed.
-  func registerAgain() {
+  /// Joins the controls inside to a value, now and as they come.
+  func follow<Value>(_ joint: FocusJoint<Value>, insteadOf old: FocusJoint<Value>? = nil) {
+    if let old, joint.isSame(as: old) { return }
+    register = { [unowned self] node in
+      joint.binding.storage.model.register(node, for: joint.value, group: self)
+    }
     for (key, member) in members {
       member.registration.cancel()
       members[key] = (member.node, register(member.node))

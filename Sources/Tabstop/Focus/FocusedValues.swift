@@ -109,9 +109,7 @@ private final class FocusedValueNode<Content: View>:
     publisher = FocusedValuesStore.Publisher(
       window: context.window, isScene: view.modifier.isScene, publish: view.modifier.publish)
     super.init(view, context)
-    target.register = { [unowned target, reading] node in
-      reading.model.register(node, for: true, group: target)
-    }
+    target.follow(FocusJoint(binding: .init(storage: reading), value: true))
     reading.source.onChange = { [publisher, unowned reading] in
       publisher.isInside = reading.model.value
       FocusedValuesStore.shared.setNeedsRefresh()

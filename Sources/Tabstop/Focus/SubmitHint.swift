@@ -20,33 +20,3 @@ final class SubmitHint {
     }
   }
 }
-
-/// What describes a field beside its name: the error that stands, and what Return does.
-extension FocusableControl {
-  /// The labels that say it, the error first.
-  var describingLabels: [Widget] {
-    [error?.label, hint.map { owner.window.hiddenLabel($0.text) }].compactMap { $0 }
-  }
-
-  /// Tells assistive technology.
-  ///
-  /// On GTK before 4.14 by a relation to a label, since Orca says the description of a field that
-  /// never had the focus twice; on newer ones by a description, since Orca 48 misses new relations.
-  func describe() {
-    if GtkVersion.isModern {
-      let text = [error?.text, hint?.text].compactMap { $0 }
-      if text.isEmpty {
-        widget.resetAccessibleDescription()
-      } else {
-        widget.setAccessibleDescription(text.joined(separator: ". "))
-      }
-      return
-    }
-    let labels = describingLabels
-    switch labels.count {
-    case 0: widget.resetDescribed()
-    case 1: widget.setDescribed(by: labels[0])
-    default: widget.setDescribed(by: labels[0], and: labels[1])
-    }
-  }
-}

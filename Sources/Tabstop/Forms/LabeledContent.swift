@@ -14,10 +14,11 @@ extension LabeledContent: View where Label: View, Content: View {
 
   @ViewBuilder public var body: some View {
     if let style {
-      AnyView(
-        style.makeBody(
-          configuration: LabeledContentStyleConfiguration(
-            label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))))
+      style.result(
+        style.style.connectedBody(
+          LabeledContentStyleConfiguration(
+            label: .init(content: style.part(label)),
+            content: .init(content: style.part(content)))))
     } else {
       LabeledRow(label: label, content: content)
     }
@@ -99,12 +100,18 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
+extension LabeledContentStyle {
+  fileprivate func connectedBody(_ configuration: Configuration) -> AnyView {
+    AnyView(StyledBody(self) { $0.makeBody(configuration: configuration) })
+  }
+}
+
 private struct LabeledContentStyleKey: EnvironmentKey {
-  static var defaultValue: (any LabeledContentStyle)? { nil }
+  static var defaultValue: StyleInForce<any LabeledContentStyle>? { nil }
 }
 
 extension EnvironmentValues {
-  fileprivate var labeledContentStyle: (any LabeledContentStyle)? {
+  fileprivate var labeledContentStyle: StyleInForce<any LabeledContentStyle>? {
     get { self[LabeledContentStyleKey.self] }
     set { self[LabeledContentStyleKey.self] = newValue }
   }
@@ -113,6 +120,7 @@ extension EnvironmentValues {
 extension View {
   /// How the labelled contents inside look. Mirrors SwiftUI.
   public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
-    environment(\.labeledContentStyle, style)
+    modifier(
+      StyleModifier<any LabeledContentStyle>(style: style, place: \.labeledContentStyle))
   }
 }

@@ -45,7 +45,6 @@ private final class LabeledRowNode<Label: View, Content: View>:
     if isRow { box.addClass("form-row") }
     if isRow || view.shape != .hugging { box.expandsHorizontally = true }
     if isRow { takeClicks() }
-    if hidesLabel { box.addClass("unlabelled") }
     let label = PartNode(view.label, labelContext) { [unowned self] in dress(label: $0) }
     self.label = label
     insertWidgets(of: label)
@@ -177,6 +176,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
     if environmentChanged {
       label.forEachWidget { _ = dress(label: $0) }
       nameControls()
+      arrange()
     }
     content.update(
       view.content, in: environmentChanged ? contentContext.environment : content.environment)

@@ -15,7 +15,6 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
   override init(_ view: Section<Header, Content, Footer>, _ context: _Context) {
     isBoxed = context.environment.inherited.isFormRow
     super.init(view, context)
-    box.setRole(GTK_ACCESSIBLE_ROLE_GROUP)
     if isBoxed {
       StyleSheet.shared.need(.forms)
       box.addClass("form-section")
@@ -41,6 +40,8 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
     }
     self.footer = footer
     insertWidgets(of: footer)
+    // (Without a name it would be one panel more. The role is for ever.)
+    if !header.plainText.isEmpty { box.setRole(GTK_ACCESSIBLE_ROLE_GROUP) }
     nameAfterHeader()
   }
 

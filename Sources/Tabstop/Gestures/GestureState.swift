@@ -43,7 +43,9 @@ public struct GestureState<Value>: DynamicProperty {
   }
 }
 
-extension GestureState: EnvironmentFree {}
+extension GestureState {
+  public static var _mayReadEnvironment: Bool { false }
+}
 
 extension GestureState where Value: ExpressibleByNilLiteral {
   public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil) }

@@ -23,10 +23,15 @@ class ContainerNode<V: View, Content: View>: _ViewNode<V>, WidgetHost {
   /// The content of the present view value.
   var content: Content { fatalError("abstract") }
 
-  /// What the content inherits: a container's content is no row of a form around.
+  /// What the content inherits: a container's content is no row of a form around, and what is said
+  /// of the container's focus is not said of theirs.
   func modify(_ environment: inout EnvironmentValues) {
     environment.inherited.isFormRow = false
+    environment.inherited.allowsFocus = true
   }
+
+  /// Whether `modify` would give the same as before, in the same environment around.
+  func modifiesAlike(_ old: V) -> Bool { true }
 
   private final var contentEnvironment: EnvironmentValues?
 
@@ -38,7 +43,7 @@ class ContainerNode<V: View, Content: View>: _ViewNode<V>, WidgetHost {
   }
 
   override func didUpdate(from old: V, environmentChanged: Bool) {
-    if environmentChanged { contentEnvironment = nil }
+    if environmentChanged || !modifiesAlike(old) { contentEnvironment = nil }
     evaluate()
   }
 

@@ -135,7 +135,6 @@ final class StackLayout: LayoutDelegate {
   func baseline(
     of container: UnsafeMutablePointer<GtkWidget>, forWidth width: Int32
   ) -> (minimum: Int32, natural: Int32)? {
-    var y: Int32 = 0
     if axis == GTK_ORIENTATION_HORIZONTAL {
       let heights = rowHeights(in: container, forWidth: width)
       guard heights.natural.above > 0 else { return nil }
@@ -145,11 +144,14 @@ final class StackLayout: LayoutDelegate {
       )
     }
     // Of a column, the line of the first text.
+    var above: (minimum: Int32, natural: Int32) = (0, 0)
     for child in laidOutChildren(of: container) {
       if let line = firstLine(of: child, forWidth: width) {
-        return (y + line.minimum, y + line.natural)
+        return (above.minimum + line.minimum, above.natural + line.natural)
       }
-      y += measured(child, GTK_ORIENTATION_VERTICAL, forSize: width).natural + spacing
+      let height = measured(child, GTK_ORIENTATION_VERTICAL, forSize: width)
+      above.minimum += height.minimum + spacing
+      above.natural += height.natural + spacing
     }
     return nil
   }

@@ -103,7 +103,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
   private var classes = ClassList()
 
   init(_ view: MenuButton<Label, Content>, _ context: _Context) {
-    super.init(view, context, widget: Widget(gtk_menu_button_new()))
+    super.init(view, context, widget: .menuButton())
     StyleSheet.shared.need(.controls)
     let label = Label._makeNode(view.label, labelContext)
     self.label = label
@@ -157,8 +157,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
   private func nameAfterLabel() {
     guard let label, environment.inherited.label == nil else { return }
     let text = view.isArrowOnly ? "More" : label.plainText
-    widget.setAccessibleLabel(text)
-    widget.setAccessibleLabelOfInnerButton(text)
+    widget.nameInnerButton(text)
   }
 
   override func textChangedInside() { nameAfterLabel() }

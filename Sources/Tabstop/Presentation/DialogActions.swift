@@ -96,11 +96,7 @@ final class DialogActions {
     let first = isMenu ? actions.first { $0.role != .cancel } : defaultAction
     guard let item = firstField() ?? first?.item else { return }
     if let message = message(), let control = item.owner as? FocusableControl {
-      if GtkVersion.isModern {
-        control.widget.setAccessibleDescription(message.text)
-      } else {
-        control.widget.setDescribed(by: message.widget)
-      }
+      control.message = (message.widget, message.text)
     }
     firstFocus.home = window.coordinator
     registration = firstFocus.register(item, for: true)

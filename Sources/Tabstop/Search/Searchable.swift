@@ -53,13 +53,13 @@ extension View {
   /// Joins the focus of the search field that `searchable` inside made to a value. Mirrors
   /// SwiftUI.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
-    modifier(SearchFocusModifier(binding: binding, value: true))
+    modifier(SearchFocusModifier(joint: FocusJoint(binding: binding, value: true)))
   }
 
   public func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View {
-    modifier(SearchFocusModifier(binding: binding, value: value))
+    modifier(SearchFocusModifier(joint: FocusJoint(binding: binding, value: value)))
   }
 
   /// A field that finds words in a text editor. There is none here.
@@ -133,8 +133,7 @@ extension EnvironmentValues {
 // MARK: Focus
 
 private struct SearchFocusModifier<Value: Hashable>: _PrimitiveModifier {
-  let binding: FocusState<Value>.Binding
-  let value: Value
+  let joint: FocusJoint<Value>
 
   static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
@@ -153,15 +152,19 @@ private final class SearchFocusNode<Content: View, Value: Hashable>:
   ) {
     target = BindingTarget(outer: context.environment.searchTarget)
     super.init(view, context)
-    let modifier = view.modifier
-    target.register = { [unowned target] node in
-      modifier.binding.storage.model.register(node, for: modifier.value, group: target)
-    }
+    target.follow(view.modifier.joint)
     makeContent()
   }
 
   override func modify(_ environment: inout EnvironmentValues) {
     environment.searchTarget = target
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, SearchFocusModifier<Value>>, environmentChanged: Bool
+  ) {
+    target.follow(view.modifier.joint, insteadOf: old.modifier.joint)
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 }
 

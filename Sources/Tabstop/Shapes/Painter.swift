@@ -54,7 +54,9 @@ struct Painter {
   // MARK: Colours
 
   private func rgba(_ color: Color) -> RGBA {
-    Color(css: color.fillCSS).resolved { name in
+    let css = color.fillCSS
+    StyleSheet.shared.needHues()
+    return Color(css: css).resolved { name in
       var value = GdkRGBA()
       let style = gtk_widget_get_style_context(widget.pointer)
       guard gtk_style_context_lookup_color(style, name, &value) != 0 else { return nil }

@@ -6,11 +6,16 @@ public protocol DynamicProperty {
   /// Called before `body` is evaluated, when the properties inside have been connected.
   mutating func update()
 
+  /// Whether the property, or one that it is made of, may look at the environment.
+  static var _mayReadEnvironment: Bool { get }
+
   /// Connects the property. `slot` is its lasting storage at this place in the tree.
   @MainActor mutating func _install(_ slot: inout AnyObject?, in node: _Node)
 }
 
 extension DynamicProperty {
+  public static var _mayReadEnvironment: Bool { true }
+
   public nonisolated mutating func update() {}
 
   // A property made of others: those are found as stored properties, one level down.
@@ -118,7 +123,7 @@ private final class PropertyLayout {
 
   private init(_ type: Any.Type) {
     var fields: [Field] = []
-    _ = _forEachField(of: type, options: []) { _, offset, type, _ in
+    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 0)) { _, offset, type, _ in
       if let property = type as? any DynamicProperty.Type {
         fields.append(Field(offset: offset, type: property))
       }
@@ -126,7 +131,7 @@ private final class PropertyLayout {
     }
     self.fields = fields
     // A property made of others may hold an environment property, too.
-    readsEnvironment = fields.contains { !($0.type is any EnvironmentFree.Type) }
+    readsEnvironment = fields.contains { $0.type._mayReadEnvironment }
   }
 
   func install(
@@ -143,8 +148,3 @@ private final class PropertyLayout {
     place.assumingMemoryBound(to: P.self).pointee._install(&slot, in: node)
   }
 }
-
-/// A property that never looks at the environment.
-protocol EnvironmentFree {}
-extension State: EnvironmentFree {}
-extension FocusState: EnvironmentFree {}

@@ -20,6 +20,8 @@ public struct State<Value>: DynamicProperty {
     if let storage { Binding(location: storage) } else { .constant(initial) }
   }
 
+  public static var _mayReadEnvironment: Bool { false }
+
   @MainActor
   public mutating func _install(_ slot: inout AnyObject?, in node: _Node) {
     if slot == nil { slot = StateStorage(initial) }

@@ -1,6 +1,7 @@
 private import Glibc
 internal import CGtk
 internal import GtkBridge
+internal import Synchronization
 
 /// A colour, as a value and as a view that fills its space. Mirrors SwiftUI's `Color`. Named
 /// colours follow light, dark and high contrast.
@@ -18,6 +19,14 @@ public struct Color: Hashable, Sendable {
 
   private static let hues = Set(
     [gray, red, orange, yellow, green, mint, teal, blue, indigo, purple, pink, brown].map(\.css))
+
+  /// Whether one of the hues has been asked for: their sheet is not read before.
+  static let huesAreUsed = Atomic(false)
+
+  private static func hue(_ name: String) -> Color {
+    huesAreUsed.store(true, ordering: .relaxed)
+    return Color(css: "@\(name)_color")
+  }
 
   /// Components from 0 to 1; values outside are brought to the nearest.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
@@ -39,18 +48,18 @@ public struct Color: Hashable, Sendable {
   public static let clear = Color(css: "transparent")
   public static let black = Color(white: 0)
   public static let white = Color(white: 1)
-  public static let gray = Color(css: "@gray_color")
-  public static let red = Color(css: "@red_color")
-  public static let orange = Color(css: "@orange_color")
-  public static let yellow = Color(css: "@yellow_color")
-  public static let green = Color(css: "@green_color")
-  public static let mint = Color(css: "@mint_color")
-  public static let teal = Color(css: "@teal_color")
-  public static let blue = Color(css: "@blue_color")
-  public static let indigo = Color(css: "@indigo_color")
-  public static let purple = Color(css: "@purple_color")
-  public static let pink = Color(css: "@pink_color")
-  public static let brown = Color(css: "@brown_color")
+  public static let gray = hue("gray")
+  public static let red = hue("red")
+  public static let orange = hue("orange")
+  public static let yellow = hue("yellow")
+  public static let green = hue("green")
+  public static let mint = hue("mint")
+  public static let teal = hue("teal")
+  public static let blue = hue("blue")
+  public static let indigo = hue("indigo")
+  public static let purple = hue("purple")
+  public static let pink = hue("pink")
+  public static let brown = hue("brown")
 }
 
 extension Color: _PrimitiveView {
@@ -102,7 +111,7 @@ extension Color {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  public static let cyan = Color(css: "@teal_color")
+  public static let cyan = teal
 
   /// This colour with a share of another, from 0 to 1.
   public func mix(with other: Color, by fraction: Double) -> Color {

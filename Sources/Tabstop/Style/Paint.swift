@@ -63,9 +63,9 @@ struct PaintModifier: Decoration {
     if old == nil { widget.paintRank = rank.rawValue }
     guard old?.css != css else { return }
     if let old, !old.css.isEmpty {
-      widget.removeClass(StyleSheet.shared.className(for: old.css))
+      widget.removeRules(of: StyleSheet.shared.className(for: old.css))
     }
-    if !css.isEmpty { widget.addClass(StyleSheet.shared.className(for: css)) }
+    if !css.isEmpty { widget.addRules(of: StyleSheet.shared.className(for: css)) }
     if clips { gtk_widget_set_overflow(widget.pointer, GTK_OVERFLOW_HIDDEN) }
   }
 }

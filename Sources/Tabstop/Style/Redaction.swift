@@ -56,7 +56,7 @@ private struct RedactionLook: Decoration {
   }
 
   func apply(to widget: Widget, old: RedactionLook?, _ environment: InheritedValues) {
-    if let old { widget.removeClass(old.className) }
-    widget.addClass(className)
+    if let old { widget.removeRules(of: old.className) }
+    widget.addRules(of: className)
   }
 }

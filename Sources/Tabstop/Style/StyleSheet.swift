@@ -8,15 +8,14 @@ internal import TabstopResources
 final class StyleSheet {
   static let shared = StyleSheet()
 
-  private var names: [String: String] = [:]
-  private var rules = ""
-  private var hasNewRules = false
+  let rules = StyleRules()
   private let rulesProvider = CSSProvider()
   private var paletteProvider = CSSProvider()
   private var isInstalled = false
   private var parts: [Part: CSSProvider] = [:]
   private var ownColors: [String: (light: Color, dark: Color)] = [:]
   private var ownColorsProvider: CSSProvider?
+  private var hasColors = false
   private var applicationSheets: [UnsafeRawBufferPointer] = []
 
   /// The class that carries `declarations`. Equal declarations share one. O(1); a new one costs
@@ -27,19 +26,17 @@ final class StyleSheet {
 
   /// The class of the rules that `makeRules` makes for it. Equal keys share one.
   func className(for key: String, _ makeRules: (_ name: String) -> String) -> String {
-    if let name = names[key] { return name }
-    let name = "tabstop-\(names.count)"
-    names[key] = name
-    rules += makeRules(name)
-    hasNewRules = true
-    return name
+    rules.name(for: key, makeRules)
   }
+
+  /// Keeps the rules of a class while it is held; `nil` for a class that is not of this kind.
+  func use(of name: String) -> StyleUse? { rules.use(of: name) }
 
   /// Makes new rules known to GTK.
   func flush() {
-    guard hasNewRules else { return }
-    hasNewRules = false
-    rulesProvider.load(rules)
+    guard let text = rules.newText() else { return }
+    needHues()
+    rulesProvider.load(text)
   }
 
   /// Puts the sheets in force on the display.
@@ -53,12 +50,13 @@ final class StyleSheet {
     sheet.add(priority: priority)
     // Above the application's own sheet: a modifier is meant for its one view.
     rulesProvider.add(priority: priority + 2)
-    applicationSheets.forEach(installApplicationSheet)
+    hasColors = !applicationSheets.isEmpty
     Appearance.shared.onChange = { [unowned self] in
       load($0)
       DesktopState.shared.lookChanged($0)
     }
     load(Appearance.shared.current)
+    applicationSheets.forEach(installApplicationSheet)
     // What the desktop answers comes after the first frame in any case.
     MainLoop.whenIdle { Appearance.shared.follow() }
   }
@@ -85,6 +83,18 @@ final class StyleSheet {
     }
   }
 
+  /// Puts the palette of `Color.red` and its kin in force if one of them has been asked for: to be
+  /// called before a colour is looked up.
+  func needHues() {
+    if Color.huesAreUsed.load(ordering: .relaxed) { needColors() }
+  }
+
+  private func needColors() {
+    guard !hasColors, isInstalled else { return }
+    hasColors = true
+    loadPalette(Appearance.shared.current)
+  }
+
   /// Has the name stand for one colour in light windows and another in dark ones.
   func defineColor(_ name: String, light: Color, dark: Color) {
     ownColors[name] = (light, dark)
@@ -93,6 +103,7 @@ final class StyleSheet {
 
   private func loadOwnColors(isDark: Bool) {
     guard !ownColors.isEmpty else { return }
+    needHues()
     let provider = ownColorsProvider ?? CSSProvider()
     provider.load(
       ownColors.map { "@define-color \($0) \((isDark ? $1.dark : $1.light).css);\n" }.joined())
@@ -104,16 +115,39 @@ final class StyleSheet {
 
   private func load(_ look: Appearance.Look) {
     loadOwnColors(isDark: look.isDark)
-    switch (look.isDark, look.isHighContrast) {
-    case (false, false):
-      paletteProvider.load(tabstop_palette_light_css, size: tabstop_palette_light_css_size)
-    case (true, false):
-      paletteProvider.load(tabstop_palette_dark_css, size: tabstop_palette_dark_css_size)
-    case (false, true):
-      paletteProvider.load(tabstop_palette_light_hc_css, size: tabstop_palette_light_hc_css_size)
-    case (true, true):
-      paletteProvider.load(tabstop_palette_dark_hc_css, size: tabstop_palette_dark_hc_css_size)
+    loadPalette(look)
+  }
+
+  // One sheet with the hues, once they are asked for: GTK asks every further one for every style.
+  private func loadPalette(_ look: Appearance.Look) {
+    func sheet(_ bytes: UnsafePointer<UInt8>, _ size: Int) -> UnsafeBufferPointer<UInt8> {
+      UnsafeBufferPointer(start: bytes, count: size)
     }
+    let (palette, colors) =
+      switch (look.isDark, look.isHighContrast) {
+      case (false, false):
+        (
+          sheet(tabstop_palette_light_css, tabstop_palette_light_css_size),
+          sheet(tabstop_colors_light_css, tabstop_colors_light_css_size)
+        )
+      case (true, false):
+        (
+          sheet(tabstop_palette_dark_css, tabstop_palette_dark_css_size),
+          sheet(tabstop_colors_dark_css, tabstop_colors_dark_css_size)
+        )
+      case (false, true):
+        (
+          sheet(tabstop_palette_light_hc_css, tabstop_palette_light_hc_css_size),
+          sheet(tabstop_colors_light_hc_css, tabstop_colors_light_hc_css_size)
+        )
+      case (true, true):
+        (
+          sheet(tabstop_palette_dark_hc_css, tabstop_palette_dark_hc_css_size),
+          sheet(tabstop_colors_dark_hc_css, tabstop_colors_dark_hc_css_size)
+        )
+      }
+    let css = hasColors ? Array(palette) + Array(colors) : Array(palette)
+    paletteProvider.load(css, size: css.count)
   }
 
   /// Adds an application's own style sheet, which may use Tabstop's named colours.
@@ -123,6 +157,7 @@ final class StyleSheet {
   }
 
   private func installApplicationSheet(_ css: UnsafeRawBufferPointer) {
+    needColors()
     let provider = CSSProvider()
     provider.load(css.baseAddress!.assumingMemoryBound(to: UInt8.self), size: css.count)
     provider.add(priority: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) + 1)
@@ -133,11 +168,27 @@ final class StyleSheet {
 @MainActor
 struct ClassList {
   private var names: [String] = []
+  private var uses: [StyleUse] = []
 
   mutating func set(_ new: [String], on widget: Widget) {
     guard new != names else { return }
     for name in names where !new.contains(name) { widget.removeClass(name) }
     for name in new where !names.contains(name) { widget.addClass(name) }
     names = new
+    uses = new.compactMap { StyleSheet.shared.use(of: $0) }
+  }
+}
+
+@MainActor
+extension Widget {
+  /// Shows a class of `StyleSheet.className(for:)` that is no one's but the widget's own.
+  func addRules(of name: String) {
+    addClass(name)
+    if let use = StyleSheet.shared.use(of: name) { companions.append(use) }
+  }
+
+  func removeRules(of name: String) {
+    removeClass(name)
+    companions.removeAll { ($0 as? StyleUse)?.name == name }
   }
 }

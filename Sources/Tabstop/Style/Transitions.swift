@@ -75,15 +75,31 @@ extension View {
       content: PlaceholderContentView(content: AnyView(self)), phase: .identity)
   }
 
-  /// Without effect: contents change at once. Mirrors SwiftUI.
-  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  /// Has contents change by a transition: with `.opacity` the pictures inside cross-fade, unless
+  /// the desktop's animations are off. All else changes at once. Mirrors SwiftUI.
+  public func contentTransition(_ transition: ContentTransition) -> some View {
+    environment(\.contentTransition, transition)
+  }
 }
 
-/// How content would change within one view. Mirrors SwiftUI's `ContentTransition`.
+private struct ContentTransitionKey: EnvironmentKey {
+  static var defaultValue: ContentTransition { .identity }
+}
+
+extension EnvironmentValues {
+  /// How contents change. Mirrors SwiftUI.
+  public var contentTransition: ContentTransition {
+    get { self[ContentTransitionKey.self] }
+    set { self[ContentTransitionKey.self] = newValue }
+  }
+}
+
+/// How content changes within one view. Mirrors SwiftUI's `ContentTransition`.
 public struct ContentTransition: Hashable, Sendable {
+  private var isFade = false
   public static let identity = ContentTransition()
   public static let interpolate = ContentTransition()
-  public static let opacity = ContentTransition()
+  public static let opacity = ContentTransition(isFade: true)
   public static let symbolEffect = ContentTransition()
   public static func numericText(countsDown: Bool = false) -> ContentTransition { .identity }
   public static func numericText(value: Double) -> ContentTransition { .identity }

@@ -102,6 +102,7 @@ extension LocalizedStringKey {
 
 final class TextNode: _ViewNode<Text> {
   let label: Widget
+  private var ticks: TicksOnScreen?
   private var classes = ClassList()
   private var hasMarkup = false
 
@@ -116,7 +117,9 @@ final class TextNode: _ViewNode<Text> {
 
   override func didUpdate(from old: Text, environmentChanged: Bool) {
     if old.content != view.content {
-      if isPlain { gtk_label_set_text(label.opaque, view.content) }
+      if !needsMarkup, view.content != shownText {
+        gtk_label_set_text(label.opaque, view.content)
+      }
       textChangedInside()
     }
     if environmentChanged || old != view { applyStyle() }
@@ -124,18 +127,26 @@ final class TextNode: _ViewNode<Text> {
 
   override func evaluate() { applyStyle() }
 
-  /// Whether CSS alone can show it.
-  private var isPlain: Bool { view.runs.isEmpty && view.style.traits?.values.baselineOffset == nil }
+  /// Whether CSS alone cannot show it.
+  private var needsMarkup: Bool {
+    !view.runs.isEmpty || view.style.traits?.values.baselineOffset != nil
+  }
 
   private func applyStyle() {
     let inherited = environment.inherited
     let style = TextStyle(view.style, in: inherited)
+    let needsMarkup = needsMarkup
+    let scale = track {
+      // Pango's colours are of one palette: another look wants others.
+      if needsMarkup { DesktopState.shared.trackLook() }
+      return TextScale.shared.value
+    }
     classes.set(style.classes, on: label)
     showRuns(style)
     let alignment = inherited.textAlignment
     // Who sets how lines stand to each other reckons with several.
     let size = alignment == .leading ? style.size : .infinity
-    wrapLabel(label.opaque, view.content, size: size * track { TextScale.shared.value })
+    wrapLabel(label.opaque, view.content, size: size * scale)
     gtk_label_set_justify(label.opaque, alignment.justification)
     gtk_label_set_xalign(label.opaque, alignment.fraction)
     if let lines = inherited.lineLimit {
@@ -146,17 +157,33 @@ final class TextNode: _ViewNode<Text> {
       gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_NONE)
     }
     if let traits = style.traits?.values { apply(traits, style) }
+    followTime()
   }
 
+  private var live: LiveText? { view.style.traits?.values.live }
+
+  private func followTime() {
+    guard live != nil else {
+      ticks = nil
+      return
+    }
+    ticks = ticks ?? TicksOnScreen(of: label) { [unowned self] in showTime() }
+  }
+
+  private func showTime() {
+    guard let text = live?.read(), text != shownText else { return }
+    gtk_label_set_text(label.opaque, text)
+  }
+
+  private var shownText: String { String(cString: gtk_label_get_text(label.opaque)) }
+
   private func showRuns(_ style: TextStyle) {
-    if !isPlain {
+    if needsMarkup {
       var own = view.runs
       if let offset = style.traits?.values.baselineOffset, own.isEmpty {
         own = [TextRun(text: view.content)]
         own[0].style.setTrait { $0.baselineOffset = offset }
       }
-      // Pango's colours are of one palette: another look wants others.
-      track { DesktopState.shared.trackLook() }
       gtk_label_set_markup(label.opaque, own.markup(on: label))
       hasMarkup = true
     } else if hasMarkup {
@@ -178,7 +205,12 @@ final class TextNode: _ViewNode<Text> {
 
   override var lastWidget: Widget? { label }
   override func forEachWidget(_ visit: (Widget) -> Void) { visit(label) }
-  override var plainText: String { view.content }
+  override var plainText: String { live == nil ? view.content : shownText }
+
+  override func unmount() {
+    super.unmount()
+    ticks = nil
+  }
 }
 
 /// Lets a label wrap where it has to: between words, and within a word that is long.

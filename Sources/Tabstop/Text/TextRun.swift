@@ -91,6 +91,7 @@ extension Color {
 private func rgba(_ css: String, on widget: Widget) -> GdkRGBA? {
   var color = GdkRGBA()
   if css.hasPrefix("@") {
+    StyleSheet.shared.needHues()
     let context = gtk_widget_get_style_context(widget.pointer)
     let isKnown = gtk_style_context_lookup_color(context, String(css.dropFirst()), &color) != 0
     return isKnown ? color : nil

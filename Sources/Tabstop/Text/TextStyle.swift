@@ -90,6 +90,8 @@ final class TextTraits: Equatable, Sendable {
     var reservedLines: Int?
     var isSelectable: Bool?
     var typeSize: DynamicTypeSize?
+    /// Of one text alone: no other inherits it.
+    var live: LiveText?
 
     func inside(_ outer: Values) -> Values {
       var values = outer

@@ -1,4 +1,5 @@
 internal import CGtk
+internal import FocusModel
 internal import GtkBridge
 
 /// The bar at the window's lower edge that is there while a text is edited.
@@ -14,6 +15,7 @@ final class KeyboardBar {
   /// A text is edited, or was until the focus went on within its page.
   private var isEditing = false
   private weak var editedPage: NavigationPage?
+  private weak var editedField: Widget?
 
   init(_ window: WindowContext) { self.window = window }
 
@@ -36,6 +38,12 @@ final class KeyboardBar {
       bar?.insert(group, after: groups.last)
       groups.append(group)
     }
+  }
+
+  /// Whether the control is one of the bar's items.
+  func contains(_ node: FocusNode) -> Bool {
+    guard let bar, let control = node.owner as? FocusableControl else { return false }
+    return bar.contains(control.widget.pointer)
   }
 
   private func needBar() -> Widget {
@@ -65,7 +73,10 @@ final class KeyboardBar {
   private func show() {
     guard let bar else { return }
     followEditing(besides: bar)
-    bar.isVisible = groups.contains { $0.isVisible } && isEditing
+    let isShown = groups.contains { $0.isVisible } && isEditing
+    // Tab goes on from the field, not from what is no longer there.
+    if bar.isVisible, !isShown { window.focusEnded(in: bar, of: editedField) }
+    bar.isVisible = isShown
   }
 
   private func followEditing(besides bar: Widget) {
@@ -78,6 +89,7 @@ final class KeyboardBar {
     if window.isTyping {
       isEditing = true
       editedPage = page
+      editedField = window.focusedControl?.widget
     } else if page == nil || page !== editedPage {
       isEditing = false
     }

@@ -110,7 +110,7 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Co
   PlacedItems, AppearanceObserver
 {
   let group = Widget.box(vertical: false, spacing: 6)
-  let region: ToolbarRegion
+  private(set) var region: ToolbarRegion
   private var child: _ViewNode<Content>?
   private let appearance: PageAppearance?
 
@@ -146,7 +146,16 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Co
 
   override func didUpdate(from old: PlacedItemsView<Content>, environmentChanged: Bool) {
     guard let child else { return }
-    child.update(view.content, in: environmentChanged ? itemContext.environment : child.environment)
+    if view.placement.region != region { changeRegion() }
+    let isDressedAnew = environmentChanged || view.placement != old.placement
+    child.update(view.content, in: isDressedAnew ? itemContext.environment : child.environment)
+  }
+
+  private func changeRegion() {
+    let isShown = appearance?.isShown != false
+    if isShown { pageDidDisappear() }
+    region = view.placement.region
+    if isShown { pageDidAppear() }
   }
 
   override func evaluate() {}

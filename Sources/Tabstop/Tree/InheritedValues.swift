@@ -4,6 +4,8 @@ internal import FocusModel
 /// keeps, so that a new closure in a modifier is no new environment.
 struct InheritedValues {
   var isEnabled = true
+  /// Whether a control can have the focus; it does not, directly in `focusable(false)`.
+  var allowsFocus = true
   var font: Font?
   var fontWeight: Font.Weight?
   var isItalic = false

@@ -107,7 +107,8 @@ public final class _SceneList {
   /// Leaves the next place empty.
   func skip() { next += 1 }
 
-  var place: String { path.map(String.init).joined(separator: ".") }
+  // By hand: a program's first `joined` has the runtime look through all conformances.
+  var place: String { path.reduce(into: "") { $0 += ($0.isEmpty ? "" : ".") + String($1) } }
 
   func add(_ kind: WindowKind) {
     var kind = kind

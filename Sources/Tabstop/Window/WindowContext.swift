@@ -16,6 +16,9 @@ final class WindowContext {
   private(set) lazy var keys = FocusedKeys(self)
   private(set) lazy var scrollDismissal = ScrollDismissal(self)
   private var revealer: FocusRevealer?
+  private(set) lazy var hiddenLabels = HiddenLabels(widget)
+  /// What it says beside what is on screen.
+  private lazy var voice = WindowVoice(of: widget)
   /// The window as a page: bars of what is on no other page.
   private(set) lazy var page = NavigationPage(self) { [unowned self] in
     gtk_window_set_child(widget.cast(to: GtkWindow.self), $0?.pointer)
@@ -46,6 +49,10 @@ final class WindowContext {
       nonisolated(unsafe) let node = node
       return MainActor.assumeIsolated { moveFocus(to: node) }
     }
+    coordinator.isAccessory = { [unowned self] node in
+      nonisolated(unsafe) let node = node
+      return MainActor.assumeIsolated { keyboardBar.contains(node) }
+    }
     coordinator.needsTurn = { MainActor.assumeIsolated { Updater.shared.askForTurn() } }
     coordinator.warn = { message in MainActor.assumeIsolated { warn(message) } }
     connect()
@@ -60,8 +67,8 @@ final class WindowContext {
       SignalConnection(widget, "notify::is-active", owner: self) { window, _ in
         window.activationChanged()
       },
-      SignalConnection(widget, "move-focus", owner: self) { window, _ in
-        window.willMoveFocus()
+      SignalConnection(widget, "move-focus", owner: self) { window, arguments in
+        window.willMoveFocus(arguments.direction(0))
       },
       SignalConnection(widget, "move-focus", owner: self, after: true) { window, _ in
         window.didMoveFocus()
@@ -74,7 +81,12 @@ final class WindowContext {
     coordinator.windowDidChangeActivation(isActive: isActive)
     FocusedValuesStore.shared.setNeedsRefresh()
     state.follow(self)
-    if isActive { didRegainActivation() }
+    if isActive {
+      didRegainActivation()
+      let waiting = waitingForFirstActivation
+      waitingForFirstActivation = nil
+      waiting?()
+    }
     if isActive { accessibilityFocusIfUsed?.coordinator.retry() }
   }
 
@@ -146,9 +158,13 @@ final class WindowContext {
     connections = []
     revealer = nil
     lastFocused = nil
-    for label in hiddenLabels.values { gtk_widget_unparent(label.pointer) }
-    hiddenLabels = [:]
+    hiddenLabels.removeAll()
+    voice.close()
     Updater.shared.remove(self)
+    // What waits for a window that has gone is said elsewhere, if anywhere.
+    let waiting = waitingForActivation ?? []
+    waitingForActivation = nil
+    for action in waiting { action() }
   }
 
   /// The title that the page of `owner` gives the window; `nil` when the page goes.
@@ -171,8 +187,12 @@ final class WindowContext {
 
   // MARK: Focus
 
+  /// What has the keyboard focus; nothing, where it only speaks, as the window itself may.
   var focusWidget: UnsafeMutablePointer<GtkWidget>? {
-    gtk_window_get_focus(widget.cast(to: GtkWindow.self))
+    guard let focus = gtk_window_get_focus(widget.cast(to: GtkWindow.self)),
+      focus != widget.pointer, !voice.isMouth(focus)
+    else { return nil }
+    return focus
   }
 
   /// The control that has the focus, whole.
@@ -181,8 +201,19 @@ final class WindowContext {
     return (node?.owner as? FocusableControl)?.widget.pointer ?? focusWidget
   }
 
+  private var isRepeatingFocus = false
+
+  /// Has assistive technology hear of the focus again, without the program hearing of it.
+  func withoutReflecting(_ action: () -> Void) {
+    isRepeatingFocus = true
+    action()
+    isRepeatingFocus = false
+  }
+
   /// GTK says that the focus moved: the truth, to be reflected.
   private func focusWidgetChanged() {
+    voice.focusMoved()
+    if isRepeatingFocus { return }
     let node = focusWidget.flatMap(focusNode(of:))
     if let control = node?.owner as? FocusableControl { lastFocused = control.widget }
     if focusWidget != nil { tabOrigin = nil }
@@ -190,12 +221,24 @@ final class WindowContext {
     // A window gets a focus from GTK as it appears; one that asks for nothing has none.
     let isAutomatic = Updater.shared.isUpdating || isMovingFocus || isStarting
     coordinator.focusDidMove(to: node, by: isAutomatic ? .toolkit : .person)
+    if let control = partlyDescribed, let node, control.item !== node {
+      partlyDescribed = nil
+      control.describe()
+    }
     revealer?.ask()
     accessibilityFocusIfUsed?.keyboardFocusMoved()
   }
 
+  /// The control that has the focus and told only a part of its description: it would be spoken.
+  private weak var partlyDescribed: FocusableControl?
+
+  /// Has `control` told about in full when the focus has left it.
+  func tellRest(of control: FocusableControl) { partlyDescribed = control }
+
+  func isRestUntold(of control: FocusableControl) -> Bool { partlyDescribed === control }
+
   /// The focus widget of a `GtkEntry` is its inner `GtkText`: the control is found by ancestor.
-  private func focusNode(of widget: UnsafeMutablePointer<GtkWidget>) -> FocusNode? {
+  func focusNode(of widget: UnsafeMutablePointer<GtkWidget>) -> FocusNode? {
     var next: UnsafeMutablePointer<GtkWidget>? = widget
     while let candidate = next {
       if let found = focusables[UnsafeMutableRawPointer(candidate)] { return found.object }
@@ -262,12 +305,14 @@ final class WindowContext {
   private func didPresent() {
     guard isStarting else { return }
     isStarting = false
+    Self.letArrowsLeaveTexts()
     revealer = FocusRevealer(widget) { [unowned self] in focusControl }
     revealer?.ask()
     state.followSize(of: widget)
     if coordinator.focusedNode == nil {
       _ = moveFocus(to: nil)
       lastFocused = nil
+      voice.forgetSpeaker()
     }
     coordinator.windowDidAppear()
     accessibilityFocusIfUsed?.coordinator.windowDidAppear()
@@ -275,6 +320,7 @@ final class WindowContext {
     waitingForScreen = []
     for action in waiting { action() }
     Updater.shared.run()
+    sayFirstWords()
   }
 
   /// What waits for the window to have the keys again, after a dialog over it has gone.
@@ -285,6 +331,13 @@ final class WindowContext {
     guard !isActive else { return }
     waitingForActivation = waitingForActivation ?? []
     gtk_window_present(widget.cast(to: GtkWindow.self))
+  }
+
+  private var waitingForFirstActivation: (() -> Void)?
+
+  /// Runs `action` when the window has the keys: now, if it has.
+  func whenFirstActive(_ action: @escaping () -> Void) {
+    if isActive { action() } else { waitingForFirstActivation = action }
   }
 
   /// Runs `action`, which speaks, when the window has the keys again if it is about to: a screen
@@ -308,6 +361,11 @@ final class WindowContext {
     return last
   }
 
+  /// `bar` goes, which served `field`: it is as if the focus had been in the field last.
+  func focusEnded(in bar: Widget, of field: Widget?) {
+    if let last = lastFocused, bar.contains(last.pointer) { lastFocused = field }
+  }
+
   /// Whether `widget` has the focus, or had it last.
   func wasLastFocused(_ widget: Widget) -> Bool { lastFocusedHere === widget }
 
@@ -323,16 +381,13 @@ final class WindowContext {
   }
 
   /// Moves the keyboard to what assistive technology is to meet, as that itself would.
-  func takeAccessibilityFocus(_ widget: Widget) -> Bool {
+  ///
+  /// - Parameter text: What a view that is no control is to be read as.
+  func takeAccessibilityFocus(_ widget: Widget, saying text: String) -> Bool {
     if widget.accessible.containsFocusable {
       return widget.accessible.grabFocusWithoutSelecting()
     }
-    // GTK refuses to focus what is not focusable; it need not stay so, and is no stop of Tab.
-    gtk_widget_set_focusable(widget.pointer, 1)
-    gtk_window_set_focus(self.widget.cast(to: GtkWindow.self), widget.pointer)
-    let isThere = focusWidget == widget.pointer
-    gtk_widget_set_focusable(widget.pointer, 0)
-    return isThere
+    return voice.focus(widget, saying: text)
   }
 
   /// Whether what has the keyboard focus is being typed into.
@@ -341,25 +396,10 @@ final class WindowContext {
   }
 
   /// Has a screen reader say `text`.
-  func announce(_ text: String) {
-    whenActive { [weak self] in
-      guard let self else { return }
-      Announcer.say(text, in: widget, lastFocused: lastFocusedHere)
-    }
-  }
-
-  // MARK: Descriptions
-
-  private var hiddenLabels: [String: Widget] = [:]
-
-  /// A text that is not on screen and describes fields for assistive technology.
-  func hiddenLabel(_ text: String) -> Widget {
-    if let label = hiddenLabels[text] { return label }
-    let label = Widget(gtk_label_new(text))
-    label.isVisible = false
-    gtk_widget_set_parent(label.pointer, widget.pointer)
-    hiddenLabels[text] = label
-    return label
+  ///
+  /// - Parameter priority: As `GtkAccessibleAnnouncementPriority` has it.
+  func announce(_ text: String, priority: Int32) {
+    movingFocus { voice.say(text, priority: priority) }
   }
 
   // MARK: Errors
@@ -390,7 +430,11 @@ final class WindowContext {
 
   private var skipped: Widget?
 
-  private func willMoveFocus() {
+  private func willMoveFocus(_ direction: GtkDirectionType) {
+    if let direction = FocusDirection(direction), moveFocusByArrow(direction) {
+      g_signal_stop_emission_by_name(widget.raw, "move-focus")
+      return
+    }
     guard focusWidget == nil, let last = tabOrigin ?? lastFocusedHere else { return }
     var child = last.pointer
     while let parent = gtk_widget_get_parent(child) {

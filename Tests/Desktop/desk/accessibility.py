@@ -22,6 +22,7 @@ COMPONENT = "org.a11y.atspi.Component"
 TEXT = "org.a11y.atspi.Text"
 PROPERTIES = "org.freedesktop.DBus.Properties"
 REGISTRY = "org.a11y.atspi.Registry"
+_KINDS = ("object:", "window:")
 ROOT = "/org/a11y/atspi/accessible/root"
 
 
@@ -209,11 +210,19 @@ class Tree:
         self._loop = self._thread = None
         self._listen()
         # Tells programs that somebody listens. (And wakes the registry.)
-        for kind in ("object:", "window:"):
-            call(self.connection, REGISTRY, "/org/a11y/atspi/registry", REGISTRY, "RegisterEvent",
-                 GLib.Variant("(sass)", (kind, [], "")), 15000)
+        for kind in _KINDS:
+            self._ask_registry("RegisterEvent", "(sass)", (kind, [], ""))
         #: Adds to the message of a wait that was in vain.
         self.report = self.dump
+
+    def _ask_registry(self, method, form, arguments):
+        call(self.connection, REGISTRY, "/org/a11y/atspi/registry", REGISTRY, method,
+             GLib.Variant(form, arguments), 15000)
+
+    def feign_absence(self):
+        """Tells programs that this does not listen: whoever does counts as a technology."""
+        for kind in _KINDS:
+            self._ask_registry("DeregisterEvent", "(s)", (kind,))
 
     def _listen(self):
         ready = threading.Event()
@@ -303,6 +312,11 @@ class Tree:
             return []
         nodes = [Node(self, owner, path) for owner, path in references]
         return [node for node in nodes if node.role == "application" and node.name != "orca"]
+
+    def ask_applications(self):
+        """Returns when each program has answered: what it told before has arrived by then."""
+        for application in self.applications():
+            application.role
 
     def windows(self):
         return [window for application in self.applications() for window in application.children]

@@ -2,6 +2,7 @@
 
 import json
 import re
+import socket
 import time
 from pathlib import Path
 
@@ -11,6 +12,14 @@ _HERE = Path(__file__).parent / "orca"
 
 #: How fast the imagined voice speaks, in characters a second.
 _SPEED = 16.0
+
+
+#: Names of keys ("tab", "left shift") are left unsaid: when Orca says one, and what that cuts off, is
+#: a race between the X server and the program. Letters are said.
+_SETTINGS = """import orca.settings
+orca.settings.enableActionKeys = False
+orca.settings.enableModifierKeys = False
+"""
 
 
 class Utterance:
@@ -29,10 +38,16 @@ class Orca:
         self._process = None
         self._log = desk.directory / "speech.jsonl"
         self._log.touch()
+        self._socket = desk.directory / "orca.socket"
 
     def start(self):
+        self._socket.unlink(missing_ok=True)
+        folder = self._desk.directory / "data/orca"
+        folder.mkdir(exist_ok=True)
+        (folder / "orca-customizations.py").write_text(_SETTINGS)
         env = dict(
-            self._desk.env, DESK_SPEECH_LOG=str(self._log), PYTHONPATH=str(_HERE),
+            self._desk.env, DESK_SPEECH_LOG=str(self._log),
+            DESK_ORCA_SOCKET=str(self._socket), PYTHONPATH=str(_HERE),
             PYTHONDONTWRITEBYTECODE="1", PATH=f"{_HERE}/bin:{self._desk.env['PATH']}")
         mark = self.mark()
         self._process = self._desk._spawn_server(["orca"], "orca", env=env)
@@ -90,3 +105,37 @@ class Orca:
             elif time.monotonic() - since >= quiet:
                 return
         raise DeskTimeout(f"Orca kept speaking for {timeout} s\n{self._desk.report()}")
+
+    # Knowing that all has been said
+
+    def wait_idle(self, program, rounds=3, timeout=15):
+        """Waits until a program and Orca have carried out all that was asked of them.
+
+        A round asks the program something, which it answers after what it told before; waits until
+        none of its threads has work; and asks Orca, which answers when nothing is left in its queue.
+        Either may give the other something to do: it is over after rounds in which nothing was
+        told and nothing was said.
+        """
+        deadline, still, before = time.monotonic() + timeout, 0, None
+        while still < rounds:
+            if time.monotonic() > deadline:
+                raise DeskTimeout(f"Orca was busy for {timeout} s\n{self._desk.report()}")
+            self._desk.tree.ask_applications()
+            is_still = program.is_still()
+            self._ask()
+            now = (self._desk.tree.mark(), self._log.stat().st_size)
+            still, before = (still + 1 if is_still and now == before else 0), now
+
+    def _ask(self, timeout=10):
+        address = self._desk.directory / "asking.socket"
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as client:
+            client.bind(str(address))
+            client.settimeout(timeout)
+            try:
+                client.sendto(b"?", str(self._socket))
+                client.recv(64)
+            except OSError as error:
+                raise DeskTimeout(
+                    f"Orca does not answer: {error}\n{self._desk.report()}") from None
+            finally:
+                address.unlink()

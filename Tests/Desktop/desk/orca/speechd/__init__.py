@@ -3,14 +3,20 @@
 Orca talks to speech-dispatcher only through this module. First on PYTHONPATH, it writes what Orca
 asks to be spoken, and every cancel, to $DESK_SPEECH_LOG, one JSON object a line. What is spoken,
 in what order, and when it is cut off stays Orca's own decision.
+
+It also answers, at the socket $DESK_ORCA_SOCKET, whoever wants to know that Orca has nothing to do:
+the answer to a datagram goes out when Orca's main loop has come to the end of all that was waiting.
 """
 
 import html
 import json
 import os
 import re
+import socket
 import threading
 import time
+
+from gi.repository import GLib
 
 _lock = threading.Lock()
 
@@ -25,6 +31,28 @@ def _plain(text):
     if "<speak>" in text:
         text = html.unescape(re.sub(r"<[^>]*>", "", text))
     return " ".join(text.split())
+
+
+def _answer_when_idle():
+    server = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+    server.bind(os.environ["DESK_ORCA_SOCKET"])
+
+    def answer(question, sender):
+        try:
+            server.sendto(question, sender)
+        except OSError:
+            pass    # (Nobody waits for it any more.)
+        return False
+
+    def asked(*_):
+        question, sender = server.recvfrom(64)
+        # (Events go through Orca's queue at the priority of an idle main loop; this comes after.)
+        GLib.idle_add(answer, question, sender, priority=GLib.PRIORITY_LOW)
+        return True
+    GLib.io_add_watch(server.fileno(), GLib.IO_IN, asked)
+
+
+_answer_when_idle()
 
 
 class CallbackType:

@@ -1,0 +1,116 @@
+/// What a section remembers of the focus that was in it.
+struct FocusSectionMemory {
+  weak var node: FocusNode?
+  /// The move by which the focus left it; `nil` if it was by other means.
+  let direction: FocusDirection?
+}
+
+/// Where a move by an arrow key goes.
+public enum FocusMoveTarget {
+  case node(FocusNode)
+  /// Something that is no node of the model: its index among those that were handed in.
+  case other(Int)
+}
+
+extension FocusCoordinator {
+  /// Where the focus goes when it moves by an arrow key; `nil` if nothing lies there. See ``FocusMap``
+  /// for the rules.
+  ///
+  /// - Parameters:
+  ///   - origin: The frame that the move starts from.
+  ///   - node: The node that it starts from; `nil` if that is none of the model.
+  ///   - others: What else can have the focus and is no node, outside of all sections. Not what the
+  ///     move starts from.
+  ///   - place: Where a node or a section is; `nil` if it is not on the screen.
+  /// - Complexity: O(nodes and scopes of the window, and others).
+  public func target(
+    of direction: FocusDirection, from origin: FocusRectangle, at node: FocusNode?,
+    others: [FocusMap.Place] = [], place: (FocusItem) -> FocusMap.Place?
+  ) -> FocusMoveTarget? {
+    var survey = FocusSurvey(direction: direction, focus: node)
+    survey.add(itemsOf: root, to: FocusMap.root, place: place)
+    survey.recall()
+    for other in others { survey.map.addMember(other) }
+    let target = survey.map.target(
+      of: direction, from: origin, at: survey.origin, in: survey.originSection)
+    guard let target else { return nil }
+    let count = survey.nodes.count
+    return target < count ? .node(survey.nodes[target]) : .other(target - count)
+  }
+
+  /// Carries out a move of the focus by an arrow key, so that sections know which way it went.
+  public func moving(_ direction: FocusDirection, _ move: () -> Void) {
+    travel = direction
+    move()
+    travel = nil
+  }
+
+  /// The focus goes from where it is to `node`: the sections that it leaves remember where it was.
+  func rememberInSections(movingTo node: FocusNode?) {
+    guard let old = focusedNode else { return }
+    var scope = old.scope
+    while let current = scope {
+      if current.isSection, node?.isInside(current) != true {
+        current.memory = FocusSectionMemory(node: old, direction: travel)
+      }
+      scope = current.scope
+    }
+  }
+}
+
+/// Writes the map of a window down.
+private struct FocusSurvey {
+  let direction: FocusDirection
+  let focus: FocusNode?
+  var map = FocusMap()
+  /// The nodes by their indices as members.
+  var nodes: [FocusNode] = []
+  var origin: FocusMap.Member?
+  var originSection = FocusMap.root
+  private var memories: [(FocusMap.Section, FocusNode)] = []
+
+  init(direction: FocusDirection, focus: FocusNode?) {
+    self.direction = direction
+    self.focus = focus
+  }
+
+  mutating func add(
+    itemsOf scope: FocusScope, to section: FocusMap.Section,
+    place: (FocusItem) -> FocusMap.Place?
+  ) {
+    var item = scope.first
+    while let current = item {
+      FocusCost.step()
+      item = current.next
+      if let node = current.asNode {
+        if node === focus { originSection = section }
+        guard node.isEnabled, node.isMapped, let place = place(node) else { continue }
+        if node === focus { origin = map.members.count }
+        map.addMember(place, in: section)
+        nodes.append(node)
+      } else if let inner = current.asScope, !inner.isHidden {
+        var target = section
+        if inner.isSection {
+          guard let place = place(inner) else { continue }
+          target = map.addSection(place, in: section)
+          if let memory = inner.memory, let node = memory.node, node.isInside(inner),
+            memory.direction == nil || memory.direction == direction.opposite
+          {
+            memories.append((target, node))
+          }
+        }
+        add(itemsOf: inner, to: target, place: place)
+      }
+    }
+  }
+
+  /// Has the sections go back to what they remember, as far as it is there.
+  mutating func recall() {
+    guard !memories.isEmpty else { return }
+    var indices: [ObjectIdentifier: FocusMap.Member] = [:]
+    for (index, node) in nodes.enumerated() { indices[ObjectIdentifier(node)] = index }
+    for (section, node) in memories {
+      if let member = indices[ObjectIdentifier(node)] { map.remember(member, in: section) }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+private import Glibc
+internal import CGtk
+
+/// When assistive technology has got to know this program: GTK puts it on the accessibility bus
+/// some time after its first window has come up, and what that window told before nobody heard.
+@MainActor
+public final class AccessibleRegistration {
+  public static let shared = AccessibleRegistration()
+
+  private var waiting: [() -> Void] = []
+  private var session: Bus?
+  private var bus: Bus?
+  private var state = State.unasked
+
+  private enum State { case unasked, asked, done }
+
+  private init() {}
+
+  private static let launcher = "org.a11y.Bus"
+  private static let launcherPath = "/org/a11y/bus"
+  private static let registry = "org.a11y.atspi.Registry"
+  private static let root = "/org/a11y/atspi/accessible/root"
+  private static let daemon = (name: "org.freedesktop.DBus", path: "/org/freedesktop/DBus")
+
+  /// Runs `action` when the program gets known on the accessibility bus; never if it is known
+  /// already, if there is no such bus, or if the desktop says that nobody uses it.
+  public func whenDone(_ action: @escaping () -> Void) {
+    guard state != .done else { return }
+    waiting.append(action)
+    guard state == .unasked else { return }
+    state = .asked
+    Bus.session { [self] bus in
+      guard let bus else { return }
+      session = bus
+      var arguments: [OpaquePointer?] = [
+        g_variant_new_string("org.a11y.Status"), g_variant_new_string("IsEnabled"),
+      ]
+      bus.call(
+        Self.launcher, Self.launcherPath, ("org.freedesktop.DBus.Properties", "Get"),
+        g_variant_new_tuple(&arguments, 2)
+      ) { [self] answer in
+        if answer?.booleans.first == true { findBus(bus) }
+      }
+    }
+  }
+
+  private func findBus(_ session: Bus) {
+    session.call(Self.launcher, Self.launcherPath, (Self.launcher, "GetAddress")) { [self] answer in
+      guard let address = answer?.strings.first, !address.isEmpty else { return }
+      Bus.at(address) { [self] bus in
+        guard let bus else { return }
+        self.bus = bus
+        follow(bus)
+      }
+    }
+  }
+
+  private func follow(_ bus: Bus) {
+    bus.listen(
+      to: Self.registry, Self.root, ("org.a11y.atspi.Event.Object", "ChildrenChanged"),
+      firstArgument: "add"
+    ) { [unowned self] change in
+      for name in change.strings where name.hasPrefix(":") { examine(name, on: bus) }
+    }
+    bus.call(Self.registry, Self.root, ("org.a11y.atspi.Accessible", "GetChildren")) {
+      [self] answer in
+      for name in answer?.strings ?? [] where name.hasPrefix(":") { examine(name, on: bus) }
+    }
+  }
+
+  /// Whether the program that has registered by this name is this one.
+  private func examine(_ name: String, on bus: Bus) {
+    var arguments: [OpaquePointer?] = [g_variant_new_string(name)]
+    bus.call(
+      Self.daemon.name, Self.daemon.path, (Self.daemon.name, "GetConnectionUnixProcessID"),
+      g_variant_new_tuple(&arguments, 1)
+    ) { [self] answer in
+      if answer?.number == UInt32(getpid()) { finish() }
+    }
+  }
+
+  private func finish() {
+    guard state != .done else { return }
+    state = .done
+    (bus, session) = (nil, nil)
+    let actions = waiting
+    waiting = []
+    for action in actions { action() }
+  }
+}

@@ -1,0 +1,191 @@
+internal import GtkBridge
+
+/// Which way an adjustable thing is turned. Mirrors SwiftUI's `AccessibilityAdjustmentDirection`.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
+
+/// A kind of action. Mirrors SwiftUI's `AccessibilityActionKind`.
+public struct AccessibilityActionKind: Equatable, Sendable {
+  /// What the accessibility bus calls it.
+  let name: String
+  /// What a press does.
+  public static let `default` = AccessibilityActionKind(name: "activate")
+  /// What leaves something.
+  public static let escape = AccessibilityActionKind(name: "escape")
+  /// What is most to the purpose.
+  public static let magicTap = AccessibilityActionKind(name: "magicTap")
+  public static let delete = AccessibilityActionKind(name: "delete")
+  public static let showMenu = AccessibilityActionKind(name: "showMenu")
+
+  private init(name: String) { self.name = name }
+  public init(named name: Text) { self.name = name.content }
+}
+
+/// What of an action is told apart from others. Mirrors SwiftUI's `AccessibilityActionCategory`:
+/// the accessibility bus has one list.
+public struct AccessibilityActionCategory: Equatable, Sendable {
+  private let name: String
+  public static let `default` = AccessibilityActionCategory(name: "default")
+  public static let edit = AccessibilityActionCategory(name: "edit")
+
+  private init(name: String) { self.name = name }
+  public init(_ name: Text) { self.name = name.content }
+  public init(_ nameKey: LocalizedStringKey) { self.init(Text(nameKey)) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ name: S) { self.init(Text(name)) }
+}
+
+extension View {
+  /// Offers an action to assistive technology, in the list of the view's actions on the
+  /// accessibility bus. Mirrors SwiftUI.
+  ///
+  /// GTK tells of its own buttons', fields' and switches' actions alone, so on those it has no
+  /// effect; and no key does it: what everybody is to reach needs a button or a context menu.
+  public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View {
+    modifier(ActionModifier(actions: [actionKind.name: handler]))
+  }
+
+  /// Offers an action to assistive technology. Mirrors SwiftUI; see `accessibilityAction(_:_:)`.
+  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    modifier(ActionModifier(actions: [name.content: handler]))
+  }
+
+  /// Offers an action to assistive technology. Mirrors SwiftUI; see `accessibilityAction(_:_:)`.
+  public func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(nameKey), handler)
+  }
+
+  /// Offers an action to assistive technology. Mirrors SwiftUI; see `accessibilityAction(_:_:)`.
+  @_disfavoredOverload
+  public func accessibilityAction<S: StringProtocol>(
+    named name: S, _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(name), handler)
+  }
+
+  /// Offers an action to assistive technology, named by the texts of `label`. Mirrors SwiftUI; see
+  /// `accessibilityAction(_:_:)`.
+  public func accessibilityAction<Label: View>(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View {
+    accessibilityActions { Button(action: action, label: label) }
+  }
+
+  /// Offers the buttons of `content` to assistive technology as actions of this view. Mirrors
+  /// SwiftUI; see `accessibilityAction(_:_:)`.
+  public func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    modifier(ActionsModifier(content: content()))
+  }
+
+  /// Offers the buttons of `content` as actions. Mirrors SwiftUI.
+  public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    accessibilityActions(content)
+  }
+
+  /// Lets assistive technology turn the view up and down: the actions "increment" and "decrement".
+  /// Mirrors SwiftUI; see `accessibilityAction(_:_:)`.
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    modifier(
+      ActionModifier(actions: [
+        "increment": { handler(.increment) }, "decrement": { handler(.decrement) },
+      ]))
+  }
+
+  /// Lets assistive technology scroll the view: an action for each direction. Mirrors SwiftUI; see
+  /// `accessibilityAction(_:_:)`.
+  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
+    modifier(
+      ActionModifier(actions: [
+        "scrollUp": { handler(.top) }, "scrollDown": { handler(.bottom) },
+        "scrollLeft": { handler(.leading) }, "scrollRight": { handler(.trailing) },
+      ]))
+  }
+}
+
+private struct ActionModifier: Decoration {
+  let actions: [String: () -> Void]
+
+  func apply(to widget: Widget, old: ActionModifier?, _ environment: InheritedValues) {
+    let widget = widget.accessible
+    for name in old?.actions.keys ?? [:].keys where actions[name] == nil {
+      widget.setAccessibleAction(name, nil)
+    }
+    for (name, handler) in actions {
+      widget.setAccessibleAction(name) { Updater.shared.event(handler) }
+    }
+  }
+}
+
+private struct ActionsModifier<Actions: View>: _PrimitiveModifier {
+  let content: Actions
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    ActionsNode(view, context)
+  }
+}
+
+/// Reads the buttons as a menu does, and offers them on the first widget of the content.
+private final class ActionsNode<Content: View, Actions: View>:
+  ModifierNode<Content, ActionsModifier<Actions>>
+{
+  private var actions: UnseenContent<Actions>!
+  private var names: Set<String> = []
+
+  override init(
+    _ view: ModifiedContent<Content, ActionsModifier<Actions>>, _ context: _Context
+  ) {
+    super.init(view, context)
+    actions = UnseenContent(view.modifier.content, below: self)
+    makeContent()
+    actions.changed = { [unowned self] in offer() }
+    offer()
+  }
+
+  private func offer() {
+    guard let widget = lastWidget?.accessible else { return }
+    var items: [String: @MainActor () -> Void] = [:]
+    collect(actions.menuContent, into: &items)
+    for name in names.subtracting(items.keys) { widget.setAccessibleAction(name, nil) }
+    names = Set(items.keys)
+    for (name, action) in items { widget.setAccessibleAction(name, action) }
+  }
+
+  private func collect(
+    _ entries: [MenuEntry], into items: inout [String: @MainActor () -> Void]
+  ) {
+    for entry in entries {
+      switch entry {
+      case .item(let item):
+        if item.isEnabled { items[item.title] = { Updater.shared.event(item.action) } }
+      case .submenu(_, let entries), .section(_, let entries): collect(entries, into: &items)
+      default: break
+      }
+    }
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, ActionsModifier<Actions>>, environmentChanged: Bool
+  ) {
+    actions.update(view.modifier.content, of: self, environmentChanged: environmentChanged)
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    offer()
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let actions { visit(actions) }
+    super.forEachChild(visit)
+  }
+
+  override var plainText: String { child?.plainText ?? "" }
+}

@@ -1,0 +1,67 @@
+internal import CGtk
+internal import GtkBridge
+
+/// What a view is in a pair. Mirrors SwiftUI's `AccessibilityLabeledPairRole`.
+@frozen
+public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+  /// What names the other.
+  case label
+  /// What is named.
+  case content
+}
+
+extension View {
+  /// Makes this view the name of another, or gives it that name: both have the same `id`. Mirrors
+  /// SwiftUI. A click on the label is one for the content.
+  public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+  ) -> some View {
+    modifier(LabeledPairModifier(role: role, pair: .init(id: id, namespace: namespace)))
+  }
+}
+
+private struct LabeledPairModifier: Decoration {
+  let role: AccessibilityLabeledPairRole
+  let pair: LabeledPairs.Key
+
+  func apply(to widget: Widget, old: LabeledPairModifier?, _ environment: InheritedValues) {
+    guard old?.pair != pair || old?.role != role else { return }
+    LabeledPairs.shared.add(widget.accessible, as: role, of: pair)
+  }
+}
+
+/// The pairs of which one part has come at least.
+@MainActor
+private final class LabeledPairs {
+  struct Key: Hashable {
+    let id: AnyHashable
+    let namespace: Namespace.ID
+  }
+
+  private struct Pair {
+    weak var label: Widget?
+    weak var content: Widget?
+  }
+
+  static let shared = LabeledPairs()
+  private var pairs: [Key: Pair] = [:]
+
+  func add(_ widget: Widget, as role: AccessibilityLabeledPairRole, of key: Key) {
+    pairs = pairs.filter { $0.value.label != nil || $0.value.content != nil }
+    var pair = pairs[key] ?? Pair()
+    switch role {
+    case .label: pair.label = widget
+    case .content: pair.content = widget
+    }
+    pairs[key] = pair
+    guard let label = pair.label, let content = pair.content else { return }
+    // With a name of its own beside it the screen reader would say both.
+    content.resetAccessibleLabel()
+    content.resetAccessiblePlaceholder()
+    if tabstop_is_label(label.raw) != 0 {
+      content.setLabel(label)
+    } else {
+      content.setLabelled(by: label)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+// A screen reader on Linux makes its own lists of headings, links and fields; a program cannot add
+// to them. What follows is accepted so that a source which has it builds.
+
+/// What a rotor can be named by.
+public protocol _RotorLabel {}
+extension Text: _RotorLabel {}
+extension LocalizedStringKey: _RotorLabel {}
+extension String: _RotorLabel {}
+extension Substring: _RotorLabel {}
+
+/// A rotor that the system has. Mirrors SwiftUI's `AccessibilitySystemRotor`.
+public struct AccessibilitySystemRotor: Sendable {
+  private let name: String
+  private init(_ name: String) { self.name = name }
+
+  public static let links = AccessibilitySystemRotor("links")
+  public static func links(visited: Bool) -> AccessibilitySystemRotor { .init("links") }
+  public static let headings = AccessibilitySystemRotor("headings")
+  public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
+    .init("headings")
+  }
+  public static let boldText = AccessibilitySystemRotor("boldText")
+  public static let italicText = AccessibilitySystemRotor("italicText")
+  public static let underlineText = AccessibilitySystemRotor("underlineText")
+  public static let misspelledWords = AccessibilitySystemRotor("misspelledWords")
+  public static let images = AccessibilitySystemRotor("images")
+  public static let textFields = AccessibilitySystemRotor("textFields")
+  public static let tables = AccessibilitySystemRotor("tables")
+  public static let lists = AccessibilitySystemRotor("lists")
+  public static let landmarks = AccessibilitySystemRotor("landmarks")
+}
+
+/// Something that a rotor leads to. Mirrors SwiftUI's `AccessibilityRotorEntry`.
+public struct AccessibilityRotorEntry<ID: Hashable>: _PlainView {
+  public init<L: _RotorLabel>(
+    _ label: L, id: ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) {}
+  public init<L: _RotorLabel>(
+    _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) {}
+
+  public var body: some View { EmptyView() }
+}
+
+extension AccessibilityRotorEntry where ID == Never {
+  public init<L: _RotorLabel>(
+    _ label: L, textRange: Range<String.Index>, prepare: @escaping (() -> Void) = {}
+  ) {}
+}
+
+extension View {
+  /// No effect: a desktop's screen reader has no rotor.
+  public func accessibilityRotor<L: _RotorLabel, Content: View>(
+    _ label: L, @ViewBuilder entries: @escaping () -> Content
+  ) -> some View { self }
+  public func accessibilityRotor<Content: View>(
+    _ systemRotor: AccessibilitySystemRotor, @ViewBuilder entries: @escaping () -> Content
+  ) -> some View { self }
+  public func accessibilityRotor<L: _RotorLabel, EntryModel: Identifiable>(
+    _ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+  public func accessibilityRotor<EntryModel: Identifiable>(
+    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+  public func accessibilityRotor<L: _RotorLabel, EntryModel, ID: Hashable>(
+    _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+  public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
+    entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+  public func accessibilityRotor<L: _RotorLabel>(
+    _ label: L, textRanges: [Range<String.Index>]
+  ) -> some View { self }
+  public func accessibilityRotor(
+    _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
+  ) -> some View { self }
+  public func accessibilityRotorEntry<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
+}
+
+/// More about a view, asked for by its name. Mirrors SwiftUI's `AccessibilityCustomContentKey`.
+public struct AccessibilityCustomContentKey: Equatable, Sendable {
+  private let id: String
+  public init(_ label: Text, id: String) { self.id = id }
+  public init(_ labelKey: LocalizedStringKey, id: String) { self.id = id }
+  public init(_ labelKey: LocalizedStringKey) { id = Text(labelKey).content }
+}
+
+/// Mirrors the enclosing type of `Importance` in Apple's Accessibility framework.
+public enum AXCustomContent {
+  /// Whether content is read without being asked for. Mirrors Apple's.
+  public enum Importance: UInt, Sendable { case `default`, high }
+}
+
+extension View {
+  /// No effect: the accessibility bus knows a name, a description and a value, and nothing that is
+  /// read only when it is asked for.
+  public func accessibilityCustomContent<L: _RotorLabel, V: _RotorLabel>(
+    _ label: L, _ value: V, importance: AXCustomContent.Importance = .default
+  ) -> some View { self }
+  public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ value: Text?,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View { self }
+  public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View { self }
+  @_disfavoredOverload
+  public func accessibilityCustomContent<V: StringProtocol>(
+    _ key: AccessibilityCustomContentKey, _ value: V,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View { self }
+}

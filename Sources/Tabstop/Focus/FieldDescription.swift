@@ -1,0 +1,101 @@
+internal import CGtk
+internal import GtkBridge
+
+/// What describes a control beside its name: the error that stands, its hint, its tip, and what
+/// Return does. Each has a place of its own: none takes another's away.
+extension FocusableControl {
+  /// All of it in words but the error.
+  private var ownDescription: String {
+    (widget.accessibleDescriptions + [hint?.text].compactMap { $0 }).joined(separator: ". ")
+  }
+
+  /// The labels that say it, the error first.
+  var describingLabels: [Widget] { [message?.label, description?.widget].compactMap { $0 } }
+
+  /// Tells assistive technology.
+  ///
+  /// On GTK before 4.14 by a relation to labels, since Orca says the description of a field that
+  /// never had the focus twice, and announcements go by it; on newer ones by a description, since
+  /// Orca 48 misses new relations.
+  func describe() {
+    let own = ownDescription
+    if GtkVersion.isModern { return tellDescription(own) }
+    if description?.text != (own.isEmpty ? nil : own) {
+      description = own.isEmpty ? nil : owner.window.hiddenLabels.label(own)
+    }
+    let labels = describingLabels
+    switch labels.count {
+    case 0: widget.resetDescribed()
+    case 1: widget.setDescribed(by: labels[0])
+    default: widget.setDescribed(by: labels[0], and: labels[1])
+    }
+  }
+
+  /// A description that changes speaks while the control has the focus, or had it last: an error that comes or goes
+  /// then is told alone, and the rest again when the focus has left.
+  private func tellDescription(_ own: String) {
+    let message = message?.text ?? ""
+    let window = owner.window
+    let isFocused = window.coordinator.focusedNode === item || window.wasLastFocused(widget)
+    if isFocused, message != toldMessage { window.tellRest(of: self) }
+    let isPartial = window.isRestUntold(of: self)
+    toldMessage = message
+    let text = (isPartial ? [message] : [message, own]).filter { !$0.isEmpty }
+      .joined(separator: ". ")
+    guard text != told else { return }
+    told = text
+    if text.isEmpty {
+      widget.resetAccessibleDescription()
+    } else {
+      widget.setAccessibleDescription(text)
+    }
+  }
+}
+
+/// A text that is not on screen and describes controls for assistive technology; there as long as
+/// one of them holds it.
+@MainActor
+final class HiddenLabel {
+  let text: String
+  let widget: Widget
+  private weak var labels: HiddenLabels?
+
+  fileprivate init(_ text: String, _ labels: HiddenLabels) {
+    self.text = text
+    self.labels = labels
+    widget = Widget(gtk_label_new(text))
+    widget.isVisible = false
+    gtk_widget_set_parent(widget.pointer, labels.window.pointer)
+  }
+
+  isolated deinit {
+    labels?.forget(text)
+    if gtk_widget_get_parent(widget.pointer) != nil { gtk_widget_unparent(widget.pointer) }
+  }
+}
+
+/// The hidden labels of a window, one for each text.
+@MainActor
+final class HiddenLabels {
+  fileprivate let window: Widget
+  private var labels: [String: () -> HiddenLabel?] = [:]
+
+  init(_ window: Widget) { self.window = window }
+
+  func label(_ text: String) -> HiddenLabel {
+    if let label = labels[text]?() { return label }
+    let label = HiddenLabel(text, self)
+    labels[text] = { [weak label] in label }
+    return label
+  }
+
+  fileprivate func forget(_ text: String) {
+    if labels[text]?() == nil { labels[text] = nil }
+  }
+
+  /// Takes all off the window, which goes.
+  func removeAll() {
+    for label in labels.values { label().map { gtk_widget_unparent($0.widget.pointer) } }
+    labels = [:]
+  }
+}

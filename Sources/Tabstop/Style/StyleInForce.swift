@@ -1,0 +1,36 @@
+/// A style of the program for one kind of control, where it holds.
+///
+/// What the style makes of a control is in the style around, so that a style may alter a control
+/// and leave the rest to others (`Label(configuration)` in a `LabelStyle`). The parts of the
+/// control that it was given stay in this one.
+@MainActor
+final class StyleInForce<Style> {
+  typealias Place = WritableKeyPath<EnvironmentValues, StyleInForce?>
+
+  let style: Style
+  private let outer: StyleInForce?
+  private let place: Place
+
+  fileprivate init(_ style: Style, at place: Place, outer: StyleInForce?) {
+    self.style = style
+    self.place = place
+    self.outer = outer
+  }
+
+  /// A part of the control, for the style to put somewhere.
+  func part(_ view: some View) -> AnyView { AnyView(view.environment(place, self)) }
+
+  /// What the style makes of the control, as it stands in the tree.
+  func result(_ body: some View) -> some View { body.environment(place, outer) }
+}
+
+/// Puts a style in force for the views inside.
+struct StyleModifier<Style>: InheritanceModifier {
+  let style: Style
+  let place: StyleInForce<Style>.Place
+
+  func modify(_ environment: inout EnvironmentValues) {
+    environment[keyPath: place] = StyleInForce(
+      style, at: place, outer: environment[keyPath: place])
+  }
+}

@@ -1,0 +1,189 @@
+"""What every page has to keep to, whatever is on it.
+
+`read` takes the accessible tree of the active window down once; each rule gives a line for each
+thing that breaks it.
+"""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from PIL import ImageChops
+
+from desk.screen import contrast, luminance
+
+#: Roles that say nothing of what a thing is.
+NO_ROLE = {"", "gone", "invalid", "unknown", "filler", "panel", "redundant-object"}
+
+#: Of these a group is one stop of Tab; the arrow keys lead to the others of the group.
+IN_GROUPS = {"radio-button", "list-item", "page-tab", "tree-item", "menu-item", "table-cell"}
+
+#: Within how many levels a panel without a name may stand.
+DEEPEST_PANEL = 6
+
+#: Pixels, the least size of what is pressed or clicked (WCAG 2.2, 2.5.8).
+LEAST_TARGET = 24
+
+
+#: How far around a control its focus may show, in pixels: its place is told without what pads it
+#: (GTK 4.8), and the focus of a field is shown by the row around it.
+AROUND = (36, 26)
+
+#: The least contrast between a control's pixels with the focus and without (WCAG 2.2, 2.4.13).
+FOCUS_CONTRAST = 3
+
+#: The least contrast of a text with what is behind it (WCAG 2, 1.4.3).
+TEXT_CONTRAST = 4.5
+
+
+@dataclass
+class Part:
+    """A node of the tree as it was when the tree was read."""
+
+    node: object
+    role: str
+    name: str
+    description: str
+    states: set
+    box: tuple
+    depth: int
+    parent: object
+    relations: dict = field(default_factory=dict)
+
+    def __repr__(self):
+        return f"{self.role} {self.name!r} at {self.box}"
+
+    @property
+    def is_stop(self):
+        """Whether a person can have the focus there."""
+        return {"focusable", "sensitive"} <= self.states
+
+    @property
+    def is_shown(self):
+        return self.box is not None and min(self.box[2:]) > 0
+
+    @property
+    def ancestors(self):
+        part = self.parent
+        while part is not None:
+            yield part
+            part = part.parent
+
+
+def read(tree):
+    """All that is visible in the active window, the window first."""
+    parts = []
+
+    def collect(node, depth, parent):
+        states = node.states
+        if depth and "visible" not in states:
+            return
+        part = Part(node, node.role, node.name, node.description, states, node.extents, depth,
+                    parent, {kind: [target.name for target in targets]
+                             for kind, targets in node.relations.items()})
+        parts.append(part)
+        for child in node.children:
+            collect(child, depth + 1, part)
+    collect(tree.active_window(), 0, None)
+    return parts
+
+
+# Rules of the tree
+
+def nameless(parts):
+    return [f"has the focus, but no name or role: {part}" for part in parts
+            if part.is_stop and (part.role in NO_ROLE or not part.name.strip()
+                                 or part.name.startswith("Gtk"))]
+
+
+def twins(parts):
+    counts = Counter((part.role, part.name) for part in parts if part.is_stop)
+    return [f"{count} controls are {role} {name!r}"
+            for (role, name), count in counts.items() if count > 1]
+
+
+def deep_panels(parts):
+    return [f"a panel without a name, {part.depth} levels deep: {part}" for part in parts
+            if part.depth > DEEPEST_PANEL and part.role == "panel" and not part.name]
+
+
+def small_targets(parts):
+    return [f"smaller than {LEAST_TARGET} pixels: {part}" for part in parts
+            if part.is_stop and part.is_shown and min(part.box[2:]) < LEAST_TARGET
+            # (A link in a sentence is as high as the sentence.)
+            and part.role != "label"]
+
+
+def read_twice(parts):
+    """Controls whose description says again what their name says."""
+    found = []
+    for part in parts:
+        if not part.is_stop:
+            continue
+        said = [text for text in [part.description, *part.relations.get("described-by", [])]
+                if text]
+        found += [f"{text!r} is read twice: {part}" for text in said if text in part.name]
+        found += [f"{text!r} is said twice of {part}" for text, n in Counter(said).items() if n > 1]
+        found += [f"described by nothing: {part}"
+                  for text in part.relations.get("described-by", []) if not text.strip()]
+    return found
+
+
+TREE_RULES = [nameless, twins, deep_panels, small_targets, read_twice]
+
+
+# The way of Tab
+
+def unreached(parts, reached):
+    """Controls that Tab does not lead to, of groups that it leads into none of."""
+    def group(part):
+        return next((a.node for a in part.ancestors if a.role not in NO_ROLE or a.name), None)
+    groups = {group(part) for part in parts if part.node in reached and part.role in IN_GROUPS}
+    return [f"Tab does not reach {part}" for part in parts
+            if part.is_stop and part.is_shown and part.node not in reached
+            and not (part.role in IN_GROUPS and group(part) in groups)
+            # What opens something may have a button in it that is one with it.
+            and not any(a.node in reached for a in part.ancestors)]
+
+
+# Pixels
+
+def focus_pixels(with_focus, without):
+    """How many pixels tell the two pictures of a control apart by enough contrast."""
+    size = [min(a, b) for a, b in zip(with_focus.size, without.size)]
+    with_focus, without = (image.crop((0, 0, *size)) for image in (with_focus, without))
+    if ImageChops.difference(with_focus, without).getbbox() is None:
+        return 0
+    shades = {}
+
+    def shade(pixel):
+        if pixel not in shades:
+            shades[pixel] = luminance(pixel) + 0.05
+        return shades[pixel]
+    count = 0
+    for new, old in zip(with_focus.getdata(), without.getdata()):
+        if new != old:
+            dark, light = sorted((shade(new), shade(old)))
+            count += light / dark >= FOCUS_CONTRAST
+    return count
+
+
+def hard_to_read(parts, image_of):
+    """Texts whose contrast with what is behind them is too small.
+
+    image_of: gives the picture of a part, or None where it is out of sight.
+    """
+    found = []
+    for part in parts:
+        unusable = any("sensitive" not in p.states for p in [part, *part.ancestors])
+        is_field = part.role in ("text", "password-text") and "focused" not in part.states
+        is_text = part.role in ("label", "heading", "static") and part.name.strip()
+        if unusable or not part.is_shown or not (is_text or is_field):
+            continue
+        image = image_of(part)
+        if image is None:
+            continue
+        ratio = contrast(image)
+        # (A field with nothing in it has nothing to be read.)
+        if ratio < TEXT_CONTRAST and not (is_field and ratio < 1.1):
+            found.append(f"contrast {ratio:.2f}: {part}")
+    return found

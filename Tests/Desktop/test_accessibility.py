@@ -1,0 +1,134 @@
+"""What the accessibility modifiers and each control tell the accessibility bus, and Orca says."""
+
+import re
+
+import pytest
+from gi.repository import GLib
+
+import audit
+from test_gallery_pages import step
+
+ACTION = "org.a11y.atspi.Action"
+
+
+@pytest.fixture
+def page(start_gallery):
+    gallery = start_gallery("accessibility")
+    gallery.tree.settle()
+    return gallery
+
+
+def test_names_and_values(page):
+    found = {(part.role, part.name): part for part in audit.read(page.tree)}
+    assert found["text", "Name"].relations["described-by"] == ["What friends call you"]
+    assert ("label", "Unread, 3 messages") in found
+    assert ("check-box", "Quiet hours, From ten to six") in found
+    # The button in the drop-down has the focus, and all that was said of the picker.
+    size = found["push-button", "Bag size Medium"]
+    assert size.relations["described-by"] == ["Fits under the seat"]
+    assert found["combo-box", "Bag size"].relations == {}
+    assert found["text", "Street"].relations["labelled-by"] == ["Street"]
+    assert ("image", "Favourite") in found
+    assert not any(name == "Not for everybody" for _, name in found)
+
+
+def test_traits(page):
+    tree = page.tree
+    assert tree.find(role="heading", name="Trips")
+    assert "selected" in tree.find(role="label", name="Berlin").states
+    assert tree.find(role="link", name="Help")
+
+
+def test_elements(page):
+    tree = page.tree
+    assert tree.find(role="label", name="airplane Paris 3 nights").children == []
+    assert tree.find(role="label", name="Two of five").children == []
+    guests = tree.find(role="panel", name="Guests")
+    assert {"Ada", "Emmy"} <= {node.name for _, node in guests.walk()}
+    # It stands for a drawn bar, and is no stop of Tab.
+    assert "focusable" not in tree.find(role="slider", name="Brightness").states
+
+
+def actions(node):
+    """The names of a node's actions, without GTK's prefix."""
+    names = [name for name, _, _ in node._call(ACTION, "GetActions")[0]]
+    return [name.removeprefix("accessibility.") for name in names]
+
+
+def do(node, name):
+    assert node._call(ACTION, "DoAction", GLib.Variant("(i)", (actions(node).index(name),)))[0]
+
+
+def test_actions(page):
+    message = page.tree.find(role="label", name="Message", states={"focusable"})
+    assert sorted(actions(message)) == ["Archive", "Forward", "Reply", "activate"]
+    for name, done in [("Archive", "archive"), ("Reply", "reply"), ("activate", "open")]:
+        do(message, name)
+        page.wait_readout("Action", done)
+
+
+def test_adjustable_actions(page):
+    rating = page.tree.find(role="label", name=re.compile("^Rating"), states={"focusable"})
+    do(rating, "increment")
+    page.wait_readout("Rating", "4")
+    page.tree.wait(lambda: rating.name == "Rating, 4 of 5", "the new value")
+    do(rating, "decrement")
+    page.wait_readout("Rating", "3")
+
+
+def test_orca_says_names_hints_and_values(start_gallery):
+    gallery = start_gallery("accessibility", orca=True)
+    orca = gallery.desk.orca
+    said = []
+    for _ in range(7):
+        mark = orca.mark()
+        gallery.press("Tab")
+        orca.wait_spoken(".", since=mark)
+        orca.settle()
+        said.append(" ".join(orca.spoken(mark)))
+    words = "\n".join(said)
+    for sentence in ["Name text", "What friends call you", "From ten to six check box not checked",
+                     "Bag size Medium push button", "Fits under the seat", "Street text",
+                     "Help link", "Rating, 3 of 5"]:
+        assert len(re.findall(re.escape(sentence), words)) == 1, (sentence, said)
+
+
+# Each control of the gallery's page of controls
+
+STATES = {
+    ("check-box", "Wi-Fi"): {"checked", "focusable"},
+    ("check-box", "Remember me"): {"focusable"},
+    ("push-button", "Size Medium"): {"focusable"},
+    ("radio-button", "List"): {"checked", "focusable"},
+    ("radio-button", "Grid"): {"focusable"},
+    ("grouping", "Speed"): set(),
+    ("spin-button", "Guests: 2"): {"editable", "focusable"},
+    ("slider", "Volume"): {"focusable"},
+    ("push-button", "Departure 1 Jan 2026"): {"focusable"},
+    ("spin-button", "Alarm, Hour"): {"editable", "focusable"},
+    ("push-button", "Colour"): {"focusable"},
+    ("text", "Note"): {"editable", "focusable"},
+    ("progress-bar", "Copying…"): set(),
+    ("progress-bar", "In progress"): {"busy"},
+    ("level-bar", "Level"): set(),
+    ("push-button", "More"): {"focusable"},
+    ("link", "Web site"): {"focusable"},
+    ("push-button", "Advanced"): {"expandable", "focusable"},
+    ("panel", "Choices"): set(),
+    ("panel", "Group"): set(),
+    ("heading", "Every Control"): set(),
+}
+
+
+def test_the_role_and_the_states_of_each_control(start_gallery):
+    gallery = start_gallery("controls")
+    gallery.tree.settle()
+    found = {(part.role, part.name): part.states for part in audit.read(gallery.tree)}
+    wrong = {key: found.get(key) for key, states in STATES.items()
+             if key not in found or not states <= found[key]
+             or ("checked" in found[key]) != ("checked" in states)}
+    assert wrong == {}
+    gallery.tab_to("Advanced")
+    step(gallery, "space")
+    advanced = gallery.tree.find(role="push-button", name="Advanced")
+    gallery.tree.wait(lambda: "expanded" in advanced.states, "Advanced to be expanded")

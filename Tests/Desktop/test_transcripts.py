@@ -1,0 +1,125 @@
+"""Each form by ear, step by step: what the real Orca says, compared with the golden transcripts.
+
+`make transcripts` writes down anew what is said; to be reviewed with `git diff`. A new step is
+written into the file by hand, without what is said at it.
+"""
+
+import difflib
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import transcript
+from transcript import NOTHING
+
+FOLDER = Path(__file__).parent / "transcripts"
+SCENES = [(path, number, scene.title)
+          for path in sorted(FOLDER.glob("*.txt"))
+          for number, scene in enumerate(transcript.read(path).scenes)]
+
+
+@pytest.fixture(scope="session")
+def orca_version():
+    said = subprocess.run(["orca", "--version"], capture_output=True, text=True).stdout
+    return int(re.search(r"\d+", said)[0])
+
+
+@pytest.fixture
+def start(request, make_desk, focus_gallery, vacation_planner):
+    """Starts the program of a scene: "gallery PAGE", "planner", "planner that knows Ada"."""
+    def start(words):
+        desk = make_desk(orca=True)
+        if words.startswith("gallery "):
+            command = [focus_gallery, "--page", words.removeprefix("gallery ")]
+        else:
+            folder = desk.directory / "planner"
+            if words == "planner that knows Ada":
+                folder = request.getfixturevalue("store_of_ada")
+            command = [vacation_planner, "--data-dir", folder]
+        mark = desk.orca.mark()
+        program = desk.start(command)
+        # (What GTK 4.8 writes whenever Orca asks where on the screen something is.)
+        program.expect_output("Screen coordinates not supported")
+        return desk, program, mark
+    return start
+
+
+class Player:
+    """Does what a scene's steps say, and listens."""
+
+    def __init__(self, start, scene, version):
+        self._start, self._scene, self._version = start, scene, version
+        self._desk = self._program = None
+
+    def play(self, step, waits):
+        """Gives what Orca says; waits for as much as it should say."""
+        expected = step.expected(self._version) if waits else []
+        if step.action == "open":
+            self._desk, self._program, self._mark = self._start(self._scene.program)
+            # The window alone: reading what is in it would change what is said (GTK 4.8).
+            windows = self._desk.windows
+            windows.wait(lambda: windows.of_process(self._program.pid), "a window")
+        else:
+            self._mark = self._desk.orca.mark()
+            self._act(step)
+        if step.until:
+            self._desk.orca.wait_spoken(step.until, since=self._mark, timeout=20)
+        elif expected:
+            self._wait_for(step, expected)
+        self._settle()
+        return self._heard(step)
+
+    def _act(self, step):
+        verb, _, rest = step.action.partition(" ")
+        if verb == "press":
+            self._desk.keyboard.press(*rest.split())
+        elif verb == "type":
+            # One letter after the other, as a person types: Orca says each.
+            for letter in rest:
+                self._desk.keyboard.type(letter)
+                self._settle()
+        elif verb == "click":
+            self._program.click(self._desk.tree.wait_for(name=rest))
+        else:
+            raise ValueError(f"no step: {step.action!r}")
+
+    def _settle(self):
+        self._desk.orca.wait_idle(self._program)
+
+    def _wait_for(self, step, expected):
+        """Waits until so much has been said: a machine may be slow."""
+        try:
+            self._desk.tree.wait(
+                lambda: len(self._heard(step)) >= len(expected), "speech", timeout=5)
+        except TimeoutError:
+            pass        # (What is missing is for the comparison to say.)
+
+    def _heard(self, step):
+        said = [u.text + (" [cut off]" if u.is_cut and not step.is_typing else "")
+                for u in self._desk.orca.utterances(self._mark)]
+        return [transcript.BETWEEN.join(said)] if step.is_typing and said else said
+
+
+@pytest.mark.parametrize(
+    "path, number", [pytest.param(path, number, id=f"{path.stem}: {title}")
+                     for path, number, title in SCENES])
+def test_orca_says(path, number, start, orca_version, request):
+    is_written = request.config.getoption("--write-transcripts")
+    whole = transcript.read(path)
+    scene = whole.scenes[number]
+    player = Player(start, scene, orca_version)
+    right, said, differs = [], [], False
+    for step in scene.steps:
+        # (After a difference the rest is heard as it comes.)
+        heard = player.play(step, waits=not differs)
+        right += [f"> {step.title}", *(step.expected(orca_version, heard) or [NOTHING])]
+        said += [f"> {step.title}", *(step.comparable(heard, orca_version) or [NOTHING])]
+        differs = differs or right != said
+        step.says(heard, orca_version)
+    if is_written:
+        transcript.write(whole, path)
+    else:
+        assert not differs, "Orca says something else:\n" + "\n".join(
+            difflib.unified_diff(right, said, "as written down", "said now", lineterm="", n=30))

@@ -1,0 +1,155 @@
+"""Transcripts: what a person does with a form, and what Orca says at each step of it.
+
+A transcript is a text that is made to be read:
+
+    # Add server                            the form
+    A line or more about it.
+
+    ## One types an address                 a scene: the program is started anew
+    program: gallery add-server
+
+    > open                                  a step, and under it all that Orca says, in order
+    Add Server frame
+    Server text.
+
+    > type example.org
+    e · x · a · m                           (of letters in one line)
+
+    > press Return until Welcome            a step that takes a while: until that has been said
+    -                                       nothing is said
+
+The steps are `open`; `press KEYS` ("press Tab", "press shift+Tab Return"); `type TEXT`; `click NAME`,
+which points at what has that name.
+
+A line that only some versions of Orca say begins with theirs ("43: checked", "48: ticked"); what they
+call by other words everywhere is in `WORDS`. {N} stands for a number that is not the same each time.
+"""
+
+import difflib
+import re
+from dataclasses import dataclass, field
+
+#: What versions of Orca call differently, in every line: the golden files have 43's word.
+WORDS = {
+    48: [(r"\bpush button\b", "button"), (r"\bblack circle\b", "●")],
+}
+
+#: The version whose words stand unmarked.
+BASE = 43
+MAYBE = "maybe"
+NOTHING = "-"
+BETWEEN = " · "
+
+
+@dataclass
+class Step:
+    action: str
+    #: (version, MAYBE or None, what is said), in order.
+    lines: list = field(default_factory=list)
+    #: Said until the step is over; None: what comes of it comes at once.
+    until: str = None
+
+    @property
+    def title(self):
+        return self.action + (f" until {self.until}" if self.until else "")
+
+    @property
+    def is_typing(self):
+        return self.action.startswith("type ")
+
+    def expected(self, version, heard=()):
+        """What should be said, if `heard` is what is said of that which may be."""
+        return [in_words(line, version) for only, line in self.lines
+                if applies(only, line, version, heard)]
+
+    def comparable(self, heard, version):
+        """What was said, with the written line where that stands for what differs each time."""
+        expected = self.expected(version, heard)
+        return [next((line for line in expected if fits(line, text)), text) for text in heard]
+
+    def says(self, heard, version):
+        """Takes what was said for what is right, and keeps what other versions of Orca say."""
+        expected, spoken = self.expected(version, heard), self.comparable(heard, version)
+        matcher = difflib.SequenceMatcher(None, expected, spoken, autojunk=False)
+        lines, rest = [], list(self.lines)
+        for what, start, end, new_start, new_end in matcher.get_opcodes():
+            mark = None if version == BASE else version
+            for _ in range(start, end):
+                while not applies(*rest[0], version, heard):
+                    lines.append(rest.pop(0))
+                only, line = rest.pop(0)
+                if what == "equal":
+                    lines.append((only, line))
+                elif only is not None:
+                    mark = only
+                elif version != BASE:
+                    lines.append((BASE, line))
+            if what != "equal":
+                lines += [(mark, text) for text in spoken[new_start:new_end]]
+        self.lines = lines + rest
+
+
+@dataclass
+class Scene:
+    title: str
+    program: str
+    about: list
+    steps: list
+
+
+@dataclass
+class Transcript:
+    title: str
+    about: list
+    scenes: list
+
+
+def applies(only, line, version, heard):
+    return only in (None, version) or only == MAYBE and line in heard
+
+
+def in_words(line, version):
+    for pattern, word in WORDS.get(version, ()):
+        line = re.sub(pattern, word, line)
+    return line
+
+
+def fits(line, text):
+    """Whether that was said, as the golden file has it."""
+    return re.fullmatch(r"\d+".join(map(re.escape, line.split("{N}"))), text) is not None
+
+
+def read(path):
+    transcript = scene = step = None
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        line = line.rstrip()
+        if line.startswith("# "):
+            transcript = Transcript(line[2:], [], [])
+        elif line.startswith("## "):
+            scene, step = Scene(line[3:], "", [], []), None
+            transcript.scenes.append(scene)
+        elif line.startswith("program: "):
+            scene.program = line.removeprefix("program: ")
+        elif line.startswith("> "):
+            action, _, until = line[2:].partition(" until ")
+            step = Step(action, until=until or None)
+            scene.steps.append(step)
+        elif not line:
+            continue
+        elif step is not None:
+            only, said = re.fullmatch(rf"(?:(\d\d|{MAYBE}): )?(.*)", line).groups()
+            if said != NOTHING:
+                step.lines.append((int(only) if only and only != MAYBE else only, said))
+        else:
+            (transcript if scene is None else scene).about.append(line)
+    return transcript
+
+
+def write(transcript, path):
+    lines = [f"# {transcript.title}", *transcript.about]
+    for scene in transcript.scenes:
+        lines += ["", f"## {scene.title}", *scene.about, f"program: {scene.program}"]
+        for step in scene.steps:
+            lines += ["", f"> {step.title}"]
+            lines += [f"{only}: {line}" if only else line for only, line in step.lines] or [NOTHING]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -1,0 +1,83 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// The desktop's icons in place of SF Symbols.
+@preconcurrency @MainActor
+final class IconTests: DisplayTestCase {
+  func testTheThemeHasAnIconForEachName() {
+    let theme = gtk_icon_theme_get_for_display(gdk_display_get_default())
+    for name in SymbolNames.icons.sorted() {
+      XCTAssertNotEqual(gtk_icon_theme_has_icon(theme, "\(name)-symbolic"), 0, name)
+    }
+  }
+
+  private func ink(_ icon: some View, _ width: Double, _ height: Double) -> Bounds? {
+    let window = TestWindow(
+      ZStack {
+        Color.white
+        icon.foregroundColor(Color(red: 1, green: 0, blue: 0)).frame(width: width, height: height)
+      })
+    defer { window.close() }
+    window.layOut()
+    return window.picture().extent(of: Picture.Color(red: 255, green: 0, blue: 0))
+  }
+
+  /// The square of `close` is about as large as its icon: eight of sixteen points.
+  private func assertFills(
+    _ icon: some View, _ size: Double, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    guard let ink = ink(icon, size, size) else {
+      return XCTFail("Nothing is drawn.", file: file, line: line)
+    }
+    XCTAssertGreaterThan(Double(ink.width), size * 0.4, file: file, line: line)
+    XCTAssertLessThanOrEqual(Double(ink.width), size, file: file, line: line)
+  }
+
+  func testAResizableIconFillsItsFrame() {
+    let icon = Image(systemName: "stop.fill").resizable()
+    assertFills(icon, 100)
+    assertFills(icon.scaledToFit(), 100)
+    assertFills(icon.scaledToFill(), 100)
+    assertFills(icon.aspectRatio(contentMode: .fit), 100)
+    assertFills(icon.aspectRatio(1, contentMode: .fit), 100)
+    assertFills(icon.renderingMode(.template).aspectRatio(contentMode: .fill).clipped(), 100)
+    assertFills(icon, 8)
+  }
+
+  func testAnIconIsSquareByItsOneSide() {
+    let window = TestWindow(
+      VStack {
+        HStack(spacing: 0) {
+          Image(systemName: "star").resizable().scaledToFit().frame(height: 40)
+          Text("beside")
+        }
+        Image(systemName: "star").resizable().scaledToFit().frame(width: 60)
+      })
+    let icons = window.all("TabstopDrawing").map(window.bounds)
+    XCTAssertEqual(icons.map(\.width), [40, 60])
+    XCTAssertEqual(icons.map(\.height), [40, 60])
+    window.close()
+  }
+
+  func testAnIconMayBecomeResizable() {
+    struct Page: View {
+      @State private var isLarge = false
+      var body: some View {
+        if isLarge { Text("large") }
+        (isLarge ? Image(systemName: "star").resizable() : Image(systemName: "star"))
+          .accessibilityLabel("Star")
+        Button("Grow") { isLarge = true }
+      }
+    }
+    let window = TestWindow(Page())
+    XCTAssertEqual(window.all("GtkImage").count, 1)
+    window.press("Grow")
+    XCTAssertEqual(window.all("GtkImage").count, 0)
+    XCTAssertEqual(window.all("TabstopDrawing").count, 1)
+    window.close()
+  }
+}
