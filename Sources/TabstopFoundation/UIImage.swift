@@ -9,10 +9,9 @@ public final class UIImage: Equatable, Sendable {
 
   @MainActor
   public init?(data: Data) {
-    let picture = PictureData(data)
-    guard let size = picture.size else { return nil }
+    guard let picture = PictureData(data) else { return nil }
     image = Image(picture)
-    pixels = CGSize(width: size.width, height: size.height)
+    pixels = CGSize(width: picture.size.width, height: picture.size.height)
   }
 
   @MainActor

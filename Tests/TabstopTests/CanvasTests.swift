@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// What programs draw themselves, and boxes in styles of their own.
+/// What programs draw themselves, and some smaller controls.
 @preconcurrency @MainActor
 final class CanvasTests: DisplayTestCase {
   func testFillsAndStrokesStandWhereTheyAreDrawn() {
@@ -51,27 +51,6 @@ final class CanvasTests: DisplayTestCase {
     window.layOut()
     XCTAssertEqual(window.picture().extent(of: .red)?.width, 60)
     XCTAssertEqual(window.picture().extent(of: .red)?.height, 2)
-    window.close()
-  }
-
-  private struct Framed: GroupBoxStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      VStack {
-        Text("framed")
-        configuration.label
-        configuration.content
-      }
-    }
-  }
-
-  func testAGroupBoxHasAStyleOfOnesOwn() {
-    let window = TestWindow(
-      VStack {
-        GroupBox("Title") { Text("inside") }.groupBoxStyle(Framed())
-        GroupBox("Plain") { Text("card") }
-      })
-    XCTAssertEqual(window.texts, ["framed", "Title", "inside", "Plain", "card"])
-    XCTAssertEqual(window.all.count { gtk_widget_has_css_class($0, "group-box") != 0 }, 1)
     window.close()
   }
 

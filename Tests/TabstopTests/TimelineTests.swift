@@ -52,7 +52,7 @@ final class TimelineTests: DisplayTestCase {
     runLoop(until: { window.label("past") != nil }, "the date was not reached")
     XCTAssertEqual(window.texts, ["minute", "paused", "past"])
     XCTAssertEqual(String(localized: "Hello \("you")"), "Hello you")
-    let title: LocalizedStringResource = "Title"
+    let title = LocalizedStringResource("Title")
     XCTAssertEqual(String(localized: title), "Title")
     XCTAssertEqual(String(localized: "key", defaultValue: "Words", comment: "none"), "Words")
     window.close()

@@ -20,19 +20,6 @@ public struct GroupBox<Label: View, Content: View>: View {
 
   @ViewBuilder public var body: some View {
     if let style {
-<<<<<<< HEAD
-      AnyView(
-        style.makeBody(
-          configuration: GroupBoxStyleConfiguration(
-            label: .init(body: AnyView(label)), content: .init(body: AnyView(content)))))
-    } else {
-      GroupPanel(
-        content: VStack(alignment: .leading, spacing: 8) {
-          label.font(.headline)
-          content
-        })
-    }
-=======
       style.result(
         style.style.connectedBody(
           GroupBoxStyleConfiguration(
@@ -56,7 +43,6 @@ struct LabeledPanel<Label: View, Content: View>: _PlainView {
         label.font(.headline)
         content
       })
->>>>>>> main
   }
 }
 

@@ -8,31 +8,33 @@ internal import GtkBridge
 /// the size and the colour of the text around.
 public struct Image: _PrimitiveView, Sendable {
   enum Source: Equatable, Sendable {
-    case picture(String, isDecorative: Bool)
-    /// A picture of the program that is read in other words than its name.
-    case labelled(String, String)
-    case data(PictureData, label: String)
+    /// Of the library, with what is read to those who do not see it.
+    case picture(String, label: String)
     case icon(String)
 
     var isIcon: Bool { if case .icon = self { true } else { false } }
   }
 
   let source: Source
+  /// Keeps what is not the program's own in the library.
+  private var data: PictureData?
   private(set) var isResizable = false
   private var fit: GtkContentFit = GTK_CONTENT_FIT_FILL
   private(set) var style = TextStyle()
   private(set) var scale: Scale?
 
   /// A picture of the program, read by its name to those who do not see it.
-  public nonisolated init(_ name: String) { source = .picture(name, isDecorative: false) }
-  /// A picture of the program that says nothing that the text does not.
-  public nonisolated init(decorative name: String) { source = .picture(name, isDecorative: true) }
+  public nonisolated init(_ name: String) { source = .picture(name, label: name) }
   /// A picture of the program, read by `label` to those who do not see it.
-  public nonisolated init(_ name: String, label: Text) { source = .labelled(name, label.content) }
-  /// A picture that was read from somewhere. It says nothing to those who do not see it, unless it
-  /// has a label.
-  package nonisolated init(_ data: PictureData, label: String = "") {
-    source = .data(data, label: label)
+  public nonisolated init(_ name: String, label: Text) {
+    source = .picture(name, label: label.content)
+  }
+  /// A picture of the program that says nothing that the text does not.
+  public nonisolated init(decorative name: String) { source = .picture(name, label: "") }
+  /// A picture that was read from somewhere. It says nothing to those who do not see it.
+  package nonisolated init(_ data: PictureData) {
+    source = .picture(data.name, label: "")
+    self.data = data
   }
   /// An icon: the one of the desktop's theme that stands for an SF Symbol, or the one that has this
   /// freedesktop name (without "-symbolic"). Assistive technology reads the symbol's name.
@@ -158,15 +160,9 @@ extension EnvironmentValues {
 private final class ImageNode: _ViewNode<Image> {
   private var widget: Widget
   private var classes = ClassList()
-<<<<<<< HEAD
-  /// The picture that is shown or being loaded.
-  private var origin: Image.Source.Origin?
-  private var sizing: [SignalConnection] = []
-=======
   /// What is shown of the library; `nil` for an icon.
   private var supply: PictureSupply?
   private var sizing: SignalConnection?
->>>>>>> main
 
   override init(_ view: Image, _ context: _Context) {
     widget = Self.makeWidget(view)
@@ -183,29 +179,17 @@ private final class ImageNode: _ViewNode<Image> {
   }
 
   private func show() {
-<<<<<<< HEAD
-    if case .icon(let name) = view.source { return showIcon(name) }
-    gtk_picture_set_content_fit(widget.opaque, view.contentFit)
-    gtk_picture_set_can_shrink(widget.opaque, view.isResizable ? 1 : 0)
-    widget.expandsHorizontally = view.isResizable
-    widget.expandsVertically = view.isResizable
-    widget.isStretchable = view.isResizable
-    let label = view.source.spokenName
-    label.isEmpty ? widget.setAccessibleHidden(true) : widget.setAccessibleLabel(label)
-    let origin = view.source.origin
-    if origin != self.origin { load(origin) }
-=======
     switch view.source {
-    case .picture(let name, let isDecorative):
+    case .picture(let name, let label):
       gtk_picture_set_content_fit(widget.opaque, view.contentFit)
       gtk_picture_set_can_shrink(widget.opaque, view.isResizable ? 1 : 0)
       widget.expandsHorizontally = view.isResizable
       widget.expandsVertically = view.isResizable
       widget.isStretchable = view.isResizable
-      if name.isEmpty || isDecorative {
+      if label.isEmpty {
         widget.setAccessibleHidden(true)
       } else if !widget.isNamed {
-        widget.setAccessibleLabel(name)
+        widget.setAccessibleLabel(label)
       }
       let supply = self.supply ?? PictureSupply(widget)
       self.supply = supply
@@ -214,7 +198,6 @@ private final class ImageNode: _ViewNode<Image> {
     case .icon(let name):
       showIcon(name)
     }
->>>>>>> main
   }
 
   private func showIcon(_ name: String) {
@@ -265,37 +248,6 @@ private final class ImageNode: _ViewNode<Image> {
     return "image-missing-symbolic"
   }
 
-<<<<<<< HEAD
-  private func load(_ origin: Image.Source.Origin?) {
-    self.origin = origin
-    guard let origin, let stream = origin.stream else {
-      gtk_picture_set_paintable(widget.opaque, nil)
-      return
-    }
-    let target = Unmanaged.passRetained(PendingPicture(self, origin)).toOpaque()
-    withExtendedLifetime(stream) {
-      gdk_pixbuf_new_from_stream_async(
-        stream.cast(to: GInputStream.self), nil,
-        { _, result, data in
-          let target = Unmanaged<PendingPicture>.fromOpaque(data!).takeRetainedValue()
-          guard let pixbuf = gdk_pixbuf_new_from_stream_finish(result, nil) else { return }
-          let texture = gdk_texture_new_for_pixbuf(pixbuf)!
-          nonisolated(unsafe) let picture = ObjectRef(UnsafeMutableRawPointer(texture))
-          g_object_unref(UnsafeMutableRawPointer(texture))
-          g_object_unref(UnsafeMutableRawPointer(pixbuf))
-          MainActor.assumeIsolated { target.node?.show(picture, from: target.origin) }
-        }, target)
-    }
-  }
-
-  /// The view may have come to another picture while this one was loading.
-  fileprivate func show(_ picture: ObjectRef, from origin: Image.Source.Origin) {
-    guard origin == self.origin else { return }
-    gtk_picture_set_paintable(widget.opaque, picture.opaque)
-  }
-
-=======
->>>>>>> main
   override func didUpdate(from old: Image, environmentChanged: Bool) {
     if old.source.isIcon != view.source.isIcon
       || (view.source.isIcon && old.isResizable != view.isResizable)
@@ -309,11 +261,7 @@ private final class ImageNode: _ViewNode<Image> {
   private func exchangeWidget() {
     let old = widget
     widget = Self.makeWidget(view)
-<<<<<<< HEAD
-    origin = nil
-=======
     supply = nil
->>>>>>> main
     classes = ClassList()
     sizing = nil
     host.insert(widget, after: old)
@@ -322,23 +270,16 @@ private final class ImageNode: _ViewNode<Image> {
   }
 
   override var plainText: String {
-    environment.hasSilentIcons ? "" : view.source.spokenName
+    switch view.source {
+    case .icon(let name): environment.hasSilentIcons ? "" : SymbolNames.spokenName(of: name)
+    case .picture(_, let label): environment.hasSilentIcons ? "" : label
+    }
   }
 
   override var lastWidget: Widget? { widget }
   override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }
 }
 
-<<<<<<< HEAD
-@MainActor
-private final class PendingPicture {
-  weak var node: ImageNode?
-  let origin: Image.Source.Origin
-
-  init(_ node: ImageNode, _ origin: Image.Source.Origin) {
-    self.node = node
-    self.origin = origin
-=======
 /// The size of a square: as high as it is wide, and as wide as a frame has it high.
 private final class SquareLayout: LayoutDelegate {
   /// As SwiftUI's placeholder for a size that nobody has said.
@@ -353,7 +294,6 @@ private final class SquareLayout: LayoutDelegate {
       return (0, [height, width, forSize].first { $0 >= 0 } ?? Self.ideal)
     }
     return (0, [width, height].first { $0 >= 0 } ?? Self.ideal)
->>>>>>> main
   }
 
   func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {}
