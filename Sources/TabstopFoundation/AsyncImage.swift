@@ -19,6 +19,7 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
+  /// A picture, and what stands there until it is here.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -98,6 +99,8 @@ public enum AsyncImagePhase: Sendable {
   case success(Image)
   case failure(any Error)
 
+  /// The picture, if it is here.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  /// Why it cannot be shown, if so.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

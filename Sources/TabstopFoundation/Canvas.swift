@@ -56,6 +56,7 @@ public struct GraphicsContext {
     /// The foreground style.
     public static var foreground: Shading { Shading { _ in ForegroundStyle() } }
 
+    /// A colour.
     public static func color(_ color: Color) -> Shading { Shading { _ in color } }
 
     /// Components from 0 to 1.
@@ -65,6 +66,7 @@ public struct GraphicsContext {
       .color(Color(red: red, green: green, blue: blue, opacity: opacity))
     }
 
+    /// Any style.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading { _ in style } }
 
     /// - Parameters: The points are of the canvas.
@@ -77,6 +79,7 @@ public struct GraphicsContext {
       }
     }
 
+    /// A gradient between points of the canvas.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> Shading {
@@ -94,10 +97,12 @@ public struct GraphicsContext {
     return opacity == 1 ? style : faded(style)
   }
 
+  /// Fills a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     record.steps.append(.fill(path.applying(transform).elements, resolved(shading), style))
   }
 
+  /// Draws a line along a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     var style = style
     // Lines grow with what they are drawn on.
@@ -105,6 +110,7 @@ public struct GraphicsContext {
     record.steps.append(.stroke(path.applying(transform).elements, resolved(shading), style))
   }
 
+  /// Draws a line along a path.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -115,13 +121,17 @@ public struct GraphicsContext {
     try content(&layer)
   }
 
+  /// Moves what is drawn next.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
+  /// Enlarges what is drawn next.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
+  /// Turns what is drawn next.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
+  /// Changes the coordinates of what is drawn next.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }

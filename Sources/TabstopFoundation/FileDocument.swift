@@ -19,12 +19,15 @@ extension FileDocument {
 
 /// What a document is read from. Mirrors SwiftUI's `FileDocumentReadConfiguration`.
 public struct FileDocumentReadConfiguration {
+  /// The kind of file.
   public let contentType: UTType
+  /// What is read.
   public let file: FileWrapper
 }
 
 /// What a document is written as. Mirrors SwiftUI's `FileDocumentWriteConfiguration`.
 public struct FileDocumentWriteConfiguration {
+  /// The kind of file.
   public let contentType: UTType
   /// What is there already; nothing.
   public let existingFile: FileWrapper? = nil
@@ -33,10 +36,14 @@ public struct FileDocumentWriteConfiguration {
 /// The content of a file. Mirrors the part of Foundation's `FileWrapper` that documents of one file
 /// need; Foundation on Linux is without.
 public final class FileWrapper {
+  /// The bytes.
   public let regularFileContents: Data?
+  /// Its name.
   public var filename: String?
+  /// Its name.
   public var preferredFilename: String?
 
+  /// A file of these bytes.
   public init(regularFileWithContents contents: Data) { regularFileContents = contents }
 
   func write(to url: URL) throws { try (regularFileContents ?? Data()).write(to: url) }

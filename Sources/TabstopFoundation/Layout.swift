@@ -34,19 +34,24 @@ public protocol Layout: Tabstop.Layout, Animatable {
 }
 
 extension Layout {
+  /// What the layout is like.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+  /// Brings that up to date when the views have changed.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
+  /// The space that the views together prefer around them.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 
+  /// Without effect: GTK's layouts know no lines of a view's own.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
 
+  /// Without effect: GTK's layouts know no lines of a view's own.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -61,6 +66,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// Makes what the layout keeps between its calls.
   public func makeCache(subviews: Subviews) -> Cache { () }
 }
 
@@ -68,24 +74,32 @@ extension Layout where Cache == Void {
 public struct LayoutProperties: Sendable {
   /// The direction in which a layout stacks views, if it does.
   public var stackOrientation: Axis?
+  /// Nothing special.
   public init() {}
 }
 
 /// The size that a view is offered, in points; `nil` leaves a direction to the view. Mirrors
 /// SwiftUI's `ProposedViewSize`.
 public struct ProposedViewSize: Equatable, Sendable {
+  /// In points.
   public var width: CGFloat?
+  /// In points.
   public var height: CGFloat?
 
+  /// As little as possible.
   public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// What the view wishes for.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// As much as possible.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
+  /// A size; `nil` leaves a direction to the view.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
+  /// A size; `nil` leaves a direction to the view.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   /// The size with nothing left open; 10 points stand for it, as in SwiftUI.
@@ -99,18 +113,23 @@ public struct ProposedViewSize: Equatable, Sendable {
 /// The space that a view prefers around it. Mirrors SwiftUI's `ViewSpacing`: 8 points between any
 /// two.
 public struct ViewSpacing: Sendable {
+  /// No space.
   public static let zero = ViewSpacing(length: 0)
   private var length: CGFloat = 8
 
+  /// Nothing special.
   public init() {}
   private init(length: CGFloat) { self.length = length }
 
+  /// The larger space of both.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     length = max(length, other.length)
   }
+  /// The larger space of both.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     ViewSpacing(length: max(length, other.length))
   }
+  /// Between two views, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     max(length, next.length)
   }

@@ -8,6 +8,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   public typealias SubSequence = LayoutSubviews
   let all: [LayoutSubview]
   let range: Range<Int>
+  /// The direction in which people read here.
   public let layoutDirection: LayoutDirection
 
   public var startIndex: Int { range.lowerBound }
@@ -33,8 +34,10 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   /// Who chooses first: `layoutPriority`.
   public var priority: Double { LayoutTraits.priority(of: widget) }
 
+  /// The space that the view prefers around it.
   public var spacing: ViewSpacing { ViewSpacing() }
 
+  /// What the view says by `layoutValue`.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     LayoutTraits.value(of: ObjectIdentifier(key), of: widget) as? K.Value ?? K.defaultValue
   }
@@ -46,6 +49,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     return CGSize(width: Double(width), height: Double(height))
   }
 
+  /// The view's size, with its alignments.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
     return ViewDimensions(width: size.width, height: size.height)

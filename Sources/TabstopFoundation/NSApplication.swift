@@ -4,6 +4,7 @@ internal import Tabstop
 /// The running program. Mirrors the part of AppKit's `NSApplication` that SwiftUI sources use.
 @MainActor
 public final class NSApplication {
+  /// The one there is.
   public static let shared = NSApplication()
 
   private init() {}
@@ -12,7 +13,9 @@ public final class NSApplication {
   public var windows: [NSWindow] { Desktop.windows.map(NSWindow.init) }
   /// The window that has the keys.
   public var keyWindow: NSWindow? { Desktop.activeWindow.map(NSWindow.init) }
+  /// The same as `keyWindow`.
   public var mainWindow: NSWindow? { keyWindow }
+  /// Whether a window of the program has the keys.
   public var isActive: Bool { Desktop.windows.contains { $0.isActive } }
 
   /// Closes all windows, with which the program ends.
@@ -44,12 +47,17 @@ public struct NSWindow {
     return true
   }
 
+  /// Whether it has the keys.
   public var isKeyWindow: Bool { window.isActive }
+  /// The title in its bar.
   public var title: String { window.title }
+  /// Its size, in points; where it is only the window manager knows.
   public var frame: CGRect {
     CGRect(x: 0, y: 0, width: window.size.width, height: window.size.height)
   }
+  /// Closes it.
   public func close() { window.close() }
+  /// Closes it, as its button does.
   public func performClose(_ sender: Any?) { window.close() }
 }
 
@@ -59,6 +67,7 @@ public enum NSResponder {}
 /// The desktop. Mirrors the part of AppKit's `NSWorkspace` that SwiftUI sources use.
 @MainActor
 public final class NSWorkspace {
+  /// The one there is.
   public static let shared = NSWorkspace()
 
   private init() {}
@@ -76,25 +85,33 @@ public final class NSWorkspace {
 /// The desktop's clipboard, for texts. Mirrors the part of AppKit's `NSPasteboard` that forms use.
 @MainActor
 public final class NSPasteboard {
+  /// The one there is.
   public static let general = NSPasteboard()
 
   private init() {}
 
   /// A kind of content.
   public struct PasteboardType: Hashable, Sendable {
+    /// Its name.
     public let rawValue: String
+    /// A kind by its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// A kind by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Texts.
     public static let string = PasteboardType("public.utf8-plain-text")
+    /// Addresses.
     public static let URL = PasteboardType("public.url")
   }
 
+  /// Takes everything from the clipboard.
   @discardableResult
   public func clearContents() -> Int {
     UIPasteboard.general.string = nil
     return 0
   }
 
+  /// Puts a text on the clipboard, for all programs.
   @discardableResult
   public func setString(_ string: String, forType type: PasteboardType) -> Bool {
     UIPasteboard.general.string = string

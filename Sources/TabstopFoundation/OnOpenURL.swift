@@ -25,17 +25,28 @@ extension View {
 /// What a person does in a program, to go on with it elsewhere; nobody goes on with it here. Mirrors
 /// Foundation's `NSUserActivity`, which Linux is without.
 public final class NSUserActivity {
+  /// Its name.
   public let activityType: String
+  /// What another device would get.
   public var title: String?
+  /// What another device would get.
   public var webpageURL: URL?
+  /// What another device would get.
   public var userInfo: [AnyHashable: Any]?
+  /// What another device would get.
   public var isEligibleForHandoff = false
+  /// What another device would get.
   public var isEligibleForSearch = false
+  /// What another device would get.
   public var isEligibleForPrediction = false
 
+  /// An activity by its name.
   public init(activityType: String) { self.activityType = activityType }
 
+  /// Without effect.
   public func becomeCurrent() {}
+  /// Without effect.
   public func resignCurrent() {}
+  /// Without effect.
   public func invalidate() {}
 }

@@ -5,10 +5,12 @@ public import Tabstop
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// What the content is made for.
   public struct Context {
+    /// The time that it is.
     public let date: Date
 
     /// How often the content changes.
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+    /// It may change at any time.
     public var cadence: Cadence { .live }
   }
 
@@ -83,15 +85,18 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
     self.interval = max(interval, 0.001)
   }
 
+  /// The times, from `startDate` on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let passed = max((startDate.timeIntervalSince(start) / interval).rounded(.down), 0)
     return Entries(upcoming: start.addingTimeInterval(passed * interval), interval: interval)
   }
 
+  /// Times at equal distances.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var upcoming: Date
     let interval: TimeInterval
 
+    /// The next time.
     public mutating func next() -> Date? {
       defer { upcoming.addTimeInterval(interval) }
       return upcoming
@@ -107,8 +112,10 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
 
 /// The beginning of each minute. Mirrors SwiftUI's `EveryMinuteTimelineSchedule`.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Hashable, Sendable {
+  /// The beginning of each minute.
   public init() {}
 
+  /// The times, from `startDate` on.
   public func entries(
     from startDate: Date, mode: TimelineScheduleMode
   ) -> PeriodicTimelineSchedule.Entries {
@@ -128,6 +135,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Hashable, Sendable {
     isPaused = paused
   }
 
+  /// The times, from `startDate` on.
   public func entries(
     from startDate: Date, mode: TimelineScheduleMode
   ) -> AnySequence<Date> {
@@ -142,12 +150,15 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   private let dates: Entries
 
+  /// These times.
   public init(_ dates: Entries) { self.dates = dates }
 
+  /// The times, from `startDate` on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// `PeriodicTimelineSchedule` by its short name. Mirrors SwiftUI.
   public static func periodic(
     from startDate: Date, by interval: TimeInterval
   ) -> PeriodicTimelineSchedule {
@@ -155,10 +166,13 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   }
 }
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// `EveryMinuteTimelineSchedule` by its short name. Mirrors SwiftUI.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// `AnimationTimelineSchedule` by its short name. Mirrors SwiftUI.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+  /// `AnimationTimelineSchedule` by its short name. Mirrors SwiftUI.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule {

@@ -4,6 +4,7 @@ internal import Tabstop
 /// The running program. Mirrors the part of UIKit's `UIApplication` that SwiftUI sources use.
 @MainActor
 public final class UIApplication {
+  /// The one there is.
   public static let shared = UIApplication()
 
   private init() {}
@@ -46,6 +47,7 @@ public final class UIApplication {
   /// How an address is opened. Without effect: the desktop decides.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {
     private let name: String
+    /// By other programs only.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(name: "universalLinksOnly")
   }
 
@@ -98,10 +100,12 @@ public final class UIApplication {
 public class UIScene: Hashable {
   fileprivate init() {}
 
+  /// Whether a window of the program has the keys.
   public var activationState: ActivationState {
     Desktop.windows.contains { $0.isActive } ? .foregroundActive : .foregroundInactive
   }
 
+  /// What a scene is doing.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
@@ -117,8 +121,11 @@ public class UIScene: Hashable {
 public final class UIWindowScene: UIScene {
   fileprivate static let only = UIWindowScene()
 
+  /// The program's windows.
   public var windows: [UIWindow] { UIApplication.shared.windows }
+  /// The window that has the keys.
   public var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+  /// What it is shown on.
   public var screen: UIScreen { .main }
 }
 
@@ -136,11 +143,15 @@ public struct UIWindow {
     return true
   }
 
+  /// Whether it has the keys.
   public var isKeyWindow: Bool { window.isActive }
+  /// Its size, in points.
   public var bounds: CGRect {
     CGRect(x: 0, y: 0, width: window.size.width, height: window.size.height)
   }
+  /// Its size, in points; where it is only the window manager knows.
   public var frame: CGRect { bounds }
+  /// The scene that it belongs to.
   public var windowScene: UIWindowScene? { .only }
   /// Nothing: a desktop window has no unsafe edges.
   public var safeAreaInsets: UIEdgeInsets { .zero }
@@ -148,13 +159,19 @@ public struct UIWindow {
 
 /// Distances from the sides of a rectangle. Mirrors UIKit's `UIEdgeInsets`.
 public struct UIEdgeInsets: Hashable, Sendable {
+  /// From the top, in points.
   public var top: CGFloat
+  /// From the left, in points.
   public var left: CGFloat
+  /// From the bottom, in points.
   public var bottom: CGFloat
+  /// From the right, in points.
   public var right: CGFloat
 
+  /// No distances.
   public static let zero = UIEdgeInsets()
 
+  /// Distances in points.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
@@ -163,6 +180,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 /// What a program has to draw on. Mirrors the part of UIKit's `UIScreen` that SwiftUI sources use.
 @MainActor
 public struct UIScreen {
+  /// The one there is.
   public static let main = UIScreen()
 
   /// The place of the window that has the keys, or else of the newest: on a phone a program has the
@@ -175,6 +193,7 @@ public struct UIScreen {
 
   /// Pixels for a point.
   public var scale: CGFloat { Desktop.scale }
+  /// `bounds` in pixels.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
@@ -183,18 +202,25 @@ public struct UIScreen {
 /// What the program runs on. Mirrors the part of UIKit's `UIDevice` that SwiftUI sources use.
 @MainActor
 public struct UIDevice {
+  /// The one there is.
   public static let current = UIDevice()
 
   /// `.mac`: the device with windows, a pointer and a keyboard.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .mac }
+  /// What the machine is called.
   public var name: String { ProcessInfo.processInfo.hostName }
+  /// A machine with windows.
   public var model: String { "PC" }
+  /// A machine with windows.
   public var localizedModel: String { model }
+  /// The operating system.
   public var systemName: String { "Linux" }
+  /// The operating system's version.
   public var systemVersion: String {
     let version = ProcessInfo.processInfo.operatingSystemVersion
     return "\(version.majorVersion).\(version.minorVersion)"
   }
+  /// Unknown: nobody holds it.
   public var orientation: UIDeviceOrientation { .unknown }
   /// Never sent: a desktop's screens do not turn.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
@@ -213,23 +239,36 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
+  /// Whether it is held upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it is held sideways.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether it lies.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
 /// The names of what UIKit tells of its on-screen keyboard. None is ever sent: a desktop's keyboard
 /// covers no form, and its on-screen keyboard makes room by itself. Mirrors UIKit's `UIResponder`.
 public enum UIResponder {
+  /// Never sent.
   public static let keyboardWillShowNotification = name("WillShow")
+  /// Never sent.
   public static let keyboardDidShowNotification = name("DidShow")
+  /// Never sent.
   public static let keyboardWillHideNotification = name("WillHide")
+  /// Never sent.
   public static let keyboardDidHideNotification = name("DidHide")
+  /// Never sent.
   public static let keyboardWillChangeFrameNotification = name("WillChangeFrame")
+  /// Never sent.
   public static let keyboardDidChangeFrameNotification = name("DidChangeFrame")
+  /// A key of such notifications.
   public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// A key of such notifications.
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// A key of such notifications.
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  /// A key of such notifications.
   public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 
   private static func name(_ event: String) -> Notification.Name {

@@ -7,6 +7,7 @@ public final class UIImage: Equatable, Sendable {
   let image: Image
   private let pixels: CGSize
 
+  /// A picture of the bytes of a file; `nil` if they are none.
   @MainActor
   public init?(data: Data) {
     guard let picture = PictureData(data) else { return nil }
@@ -14,6 +15,7 @@ public final class UIImage: Equatable, Sendable {
     pixels = CGSize(width: picture.size.width, height: picture.size.height)
   }
 
+  /// A picture of a file; `nil` if it is none.
   @MainActor
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
@@ -32,5 +34,6 @@ public typealias NSImage = UIImage
 extension Image {
   /// A picture that was read from somewhere; give it an accessibility label. Mirrors SwiftUI.
   public init(uiImage: UIImage) { self = uiImage.image }
+  /// The same by AppKit's name.
   public init(nsImage: NSImage) { self = nsImage.image }
 }

@@ -56,7 +56,9 @@ public struct Image: _PrimitiveView, Sendable {
   /// Keeps the picture's proportions, covering all of its place.
   public func scaledToFill() -> Image { changed { $0.fit = GTK_CONTENT_FIT_COVER } }
 
+  /// The font whose size an icon has.
   public func font(_ font: Font?) -> Image { changed { $0.style.font = font } }
+  /// The colour of an icon.
   public func foregroundColor(_ color: Color?) -> Image { changed { $0.style.color = color } }
   /// How large an icon is beside the text around.
   public func imageScale(_ scale: Scale) -> Image { changed { $0.scale = scale } }
@@ -86,9 +88,13 @@ public struct Image: _PrimitiveView, Sendable {
     if case .icon(let name) = source { SymbolNames.letter(for: name) } else { "" }
   }
 
+  /// How a picture fills a larger place. Mirrors SwiftUI's `Image.ResizingMode`.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  /// Whether a picture has its own colours. Mirrors SwiftUI's `Image.TemplateRenderingMode`.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  /// How smoothly a picture is scaled. Mirrors SwiftUI's `Image.Interpolation`.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  /// How large an icon is beside text. Mirrors SwiftUI's `Image.Scale`.
   public enum Scale: Hashable, Sendable {
     case small, medium, large
 
@@ -105,25 +111,40 @@ public struct Image: _PrimitiveView, Sendable {
 /// How the layers of a symbol are coloured. Mirrors SwiftUI's `SymbolRenderingMode`.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
+  /// In one colour.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  /// In colours of its own.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  /// In shades of one colour.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  /// In the colours that are given.
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
 /// A shape of symbols. Mirrors SwiftUI's `SymbolVariants`. A theme has one icon of each thing.
 public struct SymbolVariants: Hashable, Sendable {
   private let name: String
+  /// The symbol as it is.
   public static let none = SymbolVariants(name: "none")
+  /// In a circle.
   public static let circle = SymbolVariants(name: "circle")
+  /// In a square.
   public static let square = SymbolVariants(name: "square")
+  /// In a rectangle.
   public static let rectangle = SymbolVariants(name: "rectangle")
+  /// Filled.
   public static let fill = SymbolVariants(name: "fill")
+  /// Crossed out.
   public static let slash = SymbolVariants(name: "slash")
+  /// In a circle.
   public var circle: SymbolVariants { SymbolVariants(name: name + ".circle") }
+  /// In a square.
   public var square: SymbolVariants { SymbolVariants(name: name + ".square") }
+  /// In a rectangle.
   public var rectangle: SymbolVariants { SymbolVariants(name: name + ".rectangle") }
+  /// Filled.
   public var fill: SymbolVariants { SymbolVariants(name: name + ".fill") }
+  /// Crossed out.
   public var slash: SymbolVariants { SymbolVariants(name: name + ".slash") }
 }
 

@@ -6,12 +6,14 @@ public protocol TextEditorStyle {
 /// An editor in a box. Mirrors SwiftUI's `AutomaticTextEditorStyle`.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
   public static var _isPlain: Bool { false }
+  /// The style; there is nothing to choose.
   public init() {}
 }
 
 /// An editor without a box of its own. Mirrors SwiftUI's `PlainTextEditorStyle`.
 public struct PlainTextEditorStyle: TextEditorStyle {
   public static var _isPlain: Bool { true }
+  /// The style; there is nothing to choose.
   public init() {}
 }
 
@@ -19,16 +21,20 @@ public struct PlainTextEditorStyle: TextEditorStyle {
 /// `RoundedBorderTextEditorStyle`.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {
   public static var _isPlain: Bool { false }
+  /// The style; there is nothing to choose.
   public init() {}
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  /// `AutomaticTextEditorStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// `PlainTextEditorStyle` by its short name. Mirrors SwiftUI.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+  /// `RoundedBorderTextEditorStyle` by its short name. Mirrors SwiftUI.
   public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
 }
 

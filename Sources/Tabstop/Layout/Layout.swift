@@ -41,9 +41,12 @@ public struct _Arrangement {
 
 /// Views beside each other. Mirrors SwiftUI's `HStackLayout`.
 public struct HStackLayout: Layout, Sendable {
+  /// Where views stand across the direction.
   public var alignment: VerticalAlignment
+  /// Between two views, in points; `nil` is 8.
   public var spacing: Double?
 
+  /// A layout; by default views stand in the middle.
   public nonisolated init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -59,9 +62,12 @@ public struct HStackLayout: Layout, Sendable {
 
 /// Views below each other. Mirrors SwiftUI's `VStackLayout`.
 public struct VStackLayout: Layout, Sendable {
+  /// Where views stand across the direction.
   public var alignment: HorizontalAlignment
+  /// Between two views, in points; `nil` is 8.
   public var spacing: Double?
 
+  /// A layout; by default views stand in the middle.
   public nonisolated init(alignment: HorizontalAlignment = .center, spacing: Double? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -77,8 +83,10 @@ public struct VStackLayout: Layout, Sendable {
 
 /// Views over each other. Mirrors SwiftUI's `ZStackLayout`.
 public struct ZStackLayout: Layout, Sendable {
+  /// Where views stand across the direction.
   public var alignment: Alignment
 
+  /// A layout; by default views stand in the middle.
   public nonisolated init(alignment: Alignment = .center) { self.alignment = alignment }
 
   public func _arrangement(after old: _Arrangement?) -> _Arrangement {
@@ -95,6 +103,7 @@ public struct ZStackLayout: Layout, Sendable {
 public struct AnyLayout: Layout {
   private let layout: any Layout
 
+  /// A layout of any kind.
   public nonisolated init<L: Layout>(_ layout: L) { self.layout = layout }
 
   public func _arrangement(after old: _Arrangement?) -> _Arrangement {

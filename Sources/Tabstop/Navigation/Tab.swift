@@ -18,6 +18,7 @@ public struct Tab<Value: Hashable, Content: View>: _PlainView {
 /// What a tab is for. Mirrors SwiftUI's `TabRole`; without a label of its own, a tab for searching
 /// has one.
 public struct TabRole: Hashable, Sendable {
+  /// For searching.
   public static let search = TabRole()
 }
 
@@ -152,17 +153,21 @@ extension Tab where Value == Never {
 public struct TabSection<Content: View>: _PlainView {
   private let content: Content
 
+  /// Tabs.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// With a title that is written in the program.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
 
+  /// Tabs under a heading.
   public init<Header: View>(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
   ) {

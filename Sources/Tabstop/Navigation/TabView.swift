@@ -23,6 +23,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: _PrimitiveView {
 }
 
 extension TabView where SelectionValue == Int {
+  /// Pages that people alone choose.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
@@ -47,8 +48,10 @@ public protocol TabViewStyle {
   static var _showsTabs: Bool { get }
 }
 
+/// Tabs in a row. Mirrors SwiftUI's `DefaultTabViewStyle`.
 public struct DefaultTabViewStyle: TabViewStyle {
   public static var _showsTabs: Bool { true }
+  /// The style; there is nothing to choose.
   public init() {}
 }
 
@@ -68,10 +71,13 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// `DefaultTabViewStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
+  /// `PageTabViewStyle` by its short name. Mirrors SwiftUI.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
+  /// `PageTabViewStyle` by its short name. Mirrors SwiftUI.
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }

@@ -77,36 +77,51 @@ extension View {
 
 /// When scopes are shown. Mirrors SwiftUI's `SearchScopeActivation`.
 public struct SearchScopeActivation: Sendable {
+  /// As it fits.
   public static let automatic = SearchScopeActivation()
+  /// When a text is there.
   public static let onTextEntry = SearchScopeActivation()
+  /// When the search begins.
   public static let onSearchPresentation = SearchScopeActivation()
 }
 
 /// Where suggestions are shown. Mirrors SwiftUI's `SearchSuggestionsPlacement`.
 public struct SearchSuggestionsPlacement: Sendable {
+  /// As it fits.
   public static let automatic = SearchSuggestionsPlacement()
+  /// In a menu.
   public static let menu = SearchSuggestionsPlacement()
+  /// In the page.
   public static let content = SearchSuggestionsPlacement()
 
   /// Several places.
   public struct Set: OptionSet, Sendable {
+    /// Each option's bit.
     public let rawValue: Int
+    /// Options by their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// In a menu.
     public static let menu = Set(rawValue: 1)
+    /// In the page.
     public static let content = Set(rawValue: 2)
   }
 }
 
 /// What a search does to the toolbar. Mirrors SwiftUI's `SearchPresentationToolbarBehavior`.
 public struct SearchPresentationToolbarBehavior: Sendable {
+  /// As it fits.
   public static let automatic = SearchPresentationToolbarBehavior()
+  /// The toolbar stays.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
 
 /// When dictation begins. Mirrors SwiftUI's `TextInputDictationBehavior`.
 public struct TextInputDictationBehavior: Sendable {
+  /// As it fits.
   public static let automatic = TextInputDictationBehavior()
+  /// Never.
   public static let preventDictation = TextInputDictationBehavior()
+  /// In the field.
   public static func inline(
     activation: TextInputDictationActivation
   ) -> TextInputDictationBehavior { TextInputDictationBehavior() }
@@ -114,7 +129,9 @@ public struct TextInputDictationBehavior: Sendable {
 
 /// What begins dictation. Mirrors SwiftUI's `TextInputDictationActivation`.
 public struct TextInputDictationActivation: Sendable {
+  /// By a look.
   public static let onLook = TextInputDictationActivation()
+  /// By a press.
   public static let onSelect = TextInputDictationActivation()
 }
 

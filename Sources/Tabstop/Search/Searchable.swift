@@ -20,6 +20,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt.text, isPresented: nil))
   }
 
+  /// The same with a text that is a value of the program.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -42,6 +43,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt.text, isPresented: isPresented))
   }
 
+  /// The same with a text that is a value of the program.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
@@ -124,47 +126,9 @@ extension EnvironmentValues {
   }
 
   /// What `searchFocused` around joins the field to.
-  fileprivate var searchTarget: FocusTarget? {
+  var searchTarget: FocusTarget? {
     get { self[SearchTargetKey.self] }
     set { self[SearchTargetKey.self] = newValue }
-  }
-}
-
-// MARK: Focus
-
-private struct SearchFocusModifier<Value: Hashable>: _PrimitiveModifier {
-  let joint: FocusJoint<Value>
-
-  static func _makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ context: _Context
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
-    SearchFocusNode(view, context)
-  }
-}
-
-private final class SearchFocusNode<Content: View, Value: Hashable>:
-  ModifierNode<Content, SearchFocusModifier<Value>>
-{
-  private let target: BindingTarget
-
-  override init(
-    _ view: ModifiedContent<Content, SearchFocusModifier<Value>>, _ context: _Context
-  ) {
-    target = BindingTarget(outer: context.environment.searchTarget)
-    super.init(view, context)
-    target.follow(view.modifier.joint)
-    makeContent()
-  }
-
-  override func modify(_ environment: inout EnvironmentValues) {
-    environment.searchTarget = target
-  }
-
-  override func didUpdate(
-    from old: ModifiedContent<Content, SearchFocusModifier<Value>>, environmentChanged: Bool
-  ) {
-    target.follow(view.modifier.joint, insteadOf: old.modifier.joint)
-    super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 }
 
@@ -376,34 +340,5 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     connections = []
     window.shortcuts.removeFallback(of: self)
     page.frame.remove(bar)
-  }
-}
-
-/// The focus of a search field, with what `searchFocused` joins to it.
-@MainActor
-private final class SearchControl {
-  private let control: FocusableControl
-  private let targets: FocusTarget?
-  var item: FocusNode { control.item }
-
-  init(_ node: _Node, _ entry: Widget, targets: FocusTarget?) {
-    control = FocusableControl(node, entry, name: "a search field")
-    self.targets = targets
-    forEachTarget { $0.join(control.item) }
-  }
-
-  private func forEachTarget(_ visit: (FocusTarget) -> Void) {
-    var next = targets
-    while let target = next {
-      visit(target)
-      next = target.outer
-    }
-  }
-
-  func environmentChanged() { control.environmentChanged() }
-
-  func unmount() {
-    forEachTarget { $0.leave(control.item) }
-    control.unmount()
   }
 }
