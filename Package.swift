@@ -41,6 +41,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .executable(name: "vacation-planner", targets: ["VacationPlanner"]),
     .executable(name: "focus-gallery", targets: ["FocusGallery"]),
     .executable(name: "form-bench", targets: ["FormBench"]),
@@ -87,6 +88,7 @@ let package = Package(
       dependencies: ["Tabstop", "TabstopFoundation", "TabstopCombine", "TabstopMacros"]),
     .target(
       name: "AuthenticationServices", dependencies: ["Tabstop", "TabstopFoundation"]),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["TabstopFoundation"]),
     // Style sheets and pictures, put into the program by #embed.
     .target(name: "TabstopResources", path: "Resources/Tabstop"),
     .target(name: "PlannerResources", path: "Resources/VacationPlanner"),

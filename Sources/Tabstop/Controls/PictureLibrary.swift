@@ -11,9 +11,46 @@ public enum PictureLibrary {
   }
 
   static func file(_ name: String) -> PictureFile? { pictures[name] }
+
+  fileprivate static func set(_ file: PictureFile?, _ name: String) { pictures[name] = file }
 }
 
-/// Sendable: the bytes stay as they are for as long as the program runs.
+/// Sendable: the bytes stay as they are for as long as the program runs, or `owner` is there.
 struct PictureFile: @unchecked Sendable {
   let bytes: UnsafeRawBufferPointer
+  var owner: AnyObject?
+}
+
+/// A picture that is no part of the program: it is in the library for as long as this is there.
+@MainActor
+package final class PictureData: Sendable {
+  /// In the library; no other picture has it.
+  nonisolated let name: String
+  /// In pixels.
+  package nonisolated let size: (width: Double, height: Double)
+  private static var count = 0
+
+  /// - Parameter bytes: A file in any format that GdkPixbuf reads; else the answer is `nil`.
+  package init?(_ bytes: some Collection<UInt8>) {
+    let memory = Memory(bytes)
+    let file = PictureFile(bytes: UnsafeRawBufferPointer(memory.bytes), owner: memory)
+    guard let picture = PictureDecoder.decode(file.bytes, covering: (0, 0)) else { return nil }
+    Self.count += 1
+    name = "data:\(Self.count)"
+    size = (Double(picture.width), Double(picture.height))
+    PictureLibrary.set(file, name)
+  }
+
+  isolated deinit { PictureLibrary.set(nil, name) }
+
+  private final class Memory {
+    let bytes: UnsafeMutableBufferPointer<UInt8>
+
+    init(_ source: some Collection<UInt8>) {
+      bytes = .allocate(capacity: source.count)
+      _ = bytes.initialize(from: source)
+    }
+
+    deinit { bytes.deallocate() }
+  }
 }

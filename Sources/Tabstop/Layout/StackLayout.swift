@@ -5,9 +5,17 @@ internal import GtkBridge
 /// it wishes and then share the rest, so that two buttons that both fill differ by their titles.
 final class StackLayout: LayoutDelegate {
   let axis: GtkOrientation
-  var spacing: Int32 = 0
+  var spacing: Int32
 
-  init(_ axis: GtkOrientation) { self.axis = axis }
+  /// SwiftUI's distance between views that say nothing themselves.
+  private static let defaultSpacing = 8.0
+
+  init(_ axis: GtkOrientation, spacing: Double? = nil) {
+    self.axis = axis
+    self.spacing = Self.pixels(spacing)
+  }
+
+  static func pixels(_ spacing: Double?) -> Int32 { Int32((spacing ?? defaultSpacing).rounded()) }
 
   private typealias Children = (
     widgets: [UnsafeMutablePointer<GtkWidget>], shares: [LengthShare]
