@@ -79,7 +79,10 @@ final class ListRows {
       actions = RowActions(
         delete: actions?.delete ?? inner.delete, move: actions?.move ?? inner.move)
     }
-    if (node as? any DeletionGuard)?.isDeletionDisabled == true { actions?.delete = nil }
+    if let guarded = node as? any RowGuard {
+      if guarded.isDeletionDisabled { actions?.delete = nil }
+      if guarded.isMoveDisabled { actions?.move = nil }
+    }
     // A section's rows are the list's; a stack's content is one row.
     if node.childHost === node, !(node is any RowsContainer) {
       add(node, id, actions, index)
@@ -271,10 +274,11 @@ final class ListRows {
 @MainActor
 protocol RowsContainer: _Node {}
 
-/// A node whose rows may be kept from being deleted.
+/// A node whose rows may be kept from being deleted or moved.
 @MainActor
-protocol DeletionGuard: _Node {
+protocol RowGuard: _Node {
   var isDeletionDisabled: Bool { get }
+  var isMoveDisabled: Bool { get }
 }
 
 /// What `onDelete` and `onMove` say about the rows of a `ForEach`.

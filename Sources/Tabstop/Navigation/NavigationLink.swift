@@ -13,6 +13,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   private let target: Target
   private let label: Label
+  private var badge: Text?
   @State private var isActive = false
   @Environment(\.navigationPage) private var page
   @Environment(\.listSelection) private var selection
@@ -88,13 +89,30 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     Button(action: action) {
       if isRow {
         // A row reads like the others: its arrow says that it leads on.
-        label.foregroundColor(foreground ?? .primary)
-        LinkChevron()
+        if let badge {
+          HStack {
+            label.foregroundColor(foreground ?? .primary)
+            Spacer()
+            badge.styleClass("list-badge")
+            LinkChevron(fillsRow: false)
+          }
+        } else {
+          label.foregroundColor(foreground ?? .primary)
+          LinkChevron(fillsRow: true)
+        }
       } else {
         label
       }
     }
     .modifier(LinkLook())
+  }
+}
+
+extension NavigationLink: BadgedRow {
+  func badged(_ label: Text) -> NavigationLink {
+    var link = self
+    link.badge = label
+    return link
   }
 }
 
@@ -226,6 +244,9 @@ private struct LinkLook: Decoration {
 
 /// The arrow at the end of a row that leads on.
 private struct LinkChevron: _PrimitiveView {
+  /// Whether it takes the room between the label and the end.
+  let fillsRow: Bool
+
   static func _makeNode(_ view: LinkChevron, _ context: _Context) -> _ViewNode<LinkChevron> {
     ChevronNode(view, context)
   }
@@ -238,7 +259,7 @@ private final class ChevronNode: _ViewNode<LinkChevron> {
     super.init(view, context)
     widget.addClass("navigation-chevron")
     widget.setAccessibleHidden(true)
-    widget.expandsHorizontally = true
+    widget.expandsHorizontally = view.fillsRow
     gtk_widget_set_halign(widget.pointer, GTK_ALIGN_END)
   }
 
