@@ -5,14 +5,14 @@ public import Foundation
 
 extension PersonNameComponents {
   /// The parts in the order in which European languages write them, by the length wanted.
-  fileprivate func text(_ style: PersonNameComponentsFormatter.Style) -> String {
+  fileprivate func text(_ style: FormatStyle.Style) -> String {
     let parts: [String?]
     switch style {
     case .short: parts = [nickname ?? givenName ?? familyName]
     case .long: parts = [namePrefix, givenName, middleName, familyName, nameSuffix]
     case .abbreviated:
       return [givenName, familyName].compactMap { $0?.first }.map { String($0) }.joined()
-    default: parts = [givenName, familyName]
+    case .medium: parts = [givenName, familyName]
     }
     return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
   }
@@ -33,14 +33,7 @@ extension PersonNameComponents {
 
     public init(style: Style = .medium) { self.style = style }
 
-    public func format(_ value: PersonNameComponents) -> String {
-      switch style {
-      case .short: value.text(.short)
-      case .medium: value.text(.medium)
-      case .long: value.text(.long)
-      case .abbreviated: value.text(.abbreviated)
-      }
-    }
+    public func format(_ value: PersonNameComponents) -> String { value.text(style) }
   }
 }
 
@@ -50,11 +43,17 @@ extension FormatStyle where Self == PersonNameComponents.FormatStyle {
   }
 }
 
+@available(*, deprecated, message: "Use PersonNameComponents.formatted()")
 extension PersonNameComponentsFormatter {
   /// The name as people write it. Foundation's own cannot be had on Linux.
   public class func localizedString(
     from components: PersonNameComponents, style: Style, options: Options = []
   ) -> String {
-    components.text(style)
+    switch style {
+    case .short: components.text(.short)
+    case .long: components.text(.long)
+    case .abbreviated: components.text(.abbreviated)
+    default: components.text(.medium)
+    }
   }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-public import Tabstop
+import Tabstop
 
 /// A finished outline. Mirrors the part of Core Graphics' `CGPath` that SwiftUI sources hand to
 /// `Path`.

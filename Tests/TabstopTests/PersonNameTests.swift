@@ -11,8 +11,7 @@ final class PersonNameTests: XCTestCase {
     XCTAssertEqual(name.formatted(), "Ada Lovelace")
     XCTAssertEqual(name.formatted(.name(style: .short)), "Ada")
     XCTAssertEqual(name.formatted(.name(style: .abbreviated)), "AL")
-    XCTAssertEqual(
-      PersonNameComponentsFormatter.localizedString(from: name, style: .long), "Dr. Ada Lovelace")
+    XCTAssertEqual(name.formatted(.name(style: .long)), "Dr. Ada Lovelace")
     XCTAssertEqual(PersonNameComponents().formatted(), "")
   }
 }

@@ -66,7 +66,6 @@ final class RowTests: DisplayTestCase {
       1)
     window.press("Inbox")
     XCTAssertNotNil(window.label("Mail"))
-    XCTAssertNil(window.label("7"))
     window.close()
   }
 
@@ -166,6 +165,116 @@ final class RowTests: DisplayTestCase {
     XCTAssertEqual(picture[218, 131], "ff0000")
     XCTAssertNotEqual(picture[218, 168], "ff0000")
     XCTAssertEqual(picture[181, 168], "ff0000")
+    window.close()
+  }
+}
+
+extension RowTests {
+  func testAButtonWithALabelOfItsOwnMakingIsARow() {
+    let window = TestWindow(
+      Form {
+        Section {
+          Button {
+          } label: {
+            HStack {
+              Spacer()
+              Text("Sign up")
+              Spacer()
+            }
+          }
+        }
+      })
+    let button = window.button("Sign up")
+    XCTAssertNotEqual(gtk_widget_has_css_class(button, "form-row"), 0)
+    XCTAssertEqual(gtk_widget_has_css_class(button, "bare"), 0, "It has a row's background.")
+    window.close()
+  }
+
+  func testSeveralViewsOfALabelStandBelowEachOther() {
+    let window = TestWindow(
+      VStack {
+        Toggle(isOn: .constant(true)) {
+          Text("Title")
+          Text("Said about it")
+        }
+        LabeledContent {
+          Text("Value")
+        } label: {
+          Text("Name")
+          Text("Said, too")
+        }
+      })
+    window.layOut()
+    for (title, subtitle) in [("Title", "Said about it"), ("Name", "Said, too")] {
+      let (upper, lower) = (
+        window.bounds(of: window.label(title)!), window.bounds(of: window.label(subtitle)!)
+      )
+      XCTAssertEqual(upper.x, lower.x)
+      XCTAssertLessThan(upper.y, lower.y)
+    }
+    window.close()
+  }
+}
+
+extension RowTests {
+  func testALinkWithSwipeActionsStillLooksLikeARow() {
+    let window = TestWindow(
+      NavigationStack {
+        List {
+          NavigationLink("Inbox") { Text("Mail") }.swipeActions { Button("Delete") {} }
+        }
+      })
+    let link = window.button("Inbox")
+    XCTAssertEqual(
+      descendants(of: link).filter { gtk_widget_has_css_class($0, "navigation-chevron") != 0 }
+        .count,
+      1)
+    window.press("Inbox")
+    XCTAssertNotNil(window.label("Mail"))
+    window.close()
+  }
+
+  private struct Columns: View {
+    var body: some View {
+      NavigationView {
+        List { NavigationLink("One") { Text("First") } }
+        Text("Nothing chosen")
+      }
+    }
+  }
+
+  func testAnOldNavigationViewOfTwoViewsHasTwoColumns() {
+    let window = TestWindow(Columns(), width: 800)
+    window.layOut()
+    let (list, rest) = (window.button("One"), window.label("Nothing chosen")!)
+    XCTAssertLessThan(
+      window.bounds(of: list).x + window.bounds(of: list).width, window.bounds(of: rest).x + 1)
+    window.press("One")
+    XCTAssertNotNil(window.label("First"))
+    XCTAssertNotNil(window.label("One"))
+    window.close()
+  }
+
+  func testAsAStackItShowsTheFirstViewAlone() {
+    let window = TestWindow(Columns().navigationViewStyle(.stack), width: 800)
+    XCTAssertNil(window.label("Nothing chosen"))
+    window.press("One")
+    XCTAssertNotNil(window.label("First"))
+    window.close()
+  }
+}
+
+extension RowTests {
+  func testDestinationsDeclaredInASideBarAreShownInTheDetail() {
+    let window = TestWindow(
+      NavigationSplitView {
+        List { NavigationLink("Seven", value: 7) }
+          .navigationDestination(for: Int.self) { Text("number \($0)") }
+      } detail: {
+        Text("Nothing chosen")
+      }, width: 800)
+    window.press("Seven")
+    XCTAssertNotNil(window.label("number 7"))
     window.close()
   }
 }

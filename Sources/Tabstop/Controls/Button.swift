@@ -249,7 +249,9 @@ private final class ButtonNode<Label: View>:
     if isBare, environment.inherited.buttonStyle == .automatic,
       environment.inherited.foreground == nil
     {
-      environment.inherited.foreground = view.role == .destructive ? .red : .accentColor
+      environment.inherited.foreground =
+        !environment.isEnabled
+        ? .primary.opacity(0.4) : view.role == .destructive ? .red : .accentColor
     }
     // A button within a label is no part of this one's look.
     environment.inherited.buttonStyle = .automatic
@@ -291,7 +293,7 @@ private final class ButtonNode<Label: View>:
     names += shapeClasses
     if isBare {
       StyleSheet.shared.need(.looks)
-      names = ["bare"]
+      names = isWholeRow ? [] : ["bare"]
     }
     if isWholeRow {
       names += ["form-row", "row-button"]
@@ -305,7 +307,7 @@ private final class ButtonNode<Label: View>:
   /// A button of a section is a row of its own, unless it is to look like a button.
   private var isWholeRow: Bool {
     environment.inherited.isFormRow && environment.isInSection
-      && ![.bordered, .borderedProminent].contains(environment.inherited.buttonStyle)
+      && ![.bordered, .borderedProminent, .custom].contains(environment.inherited.buttonStyle)
   }
 
   private func alignLabel() {

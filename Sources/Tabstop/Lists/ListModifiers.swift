@@ -17,10 +17,11 @@ extension View {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
     let actions = content()
+    let link = (self as? any RowLink)?.insideRow as? Self
     return HStack {
       if edge == .leading { actions }
-      self
-      Spacer()
+      link ?? self
+      if link == nil { Spacer() }
       if edge == .trailing { actions }
     }
   }
@@ -150,9 +151,11 @@ private final class RefreshNode<Content: View>: ModifierNode<Content, RefreshMod
   }
 }
 
-/// A view that is a row of its own, in which a badge has its place.
-protocol BadgedRow: View {
+/// A view that is a row of its own, in which other things have their place.
+protocol RowLink: View {
   func badged(_ label: Text) -> Self
+  /// The same beside other things in a row.
+  var insideRow: Self { get }
 }
 
 /// A row and its badge. A page of a tab view shows none: its tab does not either, here.
@@ -163,7 +166,7 @@ private struct BadgedView<Content: View>: View {
   @Environment(\.inherited.isFormRow) private var isRow
 
   var body: some View {
-    if let label, isRow, let badged = (content as? any BadgedRow)?.badged(label) as? Content {
+    if let label, isRow, let badged = (content as? any RowLink)?.badged(label) as? Content {
       badged
     } else if let label, !isTabPage {
       HStack {

@@ -76,12 +76,16 @@ final class ListRows {
     if let provider = node as? any RowActionsNode {
       // The outer modifier of two wins.
       let inner = provider.actions
-      actions = RowActions(
-        delete: actions?.delete ?? inner.delete, move: actions?.move ?? inner.move)
+      var all = actions ?? RowActions()
+      all.delete = all.delete ?? inner.delete
+      all.move = all.move ?? inner.move
+      actions = all
     }
     if let guarded = node as? any RowGuard {
-      if guarded.isDeletionDisabled { actions?.delete = nil }
-      if guarded.isMoveDisabled { actions?.move = nil }
+      var all = actions ?? RowActions()
+      if guarded.isDeletionDisabled { all.isDeletionDisabled = true }
+      if guarded.isMoveDisabled { all.isMoveDisabled = true }
+      actions = all
     }
     // A section's rows are the list's; a stack's content is one row.
     if node.childHost === node, !(node is any RowsContainer) {
@@ -102,7 +106,9 @@ final class ListRows {
     while let candidate = next, candidate != column.pointer {
       if gtk_widget_has_css_class(candidate, "form-row") != 0 {
         rows.append(
-          Row(widget: Widget(candidate), node: node, id: id, actions: actions, index: index))
+          Row(
+            widget: Widget(candidate), node: node, id: id, actions: actions?.allowed,
+            index: index))
         return
       }
       next = gtk_widget_get_parent(candidate)
@@ -285,6 +291,14 @@ protocol RowGuard: _Node {
 struct RowActions {
   var delete: (([Int]) -> Void)?
   var move: (([Int], Int) -> Void)?
+  // What keeps a row from it may stand further out or further in than what does it.
+  var isDeletionDisabled = false
+  var isMoveDisabled = false
+
+  /// What is left of them.
+  var allowed: RowActions {
+    RowActions(delete: isDeletionDisabled ? nil : delete, move: isMoveDisabled ? nil : move)
+  }
 }
 
 @MainActor

@@ -14,6 +14,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let target: Target
   private let label: Label
   private var badge: Text?
+  private var isInsideRow = false
   @State private var isActive = false
   @Environment(\.navigationPage) private var page
   @Environment(\.listSelection) private var selection
@@ -87,15 +88,16 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   private func link(_ action: @escaping () -> Void) -> some View {
     Button(action: action) {
-      if isRow {
+      if isRow || isInsideRow {
         // A row reads like the others: its arrow says that it leads on.
         if let badge {
           HStack {
-            label.foregroundColor(foreground ?? .primary)
+            label
             Spacer()
             badge.styleClass("list-badge")
             LinkChevron(fillsRow: false)
           }
+          .foregroundColor(foreground ?? .primary)
         } else {
           label.foregroundColor(foreground ?? .primary)
           LinkChevron(fillsRow: true)
@@ -104,14 +106,20 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         label
       }
     }
-    .modifier(LinkLook())
+    .modifier(LinkLook(isInsideRow: isInsideRow))
   }
 }
 
-extension NavigationLink: BadgedRow {
+extension NavigationLink: RowLink {
   func badged(_ label: Text) -> NavigationLink {
     var link = self
     link.badge = label
+    return link
+  }
+
+  var insideRow: NavigationLink {
+    var link = self
+    link.isInsideRow = true
     return link
   }
 }
@@ -226,14 +234,18 @@ extension NavigationLink {
 
 /// Takes no focus when it is clicked; in a form or list it is a row with an arrow at its end.
 private struct LinkLook: Decoration {
+  let isInsideRow: Bool
+
   func apply(to widget: Widget, old: LinkLook?, _ environment: InheritedValues) {
     guard old == nil else { return }
     StyleSheet.shared.need(.navigation)
     widget.addClass("navigation-link")
     gtk_widget_set_focus_on_click(widget.pointer, 0)
-    guard environment.isFormRow else { return }
-    widget.removeClass("form-button")
-    widget.addClass("form-row")
+    guard environment.isFormRow || isInsideRow else { return }
+    if environment.isFormRow {
+      widget.removeClass("form-button")
+      widget.addClass("form-row")
+    }
     widget.isStretchable = true
     widget.expandsHorizontally = true
     if let content = gtk_button_get_child(widget.cast(to: GtkButton.self)) {
