@@ -67,7 +67,8 @@ extension AttributeDynamicLookup {
 
 extension Text {
   /// A text whose stretches have looks of their own, and addresses that they lead to. Mirrors
-  /// SwiftUI.
+  /// SwiftUI. A literal is a `LocalizedStringKey`, though it could be an attributed string as well.
+  @_disfavoredOverload
   public nonisolated init(_ attributedContent: AttributedString) {
     self.init(
       attributedContent.runs.map { run in
