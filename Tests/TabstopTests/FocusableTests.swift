@@ -205,7 +205,8 @@ final class FocusableTests: DisplayTestCase {
         XCTAssertEqual(window.texts.first, "true")
         for controller in controllers(of: window.context.widget.pointer) {
           if typeName(controller) == type {
-            emit(controller, type == "GtkGestureDrag" ? "drag-update" : "scroll", .real(0), .real(9))
+            let signal = type == "GtkGestureDrag" ? "drag-update" : "scroll"
+            emit(controller, signal, .real(0), .real(9))
           }
           g_object_unref(controller)
         }
