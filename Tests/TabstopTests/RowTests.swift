@@ -265,6 +265,26 @@ extension RowTests {
 }
 
 extension RowTests {
+  func testAListInASideBarCanBeEdited() {
+    struct Page: View {
+      @State private var items = ["a", "b"]
+      var body: some View {
+        NavigationSplitView {
+          List { ForEach(items, id: \.self) { Text($0) }.onDelete { items.remove(atOffsets: $0) } }
+            .toolbar { EditButton() }
+        } detail: {
+          Text("Nothing chosen")
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 800)
+    window.press("Edit")
+    let tips = window.all("GtkButton").compactMap { gtk_widget_get_tooltip_text($0) }
+      .map { String(cString: $0) }
+    XCTAssertEqual(tips.filter { $0 == "Delete" }.count, 2)
+    window.close()
+  }
+
   func testDestinationsDeclaredInASideBarAreShownInTheDetail() {
     let window = TestWindow(
       NavigationSplitView {

@@ -185,6 +185,7 @@ private struct SplitColumn<Content: View>: _PrimitiveView {
 
 private final class SplitColumnNode<Content: View>: ContainerNode<SplitColumn<Content>, Content> {
   private var column: NavigationPage!
+  private let editMode = StateStorage(EditMode.inactive)
   private var slot: WidgetSlot { column.frame.slot }
 
   init(_ view: SplitColumn<Content>, _ context: _Context) {
@@ -215,6 +216,7 @@ private final class SplitColumnNode<Content: View>: ContainerNode<SplitColumn<Co
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
     environment.navigationPage = column
+    environment.editMode = Binding(location: editMode)
     environment.listLook = .sidebar
     environment.didChooseRow = { [weak self] in self?.view.place.didChoose() }
   }
