@@ -9,42 +9,49 @@ import TabstopFoundation
 struct LogInPage: View {
   let planner: Planner
 
-  // Read from the place and not from the panes' own wishes: those of the wide window must not keep
-  // anybody from making it narrow.
-  var body: some View {
-    GeometryReader { place in
-      panes(isWide: place.size.width >= 900)
-    }
-    .frame(minWidth: 320, minHeight: 240)
-  }
+  @State private var isWide = false
 
-  private func panes(isWide: Bool) -> some View {
-    HStack(spacing: 0) {
-      ZStack {
-        if !isWide {
-          Image(decorative: "log-in-landscape")
-            .resizable()
-            .scaledToFill()
-            .opacity(0.7)
-            .ignoresSafeArea()
-        }
-        ScrollView {
-          LogInForm(planner: planner, draft: planner.logInDraft, isWide: isWide)
-            .padding(.horizontal, 12)
-            .padding(.vertical, 24)
-        }
-        .defaultScrollAnchor(.center)
+  // One container holds it all, so that a field is only a few steps below its window for those who
+  // walk the tree of it with a screen reader. For the same reason what stands beside the form tells
+  // how wide the window is: the picture while it is narrow, the photos while it is wide.
+  var body: some View {
+    let layout = isWide ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(ZStackLayout())
+    layout {
+      if !isWide {
+        Image(decorative: "log-in-landscape")
+          .resizable()
+          .scaledToFill()
+          .opacity(0.7)
+          .ignoresSafeArea()
+          .onGeometryChange(for: Bool.self) { $0.size.width >= Self.leastWide } action: {
+            isWide = $0
+          }
       }
-      .frame(maxWidth: isWide ? 430 : .infinity)
+      ScrollView {
+        LogInForm(planner: planner, draft: planner.logInDraft, isWide: isWide)
+          .padding(.horizontal, isWide ? 40 : 12)
+          .padding(.vertical, 24)
+      }
+      .defaultScrollAnchor(.center)
       .focusSection()
       if isWide {
         photos
           .frame(maxWidth: .infinity)
+          .onGeometryChange(for: Bool.self) {
+            $0.size.width >= Self.leastWide - Self.formWidth
+          } action: {
+            isWide = $0
+          }
           .focusSection()
+          // The form has what it needs, and the photos the rest.
+          .layoutPriority(1)
       }
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
+
+  /// From this width on the window has room for photos.
+  private nonisolated static let leastWide = 900.0
+  private nonisolated static let formWidth = 430.0
 
   @ViewBuilder private var photos: some View {
     switch planner.photos {
