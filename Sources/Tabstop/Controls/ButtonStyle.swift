@@ -147,7 +147,7 @@ extension View {
   }
 }
 
-private struct PrimitiveButtonStyleModifier<Style: PrimitiveButtonStyle>: InheritanceModifier {
+package struct PrimitiveButtonStyleModifier<Style: PrimitiveButtonStyle>: InheritanceModifier {
   let style: Style
 
   func modify(_ environment: inout EnvironmentValues) {

@@ -44,7 +44,7 @@ public struct HStack<Content: View>: _PrimitiveView {
 /// SwiftUI's distance between views that say nothing themselves.
 private let defaultSpacing = 8.0
 
-private class StackNode<V: View, Content: View>: ContainerNode<V, Content> {
+private class StackNode<V, Content: View>: ContainerNode<V, Content> {
   private let layout: StackLayout
 
   init(_ view: V, _ context: _Context, axis: GtkOrientation, spacing: Double?) {

@@ -136,7 +136,7 @@ public enum ToolbarContentBuilder {
     _ content: repeat each Content
   ) -> _ToolbarItems {
     _ToolbarItems(
-      _items: AnyView(TupleView(content: (repeat Items(content: each content)))))
+      _items: AnyView(TupleView((repeat Items(content: each content)))))
   }
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?

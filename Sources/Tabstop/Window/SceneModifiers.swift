@@ -1,9 +1,9 @@
 /// A scene with its windows changed.
-struct ChangedScene<Content: Scene>: _PrimitiveScene {
+package struct ChangedScene<Content: Scene>: _PrimitiveScene {
   let content: Content
   let change: (inout WindowKind) -> Void
 
-  static func _collect(_ scene: Self, _ list: _SceneList) {
+  package static func _collect(_ scene: Self, _ list: _SceneList) {
     list.add(scene.content, changing: scene.change)
   }
 }
