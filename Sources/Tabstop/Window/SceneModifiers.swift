@@ -1,8 +1,10 @@
 /// A scene with its windows changed.
-package struct ChangedScene<Content: Scene>: _PrimitiveScene {
+package struct ChangedScene<Content> {
   let content: Content
   let change: (inout WindowKind) -> Void
+}
 
+extension ChangedScene: Scene, _PrimitiveScene where Content: Scene {
   package static func _collect(_ scene: Self, _ list: _SceneList) {
     list.add(scene.content, changing: scene.change)
   }
