@@ -83,8 +83,10 @@ install: build/vacation-planner ## install Vacation Planner in PREFIX (/usr/loca
 screenshots: ## take the pictures of docs/images anew from the present program
 	@scripts/prepare.sh $(TOUR_LISTS)
 	swift build --product vacation-planner
-	/usr/bin/python3 scripts/tour.py .build/debug/vacation-planner build/screenshots
-	install -D -m 644 -t docs/images build/screenshots/log-in.png build/screenshots/create-account.png
+	swift build --product focus-gallery
+	/usr/bin/python3 scripts/tour.py .build/debug/vacation-planner build/screenshots .build/debug/focus-gallery
+	cd build/screenshots && install -D -m 644 -t ../../docs/images \
+	  log-in.png log-in-wide.png create-account.png gallery.png
 
 clean: ## remove what was built
 	rm -rf .build build Benchmarks/build

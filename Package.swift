@@ -44,6 +44,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .executable(name: "vacation-planner", targets: ["VacationPlanner"]),
     .executable(name: "focus-gallery", targets: ["FocusGallery"]),
     .executable(name: "form-bench", targets: ["FormBench"]),
@@ -90,6 +91,7 @@ let package = Package(
       dependencies: ["Tabstop", "TabstopFoundation", "TabstopCombine", "TabstopMacros"]),
     .target(
       name: "AuthenticationServices", dependencies: ["Tabstop", "TabstopFoundation"]),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["TabstopFoundation"]),
     // Style sheets and pictures, put into the program by #embed.
     .target(name: "TabstopResources", path: "Resources/Tabstop"),
     .target(name: "PlannerResources", path: "Resources/VacationPlanner"),
@@ -97,17 +99,22 @@ let package = Package(
     .target(
       name: "Accounts",
       dependencies: ["CSodium", .product(name: "GRDB", package: "GRDB.swift")]),
+    .target(name: "Trips"),
+    // What Vacation Planner and the gallery both show of the destinations.
+    .target(
+      name: "Guidebook", dependencies: ["Tabstop", "Trips", "PlannerResources"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(
       name: "VacationPlanner",
       dependencies: [
-        "Tabstop", "Accounts", "PlannerResources",
+        "Tabstop", "TabstopFoundation", "Accounts", "Trips", "Guidebook",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: [.defaultIsolation(MainActor.self)] + compiling,
       linkerSettings: linking),
     .executableTarget(
       name: "FocusGallery",
       dependencies: [
-        "Tabstop", "TabstopFoundation", "PlannerResources",
+        "Tabstop", "TabstopFoundation", "Trips", "Guidebook",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: [.defaultIsolation(MainActor.self)] + compiling,
       linkerSettings: linking),
@@ -120,6 +127,7 @@ let package = Package(
     .testTarget(
       name: "AccountsTests",
       dependencies: ["Accounts", .product(name: "GRDB", package: "GRDB.swift")]),
+    .testTarget(name: "TripsTests", dependencies: ["Trips"]),
     // A private X server for test processes.
     .target(name: "PrivateDisplay", dependencies: ["CGtk"], path: "Tests/PrivateDisplay"),
     .testTarget(name: "GtkBridgeTests", dependencies: ["GtkBridge", "PrivateDisplay", "CGtk"]),

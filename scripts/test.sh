@@ -31,7 +31,8 @@ if step "build without warnings" scripts/build-checked.sh; then
   step "examples in the documents" scripts/check-examples.sh
   step "Swift tests" swift test --skip-build
   # Debian's own Python: it has the modules that its packages bring.
-  step "desktop tests" /usr/bin/python3 -m pytest Tests/Desktop
+  step "desktop tests" /usr/bin/python3 -m pytest Tests/Desktop \
+    -n auto --maxprocesses 2
 fi
 
 printf '\n%s' "$summary"

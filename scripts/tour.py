@@ -4,7 +4,8 @@
 Signs up, signs out, mistypes, logs in, and leaves a picture of each page in a folder. The accounts
 are kept in the private desktop's own folder, which goes with it.
 
-usage: tour.py PROGRAM FOLDER
+usage: tour.py PROGRAM FOLDER [GALLERY]
+GALLERY: focus-gallery, of which there is a picture too then.
 """
 
 import sys
@@ -27,8 +28,6 @@ class Tour:
     def __init__(self, desk, program, folder):
         self.desk, self.folder = desk, folder
         self.tree, self.keyboard = desk.tree, desk.keyboard
-        # Where it rests, a hint of what is below it would come up.
-        desk.pointer.move(0, 0)
         self.program = desk.launch([program])
 
     def take(self, name, what, has_picture=False):
@@ -79,6 +78,8 @@ class Tour:
         self.wait_heading("Vacation Planner")
         self.take("log-in", "the log-in form as the program starts", has_picture=True)
 
+        self.widen()
+
         self.tab_to("Create an Account")
         self.keyboard.press("Return")
         self.sign_up()
@@ -87,6 +88,20 @@ class Tour:
         self.keyboard.press("Return")
         self.log_in()
         self.program.close()
+
+    def widen(self):
+        """A wide window shows photos beside the form; the arrow keys go there."""
+        windows, window = self.desk.windows, self.program.window
+        size = windows.geometry(window)[2:]
+        windows.resize(window, 1200, 760)
+        self.tab_to("Email")
+        self.tree.wait_for(role="push-button", name="Browse Photos")
+        self.keyboard.press("Right")
+        self.tree.wait_focused(name="Browse Photos")
+        self.take("log-in-wide", "the log-in form in a wide window", has_picture=True)
+        self.keyboard.press("Left")
+        self.tree.wait_focused(name="Email")
+        windows.resize(window, *size)
 
     def sign_up(self):
         self.fill("Full Name", NAME + "\n")
@@ -115,15 +130,22 @@ class Tour:
 
 
 def main():
-    if len(sys.argv) != 3:
+    if len(sys.argv) not in (3, 4):
         sys.exit(__doc__)
-    program, folder = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve()
+    program, folder, *gallery = (Path(argument).resolve() for argument in sys.argv[1:])
     folder.mkdir(parents=True, exist_ok=True)
     try:
         with Desk() as desk:
             tour = Tour(desk, program, folder)
             tour.run()
             said = tour.program.unexpected_output()
+        for each in gallery:
+            with Desk() as desk:
+                tour = Tour(desk, each, folder)
+                tour.tree.wait_focused(name="Full Name")
+                tour.take("gallery", "every form and all of the focus API, on a page each")
+                tour.program.close()
+                said += tour.program.unexpected_output()
     except DeskError as error:
         sys.exit(f"tour: {error}")
     if said:

@@ -1,4 +1,4 @@
-// Puts the files beside this one into the program, so that it runs from anywhere.
+// Puts the style sheet beside this file into the program, so that it runs from anywhere.
 #include "PlannerResources.h"
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
@@ -8,9 +8,3 @@ static const unsigned char planner_style_css_bytes[] = {
 };
 const unsigned char *const planner_style_css = planner_style_css_bytes;
 const size_t planner_style_css_size = sizeof planner_style_css_bytes;
-
-static const unsigned char planner_log_in_landscape_svg_bytes[] = {
-#embed "images/log-in-landscape.svg"
-};
-const unsigned char *const planner_log_in_landscape_svg = planner_log_in_landscape_svg_bytes;
-const size_t planner_log_in_landscape_svg_size = sizeof planner_log_in_landscape_svg_bytes;

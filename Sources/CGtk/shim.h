@@ -4,6 +4,7 @@
 
 #include <glib-unix.h>
 #include <gtk/gtk.h>
+#include <malloc.h>
 #include <stdio.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -34,7 +35,12 @@ static inline void tabstop_set_x11_program_class(const char *name) {
   if (set) set(display, name);
 }
 
+// Has blocks of 1 MiB and more, such as pictures, go back to the system as soon as they are freed.
+// glibc 2.36 raises that limit by itself, and then keeps them for each thread that had any.
+static inline void tabstop_return_large_blocks(void) { mallopt(M_MMAP_THRESHOLD, 1 << 20); }
+
 // Macros that Swift cannot import.
+static inline GdkMemoryFormat tabstop_memory_format_of_cairo(void) { return GDK_MEMORY_DEFAULT; }
 static inline GType tabstop_type_string(void) { return G_TYPE_STRING; }
 static inline GType tabstop_type_int(void) { return G_TYPE_INT; }
 static inline GType tabstop_type_boolean(void) { return G_TYPE_BOOLEAN; }

@@ -3,13 +3,17 @@ public import OpenCombine
 
 /// A time by the calendar's clock, for run loops and operation queues.
 public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
+  /// The moment.
   public var date: Date
 
+  /// A moment.
   public init(_ date: Date) { self.date = date }
 
+  /// How long it is from here to another moment.
   public func distance(to other: DateSchedulerTime) -> Stride {
     Stride(other.date.timeIntervalSince(date))
   }
+  /// The moment after some time.
   public func advanced(by stride: Stride) -> DateSchedulerTime {
     DateSchedulerTime(date.addingTimeInterval(stride.timeInterval))
   }
@@ -18,29 +22,47 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable,
     Codable, ExpressibleByFloatLiteral, Sendable
   {
+    /// In seconds.
     public var magnitude: TimeInterval
+    /// In seconds.
     public var timeInterval: TimeInterval { magnitude }
 
+    /// A time in seconds.
     public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
+    /// A time in seconds.
     public init(integerLiteral value: TimeInterval) { magnitude = value }
+    /// A time in seconds.
     public init(floatLiteral value: TimeInterval) { magnitude = value }
+    /// A whole number of seconds.
     public init?<Source: BinaryInteger>(exactly source: Source) {
       guard let value = TimeInterval(exactly: source) else { return nil }
       magnitude = value
     }
 
+    /// Whether it is shorter.
     public static func < (a: Stride, b: Stride) -> Bool { a.magnitude < b.magnitude }
+    /// Both times together.
     public static func + (a: Stride, b: Stride) -> Stride { Stride(a.magnitude + b.magnitude) }
+    /// What one time has more than the other.
     public static func - (a: Stride, b: Stride) -> Stride { Stride(a.magnitude - b.magnitude) }
+    /// Their product, in seconds.
     public static func * (a: Stride, b: Stride) -> Stride { Stride(a.magnitude * b.magnitude) }
+    /// Adds a time.
     public static func += (a: inout Stride, b: Stride) { a = a + b }
+    /// Takes a time away.
     public static func -= (a: inout Stride, b: Stride) { a = a - b }
+    /// Multiplies by a number of seconds.
     public static func *= (a: inout Stride, b: Stride) { a = a * b }
 
+    /// A time in seconds.
     public static func seconds(_ value: Int) -> Stride { Stride(TimeInterval(value)) }
+    /// A time in seconds.
     public static func seconds(_ value: Double) -> Stride { Stride(value) }
+    /// A time in thousandths of a second.
     public static func milliseconds(_ value: Int) -> Stride { Stride(TimeInterval(value) / 1e3) }
+    /// A time in millionths of a second.
     public static func microseconds(_ value: Int) -> Stride { Stride(TimeInterval(value) / 1e6) }
+    /// A time in billionths of a second.
     public static func nanoseconds(_ value: Int) -> Stride { Stride(TimeInterval(value) / 1e9) }
   }
 }

@@ -4,15 +4,19 @@ public import OpenCombine
 extension DispatchQueue: @retroactive Scheduler {
   /// A time on the queue's clock. Mirrors Combine's.
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {
+    /// The moment.
     public var dispatchTime: DispatchTime
 
+    /// A moment.
     public init(_ time: DispatchTime) { dispatchTime = time }
 
+    /// How long it is from here to another moment.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (a, b) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       return .nanoseconds(b >= a ? Int(b - a) : -Int(a - b))
     }
 
+    /// The moment after some time.
     public func advanced(by stride: Stride) -> SchedulerTimeType {
       SchedulerTimeType(dispatchTime + stride.timeInterval)
     }
@@ -23,10 +27,12 @@ extension DispatchQueue: @retroactive Scheduler {
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable,
       ExpressibleByFloatLiteral, Sendable
     {
+      /// In nanoseconds.
       public var magnitude: Int
 
       private init(nanoseconds: Int) { magnitude = nanoseconds }
 
+      /// A time of Dispatch's.
       public init(_ interval: DispatchTimeInterval) {
         magnitude =
           switch interval {
@@ -37,45 +43,65 @@ extension DispatchQueue: @retroactive Scheduler {
           default: Int.max
           }
       }
+      /// A time in seconds.
       public init(floatLiteral value: Double) { self = .seconds(value) }
+      /// A time in seconds.
       public init(integerLiteral value: Int) { self = .seconds(value) }
+      /// A whole number of nanoseconds.
       public init?<Source: BinaryInteger>(exactly source: Source) {
         guard let seconds = Int(exactly: source) else { return nil }
         self = .seconds(seconds)
       }
 
+      /// The time as Dispatch has it.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
+      /// Whether it is shorter.
       public static func < (a: Stride, b: Stride) -> Bool { a.magnitude < b.magnitude }
+      /// Both times together.
       public static func + (a: Stride, b: Stride) -> Stride {
         Stride(nanoseconds: a.magnitude + b.magnitude)
       }
+      /// What one time has more than the other.
       public static func - (a: Stride, b: Stride) -> Stride {
         Stride(nanoseconds: a.magnitude - b.magnitude)
       }
+      /// Their product, in nanoseconds.
       public static func * (a: Stride, b: Stride) -> Stride {
         Stride(nanoseconds: Int(Double(a.magnitude) * Double(b.magnitude) / 1_000_000_000))
       }
+      /// Adds a time.
       public static func += (a: inout Stride, b: Stride) { a = a + b }
+      /// Takes a time away.
       public static func -= (a: inout Stride, b: Stride) { a = a - b }
+      /// Multiplies by a number of nanoseconds.
       public static func *= (a: inout Stride, b: Stride) { a = a * b }
 
+      /// A time in seconds.
       public static func seconds(_ value: Double) -> Stride {
         Stride(nanoseconds: Int(value * 1_000_000_000))
       }
+      /// A time in seconds.
       public static func seconds(_ value: Int) -> Stride { Stride(.seconds(value)) }
+      /// A time in thousandths of a second.
       public static func milliseconds(_ value: Int) -> Stride { Stride(.milliseconds(value)) }
+      /// A time in millionths of a second.
       public static func microseconds(_ value: Int) -> Stride { Stride(.microseconds(value)) }
+      /// A time in billionths of a second.
       public static func nanoseconds(_ value: Int) -> Stride { Stride(nanoseconds: value) }
     }
   }
 
   /// How work is put on the queue.
   public struct SchedulerOptions {
+    /// How urgent the work is.
     public var qos: DispatchQoS
+    /// How Dispatch treats the work.
     public var flags: DispatchWorkItemFlags
+    /// The group that the work belongs to.
     public var group: DispatchGroup?
 
+    /// How work is to be done.
     public init(
       qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
       group: DispatchGroup? = nil
@@ -84,9 +110,12 @@ extension DispatchQueue: @retroactive Scheduler {
     }
   }
 
+  /// This moment.
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
+  /// How exactly the times are kept.
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
+  /// Runs `action` as soon as it can.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let work = DispatchWorkItem(qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) {
       action()
@@ -98,6 +127,7 @@ extension DispatchQueue: @retroactive Scheduler {
     async(execute: work)
   }
 
+  /// Runs `action` at a time; with an interval, again and again.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -108,6 +138,7 @@ extension DispatchQueue: @retroactive Scheduler {
     asyncAfter(deadline: date.dispatchTime, execute: work)
   }
 
+  /// Runs `action` at a time; with an interval, again and again.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

@@ -3,17 +3,23 @@ public import Foundation
 public import OpenCombine
 
 extension OperationQueue: @retroactive Scheduler {
+  /// Times are dates.
   public typealias SchedulerTimeType = DateSchedulerTime
+  /// None. Mirrors Combine's.
   public struct SchedulerOptions {}
 
+  /// This moment.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+  /// How exactly the times are kept, in seconds.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
+  /// Runs `action` as soon as it can.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let work = Work(action)
     addOperation { work.action() }
   }
 
+  /// Runs `action` at a time; with an interval, again and again.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -24,6 +30,7 @@ extension OperationQueue: @retroactive Scheduler {
     }
   }
 
+  /// Runs `action` at a time; with an interval, again and again.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

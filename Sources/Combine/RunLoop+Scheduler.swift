@@ -3,12 +3,17 @@ public import Foundation
 public import OpenCombine
 
 extension RunLoop: @retroactive Scheduler {
+  /// Times are dates.
   public typealias SchedulerTimeType = DateSchedulerTime
+  /// None. Mirrors Combine's.
   public struct SchedulerOptions {}
 
+  /// This moment.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+  /// How exactly the times are kept, in seconds.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
+  /// Runs `action` as soon as it can.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let work = Work(action)
     // The main run loop is driven by GTK's, which sees work of other threads on Dispatch's main
@@ -20,6 +25,7 @@ extension RunLoop: @retroactive Scheduler {
     }
   }
 
+  /// Runs `action` at a time; with an interval, again and again.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -27,6 +33,7 @@ extension RunLoop: @retroactive Scheduler {
     _ = timer(at: date, every: 0, tolerance: tolerance, action)
   }
 
+  /// Runs `action` at a time; with an interval, again and again.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

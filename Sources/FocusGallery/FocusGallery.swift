@@ -1,5 +1,5 @@
 import ArgumentParser
-import PlannerResources
+import Guidebook
 import Tabstop
 
 /// The gallery as it is started from a terminal.
@@ -33,13 +33,8 @@ struct FocusGallery: ParsableCommand {
       }
       GalleryApp.page = page
     }
-    // The log-in page looks as it does in Vacation Planner.
-    PictureLibrary.add(
-      "log-in-landscape",
-      UnsafeRawBufferPointer(
-        start: planner_log_in_landscape_svg, count: planner_log_in_landscape_svg_size))
-    StyleSheets.add(
-      UnsafeRawBufferPointer(start: planner_style_css, count: planner_style_css_size))
+    // The log-in pages look as they do in Vacation Planner.
+    Guidebook.install()
     return GalleryApp.run(arguments: [])
   }
 }
@@ -57,6 +52,6 @@ struct GalleryApp: App {
         GalleryView()
       }
     }
-    .defaultSize(width: Self.page == nil ? 960 : 520, height: 720)
+    .defaultSize(width: Self.page?.width ?? 960, height: 720)
   }
 }

@@ -5,11 +5,16 @@ struct GalleryPage: Identifiable {
   /// What `--page` takes.
   let id: String
   let title: String
+  /// How wide a window it wants to itself.
+  let width: Double
   let content: () -> AnyView
 
-  init<Content: View>(_ id: String, _ title: String, _ content: @escaping () -> Content) {
+  init<Content: View>(
+    _ id: String, _ title: String, width: Double = 520, _ content: @escaping () -> Content
+  ) {
     self.id = id
     self.title = title
+    self.width = width
     self.content = { AnyView(content()) }
   }
 
@@ -26,6 +31,7 @@ struct GalleryPage: Identifiable {
     GalleryPage("profile", "Profile, edited in a sheet") { ProfilePage() },
     GalleryPage("notification", "Notification") { NotificationPage() },
     GalleryPage("log-in", "Log in") { LogInPage() },
+    GalleryPage("log-in-wide", "Log in, wide", width: 1120) { LogInWidePage() },
     GalleryPage("looks", "Looks of texts and controls") { LooksPage() },
     GalleryPage("default-focus", "Default focus and reset") { DefaultFocusPage() },
     GalleryPage("scopes", "Focus scopes") { ScopesPage() },

@@ -12,6 +12,31 @@ public enum LayoutTraits {
     return Double(bitPattern: UInt64(bits))
   }
 
+  private static let valuesKey = g_quark_from_static_string("tabstop-layout-values")
+
+  /// What a program has said of a view to a layout of its own.
+  public static func value(
+    of key: ObjectIdentifier, of widget: UnsafeMutablePointer<GtkWidget>
+  ) -> Any? { values(of: widget)[key] }
+
+  fileprivate static func values(
+    of widget: UnsafeMutablePointer<GtkWidget>
+  ) -> [ObjectIdentifier: Any] {
+    let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    return g_object_get_qdata(object, valuesKey).map {
+      Unmanaged<LayoutValues>.fromOpaque($0).takeUnretainedValue().values
+    } ?? [:]
+  }
+
+  fileprivate static func setValues(
+    _ values: [ObjectIdentifier: Any], of widget: UnsafeMutablePointer<GtkWidget>
+  ) {
+    let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    g_object_set_qdata_full(
+      object, valuesKey, Unmanaged.passRetained(LayoutValues(values)).toOpaque(),
+      { Unmanaged<LayoutValues>.fromOpaque($0!).release() })
+  }
+
   fileprivate static func setPriority(
     _ priority: Double, of widget: UnsafeMutablePointer<GtkWidget>
   ) {
@@ -19,6 +44,11 @@ public enum LayoutTraits {
     g_object_set_qdata(
       object, priorityKey, UnsafeMutableRawPointer(bitPattern: UInt(priority.bitPattern)))
   }
+}
+
+private final class LayoutValues {
+  let values: [ObjectIdentifier: Any]
+  init(_ values: [ObjectIdentifier: Any]) { self.values = values }
 }
 
 /// How a widget stands in a grid.
@@ -63,6 +93,14 @@ extension Widget {
     zIndex = inner.zIndex
     layoutPriority = inner.layoutPriority
     if let cell = inner.gridCell { gridCell = cell }
+    let values = inner.layoutValues
+    if !values.isEmpty { layoutValues = values }
+  }
+
+  /// What a program has said of the view to a layout of its own.
+  public var layoutValues: [ObjectIdentifier: Any] {
+    get { LayoutTraits.values(of: pointer) }
+    set { LayoutTraits.setValues(newValue, of: pointer) }
   }
 
   public var layoutPriority: Double {

@@ -13,3 +13,4 @@
 // Two ways lead to Tabstop here; these say which declaration is meant.
 public typealias Shape = TabstopFoundation.Shape
 public typealias InsettableShape = TabstopFoundation.InsettableShape
+public typealias Layout = TabstopFoundation.Layout

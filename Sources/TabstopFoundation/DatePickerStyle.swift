@@ -10,50 +10,62 @@ public protocol DatePickerStyle {
 /// A button that opens the calendar.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   public static var _isInline: Bool { false }
+  /// The style; there is nothing to choose.
   public init() {}
 }
 /// A button that opens the calendar.
 public struct CompactDatePickerStyle: DatePickerStyle {
   public static var _isInline: Bool { false }
+  /// The style; there is nothing to choose.
   public init() {}
 }
 /// The calendar in sight.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   public static var _isInline: Bool { true }
+  /// The style; there is nothing to choose.
   public init() {}
 }
 /// As compact: a wheel is made for thumbs, and neither keyboard nor pointer turn it well.
 public struct WheelDatePickerStyle: DatePickerStyle {
   public static var _isInline: Bool { false }
+  /// The style; there is nothing to choose.
   public init() {}
 }
 /// As compact.
 public struct FieldDatePickerStyle: DatePickerStyle {
   public static var _isInline: Bool { false }
+  /// The style; there is nothing to choose.
   public init() {}
 }
 /// As compact, whose times have steppers.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
   public static var _isInline: Bool { false }
+  /// The style; there is nothing to choose.
   public init() {}
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// `DefaultDatePickerStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// `CompactDatePickerStyle` by its short name. Mirrors SwiftUI.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// `GraphicalDatePickerStyle` by its short name. Mirrors SwiftUI.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// `WheelDatePickerStyle` by its short name. Mirrors SwiftUI.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 extension DatePickerStyle where Self == FieldDatePickerStyle {
+  /// `FieldDatePickerStyle` by its short name. Mirrors SwiftUI.
   public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+  /// `StepperFieldDatePickerStyle` by its short name. Mirrors SwiftUI.
   public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 

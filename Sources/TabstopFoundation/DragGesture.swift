@@ -4,6 +4,7 @@ public import Tabstop
 /// A press that moves. Places are in points from the view's top left. Mirrors SwiftUI's
 /// `DragGesture`.
 public struct DragGesture: _PrimitiveGesture {
+  /// How far the gesture is.
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var location: CGPoint
@@ -77,6 +78,7 @@ private final class LastDrag {
 
 /// A tap that tells where. Mirrors SwiftUI's `SpatialTapGesture`.
 public struct SpatialTapGesture: _PrimitiveGesture {
+  /// How far the gesture is.
   public struct Value: Equatable, Sendable {
     public var location: CGPoint
   }
@@ -109,6 +111,7 @@ public struct MagnificationGesture: _PrimitiveGesture {
 
 /// Two fingers that move apart. Mirrors SwiftUI's `MagnifyGesture`.
 public struct MagnifyGesture: _PrimitiveGesture {
+  /// How far the gesture is.
   public struct Value: Equatable, Sendable {
     public var magnification: CGFloat
   }
@@ -139,6 +142,7 @@ public struct RotationGesture: _PrimitiveGesture {
 
 /// Two fingers that turn. Mirrors SwiftUI's `RotateGesture`.
 public struct RotateGesture: _PrimitiveGesture {
+  /// How far the gesture is.
   public struct Value: Equatable, Sendable {
     public var rotation: Angle
   }

@@ -10,6 +10,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(titleKey, value: format.format(value))
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: F.FormatInput, format: F

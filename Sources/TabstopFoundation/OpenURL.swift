@@ -73,10 +73,12 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
+  /// With a title that is written in the program.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

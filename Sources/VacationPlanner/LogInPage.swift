@@ -1,23 +1,59 @@
 import Accounts
+import Guidebook
 import Tabstop
+import TabstopFoundation
 
-/// Form 8: log in, over a picture of where one might go.
+/// Forms 8 and 9: log in, over a picture of where one might go; in a wide window beside photos.
+///
+/// The form is one and the same view in both, so that a window can be resized while one types.
 struct LogInPage: View {
   let planner: Planner
 
+  // Read from the place and not from the panes' own wishes: those of the wide window must not keep
+  // anybody from making it narrow.
   var body: some View {
-    ZStack {
-      Image(decorative: "log-in-landscape")
-        .resizable()
-        .scaledToFill()
-        .opacity(0.7)
-        .ignoresSafeArea()
-      ScrollView {
-        LogInForm(planner: planner, draft: planner.logInDraft)
-          .padding(.horizontal, 12)
-          .padding(.vertical, 24)
+    GeometryReader { place in
+      panes(isWide: place.size.width >= 900)
+    }
+    .frame(minWidth: 320, minHeight: 240)
+  }
+
+  private func panes(isWide: Bool) -> some View {
+    HStack(spacing: 0) {
+      ZStack {
+        if !isWide {
+          Image(decorative: "log-in-landscape")
+            .resizable()
+            .scaledToFill()
+            .opacity(0.7)
+            .ignoresSafeArea()
+        }
+        ScrollView {
+          LogInForm(planner: planner, draft: planner.logInDraft, isWide: isWide)
+            .padding(.horizontal, 12)
+            .padding(.vertical, 24)
+        }
+        .defaultScrollAnchor(.center)
       }
-      .defaultScrollAnchor(.center)
+      .frame(maxWidth: isWide ? 430 : .infinity)
+      .focusSection()
+      if isWide {
+        photos
+          .frame(maxWidth: .infinity)
+          .focusSection()
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  @ViewBuilder private var photos: some View {
+    switch planner.photos {
+    case .success(let browser):
+      PhotoPane(browser)
+    case .failure(let fault):
+      Text(fault.description)
+        .multilineTextAlignment(.center)
+        .padding(24)
     }
   }
 }
@@ -25,6 +61,7 @@ struct LogInPage: View {
 private struct LogInForm: View {
   let planner: Planner
   @Bindable var draft: Planner.Draft
+  let isWide: Bool
 
   enum Field: Hashable {
     case email, password
@@ -45,9 +82,10 @@ private struct LogInForm: View {
   // who walk the tree of it with a screen reader.
   var body: some View {
     VStack(spacing: 12) {
-      Text("Vacation Planner")
+      Text(isWide ? "Vacation\nPlanner" : "Vacation Planner")
         .styleClass("log-in-title")
         .multilineTextAlignment(.center)
+        .accessibilityLabel("Vacation Planner")
         .accessibilityAddTraits(.isHeader)
         .padding(.bottom, 12)
       fields
@@ -65,10 +103,10 @@ private struct LogInForm: View {
       otherWays
         .disabled(isLoggingIn)
     }
-    .styleClass("log-in")
+    .styleClass(isWide ? "log-in-pane" : "log-in")
   }
 
-  private let columnWidth = 280.0
+  private var columnWidth: Double { isWide ? 350 : 280 }
 
   private var fields: some View {
     Group {

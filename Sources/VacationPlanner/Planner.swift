@@ -1,6 +1,8 @@
 import Accounts
+import Guidebook
 import Observation
 import Tabstop
+import Trips
 
 /// What the application is about at the moment: who is there, and which page is shown.
 @Observable
@@ -28,6 +30,8 @@ final class Planner {
   private(set) var page = Page.logIn
   let logInDraft = Draft()
   let signUpDraft = Draft()
+  /// The photos beside the log-in form; a fault if the destinations cannot be read.
+  @ObservationIgnored private(set) lazy var photos = Guidebook.destinations.map(PhotoBrowser.init)
 
   /// Where the accounts are kept, as the command line says.
   static var dataDirectory = AccountStore.defaultDirectory

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import PlannerResources
+import Guidebook
 import Tabstop
 
 /// The program as it is started from a terminal or by the desktop.
@@ -40,12 +40,7 @@ struct VacationPlanner: ParsableCommand {
       // The working directory may be another by the time the store is opened.
       Planner.dataDirectory = URL(fileURLWithPath: dataDir).path
     }
-    PictureLibrary.add(
-      "log-in-landscape",
-      UnsafeRawBufferPointer(
-        start: planner_log_in_landscape_svg, count: planner_log_in_landscape_svg_size))
-    StyleSheets.add(
-      UnsafeRawBufferPointer(start: planner_style_css, count: planner_style_css_size))
+    Guidebook.install()
     return PlannerApp.run(arguments: isService ? ["--gapplication-service"] : [])
   }
 }
@@ -58,6 +53,6 @@ struct PlannerApp: App {
     WindowGroup("Vacation Planner") {
       PlannerView()
     }
-    .defaultSize(width: 960, height: 720)
+    .defaultSize(width: 880, height: 720)
   }
 }

@@ -8,7 +8,7 @@ import pytest
 import audit
 from desk.preferences import Portal
 from gallery import Gallery
-from planner import ADA, Planner, Someone
+from planner import ADA, Someone
 from test_gallery_pages import names_of_pages, step, walk
 
 #: Pages whose very subject is that Tab into a region goes to its default, past what is before it.
@@ -134,6 +134,8 @@ def look(shown, stops):
 
 def frame(shown, node):
     """The part of the screen in which a control can show at all."""
+    if "multi-line" in node.states and node.parent.role == "scroll-pane":
+        node = node.parent.parent       # (It scrolls its own text, not itself.)
     while node is not None and node.role not in ("scroll-pane", "frame", "dialog"):
         node = node.parent
     return shown.program.box(node)

@@ -1,6 +1,5 @@
 """A password is on nobody's bus: whoever asks or listens there gets bullets."""
 
-import re
 
 from gi.repository import GLib
 

@@ -245,6 +245,39 @@ final class SheetTests: DisplayTestCase {
     window.close()
   }
 
+  func testTheSelectedDetentIsTheHeightAndFollowsThePerson() {
+    struct Page: View {
+      @State private var isShown = true
+      @State private var detent = PresentationDetent.height(150)
+      var body: some View {
+        Text(detent == .height(150) ? "low" : detent == .height(250) ? "high" : "other")
+          .sheet(isPresented: $isShown) {
+            Button("Raise") { detent = .height(250) }
+              .presentationDetents([.height(150), .height(250)], selection: $detent)
+          }
+      }
+    }
+    let window = TestWindow(Page())
+    let sheet = window.dialog()!
+    sheet.layOut()
+    let pointer = sheet.context.widget.cast(to: GtkWindow.self)
+    func height() -> Int32 {
+      var (width, height): (Int32, Int32) = (0, 0)
+      gtk_window_get_default_size(pointer, &width, &height)
+      return height
+    }
+    XCTAssertEqual(height(), 150)
+    sheet.press("Raise")
+    XCTAssertEqual(height(), 250)
+    XCTAssertEqual(window.texts, ["high"])
+    // As the window manager has it when the person drags the edge.
+    gtk_window_set_default_size(pointer, -1, 170)
+    runLoopUntilIdle()
+    XCTAssertEqual(window.texts, ["low"])
+    XCTAssertEqual(height(), 170, "where the person has let go")
+    window.close()
+  }
+
   func testNothingIsLeftOfASheet() {
     func use() {
       let (window, sheet) = open(Page(journal: Journal()))

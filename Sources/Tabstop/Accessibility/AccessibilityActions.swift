@@ -30,6 +30,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
   private init(name: String) { self.name = name }
   public init(_ name: Text) { self.name = name.content }
   public init(_ nameKey: LocalizedStringKey) { self.init(Text(nameKey)) }
+  /// The same with a text that is a value of the program.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S) { self.init(Text(name)) }
 }

@@ -13,29 +13,44 @@ public struct AccessibilitySystemRotor: Sendable {
   private let name: String
   private init(_ name: String) { self.name = name }
 
+  /// Links.
   public static let links = AccessibilitySystemRotor("links")
+  /// Links.
   public static func links(visited: Bool) -> AccessibilitySystemRotor { .init("links") }
+  /// Headings.
   public static let headings = AccessibilitySystemRotor("headings")
+  /// Headings.
   public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
     .init("headings")
   }
+  /// Bold text.
   public static let boldText = AccessibilitySystemRotor("boldText")
+  /// Text in italics.
   public static let italicText = AccessibilitySystemRotor("italicText")
+  /// Underlined text.
   public static let underlineText = AccessibilitySystemRotor("underlineText")
+  /// Words that are spelt wrongly.
   public static let misspelledWords = AccessibilitySystemRotor("misspelledWords")
+  /// Pictures.
   public static let images = AccessibilitySystemRotor("images")
+  /// Fields.
   public static let textFields = AccessibilitySystemRotor("textFields")
+  /// Tables.
   public static let tables = AccessibilitySystemRotor("tables")
+  /// Lists.
   public static let lists = AccessibilitySystemRotor("lists")
+  /// Parts of the page.
   public static let landmarks = AccessibilitySystemRotor("landmarks")
 }
 
 /// Something that a rotor leads to. Mirrors SwiftUI's `AccessibilityRotorEntry`.
 public struct AccessibilityRotorEntry<ID: Hashable>: _PlainView {
+  /// A way through a page.
   public init<L: _RotorLabel>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
   ) {}
+  /// A way through a page.
   public init<L: _RotorLabel>(
     _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
@@ -45,6 +60,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: _PlainView {
 }
 
 extension AccessibilityRotorEntry where ID == Never {
+  /// A way through a page.
   public init<L: _RotorLabel>(
     _ label: L, textRange: Range<String.Index>, prepare: @escaping (() -> Void) = {}
   ) {}
@@ -55,30 +71,38 @@ extension View {
   public func accessibilityRotor<L: _RotorLabel, Content: View>(
     _ label: L, @ViewBuilder entries: @escaping () -> Content
   ) -> some View { self }
+  /// Without effect: screen readers of this desktop have their own ways through a page.
   public func accessibilityRotor<Content: View>(
     _ systemRotor: AccessibilitySystemRotor, @ViewBuilder entries: @escaping () -> Content
   ) -> some View { self }
+  /// Without effect: screen readers of this desktop have their own ways through a page.
   public func accessibilityRotor<L: _RotorLabel, EntryModel: Identifiable>(
     _ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
+  /// Without effect: screen readers of this desktop have their own ways through a page.
   public func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
+  /// Without effect: screen readers of this desktop have their own ways through a page.
   public func accessibilityRotor<L: _RotorLabel, EntryModel, ID: Hashable>(
     _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
+  /// Without effect: screen readers of this desktop have their own ways through a page.
   public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
     entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
+  /// Without effect: screen readers of this desktop have their own ways through a page.
   public func accessibilityRotor<L: _RotorLabel>(
     _ label: L, textRanges: [Range<String.Index>]
   ) -> some View { self }
+  /// Without effect: screen readers of this desktop have their own ways through a page.
   public func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
   ) -> some View { self }
+  /// Without effect: no rotor leads here.
   public func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
@@ -87,8 +111,11 @@ extension View {
 /// More about a view, asked for by its name. Mirrors SwiftUI's `AccessibilityCustomContentKey`.
 public struct AccessibilityCustomContentKey: Equatable, Sendable {
   private let id: String
+  /// A kind of content.
   public init(_ label: Text, id: String) { self.id = id }
+  /// A kind of content.
   public init(_ labelKey: LocalizedStringKey, id: String) { self.id = id }
+  /// A kind of content.
   public init(_ labelKey: LocalizedStringKey) { id = Text(labelKey).content }
 }
 
@@ -104,14 +131,17 @@ extension View {
   public func accessibilityCustomContent<L: _RotorLabel, V: _RotorLabel>(
     _ label: L, _ value: V, importance: AXCustomContent.Importance = .default
   ) -> some View { self }
+  /// The same with other kinds of texts.
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?,
     importance: AXCustomContent.Importance = .default
   ) -> some View { self }
+  /// The same with other kinds of texts.
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
   ) -> some View { self }
+  /// The same with other kinds of texts.
   @_disfavoredOverload
   public func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V,

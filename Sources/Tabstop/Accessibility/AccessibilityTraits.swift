@@ -3,26 +3,45 @@ internal import GtkBridge
 
 /// What a view is, for assistive technology. Mirrors SwiftUI's `AccessibilityTraits`.
 public struct AccessibilityTraits: OptionSet, Sendable {
+  /// Each option's bit.
   public let rawValue: Int
+  /// Options by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// A heading.
   public static let isHeader = AccessibilityTraits(rawValue: 1 << 0)
+  /// A button.
   public static let isButton = AccessibilityTraits(rawValue: 1 << 1)
+  /// A link.
   public static let isLink = AccessibilityTraits(rawValue: 1 << 2)
+  /// A picture.
   public static let isImage = AccessibilityTraits(rawValue: 1 << 3)
+  /// It is selected.
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 4)
+  /// Nothing else can be used meanwhile.
   public static let isModal = AccessibilityTraits(rawValue: 1 << 5)
+  /// A search field.
   public static let isSearchField = AccessibilityTraits(rawValue: 1 << 6)
+  /// A switch.
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 7)
+  /// A text that does not change.
   public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
   // What follows has no counterpart on the accessibility bus.
+  /// A key.
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 9)
+  /// What sums the page up.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 10)
+  /// It changes often.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 11)
+  /// It plays something.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 12)
+  /// It is touched itself.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 13)
+  /// It makes a sound.
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 14)
+  /// It turns the page.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 15)
+  /// A row of tabs.
   public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 
   /// The role that says it, for a view that has none of its own.

@@ -4,13 +4,21 @@
 /// How assistive technology treats a text. Mirrors SwiftUI's `AccessibilityTextContentType`.
 public struct AccessibilityTextContentType: Hashable, Sendable {
   private let name: String
+  /// Text of any kind.
   public static let plain = AccessibilityTextContentType(name: "plain")
+  /// What a program writes.
   public static let console = AccessibilityTextContentType(name: "console")
+  /// Names of files.
   public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
+  /// Messages.
   public static let messaging = AccessibilityTextContentType(name: "messaging")
+  /// A story.
   public static let narrative = AccessibilityTextContentType(name: "narrative")
+  /// A program's text.
   public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
+  /// Cells of a table.
   public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
+  /// A document.
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
@@ -20,16 +28,22 @@ extension View {
 
   /// No effect: nothing on Linux is commanded by the names of controls.
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
+  /// Without effect: this desktop is not told by voice what to press.
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
+  /// Without effect: this desktop is not told by voice what to press.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
   /// No effect: how a text is read is the screen reader's setting.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
     self
   }
+  /// Without effect: the screen reader's own settings say how it speaks.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+  /// Without effect: the screen reader's own settings say how it speaks.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+  /// Without effect: the screen reader's own settings say how it speaks.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+  /// Without effect: the screen reader's own settings say how it speaks.
   public func speechAdjustedPitch(_ value: Double) -> some View { self }
 
   /// No effect: a desktop inverts all of the screen or nothing.
@@ -42,6 +56,7 @@ extension View {
 
   /// No effect: text grows with the person's setting, without a second view.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
+  /// Without effect: text grows with the person's text size everywhere.
   public func accessibilityShowsLargeContentViewer<Content: View>(
     @ViewBuilder _ largeContentView: () -> Content
   ) -> some View { self }
@@ -67,9 +82,13 @@ extension View {
 
 /// Mirrors SwiftUI's; see `accessibilityDirectTouch`.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
+  /// Each option's bit.
   public let rawValue: UInt
+  /// Options by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Nothing is said when it is touched.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
+  /// It has to be chosen first.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
 }
 
@@ -81,8 +100,10 @@ public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle
 public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle {}
 
 extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPromptStyle {
+  /// `AccessibilityQuickActionPromptStyle` by its short name. Mirrors SwiftUI.
   public static var prompt: AccessibilityQuickActionPromptStyle { .init() }
 }
 extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOutlineStyle {
+  /// `AccessibilityQuickActionOutlineStyle` by its short name. Mirrors SwiftUI.
   public static var outline: AccessibilityQuickActionOutlineStyle { .init() }
 }

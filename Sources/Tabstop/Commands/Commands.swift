@@ -33,29 +33,38 @@ extension Never: Commands {
 @MainActor
 @resultBuilder
 public enum CommandsBuilder {
+  /// For the compiler, which builds with it what stands between braces.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+  /// For the compiler, which builds with it what stands between braces.
   public static func buildExpression<C: Commands>(_ content: C) -> C { content }
+  /// For the compiler, which builds with it what stands between braces.
   public static func buildBlock<C: Commands>(_ content: C) -> C { content }
+  /// For the compiler, which builds with it what stands between braces.
   public static func buildBlock<each C: Commands>(_ content: repeat each C) -> _CommandList {
     var views: [AnyView] = []
     func add<One: Commands>(_ commands: One) { views.append(One._makeView(commands)) }
     repeat add(each content)
     return _CommandList(views: views)
   }
+  /// For the compiler, which builds with it what stands between braces.
   public static func buildIf<C: Commands>(_ content: C?) -> _CommandList {
     _CommandList(views: content.map { [C._makeView($0)] } ?? [])
   }
+  /// For the compiler, which builds with it what stands between braces.
   public static func buildEither<C: Commands>(first: C) -> _CommandList {
     _CommandList(views: [C._makeView(first)])
   }
+  /// For the compiler, which builds with it what stands between braces.
   public static func buildEither<C: Commands>(second: C) -> _CommandList {
     _CommandList(views: [C._makeView(second)])
   }
+  /// For the compiler, which builds with it what stands between braces.
   public static func buildLimitedAvailability<C: Commands>(_ content: C) -> C { content }
 }
 
 /// No commands. Mirrors SwiftUI's `EmptyCommands`.
 public struct EmptyCommands: _PrimitiveCommands {
+  /// No commands.
   public init() {}
   public static func _makeView(_ commands: EmptyCommands) -> AnyView { AnyView(EmptyView()) }
 }
@@ -74,17 +83,20 @@ public struct CommandMenu<Content: View>: _PrimitiveCommands {
   let title: Text
   let content: Content
 
+  /// A menu with a name.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     title = Text(nameKey.text)
     self.content = content()
   }
 
+  /// The same with a text that is a value of the program.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     title = Text(name)
     self.content = content()
   }
 
+  /// A menu with a name.
   public init(_ name: Text, @ViewBuilder content: () -> Content) {
     title = name
     self.content = content()
@@ -104,14 +116,17 @@ public struct CommandMenu<Content: View>: _PrimitiveCommands {
 public struct CommandGroup<Content: View>: _PrimitiveCommands {
   let content: Content
 
+  /// Commands before a group of the desktop's.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     content = addition()
   }
 
+  /// Commands after a group of the desktop's.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     content = addition()
   }
 
+  /// Commands in place of a group of the desktop's.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     content = addition()
   }
@@ -123,25 +138,45 @@ public struct CommandGroup<Content: View>: _PrimitiveCommands {
 public struct CommandGroupPlacement: Hashable, Sendable {
   private let name: String
 
+  /// What tells of the program.
   public static let appInfo = CommandGroupPlacement(name: "appInfo")
+  /// The program's settings.
   public static let appSettings = CommandGroupPlacement(name: "appSettings")
+  /// The desktop's services.
   public static let systemServices = CommandGroupPlacement(name: "systemServices")
+  /// What hides the program.
   public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
+  /// What ends the program.
   public static let appTermination = CommandGroupPlacement(name: "appTermination")
+  /// What makes something new.
   public static let newItem = CommandGroupPlacement(name: "newItem")
+  /// What saves.
   public static let saveItem = CommandGroupPlacement(name: "saveItem")
+  /// What reads and writes files.
   public static let importExport = CommandGroupPlacement(name: "importExport")
+  /// What prints.
   public static let printItem = CommandGroupPlacement(name: "printItem")
+  /// What undoes and does again.
   public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
+  /// What copies and pastes.
   public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
+  /// What edits text.
   public static let textEditing = CommandGroupPlacement(name: "textEditing")
+  /// What formats text.
   public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
+  /// What shows toolbars.
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
+  /// What shows sidebars.
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
+  /// What sizes windows.
   public static let windowSize = CommandGroupPlacement(name: "windowSize")
+  /// The windows that are open.
   public static let windowList = CommandGroupPlacement(name: "windowList")
+  /// The windows of which there is one each.
   public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
+  /// What places windows.
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
+  /// Help.
   public static let help = CommandGroupPlacement(name: "help")
 }
 

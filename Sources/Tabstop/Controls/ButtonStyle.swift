@@ -164,62 +164,80 @@ where Style: PrimitiveButtonStyle {
 /// A button of the desktop's.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public static var _look: _ButtonLook { .automatic }
+  /// The style; there is nothing to choose.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
+/// A button with an edge, as everywhere on this desktop. Mirrors SwiftUI's `BorderedButtonStyle`.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public static var _look: _ButtonLook { .bordered }
+  /// The style; there is nothing to choose.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// For the one thing that a form is for.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public static var _look: _ButtonLook { .borderedProminent }
+  /// The style; there is nothing to choose.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
+/// A button without an edge, in the accent colour. Mirrors SwiftUI's `BorderlessButtonStyle`.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public static var _look: _ButtonLook { .borderless }
+  /// The style; there is nothing to choose.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
+/// The label alone. Mirrors SwiftUI's `PlainButtonStyle`.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   public static var _look: _ButtonLook { .plain }
+  /// The style; there is nothing to choose.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
+/// A button that looks like a link. Mirrors SwiftUI's `LinkButtonStyle`.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
   public static var _look: _ButtonLook { .link }
+  /// The style; there is nothing to choose.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// The look of tvOS's cards: here a bordered button.
 public struct CardButtonStyle: PrimitiveButtonStyle {
   public static var _look: _ButtonLook { .bordered }
+  /// The style; there is nothing to choose.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// `DefaultButtonStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// `BorderedButtonStyle` by its short name. Mirrors SwiftUI.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// `BorderedProminentButtonStyle` by its short name. Mirrors SwiftUI.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// `BorderlessButtonStyle` by its short name. Mirrors SwiftUI.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// `PlainButtonStyle` by its short name. Mirrors SwiftUI.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// `LinkButtonStyle` by its short name. Mirrors SwiftUI.
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == CardButtonStyle {
+  /// `CardButtonStyle` by its short name. Mirrors SwiftUI.
   public static var card: CardButtonStyle { CardButtonStyle() }
 }

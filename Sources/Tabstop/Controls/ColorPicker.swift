@@ -23,12 +23,14 @@ public struct ColorPicker<Label: View>: _PlainView {
 }
 
 extension ColorPicker where Label == Text {
+  /// With a title that is written in the program.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true

@@ -49,15 +49,18 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
+  /// With a title that is written in the program.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// The same with a text that is a value of the program.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }
   }
 
+  /// With a title that is written in the program.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -65,6 +68,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
+  /// The same with a text that is a value of the program.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -168,11 +172,13 @@ public protocol DisclosureGroupStyle {
 
 /// The parts of a `DisclosureGroup`. Mirrors SwiftUI's `DisclosureGroupStyleConfiguration`.
 public struct DisclosureGroupStyleConfiguration {
+  /// What is always shown.
   public struct Label: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
+  /// What is shown when it is open.
   public struct Content: _PlainView {
     let content: AnyView
     public var body: some View { content }
@@ -191,6 +197,7 @@ public struct DisclosureGroupStyleConfiguration {
 
 /// A label with an arrow, and the content below it.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// The style; there is nothing to choose.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -202,6 +209,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// `AutomaticDisclosureGroupStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 

@@ -8,26 +8,31 @@ public protocol GaugeStyle {
 
 /// The parts of a `Gauge`. Mirrors SwiftUI's `GaugeStyleConfiguration`.
 public struct GaugeStyleConfiguration {
+  /// What the gauge measures.
   public struct Label: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
+  /// The value in words.
   public struct CurrentValueLabel: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
+  /// The least value in words.
   public struct MinimumValueLabel: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
+  /// The greatest value in words.
   public struct MaximumValueLabel: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
+  /// A marked value in words.
   public struct MarkedValueLabel: _PlainView {
     let content: AnyView
     public var body: some View { content }
@@ -45,58 +50,70 @@ public struct GaugeStyleConfiguration {
 
 /// A bar, the one shape that GTK has for a gauge.
 public struct DefaultGaugeStyle: GaugeStyle {
+  /// The style; there is nothing to choose.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
 
 /// A bar, as every gauge here.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// The style; there is nothing to choose.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
 
 /// A bar, as every gauge here.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// The style; there is nothing to choose.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
 
 /// A bar, as every gauge here.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// The style; there is nothing to choose.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
 
 /// A bar, as every gauge here.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// The style; there is nothing to choose.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
 
 /// A bar, as every gauge here.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// The style; there is nothing to choose.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// `DefaultGaugeStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// `LinearCapacityGaugeStyle` by its short name. Mirrors SwiftUI.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// `AccessoryLinearGaugeStyle` by its short name. Mirrors SwiftUI.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// `AccessoryLinearCapacityGaugeStyle` by its short name. Mirrors SwiftUI.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// `AccessoryCircularGaugeStyle` by its short name. Mirrors SwiftUI.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// `AccessoryCircularCapacityGaugeStyle` by its short name. Mirrors SwiftUI.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }

@@ -8,22 +8,27 @@ public protocol GroupBoxStyle {
 
 /// The parts of a `GroupBox`. Mirrors SwiftUI's `GroupBoxStyleConfiguration`.
 public struct GroupBoxStyleConfiguration {
+  /// The title of the box.
   public struct Label: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
+  /// What is in the box.
   public struct Content: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
+  /// The title of the box.
   public let label: Label
+  /// What is in the box.
   public let content: Content
 }
 
 /// A card with the label as its heading.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// The style; there is nothing to choose.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LabeledPanel(label: configuration.label, content: configuration.content)
@@ -31,6 +36,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// `DefaultGroupBoxStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

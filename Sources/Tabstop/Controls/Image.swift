@@ -8,22 +8,34 @@ internal import GtkBridge
 /// the size and the colour of the text around.
 public struct Image: _PrimitiveView, Sendable {
   enum Source: Equatable, Sendable {
-    case picture(String, isDecorative: Bool)
+    /// Of the library, with what is read to those who do not see it.
+    case picture(String, label: String)
     case icon(String)
 
     var isIcon: Bool { if case .icon = self { true } else { false } }
   }
 
   let source: Source
+  /// Keeps what is not the program's own in the library.
+  private var data: PictureData?
   private(set) var isResizable = false
   private var fit: GtkContentFit = GTK_CONTENT_FIT_FILL
   private(set) var style = TextStyle()
   private(set) var scale: Scale?
 
   /// A picture of the program, read by its name to those who do not see it.
-  public nonisolated init(_ name: String) { source = .picture(name, isDecorative: false) }
+  public nonisolated init(_ name: String) { source = .picture(name, label: name) }
+  /// A picture of the program, read by `label` to those who do not see it.
+  public nonisolated init(_ name: String, label: Text) {
+    source = .picture(name, label: label.content)
+  }
   /// A picture of the program that says nothing that the text does not.
-  public nonisolated init(decorative name: String) { source = .picture(name, isDecorative: true) }
+  public nonisolated init(decorative name: String) { source = .picture(name, label: "") }
+  /// A picture that was read from somewhere. It says nothing to those who do not see it.
+  package nonisolated init(_ data: PictureData) {
+    source = .picture(data.name, label: "")
+    self.data = data
+  }
   /// An icon: the one of the desktop's theme that stands for an SF Symbol, or the one that has this
   /// freedesktop name (without "-symbolic"). Assistive technology reads the symbol's name.
   public nonisolated init(systemName: String) { source = .icon(systemName) }
@@ -44,7 +56,9 @@ public struct Image: _PrimitiveView, Sendable {
   /// Keeps the picture's proportions, covering all of its place.
   public func scaledToFill() -> Image { changed { $0.fit = GTK_CONTENT_FIT_COVER } }
 
+  /// The font whose size an icon has.
   public func font(_ font: Font?) -> Image { changed { $0.style.font = font } }
+  /// The colour of an icon.
   public func foregroundColor(_ color: Color?) -> Image { changed { $0.style.color = color } }
   /// How large an icon is beside the text around.
   public func imageScale(_ scale: Scale) -> Image { changed { $0.scale = scale } }
@@ -74,9 +88,13 @@ public struct Image: _PrimitiveView, Sendable {
     if case .icon(let name) = source { SymbolNames.letter(for: name) } else { "" }
   }
 
+  /// How a picture fills a larger place. Mirrors SwiftUI's `Image.ResizingMode`.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  /// Whether a picture has its own colours. Mirrors SwiftUI's `Image.TemplateRenderingMode`.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  /// How smoothly a picture is scaled. Mirrors SwiftUI's `Image.Interpolation`.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  /// How large an icon is beside text. Mirrors SwiftUI's `Image.Scale`.
   public enum Scale: Hashable, Sendable {
     case small, medium, large
 
@@ -93,25 +111,40 @@ public struct Image: _PrimitiveView, Sendable {
 /// How the layers of a symbol are coloured. Mirrors SwiftUI's `SymbolRenderingMode`.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
+  /// In one colour.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  /// In colours of its own.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  /// In shades of one colour.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  /// In the colours that are given.
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
 /// A shape of symbols. Mirrors SwiftUI's `SymbolVariants`. A theme has one icon of each thing.
 public struct SymbolVariants: Hashable, Sendable {
   private let name: String
+  /// The symbol as it is.
   public static let none = SymbolVariants(name: "none")
+  /// In a circle.
   public static let circle = SymbolVariants(name: "circle")
+  /// In a square.
   public static let square = SymbolVariants(name: "square")
+  /// In a rectangle.
   public static let rectangle = SymbolVariants(name: "rectangle")
+  /// Filled.
   public static let fill = SymbolVariants(name: "fill")
+  /// Crossed out.
   public static let slash = SymbolVariants(name: "slash")
+  /// In a circle.
   public var circle: SymbolVariants { SymbolVariants(name: name + ".circle") }
+  /// In a square.
   public var square: SymbolVariants { SymbolVariants(name: name + ".square") }
+  /// In a rectangle.
   public var rectangle: SymbolVariants { SymbolVariants(name: name + ".rectangle") }
+  /// Filled.
   public var fill: SymbolVariants { SymbolVariants(name: name + ".fill") }
+  /// Crossed out.
   public var slash: SymbolVariants { SymbolVariants(name: name + ".slash") }
 }
 
@@ -145,30 +178,11 @@ extension EnvironmentValues {
   }
 }
 
-/// The pictures of a program, by name.
-@MainActor
-public enum PictureLibrary {
-  private static var pictures: [String: UnsafeRawBufferPointer] = [:]
-
-  /// Adds a picture file (SVG, PNG, JPEG) that lies in the program. The bytes must stay.
-  public static func add(_ name: String, _ bytes: UnsafeRawBufferPointer) {
-    pictures[name] = bytes
-  }
-
-  static func stream(_ name: String) -> ObjectRef? {
-    guard let bytes = pictures[name] else { return nil }
-    let stream = g_memory_input_stream_new_from_data(bytes.baseAddress, bytes.count, nil)!
-    let owned = ObjectRef(UnsafeMutableRawPointer(stream))
-    g_object_unref(UnsafeMutableRawPointer(stream))
-    return owned
-  }
-}
-
 private final class ImageNode: _ViewNode<Image> {
   private var widget: Widget
   private var classes = ClassList()
-  /// The picture that is shown or being loaded.
-  private var pictureName: String?
+  /// What is shown of the library; `nil` for an icon.
+  private var supply: PictureSupply?
   private var sizing: SignalConnection?
 
   override init(_ view: Image, _ context: _Context) {
@@ -187,18 +201,21 @@ private final class ImageNode: _ViewNode<Image> {
 
   private func show() {
     switch view.source {
-    case .picture(let name, let isDecorative):
+    case .picture(let name, let label):
       gtk_picture_set_content_fit(widget.opaque, view.contentFit)
       gtk_picture_set_can_shrink(widget.opaque, view.isResizable ? 1 : 0)
       widget.expandsHorizontally = view.isResizable
       widget.expandsVertically = view.isResizable
       widget.isStretchable = view.isResizable
-      if name.isEmpty || isDecorative {
+      if label.isEmpty {
         widget.setAccessibleHidden(true)
       } else if !widget.isNamed {
-        widget.setAccessibleLabel(name)
+        widget.setAccessibleLabel(label)
       }
-      if name != pictureName { load(name) }
+      let supply = self.supply ?? PictureSupply(widget)
+      self.supply = supply
+      supply.isScaled = view.isResizable
+      supply.show(name, fading: environment.contentTransition == .opacity)
     case .icon(let name):
       showIcon(name)
     }
@@ -252,33 +269,6 @@ private final class ImageNode: _ViewNode<Image> {
     return "image-missing-symbolic"
   }
 
-  private func load(_ name: String) {
-    pictureName = name
-    guard let stream = PictureLibrary.stream(name) else {
-      warn("There is no picture named \"\(name)\"; add it with PictureLibrary.add.")
-      gtk_picture_set_paintable(widget.opaque, nil)
-      return
-    }
-    let target = Unmanaged.passRetained(PendingPicture(self, name)).toOpaque()
-    gdk_pixbuf_new_from_stream_async(
-      stream.cast(to: GInputStream.self), nil,
-      { _, result, data in
-        let target = Unmanaged<PendingPicture>.fromOpaque(data!).takeRetainedValue()
-        guard let pixbuf = gdk_pixbuf_new_from_stream_finish(result, nil) else { return }
-        let texture = gdk_texture_new_for_pixbuf(pixbuf)!
-        nonisolated(unsafe) let picture = ObjectRef(UnsafeMutableRawPointer(texture))
-        g_object_unref(UnsafeMutableRawPointer(texture))
-        g_object_unref(UnsafeMutableRawPointer(pixbuf))
-        MainActor.assumeIsolated { target.node?.show(picture, named: target.name) }
-      }, target)
-  }
-
-  /// The view may have come to another picture while this one was loading.
-  fileprivate func show(_ picture: ObjectRef, named name: String) {
-    guard name == pictureName else { return }
-    gtk_picture_set_paintable(widget.opaque, picture.opaque)
-  }
-
   override func didUpdate(from old: Image, environmentChanged: Bool) {
     if old.source.isIcon != view.source.isIcon
       || (view.source.isIcon && old.isResizable != view.isResizable)
@@ -292,7 +282,7 @@ private final class ImageNode: _ViewNode<Image> {
   private func exchangeWidget() {
     let old = widget
     widget = Self.makeWidget(view)
-    pictureName = nil
+    supply = nil
     classes = ClassList()
     sizing = nil
     host.insert(widget, after: old)
@@ -303,8 +293,7 @@ private final class ImageNode: _ViewNode<Image> {
   override var plainText: String {
     switch view.source {
     case .icon(let name): environment.hasSilentIcons ? "" : SymbolNames.spokenName(of: name)
-    case .picture(let name, let isDecorative):
-      isDecorative || environment.hasSilentIcons ? "" : name
+    case .picture(_, let label): environment.hasSilentIcons ? "" : label
     }
   }
 
@@ -329,15 +318,4 @@ private final class SquareLayout: LayoutDelegate {
   }
 
   func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {}
-}
-
-@MainActor
-private final class PendingPicture {
-  weak var node: ImageNode?
-  let name: String
-
-  init(_ node: ImageNode, _ name: String) {
-    self.node = node
-    self.name = name
-  }
 }

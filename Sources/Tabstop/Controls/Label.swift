@@ -5,6 +5,7 @@ public struct Label<Title: View, Icon: View>: View {
   let icon: Icon
   @Environment(\.labelStyle) private var style
 
+  /// A label of any views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -26,19 +27,23 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// With a title that is written in the program.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
+  /// With a title that is written in the program.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(decorative: name) })
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(decorative: name) })
@@ -63,29 +68,36 @@ public protocol LabelStyle {
 
 /// The parts of a `Label`. Mirrors SwiftUI's `LabelStyleConfiguration`.
 public struct LabelStyleConfiguration {
+  /// The title of a label.
   public struct Title: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
+  /// The icon of a label.
   public struct Icon: _PlainView {
     let content: AnyView
     public var body: some View { content.environment(\.hasSilentIcons, true) }
   }
 
+  /// The title.
   public let title: Title
+  /// The icon.
   public let icon: Icon
 }
 
 /// Title and icon, as everywhere on this desktop.
 public struct DefaultLabelStyle: LabelStyle {
+  /// The style; there is nothing to choose.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     TitleAndIconLabelStyle().makeBody(configuration: configuration)
   }
 }
 
+/// The icon beside the title. Mirrors SwiftUI's `TitleAndIconLabelStyle`.
 public struct TitleAndIconLabelStyle: LabelStyle {
+  /// The style; there is nothing to choose.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 6) {
@@ -95,13 +107,16 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
+/// The title alone. Mirrors SwiftUI's `TitleOnlyLabelStyle`.
 public struct TitleOnlyLabelStyle: LabelStyle {
+  /// The style; there is nothing to choose.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// The icon alone, which has the title for a name.
 public struct IconOnlyLabelStyle: LabelStyle {
+  /// The style; there is nothing to choose.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     NamedIcon(icon: configuration.icon, title: configuration.title)
@@ -109,15 +124,19 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+  /// `DefaultLabelStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// `TitleAndIconLabelStyle` by its short name. Mirrors SwiftUI.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// `TitleOnlyLabelStyle` by its short name. Mirrors SwiftUI.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// `IconOnlyLabelStyle` by its short name. Mirrors SwiftUI.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 

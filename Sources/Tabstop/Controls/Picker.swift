@@ -59,6 +59,7 @@ extension Binding {
 }
 
 extension Picker where Label == Text {
+  /// With a title that is written in the program.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -66,6 +67,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, label: Text(titleKey), content: content)
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -90,6 +92,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == _TitleAndIcon {
+  /// With a title that is written in the program.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -99,6 +102,7 @@ extension Picker where Label == _TitleAndIcon {
       content: content)
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,

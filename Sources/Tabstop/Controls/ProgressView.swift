@@ -46,18 +46,22 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Something that goes on, nobody knows how long.
   public init() where Label == EmptyView {
     self.init(label: nil, currentValueLabel: nil, value: nil, isBar: false)
   }
 
+  /// Something that goes on, with a label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(label: label(), currentValueLabel: nil, value: nil, isBar: false)
   }
 
+  /// With a title that is written in the program.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init { Text(titleKey) }
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init { Text(title) }
@@ -69,6 +73,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
       label: nil, currentValueLabel: nil, value: Self.fraction(value, total), isBar: true)
   }
 
+  /// Something of which `value` of `total` is done.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
@@ -76,12 +81,14 @@ extension ProgressView where CurrentValueLabel == EmptyView {
       label: label(), currentValueLabel: nil, value: Self.fraction(value, total), isBar: true)
   }
 
+  /// Something of which `value` of `total` is done.
   public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) where Label == Text {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1.0
@@ -91,6 +98,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
+  /// Something of which `value` of `total` is done.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -138,11 +146,13 @@ public enum _ProgressLook: Sendable { case automatic, linear, circular }
 
 /// The parts of a `ProgressView`. Mirrors SwiftUI's `ProgressViewStyleConfiguration`.
 public struct ProgressViewStyleConfiguration {
+  /// What is being done.
   public struct Label: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
+  /// How far it is, in words.
   public struct CurrentValueLabel: _PlainView {
     let content: AnyView
     public var body: some View { content }
@@ -150,12 +160,17 @@ public struct ProgressViewStyleConfiguration {
 
   /// From 0 to 1; `nil` where nobody knows.
   public let fractionCompleted: Double?
+  /// What is being done.
   public var label: Label?
+  /// How far it is, in words.
   public var currentValueLabel: CurrentValueLabel?
 }
 
+/// A bar where it is known how far it is, else a spinner. Mirrors SwiftUI's
+/// `DefaultProgressViewStyle`.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   public static var _look: _ProgressLook? { .automatic }
+  /// The style; there is nothing to choose.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
@@ -163,7 +178,9 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 public struct LinearProgressViewStyle: ProgressViewStyle {
   public static var _look: _ProgressLook? { .linear }
   let tint: Color?
+  /// In the accent colour.
   public init() { tint = nil }
+  /// In a colour.
   public init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration).environment(\.progressLook, .linear)
@@ -173,7 +190,9 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 public struct CircularProgressViewStyle: ProgressViewStyle {
   public static var _look: _ProgressLook? { .circular }
   let tint: Color?
+  /// In the accent colour.
   public init() { tint = nil }
+  /// In a colour.
   public init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration).environment(\.progressLook, .circular)
@@ -181,12 +200,15 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// `DefaultProgressViewStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// `LinearProgressViewStyle` by its short name. Mirrors SwiftUI.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// `CircularProgressViewStyle` by its short name. Mirrors SwiftUI.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

@@ -215,7 +215,9 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
     let inherited = environment.inherited
     let style = TextStyle(TextStyle(), in: inherited)
     classes.set(style.classes, on: textView)
-    let isBare = inherited.textFieldStyle == .plain || environment.hidesScrollBackground
+    let isBare =
+      inherited.textFieldStyle == .plain || environment.hidesScrollBackground
+      || (!isField && environment.hasPlainEditors)
     frameClasses.set(["text-editor"] + (isBare ? ["bare"] : []), on: frame)
     let text = textView.cast(to: GtkTextView.self)
     let (sides, ends): (Int32, Int32) = isBare ? (0, 0) : (12, 8)

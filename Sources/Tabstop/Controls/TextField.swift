@@ -115,60 +115,6 @@ extension TextField where Label == Text {
   }
 }
 
-/// A line of text that is not shown: a password. Mirrors SwiftUI's `SecureField`. It can be made
-/// visible for a moment with the button in it, and warns when Caps Lock is on.
-public struct SecureField<Label: View>: _PlainView {
-  var entry: EntryView
-
-  /// A field with a label of any views, of which the text is read, and a prompt to show while it is empty.
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    entry = EntryView(label: label(), text: text, prompt: prompt, isSecure: true)
-  }
-
-  public var body: some View { entry }
-}
-
-extension SecureField where Label == Text {
-  /// A field with a title.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    entry = EntryView(title: titleKey.text, text: text, isSecure: true)
-  }
-
-  /// A field with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    entry = EntryView(title: String(title), text: text, isSecure: true)
-  }
-
-  /// A field with a title, and a prompt to show while it is empty.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    entry = EntryView(title: titleKey.text, text: text, prompt: prompt?.content, isSecure: true)
-  }
-
-  /// A field with a title, and a prompt to show while it is empty.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    entry = EntryView(title: String(title), text: text, prompt: prompt?.content, isSecure: true)
-  }
-
-  /// The older spelling: `onCommit` hears Return.
-  public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
-  ) {
-    self.init(titleKey, text: text)
-    entry.onCommit = onCommit
-  }
-
-  /// The older spelling: `onCommit` hears Return.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
-  ) {
-    self.init(title, text: text)
-    entry.onCommit = onCommit
-  }
-}
-
 /// Both kinds of field.
 struct EntryView: _PrimitiveView {
   var title: String
@@ -180,6 +126,7 @@ struct EntryView: _PrimitiveView {
   var isVertical = false
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
+  var selection: Binding<TextSelection?>?
 
   init(
     title: String, text: Binding<String>, prompt: String? = nil, axis: Axis = .horizontal,
@@ -223,6 +170,7 @@ private final class EntryNode: _ViewNode<EntryView> {
   private var classes = ClassList()
   private var unseenLabel: UnseenText?
   private var editing: EditingWatch?
+  private var selection: SelectionLink?
 
   override init(_ view: EntryView, _ context: _Context) {
     entry = Widget(view.isSecure ? gtk_password_entry_new() : gtk_entry_new())
@@ -246,6 +194,10 @@ private final class EntryNode: _ViewNode<EntryView> {
       SignalConnection(entry, "activate", owner: self) { node, _ in node.submit() },
     ]
     if view.text.draft != nil { followFocus() }
+    if let binding = view.selection {
+      selection = SelectionLink(binding, of: entry)
+      readText()
+    }
   }
 
   private var title: String { unseenLabel?.text ?? view.title }
@@ -268,12 +220,17 @@ private final class EntryNode: _ViewNode<EntryView> {
 
   /// Shows the value, without disturbing the caret if the entry shows it already.
   private func readText() {
-    let text = track { view.text.wrappedValue }
+    // In one tracking: each forgets what the one before has read.
+    let (text, selected) = track {
+      (view.text.wrappedValue, selection == nil ? nil : view.selection?.wrappedValue)
+    }
     let shown = currentText
-    guard text != shown else { return }
-    isWriting = true
-    entry.setText(text, keepingCaretOf: shown)
-    isWriting = false
+    if text != shown {
+      isWriting = true
+      entry.setText(text, keepingCaretOf: shown)
+      isWriting = false
+    }
+    selection?.show(selected)
   }
 
   private var currentText: String {
@@ -325,6 +282,7 @@ private final class EntryNode: _ViewNode<EntryView> {
   override func evaluate() { readText() }
 
   override func didUpdate(from old: EntryView, environmentChanged: Bool) {
+    if let binding = view.selection { selection?.binding = binding }
     if let previous = old.text.draft { view.text.draft?.adopt(previous) }
     readLabel()
     watchEditing()
@@ -394,6 +352,7 @@ private final class EntryNode: _ViewNode<EntryView> {
     unseenLabel?.unmount()
     editing?.end()
     editing = nil
+    selection = nil
     connections = []
     // A password is not left in a widget that something else may still hold.
     if view.isSecure { gtk_editable_set_text(entry.opaque, "") }

@@ -36,6 +36,7 @@ public enum _TextFieldLook: Hashable, Sendable {
 /// The look that fits where the field stands.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   public static var _look: _TextFieldLook { .automatic }
+  /// The style; there is nothing to choose.
   public init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
@@ -43,6 +44,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 /// No decoration at all.
 public struct PlainTextFieldStyle: TextFieldStyle {
   public static var _look: _TextFieldLook { .plain }
+  /// The style; there is nothing to choose.
   public init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
@@ -50,6 +52,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 /// A bordered box with rounded corners.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public static var _look: _TextFieldLook { .roundedBorder }
+  /// The style; there is nothing to choose.
   public init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
@@ -57,20 +60,25 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 /// A bordered box: on this desktop boxes of fields have rounded corners.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
   public static var _look: _TextFieldLook { .roundedBorder }
+  /// The style; there is nothing to choose.
   public init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// `DefaultTextFieldStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// `PlainTextFieldStyle` by its short name. Mirrors SwiftUI.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// `RoundedBorderTextFieldStyle` by its short name. Mirrors SwiftUI.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// `SquareBorderTextFieldStyle` by its short name. Mirrors SwiftUI.
   public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 

@@ -22,12 +22,15 @@ public enum TextContentType: Hashable, Sendable {
 }
 
 extension View {
+  /// Which keys an on-screen keyboard shows in the fields inside. Mirrors SwiftUI.
   public func keyboardType(_ type: KeyboardType) -> some View {
     environment(\.inherited.keyboardType, type)
   }
+  /// What the fields inside are for. Mirrors SwiftUI.
   public func textContentType(_ type: TextContentType?) -> some View {
     environment(\.inherited.textContentType, type)
   }
+  /// The older spelling of `autocorrectionDisabled`.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     autocorrectionDisabled(disable ?? false)
   }
@@ -41,6 +44,7 @@ extension View {
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     environment(\.autocapitalization, style.autocapitalization)
   }
+  /// Has input methods leave the spelling in the fields inside alone. Mirrors SwiftUI.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.inherited.isAutocorrectionDisabled, disable)
   }
@@ -92,9 +96,13 @@ struct InputKind {
 /// What is typed as capitals. Mirrors SwiftUI's `TextInputAutocapitalization`.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   let name: String
+  /// No capitals.
   public static let never = TextInputAutocapitalization(name: "never")
+  /// Each word's first letter.
   public static let words = TextInputAutocapitalization(name: "words")
+  /// Each sentence's first letter.
   public static let sentences = TextInputAutocapitalization(name: "sentences")
+  /// All letters.
   public static let characters = TextInputAutocapitalization(name: "characters")
 
   var hint: GtkInputHints {
@@ -106,6 +114,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
     }
   }
 
+  /// The same by UIKit's name.
   public init?(_ type: UITextAutocapitalizationType) { self = type.autocapitalization }
   init(name: String) { self.name = name }
 }
@@ -138,9 +147,13 @@ extension EnvironmentValues {
 /// How much the system's writing tools do. Mirrors SwiftUI's `WritingToolsBehavior`.
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String
+  /// As it fits.
   public static let automatic = WritingToolsBehavior(name: "automatic")
+  /// All that they can do.
   public static let complete = WritingToolsBehavior(name: "complete")
+  /// Less.
   public static let limited = WritingToolsBehavior(name: "limited")
+  /// Nothing.
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 

@@ -8,6 +8,7 @@ public protocol ToggleStyle {
 
 /// The parts of a `Toggle`. Mirrors SwiftUI's `ToggleStyleConfiguration`.
 public struct ToggleStyleConfiguration {
+  /// What is switched.
   public struct Label: _PlainView {
     let content: AnyView
     public var body: some View { content }
@@ -26,6 +27,7 @@ public struct ToggleStyleConfiguration {
 
 /// A switch.
 public struct DefaultToggleStyle: ToggleStyle {
+  /// The style; there is nothing to choose.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     SwitchToggleStyle().makeBody(configuration: configuration)
@@ -49,6 +51,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
 /// A box to check, with its label behind it.
 public struct CheckboxToggleStyle: ToggleStyle {
+  /// The style; there is nothing to choose.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     CheckableView(kind: .checkBox, isOn: configuration.$isOn, label: configuration.label)
@@ -57,6 +60,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
 
 /// A button that stays pressed.
 public struct ButtonToggleStyle: ToggleStyle {
+  /// The style; there is nothing to choose.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     CheckableView(kind: .button, isOn: configuration.$isOn, label: configuration.label)
@@ -64,15 +68,19 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// `DefaultToggleStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// `SwitchToggleStyle` by its short name. Mirrors SwiftUI.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// `CheckboxToggleStyle` by its short name. Mirrors SwiftUI.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// `ButtonToggleStyle` by its short name. Mirrors SwiftUI.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

@@ -4,7 +4,9 @@ internal import GtkBridge
 
 /// What the focus on a view is for. Mirrors SwiftUI's `FocusInteractions`.
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
+  /// Each option's bit.
   public let rawValue: Int
+  /// Options by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The view does something at once when it is used, as a button does: a click is enough, and

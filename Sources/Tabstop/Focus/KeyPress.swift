@@ -2,7 +2,9 @@
 public struct KeyPress: Sendable, CustomDebugStringConvertible {
   /// What of a press an action is for. Mirrors SwiftUI's.
   public struct Phases: OptionSet, Hashable, Sendable {
+    /// Each option's bit.
     public let rawValue: Int
+    /// Options by their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     public static let down = Phases(rawValue: 1)

@@ -4,15 +4,17 @@ internal import GtkBridge
 /// Whether scrolling takes the focus from a text field. Mirrors SwiftUI's
 /// `ScrollDismissesKeyboardMode`.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-  let dismisses: Bool
+  enum Kind { case automatic, always, never }
+  let kind: Kind
 
-  /// It does not, in a window that is used with a pointer: as `never`.
-  public static let automatic = ScrollDismissesKeyboardMode(dismisses: false)
+  /// A finger that scrolls does so; a wheel or a touch pad, with which no keyboard is on the screen,
+  /// does not. The default.
+  public static let automatic = ScrollDismissesKeyboardMode(kind: .automatic)
   /// As soon as something scrolls.
-  public static let immediately = ScrollDismissesKeyboardMode(dismisses: true)
-  /// As `immediately`: there is no keyboard on screen to drag along.
-  public static let interactively = ScrollDismissesKeyboardMode(dismisses: true)
-  public static let never = ScrollDismissesKeyboardMode(dismisses: false)
+  public static let immediately = ScrollDismissesKeyboardMode(kind: .always)
+  /// As `immediately`: the desktop's keyboard cannot be dragged along.
+  public static let interactively = ScrollDismissesKeyboardMode(kind: .always)
+  public static let never = ScrollDismissesKeyboardMode(kind: .never)
 }
 
 extension View {
@@ -23,7 +25,7 @@ extension View {
 }
 
 private struct ScrollDismissalKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+  static var defaultValue: ScrollDismissesKeyboardMode.Kind { .automatic }
 }
 
 private struct ScrollDismissalModifier: _PrimitiveModifier {
@@ -45,8 +47,8 @@ private final class ScrollDismissalNode<Content: View>:
   }
 
   override func modify(_ environment: inout EnvironmentValues) {
-    environment[ScrollDismissalKey.self] = view.modifier.mode.dismisses
-    if view.modifier.mode.dismisses { _ = window.scrollDismissal }
+    environment[ScrollDismissalKey.self] = view.modifier.mode.kind
+    if view.modifier.mode.kind == .always { _ = window.scrollDismissal }
   }
 
   override func modifiesAlike(_ old: ScrollDismissalModifier) -> Bool {
@@ -54,31 +56,67 @@ private final class ScrollDismissalNode<Content: View>:
   }
 }
 
-/// Takes the focus from a text field when the person scrolls; made with the first view that asks.
+/// Takes the focus from a text field when the person scrolls; made with the first view that asks, or
+/// where there is a touch screen.
 @MainActor
 final class ScrollDismissal {
   private unowned let window: WindowContext
-  private var connection: SignalConnection?
+  private var connections: [SignalConnection] = []
 
   init(_ window: WindowContext) {
     self.window = window
-    let controller = ObjectRef(
+    let wheel = ObjectRef(
       UnsafeMutableRawPointer(
         gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)!))
-    gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_CAPTURE)
-    connection = SignalConnection(controller, "scroll", owner: self) { dismissal, arguments in
-      dismissal.didScroll()
-      arguments.answer(false)
+    let finger = ObjectRef(UnsafeMutableRawPointer(gtk_gesture_drag_new()!))
+    gtk_gesture_single_set_touch_only(finger.opaque, 1)
+    connections = [
+      SignalConnection(wheel, "scroll", owner: self) { dismissal, arguments in
+        dismissal.didScroll(byTouch: false)
+        arguments.answer(false)
+      },
+      SignalConnection(finger, "drag-update", owner: self) { dismissal, arguments in
+        dismissal.didDrag(finger, x: arguments.double(0), y: arguments.double(1))
+      },
+    ]
+    for controller in [wheel, finger] {
+      gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_CAPTURE)
+      // The window takes over the reference that the constructor gave.
+      gtk_widget_add_controller(window.widget.pointer, controller.opaque)
     }
-    // The window takes over the reference that the constructor gave.
-    gtk_widget_add_controller(window.widget.pointer, controller.opaque)
   }
 
-  private func didScroll() {
-    guard let control = window.focusedControl,
-      control.owner.environment[ScrollDismissalKey.self],
-      tabstop_is_editable(control.widget.raw) != 0
+  /// Whether a finger may scroll in the window: there is a touch screen.
+  static func isTouched(_ widget: Widget) -> Bool {
+    guard let seat = gdk_display_get_default_seat(gtk_widget_get_display(widget.pointer)) else {
+      return false
+    }
+    return gdk_seat_get_capabilities(seat).rawValue & GDK_SEAT_CAPABILITY_TOUCH.rawValue != 0
+  }
+
+  /// How far a finger moves, in points, before it scrolls: GTK's own distance.
+  private static let threshold = 8.0
+
+  private func didDrag(_ finger: ObjectRef, x: Double, y: Double) {
+    guard max(abs(x), abs(y)) > Self.threshold else { return }
+    var (startX, startY) = (0.0, 0.0)
+    gtk_gesture_drag_get_start_point(finger.opaque, &startX, &startY)
+    let touched = gtk_widget_pick(window.widget.pointer, startX, startY, GTK_PICK_DEFAULT)
+    // In the field itself it moves the caret.
+    guard let touched, gtk_widget_get_ancestor(touched, gtk_scrolled_window_get_type()) != nil,
+      window.focusedControl.map({ $0.widget.contains(touched) }) != true
     else { return }
-    Updater.shared.event { window.dismissFocus() }
+    didScroll(byTouch: true)
+  }
+
+  private func didScroll(byTouch: Bool) {
+    guard let control = window.focusedControl, tabstop_is_editable(control.widget.raw) != 0 else {
+      return
+    }
+    switch control.owner.environment[ScrollDismissalKey.self] {
+    case .never: return
+    case .automatic where !byTouch: return
+    case .automatic, .always: Updater.shared.event { window.dismissFocus() }
+    }
   }
 }

@@ -1,6 +1,8 @@
 /// What sets off `onSubmit`. Mirrors SwiftUI's `SubmitTriggers`.
 public struct SubmitTriggers: OptionSet, Sendable {
+  /// Each option's bit.
   public let rawValue: Int
+  /// Options by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Return in a text or secure field.

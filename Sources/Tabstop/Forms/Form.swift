@@ -72,6 +72,8 @@ private final class FormNode<Content: View>: ContainerNode<Form<Content>, Conten
   }
 
   override func align(_ child: Widget) {
+    // A row is as high as what is in it.
+    child.expandsVertically = false
     // Rows fill the column; what is no row stands at the leading edge.
     let isRow = child.hasClass("form-row") || child.hasClass("form-section")
     let other = child.hasClass("form-button") ? GTK_ALIGN_CENTER : GTK_ALIGN_START

@@ -2,23 +2,32 @@
 @preconcurrency @MainActor
 public protocol FormStyle {}
 
+/// Rows in boxes: the same as `.grouped`. Mirrors SwiftUI's `AutomaticFormStyle`.
 public struct AutomaticFormStyle: FormStyle {
+  /// The style; there is nothing to choose.
   public init() {}
 }
+/// Rows in boxes. Mirrors SwiftUI's `GroupedFormStyle`.
 public struct GroupedFormStyle: FormStyle {
+  /// The style; there is nothing to choose.
   public init() {}
 }
+/// Labels and controls in two columns. Mirrors SwiftUI's `ColumnsFormStyle`.
 public struct ColumnsFormStyle: FormStyle {
+  /// The style; there is nothing to choose.
   public init() {}
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
+  /// `AutomaticFormStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 extension FormStyle where Self == GroupedFormStyle {
+  /// `GroupedFormStyle` by its short name. Mirrors SwiftUI.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 extension FormStyle where Self == ColumnsFormStyle {
+  /// `ColumnsFormStyle` by its short name. Mirrors SwiftUI.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 

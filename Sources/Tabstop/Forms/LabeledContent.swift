@@ -27,10 +27,12 @@ extension LabeledContent: View where Label: View, Content: View {
 
 @MainActor
 extension LabeledContent where Label == Text, Content: View {
+  /// With a title that is written in the program.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
@@ -39,6 +41,7 @@ extension LabeledContent where Label == Text, Content: View {
 
 @MainActor
 extension LabeledContent where Label == Text, Content == Text {
+  /// The same with a text that is a value of the program.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value))
   }
@@ -73,11 +76,13 @@ public protocol LabeledContentStyle {
 
 /// The parts of a `LabeledContent`. Mirrors SwiftUI's `LabeledContentStyleConfiguration`.
 public struct LabeledContentStyleConfiguration {
+  /// What the content is.
   public struct Label: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
+  /// What is labelled.
   public struct Content: _PlainView {
     let content: AnyView
     public var body: some View { content }
@@ -89,6 +94,7 @@ public struct LabeledContentStyleConfiguration {
 
 /// A row in a form; label and content beside each other elsewhere.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// The style; there is nothing to choose.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -97,6 +103,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// `AutomaticLabeledContentStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

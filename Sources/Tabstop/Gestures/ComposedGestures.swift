@@ -17,6 +17,7 @@ extension Gesture {
 
 /// Two gestures at the same time. Mirrors SwiftUI's `SimultaneousGesture`.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
+  /// How far the gestures are.
   public struct Value {
     public var first: First.Value?
     public var second: Second.Value?
@@ -74,6 +75,7 @@ private final class Pair<First: Gesture, Second: Gesture> {
 
 /// One gesture and then another. Mirrors SwiftUI's `SequenceGesture`.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
+  /// How far the gestures are.
   public enum Value {
     case first(First.Value)
     case second(First.Value, Second.Value?)
@@ -117,6 +119,7 @@ where First.Value: Equatable, Second.Value: Equatable {}
 
 /// One gesture or else another. Mirrors SwiftUI's `ExclusiveGesture`.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
+  /// How far the gestures are.
   public enum Value {
     case first(First.Value)
     case second(Second.Value)

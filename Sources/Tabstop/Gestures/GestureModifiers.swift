@@ -44,6 +44,7 @@ extension View {
     modifier(ContentShapeModifier())
   }
 
+  /// The same for several uses of the shape.
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
@@ -53,24 +54,38 @@ extension View {
 
 /// What a content shape is for. Mirrors SwiftUI's `ContentShapeKinds`.
 public struct ContentShapeKinds: OptionSet, Sendable {
+  /// Each option's bit.
   public let rawValue: Int
+  /// Options by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// What can be clicked.
   public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// What is seen when it is dragged.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// What is seen with a context menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// What lights up under the pointer.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// What shows the focus.
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  /// Where assistive technology finds it.
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
 /// Which gestures count: this one, those of the views inside, or both. Mirrors SwiftUI's
 /// `GestureMask`; those inside are never kept from the pointer here.
 public struct GestureMask: OptionSet, Sendable {
+  /// Each option's bit.
   public let rawValue: UInt32
+  /// Options by their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// No gestures at all.
   public static let none: GestureMask = []
+  /// This gesture.
   public static let gesture = GestureMask(rawValue: 1)
+  /// The gestures of the views inside.
   public static let subviews = GestureMask(rawValue: 2)
+  /// This gesture and those of the views inside.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 

@@ -96,3 +96,22 @@ extension ContainerNode where Content: View {
     insertWidgets(of: child)
   }
 }
+
+extension _Node {
+  /// Puts this node's widgets, children of `parent`, in the order of a rank; those of one rank stay
+  /// in the order of the views. It is the order that GTK draws in.
+  func sortWidgets(in parent: Widget, by rank: (Widget) -> Double) {
+    var children: [(widget: Widget, rank: Double)] = []
+    forEachWidget {
+      if gtk_widget_get_parent($0.pointer) == parent.pointer { children.append(($0, rank($0))) }
+    }
+    let sorted = children.enumerated().sorted {
+      ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+    }
+    var previous: Widget?
+    for (_, child) in sorted {
+      parent.insert(child.widget, after: previous)
+      previous = child.widget
+    }
+  }
+}

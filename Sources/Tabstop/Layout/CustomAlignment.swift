@@ -37,6 +37,11 @@ public struct ViewDimensions: Hashable, Sendable {
   public let width: Double
   public let height: Double
 
+  package init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
   public subscript(guide: HorizontalAlignment) -> Double { width * guide.fraction }
   public subscript(guide: VerticalAlignment) -> Double { height * guide.fraction }
   public subscript(explicit guide: HorizontalAlignment) -> Double? { nil }

@@ -3,6 +3,7 @@ internal import GtkBridge
 
 /// A column of a `LazyVGrid` or a row of a `LazyHGrid`. Mirrors SwiftUI's `GridItem`.
 public struct GridItem: Sendable {
+  /// How wide or high a column or row is, in points.
   public enum Size: Hashable, Sendable {
     /// So many points.
     case fixed(Double)

@@ -17,10 +17,13 @@ public struct ScrollBounceBehavior: Sendable {
 /// Where scrolling comes to rest. Mirrors SwiftUI's `ScrollTargetBehavior`.
 public protocol ScrollTargetBehavior {}
 
+/// Stops at pages. Mirrors SwiftUI's `PagingScrollTargetBehavior`.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public nonisolated init() {}
 }
+/// Stops at views. Mirrors SwiftUI's `ViewAlignedScrollTargetBehavior`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// How many views one scroll may pass.
   public struct LimitBehavior: Sendable {
     public static let automatic = LimitBehavior()
     public static let always = LimitBehavior()
@@ -29,10 +32,13 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public nonisolated init(limitBehavior: LimitBehavior = .automatic) {}
 }
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// `PagingScrollTargetBehavior` by its short name. Mirrors SwiftUI.
   public static var paging: PagingScrollTargetBehavior { .init() }
 }
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// `ViewAlignedScrollTargetBehavior` by its short name. Mirrors SwiftUI.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
+  /// `ViewAlignedScrollTargetBehavior` by its short name. Mirrors SwiftUI.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior { .init(limitBehavior: limitBehavior) }

@@ -15,6 +15,11 @@ extension View {
     modifier(LayoutPriorityModifier(priority: value))
   }
 
+  /// Says something to the layout around the view.
+  package func _layoutValue(_ key: ObjectIdentifier, _ value: Any) -> some View {
+    modifier(LayoutValueModifier(key: key, value: value))
+  }
+
   /// What lies in front in a `ZStack`: views of higher index; 0 unless said otherwise. Mirrors
   /// SwiftUI.
   public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(index: value)) }
@@ -86,6 +91,16 @@ private struct LayoutPriorityModifier: Decoration {
   func apply(to widget: Widget, old: LayoutPriorityModifier?, _ environment: InheritedValues) {
     guard widget.layoutPriority != priority else { return }
     widget.layoutPriority = priority
+    gtk_widget_queue_resize(widget.pointer)
+  }
+}
+
+private struct LayoutValueModifier: Decoration {
+  let key: ObjectIdentifier
+  let value: Any
+
+  func apply(to widget: Widget, old: LayoutValueModifier?, _ environment: InheritedValues) {
+    widget.layoutValues[key] = value
     gtk_widget_queue_resize(widget.pointer)
   }
 }

@@ -5,9 +5,17 @@ internal import GtkBridge
 /// it wishes and then share the rest, so that two buttons that both fill differ by their titles.
 final class StackLayout: LayoutDelegate {
   let axis: GtkOrientation
-  var spacing: Int32 = 0
+  var spacing: Int32
 
-  init(_ axis: GtkOrientation) { self.axis = axis }
+  /// SwiftUI's distance between views that say nothing themselves.
+  private static let defaultSpacing = 8.0
+
+  init(_ axis: GtkOrientation, spacing: Double? = nil) {
+    self.axis = axis
+    self.spacing = Self.pixels(spacing)
+  }
+
+  static func pixels(_ spacing: Double?) -> Int32 { Int32((spacing ?? defaultSpacing).rounded()) }
 
   private typealias Children = (
     widgets: [UnsafeMutablePointer<GtkWidget>], shares: [LengthShare]
@@ -127,7 +135,6 @@ final class StackLayout: LayoutDelegate {
   func baseline(
     of container: UnsafeMutablePointer<GtkWidget>, forWidth width: Int32
   ) -> (minimum: Int32, natural: Int32)? {
-    var y: Int32 = 0
     if axis == GTK_ORIENTATION_HORIZONTAL {
       let heights = rowHeights(in: container, forWidth: width)
       guard heights.natural.above > 0 else { return nil }
@@ -137,11 +144,14 @@ final class StackLayout: LayoutDelegate {
       )
     }
     // Of a column, the line of the first text.
+    var above: (minimum: Int32, natural: Int32) = (0, 0)
     for child in laidOutChildren(of: container) {
       if let line = firstLine(of: child, forWidth: width) {
-        return (y + line.minimum, y + line.natural)
+        return (above.minimum + line.minimum, above.natural + line.natural)
       }
-      y += measured(child, GTK_ORIENTATION_VERTICAL, forSize: width).natural + spacing
+      let height = measured(child, GTK_ORIENTATION_VERTICAL, forSize: width)
+      above.minimum += height.minimum + spacing
+      above.natural += height.natural + spacing
     }
     return nil
   }

@@ -41,21 +41,17 @@ public struct HStack<Content: View>: _PrimitiveView {
   }
 }
 
-/// SwiftUI's distance between views that say nothing themselves.
-private let defaultSpacing = 8.0
-
 private class StackNode<V, Content: View>: ContainerNode<V, Content> {
   private let layout: StackLayout
 
   init(_ view: V, _ context: _Context, axis: GtkOrientation, spacing: Double?) {
-    layout = StackLayout(axis)
+    layout = StackLayout(axis, spacing: spacing)
     super.init(view, context, widget: .container(layout))
-    setSpacing(spacing)
     makeContent()
   }
 
   final func setSpacing(_ spacing: Double?) {
-    let spacing = Int32((spacing ?? defaultSpacing).rounded())
+    let spacing = StackLayout.pixels(spacing)
     guard layout.spacing != spacing else { return }
     layout.spacing = spacing
     gtk_widget_queue_resize(widget.pointer)
@@ -142,20 +138,8 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>, Co
 
   /// Puts the children in the order of their z-indices, which is the order that GTK draws in.
   private func sort() {
-    guard let node = self.child else { return }
     isSorted = true
-    var children: [Widget] = []
-    node.forEachWidget {
-      if gtk_widget_get_parent($0.pointer) == widget.pointer { children.append($0) }
-    }
-    let sorted = children.enumerated().sorted {
-      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
-    }
-    var previous: Widget?
-    for (_, child) in sorted {
-      widget.insert(child, after: previous)
-      previous = child
-    }
+    child?.sortWidgets(in: widget) { $0.zIndex }
   }
 
   override func modify(_ environment: inout EnvironmentValues) {
@@ -186,9 +170,6 @@ private final class SpacerNode: _ViewNode<Spacer> {
 
   override init(_ view: Spacer, _ context: _Context) {
     super.init(view, context)
-    let axis = environment.inherited.stackAxis
-    widget.expandsHorizontally = axis != .vertical
-    widget.expandsVertically = axis != .horizontal
     widget.setAccessibleHidden(true)
     // All others choose before a spacer.
     widget.layoutPriority = -.infinity
@@ -198,6 +179,8 @@ private final class SpacerNode: _ViewNode<Spacer> {
   override func evaluate() {
     let length = Int32((view.minLength ?? 0).rounded())
     let axis = environment.inherited.stackAxis
+    widget.expandsHorizontally = axis != .vertical
+    widget.expandsVertically = axis != .horizontal
     gtk_widget_set_size_request(
       widget.pointer, axis == .vertical ? -1 : length, axis == .horizontal ? -1 : length)
   }
@@ -216,18 +199,21 @@ public struct Divider: _PrimitiveView {
 }
 
 private final class DividerNode: _ViewNode<Divider>, DividingNode {
-  private let widget: Widget
+  private let widget = Widget(gtk_separator_new(GTK_ORIENTATION_HORIZONTAL))
 
   override init(_ view: Divider, _ context: _Context) {
-    let isUpright = context.environment.inherited.stackAxis == .horizontal
-    widget = Widget(
-      gtk_separator_new(isUpright ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL))
     super.init(view, context)
-    if isUpright { widget.expandsVertically = true } else { widget.expandsHorizontally = true }
     widget.setAccessibleHidden(true)
+    evaluate()
   }
 
-  override func evaluate() {}
+  override func evaluate() {
+    let isUpright = environment.inherited.stackAxis == .horizontal
+    gtk_orientable_set_orientation(
+      widget.opaque, isUpright ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
+    widget.expandsVertically = isUpright
+    widget.expandsHorizontally = !isUpright
+  }
   override var lastWidget: Widget? { widget }
   override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }
 }

@@ -39,6 +39,7 @@ public struct _UnavailableLabel: _PlainView {
 
 extension ContentUnavailableView
 where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
+  /// With a title that is written in the program.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, description: Text? = nil
   ) {
@@ -47,6 +48,7 @@ where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
       description: { description }, actions: { EmptyView() })
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, description: Text? = nil

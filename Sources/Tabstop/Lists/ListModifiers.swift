@@ -39,6 +39,7 @@ extension View {
 
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0.text) }) }
 
+  /// The same with a text that is a value of the program.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
@@ -83,8 +84,11 @@ public enum HorizontalEdge: Hashable, CaseIterable, Sendable { case leading, tra
 public enum VerticalEdge: Hashable, CaseIterable, Sendable {
   case top, bottom
 
+  /// Several of them.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// Each option's bit.
     public let rawValue: Int
+    /// Options by their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let top = Set(rawValue: 1)
     public static let bottom = Set(rawValue: 2)

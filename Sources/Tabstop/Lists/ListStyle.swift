@@ -14,56 +14,75 @@ public enum _ListLook: String {
 /// The look that fits where the list stands: boxed rows.
 public struct DefaultListStyle: ListStyle {
   public static var _look: _ListLook { .automatic }
+  /// The style; there is nothing to choose.
   public init() {}
 }
 /// Rows from edge to edge.
 public struct PlainListStyle: ListStyle {
   public static var _look: _ListLook { .plain }
+  /// The style; there is nothing to choose.
   public init() {}
 }
+/// Sections in boxes. Mirrors SwiftUI's `GroupedListStyle`.
 public struct GroupedListStyle: ListStyle {
   public static var _look: _ListLook { .grouped }
+  /// The style; there is nothing to choose.
   public init() {}
 }
+/// Rows that keep a distance from the edges. Mirrors SwiftUI's `InsetListStyle`.
 public struct InsetListStyle: ListStyle {
   public static var _look: _ListLook { .inset }
+  /// The style; there is nothing to choose.
   public init() {}
   public init(alternatesRowBackgrounds: Bool) {}
 }
+/// Sections in boxes that keep a distance from the edges. Mirrors SwiftUI's
+/// `InsetGroupedListStyle`.
 public struct InsetGroupedListStyle: ListStyle {
   public static var _look: _ListLook { .insetGrouped }
+  /// The style; there is nothing to choose.
   public init() {}
 }
 /// Rows without lines between them.
 public struct SidebarListStyle: ListStyle {
   public static var _look: _ListLook { .sidebar }
+  /// The style; there is nothing to choose.
   public init() {}
 }
+/// Rows in one box. Mirrors SwiftUI's `BorderedListStyle`.
 public struct BorderedListStyle: ListStyle {
   public static var _look: _ListLook { .bordered }
+  /// The style; there is nothing to choose.
   public init() {}
   public init(alternatesRowBackgrounds: Bool) {}
 }
 
 extension ListStyle where Self == DefaultListStyle {
+  /// `DefaultListStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
+  /// `PlainListStyle` by its short name. Mirrors SwiftUI.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {
+  /// `GroupedListStyle` by its short name. Mirrors SwiftUI.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {
+  /// `InsetListStyle` by its short name. Mirrors SwiftUI.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
+  /// `InsetGroupedListStyle` by its short name. Mirrors SwiftUI.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
+  /// `SidebarListStyle` by its short name. Mirrors SwiftUI.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 extension ListStyle where Self == BorderedListStyle {
+  /// `BorderedListStyle` by its short name. Mirrors SwiftUI.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
 }
 

@@ -4,33 +4,45 @@ public protocol MenuStyle {
   static var _isBorderless: Bool { get }
 }
 
+/// A button with an arrow. Mirrors SwiftUI's `DefaultMenuStyle`.
 public struct DefaultMenuStyle: MenuStyle {
   public static var _isBorderless: Bool { false }
+  /// The style; there is nothing to choose.
   public init() {}
 }
+/// A button with an arrow. Mirrors SwiftUI's `ButtonMenuStyle`.
 public struct ButtonMenuStyle: MenuStyle {
   public static var _isBorderless: Bool { false }
+  /// The style; there is nothing to choose.
   public init() {}
 }
+/// A button with an edge and an arrow. Mirrors SwiftUI's `BorderedButtonMenuStyle`.
 public struct BorderedButtonMenuStyle: MenuStyle {
   public static var _isBorderless: Bool { false }
+  /// The style; there is nothing to choose.
   public init() {}
 }
+/// A button without an edge. Mirrors SwiftUI's `BorderlessButtonMenuStyle`.
 public struct BorderlessButtonMenuStyle: MenuStyle {
   public static var _isBorderless: Bool { true }
+  /// The style; there is nothing to choose.
   public init() {}
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
+  /// `DefaultMenuStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 extension MenuStyle where Self == ButtonMenuStyle {
+  /// `ButtonMenuStyle` by its short name. Mirrors SwiftUI.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 extension MenuStyle where Self == BorderedButtonMenuStyle {
+  /// `BorderedButtonMenuStyle` by its short name. Mirrors SwiftUI.
   public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// `BorderlessButtonMenuStyle` by its short name. Mirrors SwiftUI.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 

@@ -120,6 +120,7 @@ extension NavigationLink where Label == Text, Destination == Never {
     self.init(.value(value.map { AnyHashable($0) }), Text(titleKey.text))
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(.value(value.map { AnyHashable($0) }), Text(title))
@@ -127,24 +128,29 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
+  /// With a title that is written in the program.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(.view(destination(), isActive: nil), Text(titleKey.text))
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(.view(destination(), isActive: nil), Text(title))
   }
 
+  /// With a title that is written in the program.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(.view(destination, isActive: nil), Text(titleKey.text))
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(.view(destination, isActive: nil), Text(title))
   }
 
+  /// With a title that is written in the program.
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
@@ -152,6 +158,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination(), isActive: isActive), Text(titleKey.text))
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -159,12 +166,14 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination(), isActive: isActive), Text(title))
   }
 
+  /// With a title that is written in the program.
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(.view(destination, isActive: isActive), Text(titleKey.text))
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(.view(destination, isActive: isActive), Text(title))
@@ -178,6 +187,7 @@ extension NavigationLink where Label == Text {
       .view(destination(), isActive: selection.isEqual(to: tag)), Text(titleKey.text))
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -191,6 +201,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination, isActive: selection.isEqual(to: tag)), Text(titleKey.text))
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>

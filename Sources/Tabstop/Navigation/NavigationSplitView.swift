@@ -256,23 +256,32 @@ public protocol NavigationViewStyle {}
 
 /// One page at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// The style; there is nothing to choose.
   public init() {}
 }
+/// Pages as the view has them by itself. Mirrors SwiftUI's `DefaultNavigationViewStyle`.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// The style; there is nothing to choose.
   public init() {}
 }
+/// Two columns. Mirrors SwiftUI's `DoubleColumnNavigationViewStyle`.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// The style; there is nothing to choose.
   public init() {}
 }
+/// Columns. Mirrors SwiftUI's `ColumnNavigationViewStyle`.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {}
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// `StackNavigationViewStyle` by its short name. Mirrors SwiftUI.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// `DefaultNavigationViewStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// `ColumnNavigationViewStyle` by its short name. Mirrors SwiftUI.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
@@ -296,27 +305,36 @@ extension View {
 /// A look of split views. Mirrors SwiftUI's `NavigationSplitViewStyle`.
 public protocol NavigationSplitViewStyle {}
 
+/// Columns that share the width. Mirrors SwiftUI's `AutomaticNavigationSplitViewStyle`.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The style; there is nothing to choose.
   public init() {}
 }
+/// Columns that share the width. Mirrors SwiftUI's `BalancedNavigationSplitViewStyle`.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The style; there is nothing to choose.
   public init() {}
 }
+/// The details keep their width. Mirrors SwiftUI's `ProminentDetailNavigationSplitViewStyle`.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The style; there is nothing to choose.
   public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// `AutomaticNavigationSplitViewStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: AutomaticNavigationSplitViewStyle {
     AutomaticNavigationSplitViewStyle()
   }
 }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// `BalancedNavigationSplitViewStyle` by its short name. Mirrors SwiftUI.
   public static var balanced: BalancedNavigationSplitViewStyle {
     BalancedNavigationSplitViewStyle()
   }
 }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// `ProminentDetailNavigationSplitViewStyle` by its short name. Mirrors SwiftUI.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }

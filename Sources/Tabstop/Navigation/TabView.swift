@@ -23,65 +23,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: _PrimitiveView {
 }
 
 extension TabView where SelectionValue == Int {
+  /// Pages that people alone choose.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
-  }
-}
-
-/// A page of a `TabView` with its label. Mirrors SwiftUI's `Tab`.
-public struct Tab<Value: Hashable, Content: View>: _PlainView {
-  let title: String
-  let image: String?
-  let value: Value?
-  let content: Content
-
-  public var body: some View {
-    content.modifier(
-      TabLabelModifier(
-        label: TabLabel(title: title, image: image), value: value.map { AnyHashable($0) }))
-  }
-}
-
-/// A picture and a title on a tab.
-private struct TabLabel: _PlainView {
-  let title: String
-  let image: String?
-
-  var body: some View {
-    if let image { Image(systemName: image) }
-    Text(title)
-  }
-}
-
-extension Tab where Value == Never {
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(title: titleKey.text, image: systemImage, value: nil, content: content())
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(title: String(title), image: systemImage, value: nil, content: content())
-  }
-}
-
-extension Tab {
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(title: titleKey.text, image: systemImage, value: value, content: content())
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-  ) {
-    self.init(title: String(title), image: systemImage, value: value, content: content())
   }
 }
 
@@ -103,8 +48,10 @@ public protocol TabViewStyle {
   static var _showsTabs: Bool { get }
 }
 
+/// Tabs in a row. Mirrors SwiftUI's `DefaultTabViewStyle`.
 public struct DefaultTabViewStyle: TabViewStyle {
   public static var _showsTabs: Bool { true }
+  /// The style; there is nothing to choose.
   public init() {}
 }
 
@@ -124,10 +71,13 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// `DefaultTabViewStyle` by its short name. Mirrors SwiftUI.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
+  /// `PageTabViewStyle` by its short name. Mirrors SwiftUI.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
+  /// `PageTabViewStyle` by its short name. Mirrors SwiftUI.
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }

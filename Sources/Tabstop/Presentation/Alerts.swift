@@ -15,6 +15,7 @@ extension View {
     dialog(Text(titleKey.text), isPresented, .alert, EmptyView(), actions())
   }
 
+  /// With a title that is written in the program.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -22,6 +23,7 @@ extension View {
     dialog(Text(titleKey.text), isPresented, .alert, message(), actions())
   }
 
+  /// With a title that is written in the program.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -29,6 +31,7 @@ extension View {
     dialog(Text(titleKey.text), isPresented, .alert, EmptyView(), data.map(actions))
   }
 
+  /// With a title that is written in the program.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -36,6 +39,7 @@ extension View {
     dialog(Text(titleKey.text), isPresented, .alert, data.map(message), data.map(actions))
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -43,6 +47,7 @@ extension View {
     dialog(Text(title), isPresented, .alert, EmptyView(), actions())
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -51,6 +56,7 @@ extension View {
     dialog(Text(title), isPresented, .alert, message(), actions())
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -59,6 +65,7 @@ extension View {
     dialog(Text(title), isPresented, .alert, EmptyView(), data.map(actions))
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,

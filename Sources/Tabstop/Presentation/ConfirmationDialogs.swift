@@ -14,6 +14,7 @@ extension View {
     dialog(Text(titleKey.text), isPresented, .confirmation(titleVisibility), EmptyView(), actions())
   }
 
+  /// With a title that is written in the program.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -22,6 +23,7 @@ extension View {
     dialog(Text(titleKey.text), isPresented, .confirmation(titleVisibility), message(), actions())
   }
 
+  /// With a title that is written in the program.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -32,6 +34,7 @@ extension View {
       data.map(actions))
   }
 
+  /// With a title that is written in the program.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -42,6 +45,7 @@ extension View {
       data.map(actions))
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -50,6 +54,7 @@ extension View {
     dialog(Text(title), isPresented, .confirmation(titleVisibility), EmptyView(), actions())
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -59,6 +64,7 @@ extension View {
     dialog(Text(title), isPresented, .confirmation(titleVisibility), message(), actions())
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -68,6 +74,7 @@ extension View {
     dialog(Text(title), isPresented, .confirmation(titleVisibility), EmptyView(), data.map(actions))
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

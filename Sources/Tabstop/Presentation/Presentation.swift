@@ -4,6 +4,8 @@ internal import GtkBridge
 struct PresentationOptions {
   var isDismissDisabled = false
   var detents: Set<PresentationDetent> = []
+  /// The detent that is in force, and what hears of another that the person has chosen.
+  var selectedDetent: Binding<PresentationDetent>?
   var background: Color?
   var allowsBackgroundInteraction = false
 }

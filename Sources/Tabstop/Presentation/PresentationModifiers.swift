@@ -65,11 +65,18 @@ extension View {
     modifier(PresentationOptionModifier { $0.detents = detents })
   }
 
-  /// Gives the sheet around this view a height, the one that is selected. Mirrors SwiftUI.
+  /// Gives the sheet around this view a height, the one that is selected. When the person changes
+  /// the sheet's height by its edge, the nearest detent is selected. Mirrors SwiftUI.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    presentationDetents([selection.wrappedValue])
+    // Read here, the selection is followed by the view that gives it.
+    let selected = selection.wrappedValue
+    return modifier(
+      PresentationOptionModifier {
+        $0.detents = detents.union([selected])
+        $0.selectedDetent = selection
+      })
   }
 
   /// Keeps Escape and the window's close button from ending the presentation around this view.

@@ -102,9 +102,41 @@ final class PresentedWindow: PresentedSurface {
     }
     background.set(color.map { [$0] } ?? [], on: window.widget)
     guard isShown, !style.isDialog else { return }
-    let (width, height) = size(options)
-    gtk_window_set_default_size(pointer, width, height)
+    if keepsSize {
+      keepsSize = false
+    } else {
+      let (width, height) = size(options)
+      gtk_window_set_default_size(pointer, width, height)
+    }
+    followHeight(options)
   }
+
+  private var heights: SignalConnection?
+
+  /// Has the detent selected that is nearest to the height that the person gives the window.
+  private func followHeight(_ options: PresentationOptions) {
+    guard heights == nil, options.selectedDetent != nil else { return }
+    heights = SignalConnection(window.widget, "notify::default-height", owner: self) { dialog, _ in
+      Updater.shared.afterUpdate { [weak dialog] in dialog?.heightChanged() }
+    }
+  }
+
+  private func heightChanged() {
+    let options = presentation.options
+    guard let selection = options.selectedDetent, isShown else { return }
+    var (width, height): (Int32, Int32) = (0, 0)
+    gtk_window_get_default_size(window.widget.cast(to: GtkWindow.self), &width, &height)
+    let room = Double(presenter.size.height)
+    let nearest = options.detents.min {
+      abs($0.height(in: room) - Double(height)) < abs($1.height(in: room) - Double(height))
+    }
+    guard let nearest, nearest != selection.wrappedValue else { return }
+    keepsSize = true
+    selection.wrappedValue = nearest
+  }
+
+  /// The person has just given the window its size: it keeps that, near a detent as it is.
+  private var keepsSize = false
 
   /// In points; -1 is what the content wishes for.
   private func size(_ options: PresentationOptions) -> (width: Int32, height: Int32) {
@@ -121,13 +153,18 @@ final class PresentedWindow: PresentedSurface {
       }
     }
     let detents = options.detents.map { $0.height(in: Double(room.height)) }
-    if let smallest = detents.min() { height = Int32(smallest) }
+    if let selected = options.selectedDetent?.untracked {
+      height = Int32(selected.height(in: Double(room.height)))
+    } else if let smallest = detents.min() {
+      height = Int32(smallest)
+    }
     return (width, height)
   }
 
   func unmount() {
     wasActive = window.isActive
     connection = nil
+    heights = nil
     window.close()
   }
 

@@ -20,6 +20,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt.text, isPresented: nil))
   }
 
+  /// The same with a text that is a value of the program.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -42,6 +43,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt.text, isPresented: isPresented))
   }
 
+  /// The same with a text that is a value of the program.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
@@ -124,47 +126,9 @@ extension EnvironmentValues {
   }
 
   /// What `searchFocused` around joins the field to.
-  fileprivate var searchTarget: FocusTarget? {
+  var searchTarget: FocusTarget? {
     get { self[SearchTargetKey.self] }
     set { self[SearchTargetKey.self] = newValue }
-  }
-}
-
-// MARK: Focus
-
-private struct SearchFocusModifier<Value: Hashable>: _PrimitiveModifier {
-  let joint: FocusJoint<Value>
-
-  static func _makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ context: _Context
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
-    SearchFocusNode(view, context)
-  }
-}
-
-private final class SearchFocusNode<Content: View, Value: Hashable>:
-  ModifierNode<Content, SearchFocusModifier<Value>>
-{
-  private let target: BindingTarget
-
-  override init(
-    _ view: ModifiedContent<Content, SearchFocusModifier<Value>>, _ context: _Context
-  ) {
-    target = BindingTarget(outer: context.environment.searchTarget)
-    super.init(view, context)
-    target.follow(view.modifier.joint)
-    makeContent()
-  }
-
-  override func modify(_ environment: inout EnvironmentValues) {
-    environment.searchTarget = target
-  }
-
-  override func didUpdate(
-    from old: ModifiedContent<Content, SearchFocusModifier<Value>>, environmentChanged: Bool
-  ) {
-    target.follow(view.modifier.joint, insteadOf: old.modifier.joint)
-    super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 }
 
@@ -190,6 +154,8 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
   private var isWriting = false
   private var isSearching = false
   private var isPresented = false
+  /// Scopes and suggestions, while the person searches.
+  private var extras: BarNode<SearchExtras>?
 
   override init(_ view: ModifiedContent<Content, SearchModifier>, _ context: _Context) {
     super.init(view, context)
@@ -268,7 +234,8 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     followFocus()
   }
 
-  private var hasFocus: Bool { window.focusWidget.map { entry.contains($0) } ?? false }
+  /// Whether the focus is in the field, or in what stands below it.
+  private var hasFocus: Bool { window.focusWidget.map { bar.contains($0) } ?? false }
 
   /// The search begins with the focus in the field or a text in it, and ends with neither.
   private func followFocus() {
@@ -283,7 +250,32 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
         presented.wrappedValue = isSearching
       }
       contentChanged()
+      showExtras()
     }
+  }
+
+  private func showExtras() {
+    guard isSearching, let view = SearchExtras(environment) else {
+      extras?.end()
+      extras = nil
+      return
+    }
+    var environment = self.environment
+    modify(&environment)
+    environment.inherited.isFormRow = false
+    environment.completeSearch = completion
+    if let extras {
+      extras.update(view, in: environment)
+    } else {
+      extras = BarNode(view, _Context(below: self, environment: environment), in: bar, after: entry)
+    }
+  }
+
+  private lazy var completion = SearchCompletion { [unowned self] text in
+    view.modifier.text.wrappedValue = text
+    show(text)
+    gtk_editable_set_position(entry.opaque, -1)
+    _ = entry.grabFocusWithoutSelecting()
   }
 
   private func follow(_ wanted: Bool) {
@@ -299,6 +291,8 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     environment.isSearching = isSearching
     environment.dismissSearch = DismissSearchAction { [weak self] in self?.dismiss() }
     environment.searchTarget = nil
+    environment.searchSuggestions = nil
+    environment.searchScopes = nil
   }
 
   override func evaluate() {
@@ -310,56 +304,41 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     from old: ModifiedContent<Content, SearchModifier>, environmentChanged: Bool
   ) {
     if old.modifier.prompt != view.modifier.prompt { showPrompt() }
-    if environmentChanged { control.environmentChanged() }
+    if environmentChanged {
+      control.environmentChanged()
+      showExtras()
+    }
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 
   // MARK: Structure
 
-  override var lastFocusItem: FocusItem? { super.lastFocusItem ?? control?.item }
+  // What is below the field comes between it and the content in the focus order.
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let extras { visit(extras) }
+    super.forEachChild(visit)
+  }
+  override var lastFocusItem: FocusItem? {
+    super.lastFocusItem ?? extras?.lastFocusItem ?? control?.item
+  }
   override func forEachFocusItem(_ visit: (FocusItem) -> Void) {
     if let control { visit(control.item) }
-    super.forEachFocusItem(visit)
+    extras?.forEachFocusItem(visit)
+    child?.forEachFocusItem(visit)
   }
   override func focusItem(before child: _Node) -> FocusItem? {
-    control?.item ?? focusItemBeforeSelf
+    let last = child === extras ? nil : extras?.lastFocusItem
+    return last ?? control?.item ?? focusItemBeforeSelf
   }
 
   override func unmount() {
+    extras?.end()
+    extras = nil
     super.unmount()
     window.willRemove(entry)
     control.unmount()
     connections = []
     window.shortcuts.removeFallback(of: self)
     page.frame.remove(bar)
-  }
-}
-
-/// The focus of a search field, with what `searchFocused` joins to it.
-@MainActor
-private final class SearchControl {
-  private let control: FocusableControl
-  private let targets: FocusTarget?
-  var item: FocusNode { control.item }
-
-  init(_ node: _Node, _ entry: Widget, targets: FocusTarget?) {
-    control = FocusableControl(node, entry, name: "a search field")
-    self.targets = targets
-    forEachTarget { $0.join(control.item) }
-  }
-
-  private func forEachTarget(_ visit: (FocusTarget) -> Void) {
-    var next = targets
-    while let target = next {
-      visit(target)
-      next = target.outer
-    }
-  }
-
-  func environmentChanged() { control.environmentChanged() }
-
-  func unmount() {
-    forEachTarget { $0.leave(control.item) }
-    control.unmount()
   }
 }

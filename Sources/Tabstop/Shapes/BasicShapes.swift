@@ -3,6 +3,7 @@ public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
 /// A rectangle that fills its space, in the foreground colour. Mirrors SwiftUI's `Rectangle`.
 public struct Rectangle: _CornerShape {
+  /// The shape; it fills its place.
   public nonisolated init() {}
   public nonisolated var _radii: _CornerRadii { _CornerRadii(all: 0) }
   public nonisolated var _outline: _Outline? { _Outline(radius: "0") }
@@ -12,6 +13,7 @@ public struct Rectangle: _CornerShape {
 public struct RoundedRectangle: _CornerShape {
   public let _radii: _CornerRadii
 
+  /// All corners alike, in points.
   public nonisolated init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
     _radii = _CornerRadii(all: cornerRadius)
   }
@@ -30,6 +32,7 @@ public struct RoundedRectangle: _CornerShape {
 public struct UnevenRoundedRectangle: _CornerShape {
   public let _radii: _CornerRadii
 
+  /// Each corner with a radius of its own, in points.
   public nonisolated init(
     topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0,
     bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0,
@@ -42,6 +45,7 @@ public struct UnevenRoundedRectangle: _CornerShape {
 
 /// A rectangle whose shorter sides are half circles. Mirrors SwiftUI's `Capsule`.
 public struct Capsule: _CornerShape {
+  /// The ends are half circles in any style.
   public nonisolated init(style: RoundedCornerStyle = .continuous) {}
   // Radii that do not fit are shrunk, all alike.
   public nonisolated var _radii: _CornerRadii { _CornerRadii(all: 9999) }
@@ -83,6 +87,7 @@ extension _CornerShape {
 
 /// The largest circle in its space, in the middle. Mirrors SwiftUI's `Circle`.
 public struct Circle: InsettableShape {
+  /// The shape; it fills its place.
   public nonisolated init() {}
   public nonisolated func _elements(in bounds: _Bounds) -> [_PathElement] {
     .ellipse(bounds.square)
@@ -94,6 +99,7 @@ public struct Circle: InsettableShape {
 
 /// An ellipse that fills its space. Mirrors SwiftUI's `Ellipse`.
 public struct Ellipse: InsettableShape {
+  /// The shape; it fills its place.
   public nonisolated init() {}
   public nonisolated func _elements(in bounds: _Bounds) -> [_PathElement] { .ellipse(bounds) }
   public nonisolated func _elements(in bounds: _Bounds, inset: Double) -> [_PathElement] {
@@ -106,6 +112,7 @@ public struct Ellipse: InsettableShape {
 public struct AnyShape: Shape {
   private let shape: any Shape
 
+  /// A shape of any kind.
   public nonisolated init<S: Shape>(_ shape: S) { self.shape = shape }
   public nonisolated func _elements(in bounds: _Bounds) -> [_PathElement] {
     shape._elements(in: bounds)
@@ -114,19 +121,24 @@ public struct AnyShape: Shape {
 }
 
 extension Shape where Self == Rectangle {
+  /// `Rectangle` by its short name. Mirrors SwiftUI.
   public static var rect: Rectangle { Rectangle() }
 }
 extension Shape where Self == RoundedRectangle {
+  /// `RoundedRectangle` by its short name. Mirrors SwiftUI.
   public static func rect(
     cornerRadius: Double, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
 }
 extension Shape where Self == Circle {
+  /// `Circle` by its short name. Mirrors SwiftUI.
   public static var circle: Circle { Circle() }
 }
 extension Shape where Self == Capsule {
+  /// `Capsule` by its short name. Mirrors SwiftUI.
   public static var capsule: Capsule { Capsule() }
 }
 extension Shape where Self == Ellipse {
+  /// `Ellipse` by its short name. Mirrors SwiftUI.
   public static var ellipse: Ellipse { Ellipse() }
 }

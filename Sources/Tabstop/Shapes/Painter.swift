@@ -8,11 +8,14 @@ struct Painter {
   private let cairo: OpaquePointer
   private let widget: Widget
 
-  init(_ cairo: OpaquePointer, _ widget: Widget, width: Double, height: Double) {
+  /// - Parameter mirrors: Whether the drawing is mirrored for languages written from right to left.
+  init(
+    _ cairo: OpaquePointer, _ widget: Widget, width: Double, height: Double, mirrors: Bool = true
+  ) {
     self.cairo = cairo
     self.widget = widget
     bounds = _Bounds(width: width, height: height)
-    if gtk_widget_get_direction(widget.pointer) == GTK_TEXT_DIR_RTL {
+    if mirrors, gtk_widget_get_direction(widget.pointer) == GTK_TEXT_DIR_RTL {
       // As SwiftUI mirrors shapes.
       cairo_translate(cairo, width, 0)
       cairo_scale(cairo, -1, 1)

@@ -121,14 +121,22 @@ public struct _InsetShape<Base: InsettableShape>: InsettableShape {
 
 /// How a line is drawn. Mirrors SwiftUI's `StrokeStyle`.
 public struct StrokeStyle: Hashable, Sendable {
+  /// In points.
   public var lineWidth: Double
+  /// How lines end.
   public var lineCap: LineCap
+  /// How lines turn.
   public var lineJoin: LineJoin
+  /// How far a sharp corner may stick out, in widths of the line.
   public var miterLimit: Double
+  /// Lengths of dashes and gaps by turns, in points.
   public var dash: [Double]
+  /// How far into the dashes the line begins, in points.
   public var dashPhase: Double
 
+  /// How a line ends.
   public enum LineCap: Hashable, Sendable { case butt, round, square }
+  /// How a line turns.
   public enum LineJoin: Hashable, Sendable { case miter, round, bevel }
 
   public init(

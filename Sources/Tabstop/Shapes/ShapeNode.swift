@@ -20,7 +20,7 @@ final class ShapeNode<V: View, Content: Shape>: _ViewNode<V> {
   override func evaluate() {
     // Colours are looked up as it is drawn; another palette is another drawing.
     let style = track {
-      _ = (DesktopState.shared.colorScheme.get(), DesktopState.shared.contrast.get())
+      DesktopState.shared.trackLook()
       return environment.styleContext
     }
     let view = shapeView(view)

@@ -34,31 +34,51 @@ public struct Color: Hashable, Sendable {
     css = "rgba(\(byte(red)),\(byte(green)),\(byte(blue)),\(min(max(opacity, 0), 1)))"
   }
 
+  /// A grey, from 0 (black) to 1.
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
+  /// The same colour, less or more seen through: 0 (not seen) to 1.
   public func opacity(_ opacity: Double) -> Color {
     Color(css: "alpha(\(css),\(min(max(opacity, 0), 1)))")
   }
 
+  /// The colour of text.
   public static let primary = Color(css: "@window_fg_color")
+  /// The colour of text that matters less.
   public static let secondary = Color(css: "@dim_fg_color")
+  /// The accent colour.
   public static let accentColor = Color(css: "@accent_color")
+  /// Nothing at all.
   public static let clear = Color(css: "transparent")
+  /// Black, in the light and in the dark.
   public static let black = Color(white: 0)
+  /// White, in the light and in the dark.
   public static let white = Color(white: 1)
+  /// The palette's grey, which follows light, dark and high contrast.
   public static let gray = hue("gray")
+  /// The palette's red, which follows light, dark and high contrast.
   public static let red = hue("red")
+  /// The palette's orange, which follows light, dark and high contrast.
   public static let orange = hue("orange")
+  /// The palette's yellow, which follows light, dark and high contrast.
   public static let yellow = hue("yellow")
+  /// The palette's green, which follows light, dark and high contrast.
   public static let green = hue("green")
+  /// The palette's mint, which follows light, dark and high contrast.
   public static let mint = hue("mint")
+  /// The palette's teal, which follows light, dark and high contrast.
   public static let teal = hue("teal")
+  /// The palette's blue, which follows light, dark and high contrast.
   public static let blue = hue("blue")
+  /// The palette's indigo, which follows light, dark and high contrast.
   public static let indigo = hue("indigo")
+  /// The palette's purple, which follows light, dark and high contrast.
   public static let purple = hue("purple")
+  /// The palette's pink, which follows light, dark and high contrast.
   public static let pink = hue("pink")
+  /// The palette's brown, which follows light, dark and high contrast.
   public static let brown = hue("brown")
 }
 
@@ -111,6 +131,7 @@ extension Color {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
+  /// The palette's cyan, which follows light, dark and high contrast.
   public static let cyan = teal
 
   /// This colour with a share of another, from 0 to 1.

@@ -1,32 +1,48 @@
 private import Glibc
 /// An angle. Mirrors SwiftUI's `Angle`.
 public struct Angle: Hashable, Sendable {
+  /// In degrees: a full turn is 360.
   public var degrees: Double
+  /// In radians: a full turn is 2 π.
   public var radians: Double {
     get { degrees * .pi / 180 }
     set { degrees = newValue * 180 / .pi }
   }
 
+  /// No turn.
   public init() { degrees = 0 }
+  /// An angle in degrees.
   public init(degrees: Double) { self.degrees = degrees }
+  /// An angle in radians.
   public init(radians: Double) { degrees = radians * 180 / .pi }
 
+  /// No turn.
   public static let zero = Angle()
+  /// An angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  /// An angle in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 }
 
 extension Angle: Comparable {
+  /// Whether it is smaller.
   public static func < (a: Angle, b: Angle) -> Bool { a.degrees < b.degrees }
+  /// Both turns.
   public static func + (a: Angle, b: Angle) -> Angle { Angle(degrees: a.degrees + b.degrees) }
+  /// What one has more than the other.
   public static func - (a: Angle, b: Angle) -> Angle { Angle(degrees: a.degrees - b.degrees) }
+  /// The turn the other way.
   public static prefix func - (a: Angle) -> Angle { Angle(degrees: -a.degrees) }
+  /// The turn several times.
   public static func * (a: Angle, factor: Double) -> Angle { Angle(degrees: a.degrees * factor) }
+  /// A part of the turn.
   public static func / (a: Angle, part: Double) -> Angle { Angle(degrees: a.degrees / part) }
+  /// Turns further.
   public static func += (a: inout Angle, b: Angle) { a = a + b }
 }
 
 extension Angle: Animatable {
+  /// In degrees.
   public var animatableData: Double {
     get { degrees }
     set { degrees = newValue }
@@ -60,24 +76,32 @@ extension View {
   public func brightness(_ amount: Double) -> some View {
     filter("brightness(\(max(1 + amount, 0)))")
   }
+  /// How much colour there is: 0 (grey) to 1, and more.
   public func saturation(_ amount: Double) -> some View { filter("saturate(\(max(amount, 0)))") }
+  /// How far light and dark lie apart: 0 (one grey) to 1, and more.
   public func contrast(_ amount: Double) -> some View { filter("contrast(\(max(amount, 0)))") }
+  /// How far colours become grey: 0 to 1.
   public func grayscale(_ amount: Double) -> some View {
     filter("grayscale(\(min(max(amount, 0), 1)))")
   }
+  /// Turns colours round the circle of hues.
   public func hueRotation(_ angle: Angle) -> some View { filter("hue-rotate(\(angle.degrees)deg)") }
+  /// Makes the light dark and the dark light.
   public func colorInvert() -> some View { filter("invert(1)") }
 
   /// Draws the view elsewhere, without moving its place. Mirrors SwiftUI.
   public func offset(x: Double = 0, y: Double = 0) -> some View {
     transform("translate(\(x)px, \(y)px)")
   }
+  /// Draws the view larger or smaller. Mirrors SwiftUI.
   public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View {
     transform("scale(\(scale))", anchor)
   }
+  /// Draws the view larger or smaller. Mirrors SwiftUI.
   public func scaleEffect(
     x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
   ) -> some View { transform("scale(\(x), \(y))", anchor) }
+  /// Draws the view turned. Mirrors SwiftUI.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     transform("rotate(\(angle.degrees)deg)", anchor)
   }
@@ -107,12 +131,15 @@ extension View {
   public func blendMode(_ blendMode: BlendMode) -> some View { self }
   /// Without effect: what is drawn looks the same. Mirrors SwiftUI.
   public func compositingGroup() -> some View { self }
+  /// Without effect: GTK draws as it does.
   public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View { self }
+  /// Without effect: GTK draws as it does.
   public func geometryGroup() -> some View { self }
   /// Without effect: GTK 4.8 has no such filter. Mirrors SwiftUI.
   public func colorMultiply(_ color: Color) -> some View { self }
+  /// Without effect: GTK's CSS has no such filter.
   public func luminanceToAlpha() -> some View { self }
   /// Without effect: corners keep their own radii. Mirrors SwiftUI.
   public func containerShape<T: Shape>(_ shape: T) -> some View { self }
@@ -127,6 +154,7 @@ extension View {
         isMask: true))
   }
 
+  /// The spelling of SwiftUI's first years.
   public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 }
 

@@ -2,17 +2,22 @@
 public struct Gradient: Hashable, Sendable {
   /// A colour at a place from 0 to 1.
   public struct Stop: Hashable, Sendable {
+    /// The colour there.
     public var color: Color
+    /// How far along: 0 to 1.
     public var location: Double
 
+    /// A colour at a place.
     public init(color: Color, location: Double) {
       self.color = color
       self.location = location
     }
   }
 
+  /// The colours and where they are.
   public var stops: [Stop]
 
+  /// Colours at places of their own.
   public init(stops: [Stop]) { self.stops = stops }
 
   /// Colours at equal distances.
@@ -60,16 +65,19 @@ public struct LinearGradient: _GradientStyle, Hashable {
   private let start: UnitPoint
   private let end: UnitPoint
 
+  /// A gradient by its colours and where it runs.
   public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     start = startPoint
     end = endPoint
   }
 
+  /// A gradient by its colours and where it runs.
   public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// Colours at places of their own.
   public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -84,6 +92,7 @@ public struct RadialGradient: _GradientStyle, Hashable {
   private let gradient: Gradient
   private let kind: GradientKind
 
+  /// A gradient by its colours and where it runs.
   public nonisolated init(
     gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double
   ) {
@@ -91,6 +100,7 @@ public struct RadialGradient: _GradientStyle, Hashable {
     kind = .radial(center, startRadius, endRadius)
   }
 
+  /// A gradient by its colours and where it runs.
   public nonisolated init(
     colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double
   ) {
@@ -99,6 +109,7 @@ public struct RadialGradient: _GradientStyle, Hashable {
       endRadius: endRadius)
   }
 
+  /// A gradient by its colours and where it runs.
   public nonisolated init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double
   ) {
@@ -116,6 +127,7 @@ public struct EllipticalGradient: _GradientStyle, Hashable {
   private let gradient: Gradient
   private let kind: GradientKind
 
+  /// A gradient by its colours and where it runs.
   public nonisolated init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5
@@ -124,6 +136,7 @@ public struct EllipticalGradient: _GradientStyle, Hashable {
     kind = .elliptical(center, startRadiusFraction, endRadiusFraction)
   }
 
+  /// A gradient by its colours and where it runs.
   public nonisolated init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5
@@ -141,6 +154,7 @@ public struct AngularGradient: _GradientStyle, Hashable {
   private let gradient: Gradient
   private let kind: GradientKind
 
+  /// A gradient by its colours and where it runs.
   public nonisolated init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) {
@@ -148,6 +162,7 @@ public struct AngularGradient: _GradientStyle, Hashable {
     kind = .angular(center, startAngle, endAngle)
   }
 
+  /// A gradient by its colours and where it runs.
   public nonisolated init(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) {
@@ -156,10 +171,12 @@ public struct AngularGradient: _GradientStyle, Hashable {
       endAngle: endAngle)
   }
 
+  /// A gradient by its colours and where it runs.
   public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle)
   }
 
+  /// A gradient by its colours and where it runs.
   public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }

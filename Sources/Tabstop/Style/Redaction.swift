@@ -12,7 +12,9 @@ extension View {
 
 /// Why texts are not shown. Mirrors SwiftUI's `RedactionReasons`.
 public struct RedactionReasons: OptionSet, Sendable {
+  /// Each option's bit.
   public let rawValue: Int
+  /// Options by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let placeholder = RedactionReasons(rawValue: 1)
   public static let privacy = RedactionReasons(rawValue: 2)

@@ -35,6 +35,7 @@ extension Color: ShapeStyle {
 public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
 
+  /// Any style.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint { style._paint(context) }
 }
@@ -44,10 +45,15 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   private let level: Int
   private var share: Double { [1, 0.7, 0.4, 0.25, 0.15][level] }
 
+  /// The foreground's colour.
   public static let primary = HierarchicalShapeStyle(level: 0)
+  /// Weaker than the foreground's colour.
   public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// Weaker still.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The third weaker level.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The weakest level.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
@@ -62,11 +68,17 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 public struct Material: ShapeStyle {
   private let share: Double
 
+  /// What lets the most through.
   public static let ultraThin = Material(share: 0.8)
+  /// What lets much through.
   public static let thin = Material(share: 0.85)
+  /// What lets some through.
   public static let regular = Material(share: 0.9)
+  /// What lets little through.
   public static let thick = Material(share: 0.95)
+  /// What lets the least through.
   public static let ultraThick = Material(share: 1)
+  /// The material of bars.
   public static let bar = Material(share: 1)
 
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
@@ -75,24 +87,36 @@ public struct Material: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Material {
+  /// What lets the most through.
   public static var ultraThinMaterial: Material { .ultraThin }
+  /// What lets much through.
   public static var thinMaterial: Material { .thin }
+  /// What lets some through.
   public static var regularMaterial: Material { .regular }
+  /// What lets little through.
   public static var thickMaterial: Material { .thick }
+  /// What lets the least through.
   public static var ultraThickMaterial: Material { .ultraThick }
+  /// What lets the least through.
   public static var bar: Material { Material.ultraThick }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The foreground's colour.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle.primary }
+  /// Weaker than the foreground's colour.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
+  /// Weaker still.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
+  /// The third weaker level.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
+  /// The weakest level.
   public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quinary }
 }
 
 /// The foreground colour itself. Mirrors SwiftUI's `ForegroundStyle`.
 public struct ForegroundStyle: ShapeStyle {
+  /// The style; there is nothing to choose.
   public init() {}
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
     _Paint(context.foreground ?? .primary)
@@ -101,6 +125,7 @@ public struct ForegroundStyle: ShapeStyle {
 
 /// The window's own background. Mirrors SwiftUI's `BackgroundStyle`.
 public struct BackgroundStyle: ShapeStyle {
+  /// The style; there is nothing to choose.
   public init() {}
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
     _Paint(Color(css: "@window_bg_color"))
@@ -109,6 +134,7 @@ public struct BackgroundStyle: ShapeStyle {
 
 /// The accent colour of controls. Mirrors SwiftUI's `TintShapeStyle`.
 public struct TintShapeStyle: ShapeStyle {
+  /// The style; there is nothing to choose.
   public init() {}
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
     _Paint(context.tint ?? .accentColor)
@@ -117,6 +143,7 @@ public struct TintShapeStyle: ShapeStyle {
 
 /// The colour of lines between views. Mirrors SwiftUI's `SeparatorShapeStyle`.
 public struct SeparatorShapeStyle: ShapeStyle {
+  /// The style; there is nothing to choose.
   public init() {}
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
     _Paint(Color(css: "@separator_color"))
@@ -125,6 +152,7 @@ public struct SeparatorShapeStyle: ShapeStyle {
 
 /// The background of what is selected. Mirrors SwiftUI's `SelectionShapeStyle`.
 public struct SelectionShapeStyle: ShapeStyle {
+  /// The style; there is nothing to choose.
   public init() {}
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
     _Paint(Color(css: "@selection_bg_color"))
@@ -135,13 +163,17 @@ public struct SelectionShapeStyle: ShapeStyle {
 public struct FillShapeStyle: ShapeStyle {
   private var share = 1.0
 
+  /// The style; there is nothing to choose.
   public init() {}
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
     _Paint(Color(css: "@control_bg_color").opacity(share))
   }
 
+  /// A weaker fill.
   public var secondary: FillShapeStyle { weaker(0.8) }
+  /// A fill weaker still.
   public var tertiary: FillShapeStyle { weaker(0.6) }
+  /// The weakest fill.
   public var quaternary: FillShapeStyle { weaker(0.4) }
 
   private func weaker(_ share: Double) -> FillShapeStyle {
@@ -152,41 +184,64 @@ public struct FillShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+  /// The foreground of the views around.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 extension ShapeStyle where Self == BackgroundStyle {
+  /// What is behind the views around.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 extension ShapeStyle where Self == TintShapeStyle {
+  /// The colour of controls around.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The colour of lines between rows.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The colour of what is selected.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 extension ShapeStyle where Self == FillShapeStyle {
+  /// A fill on which text stays legible.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension ShapeStyle where Self == Color {
+  /// The accent colour.
   public static var accentColor: Color { Color.accentColor }
+  /// Nothing at all.
   public static var clear: Color { Color.clear }
+  /// `Color` by its short name. Mirrors SwiftUI.
   public static var black: Color { Color.black }
+  /// `Color` by its short name. Mirrors SwiftUI.
   public static var white: Color { Color.white }
+  /// The palette's grey, which follows light, dark and high contrast.
   public static var gray: Color { Color.gray }
+  /// The palette's red, which follows light, dark and high contrast.
   public static var red: Color { Color.red }
+  /// The palette's orange, which follows light, dark and high contrast.
   public static var orange: Color { Color.orange }
+  /// The palette's yellow, which follows light, dark and high contrast.
   public static var yellow: Color { Color.yellow }
+  /// The palette's green, which follows light, dark and high contrast.
   public static var green: Color { Color.green }
+  /// The palette's mint, which follows light, dark and high contrast.
   public static var mint: Color { Color.mint }
+  /// The palette's teal, which follows light, dark and high contrast.
   public static var teal: Color { Color.teal }
+  /// The palette's cyan, which follows light, dark and high contrast.
   public static var cyan: Color { Color.cyan }
+  /// The palette's blue, which follows light, dark and high contrast.
   public static var blue: Color { Color.blue }
+  /// The palette's indigo, which follows light, dark and high contrast.
   public static var indigo: Color { Color.indigo }
+  /// The palette's purple, which follows light, dark and high contrast.
   public static var purple: Color { Color.purple }
+  /// The palette's pink, which follows light, dark and high contrast.
   public static var pink: Color { Color.pink }
+  /// The palette's brown, which follows light, dark and high contrast.
   public static var brown: Color { Color.brown }
 }
 

@@ -16,22 +16,34 @@ public struct Font: Hashable, Sendable {
   init() {}
   private init(style: String) { styleClass = style }
 
+  /// The title of a page.
   public static let largeTitle = Font(style: "large-title")
+  /// A title.
   public static let title = Font(style: "title-1")
+  /// A title of the second level.
   public static let title2 = Font(style: "title-2")
+  /// A title of the third level.
   public static let title3 = Font(style: "title-3")
+  /// The heading of a paragraph.
   public static let headline = Font(style: "headline")
+  /// What stands below a heading.
   public static let subheadline = Font(style: "subheadline")
+  /// Running text.
   public static let body = Font(style: "body")
+  /// Text that is set off.
   public static let callout = Font(style: "callout")
+  /// A footnote.
   public static let footnote = Font(style: "footnote")
+  /// What stands below a picture.
   public static let caption = Font(style: "caption")
+  /// The smallest text.
   public static let caption2: Font = {
     var font = caption
     font.percent = 76
     return font
   }()
 
+  /// The desktop's font. Sizes are in points, and grow with the person's text size.
   public static func system(
     size: Double, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
@@ -42,6 +54,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
+  /// The desktop's font. Sizes are in points, and grow with the person's text size.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
@@ -70,17 +83,27 @@ public struct Font: Hashable, Sendable {
     custom(name, size: fixedSize)
   }
 
+  /// The font in a weight.
   public func weight(_ weight: Weight) -> Font { changed { $0.weightValue = weight } }
+  /// The font in bold.
   public func bold() -> Font { weight(.bold) }
+  /// The font in bold.
   public func bold(_ isActive: Bool) -> Font { isActive ? bold() : weight(.regular) }
+  /// The font in italics.
   public func italic() -> Font { changed { $0.isItalic = true } }
+  /// The font in italics.
   public func italic(_ isActive: Bool) -> Font { changed { $0.isItalic = isActive } }
+  /// The desktop's font whose letters all have one width.
   public func monospaced() -> Font { changed { $0.family = Design.monospaced.family } }
   /// Digits of one width, so that numbers below each other line up.
   public func monospacedDigit() -> Font { changed { $0.hasEqualDigits = true } }
+  /// The font with small capitals.
   public func smallCaps() -> Font { changed { $0.isSmallCaps = true } }
+  /// The font with small capitals.
   public func lowercaseSmallCaps() -> Font { smallCaps() }
+  /// The font with small capitals.
   public func uppercaseSmallCaps() -> Font { smallCaps() }
+  /// The font in a width.
   public func width(_ width: Width) -> Font { changed { $0.width = width } }
   /// How far lines are apart.
   public func leading(_ leading: Leading) -> Font { changed { $0.leadingValue = leading } }
@@ -101,25 +124,40 @@ public struct Font: Hashable, Sendable {
   /// How wide letters are, where the family has such a face. Mirrors SwiftUI's `Font.Width`.
   public struct Width: Hashable, Sendable {
     let css: String
+    /// Much narrower.
     public static let compressed = Width(css: "extra-condensed")
+    /// Narrower.
     public static let condensed = Width(css: "condensed")
+    /// As it is.
     public static let standard = Width(css: "normal")
+    /// Wider.
     public static let expanded = Width(css: "expanded")
   }
 
+  /// How bold a font is. Mirrors SwiftUI's `Font.Weight`.
   public struct Weight: Hashable, Sendable {
     let value: Int
+    /// 100 of 900.
     public static let ultraLight = Weight(value: 100)
+    /// 200 of 900.
     public static let thin = Weight(value: 200)
+    /// 300 of 900.
     public static let light = Weight(value: 300)
+    /// 400 of 900: as text is.
     public static let regular = Weight(value: 400)
+    /// 500 of 900.
     public static let medium = Weight(value: 500)
+    /// 600 of 900.
     public static let semibold = Weight(value: 600)
+    /// 700 of 900.
     public static let bold = Weight(value: 700)
+    /// 800 of 900.
     public static let heavy = Weight(value: 800)
+    /// 900 of 900.
     public static let black = Weight(value: 900)
   }
 
+  /// A kind of letters. Mirrors SwiftUI's `Font.Design`.
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
 
@@ -132,6 +170,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
+  /// What a text is for, which says its size. Mirrors SwiftUI's `Font.TextStyle`.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
     case caption, caption2

@@ -6,7 +6,7 @@ internal import GtkBridge
 /// A literal is a `LocalizedStringKey`, whose Markdown is shown (`Text("**Now**")`); a `String`
 /// variable stands as it is.
 public struct Text: _PrimitiveView, Equatable, Sendable {
-  let content: String
+  package let content: String
   var style = TextStyle()
   /// The stretches with looks of their own; empty where all of it looks alike.
   var runs: [TextRun] = []

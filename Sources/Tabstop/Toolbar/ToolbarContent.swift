@@ -45,7 +45,9 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
 
 /// Mirrors SwiftUI's `ToolbarCustomizationOptions`.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  /// Each option's bit.
   public let rawValue: Int
+  /// Options by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
@@ -128,27 +130,34 @@ public enum _ConditionalToolbarContent<True: ToolbarContent, False: ToolbarConte
 @MainActor
 @resultBuilder
 public enum ToolbarContentBuilder {
+  /// For the compiler, which builds with it what stands between braces.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
+  /// For the compiler, which builds with it what stands between braces.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  /// For the compiler, which builds with it what stands between braces.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> _ToolbarItems {
     _ToolbarItems(
       _items: AnyView(TupleView((repeat Items(content: each content)))))
   }
+  /// For the compiler, which builds with it what stands between braces.
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?
   ) -> _OptionalToolbarContent<Content> {
     _OptionalToolbarContent(content: content)
   }
+  /// For the compiler, which builds with it what stands between braces.
   public static func buildEither<True: ToolbarContent, False: ToolbarContent>(
     first: True
   ) -> _ConditionalToolbarContent<True, False> { .first(first) }
+  /// For the compiler, which builds with it what stands between braces.
   public static func buildEither<True: ToolbarContent, False: ToolbarContent>(
     second: False
   ) -> _ConditionalToolbarContent<True, False> { .second(second) }
+  /// For the compiler, which builds with it what stands between braces.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> _ToolbarItems {

@@ -12,7 +12,7 @@ final class ApplicationContext {
 
   private struct OpenWindow {
     let window: WindowContext
-    let place: String
+    let place: [Int]
     let value: WindowValue
     var connections: [SignalConnection]
   }
@@ -116,8 +116,7 @@ final class ApplicationContext {
         Updater.shared.event { window.close() }
       },
       SignalConnection(window.widget, "notify::is-active", owner: self) { _, _ in
-        let isActive = Updater.shared.activeWindow?.isActive ?? false
-        DesktopState.shared.scenePhase.set(isActive ? .active : .inactive)
+        DesktopState.shared.setActive(Updater.shared.activeWindow?.isActive ?? false)
       },
     ]
   }

@@ -1,5 +1,5 @@
 internal import CGtk
-internal import GtkBridge
+package import GtkBridge
 
 /// What the desktop around the program does for it.
 package enum Desktop {
@@ -19,6 +19,76 @@ package enum Desktop {
           } ?? 0
         MainActor.assumeIsolated { Updater.shared.event { answer.completion(isOpen != 0) } }
       }, answer)
+  }
+}
+
+extension Desktop {
+  /// A window of the program, as its people know it.
+  @MainActor
+  package struct Window {
+    package let id: ObjectIdentifier
+    private weak let context: WindowContext?
+
+    fileprivate init(_ context: WindowContext) {
+      id = ObjectIdentifier(context)
+      self.context = context
+    }
+
+    package var isActive: Bool { context?.isActive ?? false }
+    package var title: String { context?.title ?? "" }
+    /// In points.
+    package var size: (width: Double, height: Double) {
+      guard let size = context?.size else { return (0, 0) }
+      return (Double(size.width), Double(size.height))
+    }
+
+    /// Takes the focus from whatever has it.
+    package func dismissFocus() { context?.dismissFocus() }
+
+    package func close() {
+      // An event in it may have led here.
+      MainLoop.whenIdle { [weak context] in
+        if let context { gtk_window_close(context.widget.cast(to: GtkWindow.self)) }
+      }
+    }
+  }
+
+  /// The windows that are open, the oldest first.
+  @MainActor package static var windows: [Window] { Updater.shared.windows.map(Window.init) }
+
+  /// The window that has the keys, else the newest.
+  @MainActor package static var activeWindow: Window? {
+    Updater.shared.activeWindow.map(Window.init)
+  }
+
+  /// The same, for what GTK shows over it.
+  @MainActor package static var activeGtkWindow: Widget? { Updater.shared.activeWindow?.widget }
+
+  /// The size of the first screen, in points.
+  @MainActor package static var screenSize: (width: Double, height: Double) {
+    guard let display = gdk_display_get_default(), let monitors = gdk_display_get_monitors(display),
+      let monitor = g_list_model_get_item(monitors, 0)
+    else { return (0, 0) }
+    defer { g_object_unref(monitor) }
+    var bounds = GdkRectangle()
+    gdk_monitor_get_geometry(OpaquePointer(monitor), &bounds)
+    return (Double(bounds.width), Double(bounds.height))
+  }
+
+  /// Whether the desktop has a program for addresses of a scheme.
+  package static func canOpen(scheme: String) -> Bool {
+    if scheme == "file" { return true }
+    guard let handler = g_app_info_get_default_for_uri_scheme(scheme) else { return false }
+    g_object_unref(UnsafeMutableRawPointer(handler))
+    return true
+  }
+
+  /// How many pixels a point has on the sharpest screen.
+  @MainActor package static var scale: Double { DesktopState.displayScale }
+
+  /// Calls `action` each time that the program comes to have the keys (true) or no longer has them.
+  @MainActor package static func onActivation(_ action: @escaping (Bool) -> Void) {
+    DesktopState.shared.activationActions.append(action)
   }
 }
 

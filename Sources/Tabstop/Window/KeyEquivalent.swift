@@ -3,46 +3,70 @@ internal import CGtk
 /// A key of the keyboard. Mirrors SwiftUI's `KeyEquivalent`; the keys without a character of
 /// their own have those that Apple's systems give them.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  /// The character that the key types.
   public var character: Character
 
+  /// The key that types a character.
   public init(_ character: Character) { self.character = character }
+  /// The key that types a character.
   public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
 
+  /// The arrow up.
   public static let upArrow = KeyEquivalent("\u{F700}")
+  /// The arrow down.
   public static let downArrow = KeyEquivalent("\u{F701}")
+  /// The arrow to the left.
   public static let leftArrow = KeyEquivalent("\u{F702}")
+  /// The arrow to the right.
   public static let rightArrow = KeyEquivalent("\u{F703}")
+  /// Escape.
   public static let escape = KeyEquivalent("\u{1B}")
   /// Backspace.
   public static let delete = KeyEquivalent("\u{8}")
   /// The key Delete.
   public static let deleteForward = KeyEquivalent("\u{F728}")
+  /// Home.
   public static let home = KeyEquivalent("\u{F729}")
+  /// End.
   public static let end = KeyEquivalent("\u{F72B}")
+  /// Page Up.
   public static let pageUp = KeyEquivalent("\u{F72C}")
+  /// Page Down.
   public static let pageDown = KeyEquivalent("\u{F72D}")
+  /// The key that clears.
   public static let clear = KeyEquivalent("\u{F739}")
+  /// Tab.
   public static let tab = KeyEquivalent("\t")
+  /// The space bar.
   public static let space = KeyEquivalent(" ")
+  /// Return.
   public static let `return` = KeyEquivalent("\r")
 }
 
 /// Keys held while another is pressed. Mirrors SwiftUI's `EventModifiers`; `command` is Control,
 /// as everywhere on Linux, and `option` is Alt.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
+  /// Each option's bit.
   public let rawValue: Int
+  /// Options by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   // The first four are GDK's bits.
+  /// Shift.
   public static let shift = EventModifiers(rawValue: 1)
+  /// Caps Lock.
   public static let capsLock = EventModifiers(rawValue: 2)
+  /// Control.
   public static let control = EventModifiers(rawValue: 4)
+  /// Alt.
   public static let option = EventModifiers(rawValue: 8)
+  /// Control, which is this desktop's command key.
   public static let command = EventModifiers.control
   /// The key is one of the number pad.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
   /// Never set: keyboards do not tell of this key.
   public static let function = EventModifiers(rawValue: 1 << 6)
+  /// All of them.
   public static let all: EventModifiers = [
     .shift, .capsLock, .control, .option, .numericPad, .function,
   ]

@@ -309,6 +309,7 @@ final class WindowContext {
     revealer = FocusRevealer(widget) { [unowned self] in focusControl }
     revealer?.ask()
     state.followSize(of: widget)
+    if ScrollDismissal.isTouched(widget) { _ = scrollDismissal }
     if coordinator.focusedNode == nil {
       _ = moveFocus(to: nil)
       lastFocused = nil

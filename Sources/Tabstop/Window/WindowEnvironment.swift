@@ -131,6 +131,8 @@ final class DesktopState {
   let reducesMotion = StateStorage(false)
   /// Of the program as a whole.
   let scenePhase = StateStorage(ScenePhase.active)
+  private var isActive = true
+  var activationActions: [(Bool) -> Void] = []
   private var connection: SignalConnection?
 
   private init() {
@@ -143,6 +145,13 @@ final class DesktopState {
     connection = SignalConnection(object, "notify::gtk-enable-animations", owner: self) {
       state, _ in state.reducesMotion.set(!object.flagProperty("gtk-enable-animations"))
     }
+  }
+
+  func setActive(_ isActive: Bool) {
+    guard isActive != self.isActive else { return }
+    self.isActive = isActive
+    scenePhase.set(isActive ? .active : .inactive)
+    for action in activationActions { action(isActive) }
   }
 
   /// Has the view that is being evaluated follow light, dark and contrast.

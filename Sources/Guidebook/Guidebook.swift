@@ -1,0 +1,34 @@
+import Foundation
+import PlannerResources
+import Tabstop
+public import Trips
+
+/// What lies in the program: Vacation Planner's style sheet, pictures and destinations.
+public enum Guidebook {
+  /// Has views find the style sheet and the pictures. Called once, before there are any.
+  public static func install() {
+    for picture in pictures {
+      PictureLibrary.add(
+        String(cString: picture.name),
+        UnsafeRawBufferPointer(start: picture.bytes, count: picture.size))
+    }
+    StyleSheets.add(
+      UnsafeRawBufferPointer(start: planner_style_css, count: planner_style_css_size))
+  }
+
+  /// The destinations, or what is wrong with the file that tells of them. It is read when this is
+  /// asked for the first time.
+  public static let destinations: Result<[Destination], DestinationFault> = {
+    let json = Data(bytes: planner_destinations_json, count: planner_destinations_json_size)
+    do throws(DestinationFault) {
+      let names = Set(pictures.map { String(cString: $0.name) })
+      return .success(try DestinationFile.read(json, pictures: names))
+    } catch {
+      return .failure(error)
+    }
+  }()
+
+  private static var pictures: UnsafeBufferPointer<planner_picture> {
+    UnsafeBufferPointer(start: planner_pictures, count: planner_picture_count)
+  }
+}

@@ -1,0 +1,43 @@
+public import Tabstop
+public import Trips
+
+/// A large photo of a destination, what place it is, and a button below that shows the next.
+public struct PhotoPane: View {
+  let browser: PhotoBrowser
+
+  public init(_ browser: PhotoBrowser) { self.browser = browser }
+
+  public var body: some View {
+    VStack(spacing: 16) {
+      Image(browser.current.pictureName)
+        .resizable()
+        .scaledToFill()
+        .contentTransition(.opacity)
+        .accessibilityLabel(browser.current.pictureDescription)
+        .styleClass("photo")
+        .overlay(alignment: .bottomLeading) { caption }
+      Button("Browse Photos", action: showNext)
+        .buttonStyle(.bordered)
+        .controlSize(.large)
+    }
+    .padding(20)
+  }
+
+  private var caption: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text(browser.current.place)
+        .font(.title2)
+      Text("\(browser.position) · \(browser.current.summary)")
+        .fixedSize(horizontal: false, vertical: true)
+    }
+    .styleClass("photo-caption")
+    .padding(16)
+  }
+
+  private func showNext() {
+    withAnimation { browser.showNext() }
+    AccessibilityNotification.Announcement(
+      "\(browser.current.place). \(browser.position)"
+    ).post()
+  }
+}

@@ -1,0 +1,56 @@
+internal import GtkBridge
+
+/// The pictures of a program, by name.
+@MainActor
+public enum PictureLibrary {
+  private static var pictures: [String: PictureFile] = [:]
+
+  /// Adds a picture file (SVG, PNG, JPEG) that lies in the program. The bytes must stay.
+  public static func add(_ name: String, _ bytes: UnsafeRawBufferPointer) {
+    pictures[name] = PictureFile(bytes: bytes)
+  }
+
+  static func file(_ name: String) -> PictureFile? { pictures[name] }
+
+  fileprivate static func set(_ file: PictureFile?, _ name: String) { pictures[name] = file }
+}
+
+/// Sendable: the bytes stay as they are for as long as the program runs, or `owner` is there.
+struct PictureFile: @unchecked Sendable {
+  let bytes: UnsafeRawBufferPointer
+  var owner: AnyObject?
+}
+
+/// A picture that is no part of the program: it is in the library for as long as this is there.
+@MainActor
+package final class PictureData: Sendable {
+  /// In the library; no other picture has it.
+  nonisolated let name: String
+  /// In pixels.
+  package nonisolated let size: (width: Double, height: Double)
+  private static var count = 0
+
+  /// - Parameter bytes: A file in any format that GdkPixbuf reads; else the answer is `nil`.
+  package init?(_ bytes: some Collection<UInt8>) {
+    let memory = Memory(bytes)
+    let file = PictureFile(bytes: UnsafeRawBufferPointer(memory.bytes), owner: memory)
+    guard let picture = PictureDecoder.decode(file.bytes, covering: (0, 0)) else { return nil }
+    Self.count += 1
+    name = "data:\(Self.count)"
+    size = (Double(picture.width), Double(picture.height))
+    PictureLibrary.set(file, name)
+  }
+
+  isolated deinit { PictureLibrary.set(nil, name) }
+
+  private final class Memory {
+    let bytes: UnsafeMutableBufferPointer<UInt8>
+
+    init(_ source: some Collection<UInt8>) {
+      bytes = .allocate(capacity: source.count)
+      _ = bytes.initialize(from: source)
+    }
+
+    deinit { bytes.deallocate() }
+  }
+}

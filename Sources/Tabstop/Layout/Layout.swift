@@ -1,0 +1,213 @@
+package import CGtk
+package import GtkBridge
+
+/// A way to place views, apart from the views. Mirrors SwiftUI's `Layout`; a type of your own, with
+/// `sizeThatFits` and `placeSubviews`, comes with Foundation's geometry, in the module SwiftUI.
+public protocol Layout {
+  /// - Parameter old: What stood there before, of this layout or another.
+  @MainActor func _arrangement(after old: _Arrangement?) -> _Arrangement
+}
+
+extension Layout {
+  /// The views of `content`, placed by this layout. Mirrors SwiftUI.
+  @MainActor
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    LayoutView(layout: self, content: content())
+  }
+}
+
+/// How GTK is to place widgets.
+@MainActor
+public struct _Arrangement {
+  package let delegate: any LayoutDelegate
+  /// Where a widget stands across the direction of a stack; `nil` is for the delegate to say.
+  var horizontal: HorizontalAlignment?
+  var vertical: VerticalAlignment?
+  var axis: Axis?
+  var isLayered = false
+
+  /// Whether the delegate takes all that it is offered, if that is not up to the views.
+  private(set) var fills:
+    ((UnsafeMutablePointer<GtkWidget>) -> (horizontally: Bool, vertically: Bool))?
+
+  package init(
+    _ delegate: any LayoutDelegate,
+    fills: ((UnsafeMutablePointer<GtkWidget>) -> (horizontally: Bool, vertically: Bool))? = nil
+  ) {
+    self.delegate = delegate
+    self.fills = fills
+  }
+}
+
+/// Views beside each other. Mirrors SwiftUI's `HStackLayout`.
+public struct HStackLayout: Layout, Sendable {
+  /// Where views stand across the direction.
+  public var alignment: VerticalAlignment
+  /// Between two views, in points; `nil` is 8.
+  public var spacing: Double?
+
+  /// A layout; by default views stand in the middle.
+  public nonisolated init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  public func _arrangement(after old: _Arrangement?) -> _Arrangement {
+    var arrangement = _Arrangement(StackLayout(GTK_ORIENTATION_HORIZONTAL, spacing: spacing))
+    arrangement.vertical = alignment
+    arrangement.axis = .horizontal
+    return arrangement
+  }
+}
+
+/// Views below each other. Mirrors SwiftUI's `VStackLayout`.
+public struct VStackLayout: Layout, Sendable {
+  /// Where views stand across the direction.
+  public var alignment: HorizontalAlignment
+  /// Between two views, in points; `nil` is 8.
+  public var spacing: Double?
+
+  /// A layout; by default views stand in the middle.
+  public nonisolated init(alignment: HorizontalAlignment = .center, spacing: Double? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  public func _arrangement(after old: _Arrangement?) -> _Arrangement {
+    var arrangement = _Arrangement(StackLayout(GTK_ORIENTATION_VERTICAL, spacing: spacing))
+    arrangement.horizontal = alignment
+    arrangement.axis = .vertical
+    return arrangement
+  }
+}
+
+/// Views over each other. Mirrors SwiftUI's `ZStackLayout`.
+public struct ZStackLayout: Layout, Sendable {
+  /// Where views stand across the direction.
+  public var alignment: Alignment
+
+  /// A layout; by default views stand in the middle.
+  public nonisolated init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  public func _arrangement(after old: _Arrangement?) -> _Arrangement {
+    var arrangement = _Arrangement(LayeredLayout())
+    arrangement.horizontal = alignment.horizontal
+    arrangement.vertical = alignment.vertical
+    arrangement.isLayered = true
+    return arrangement
+  }
+}
+
+/// A layout of any kind. Views placed by it keep their state and their focus when another takes
+/// its place. Mirrors SwiftUI's `AnyLayout`.
+public struct AnyLayout: Layout {
+  private let layout: any Layout
+
+  /// A layout of any kind.
+  public nonisolated init<L: Layout>(_ layout: L) { self.layout = layout }
+
+  public func _arrangement(after old: _Arrangement?) -> _Arrangement {
+    layout._arrangement(after: old)
+  }
+}
+
+private struct LayoutView<Content: View>: _PrimitiveView {
+  let layout: any Layout
+  let content: Content
+
+  static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    LayoutNode(view, context)
+  }
+}
+
+private final class LayoutNode<Content: View>: ContainerNode<LayoutView<Content>, Content> {
+  private let switching: SwitchingLayout
+  private var arrangement: _Arrangement
+
+  init(_ view: LayoutView<Content>, _ context: _Context) {
+    arrangement = view.layout._arrangement(after: nil)
+    switching = SwitchingLayout(arrangement.delegate)
+    super.init(view, context, widget: .container(switching))
+    makeContent()
+    arrange()
+  }
+
+  override var content: Content { view.content }
+
+  override func modify(_ environment: inout EnvironmentValues) {
+    super.modify(&environment)
+    environment.inherited.stackAxis = arrangement.axis
+  }
+
+  override func align(_ child: Widget) {
+    // Where the layout says nothing a widget fills, as one does that is new.
+    if let horizontal = arrangement.horizontal {
+      horizontal.apply(to: child)
+    } else {
+      gtk_widget_set_halign(child.pointer, GTK_ALIGN_FILL)
+    }
+    if let vertical = arrangement.vertical {
+      vertical.apply(to: child)
+    } else {
+      gtk_widget_set_valign(child.pointer, GTK_ALIGN_FILL)
+    }
+    if child.zIndex != 0 { sort() }
+  }
+
+  private func arrange() {
+    child.forEachWidget(align)
+    sort()
+    if let fills = arrangement.fills?(widget.pointer) {
+      widget.expandsHorizontally = fills.horizontally
+      widget.expandsVertically = fills.vertically
+    } else {
+      gtk_widget_set_hexpand_set(widget.pointer, 0)
+      gtk_widget_set_vexpand_set(widget.pointer, 0)
+    }
+    gtk_widget_queue_resize(widget.pointer)
+  }
+
+  /// Whether the children do not lie in the order of the views.
+  private var isSorted = false
+
+  private func sort() {
+    var isRanked = false
+    child?.forEachWidget { if $0.zIndex != 0 { isRanked = arrangement.isLayered } }
+    guard isRanked || isSorted else { return }
+    isSorted = isRanked
+    child?.sortWidgets(in: widget) { isRanked ? $0.zIndex : 0 }
+  }
+
+  override func didUpdate(from old: LayoutView<Content>, environmentChanged: Bool) {
+    let axis = arrangement.axis
+    arrangement = view.layout._arrangement(after: arrangement)
+    switching.current = arrangement.delegate
+    super.didUpdate(
+      from: old, environmentChanged: environmentChanged || axis != arrangement.axis)
+    arrange()
+    host.layoutChanged(of: widget)
+  }
+}
+
+/// A layout that can become another.
+private final class SwitchingLayout: LayoutDelegate {
+  var current: any LayoutDelegate
+
+  init(_ current: any LayoutDelegate) { self.current = current }
+
+  func measure(
+    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    current.measure(container, orientation, forSize: forSize)
+  }
+
+  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+    current.allocate(container, width: width, height: height)
+  }
+
+  func baseline(
+    of container: UnsafeMutablePointer<GtkWidget>, forWidth width: Int32
+  ) -> (minimum: Int32, natural: Int32)? {
+    current.baseline(of: container, forWidth: width)
+  }
+}

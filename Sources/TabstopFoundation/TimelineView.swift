@@ -1,0 +1,189 @@
+public import Foundation
+public import Tabstop
+
+/// Content that is made again at the times of a schedule. Mirrors SwiftUI's `TimelineView`.
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+  /// What the content is made for.
+  public struct Context {
+    /// The time that it is.
+    public let date: Date
+
+    /// How often the content changes.
+    public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+    /// It may change at any time.
+    public var cadence: Cadence { .live }
+  }
+
+  private let schedule: Schedule
+  private let content: (TimelineViewDefaultContext) -> Content
+  @State private var date: Date?
+  @State private var start = Date()
+
+  public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  public var body: some View {
+    content(TimelineViewDefaultContext(date: date ?? first)).task(id: schedule.identity) {
+      await follow()
+    }
+  }
+
+  /// The time to begin with: the schedule's, if that has come.
+  private var first: Date {
+    var entries = schedule.entries(from: start, mode: .normal).makeIterator()
+    return entries.next().map { min($0, start) } ?? start
+  }
+
+  private func follow() async {
+    for next in schedule.entries(from: start, mode: .normal) {
+      let wait = next.timeIntervalSinceNow
+      if wait > 0 {
+        do { try await Task.sleep(for: .seconds(wait)) } catch { return }
+      }
+      date = next
+      // A date that has passed takes no time; others have theirs in between.
+      if wait <= 0 { await Task.yield() }
+      if Task.isCancelled { return }
+    }
+  }
+}
+
+/// What the content of any `TimelineView` is made for. Mirrors SwiftUI.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
+  .Context
+
+/// Times at which something is shown anew. Mirrors SwiftUI's `TimelineSchedule`.
+public protocol TimelineSchedule {
+  associatedtype Entries: Sequence where Entries.Element == Date
+  typealias Mode = TimelineScheduleMode
+  func entries(from startDate: Date, mode: Mode) -> Entries
+}
+
+/// How exact a schedule has to be. It is always `.normal` here. Mirrors SwiftUI's
+/// `TimelineScheduleMode`.
+public enum TimelineScheduleMode: Hashable, Sendable { case normal, lowFrequency }
+
+extension TimelineSchedule {
+  /// What has to differ for the times to be other ones.
+  fileprivate var identity: AnyHashable {
+    (self as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(0)
+  }
+}
+
+/// Times at equal distances. Mirrors SwiftUI's `PeriodicTimelineSchedule`.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
+  private let start: Date
+  private let interval: TimeInterval
+
+  /// - Parameter interval: In seconds, above 0.
+  public init(from startDate: Date, by interval: TimeInterval) {
+    start = startDate
+    self.interval = max(interval, 0.001)
+  }
+
+  /// The times, from `startDate` on.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    let passed = max((startDate.timeIntervalSince(start) / interval).rounded(.down), 0)
+    return Entries(upcoming: start.addingTimeInterval(passed * interval), interval: interval)
+  }
+
+  /// Times at equal distances.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    var upcoming: Date
+    let interval: TimeInterval
+
+    /// The next time.
+    public mutating func next() -> Date? {
+      defer { upcoming.addTimeInterval(interval) }
+      return upcoming
+    }
+  }
+
+  public static func == (a: Self, b: Self) -> Bool {
+    // `.periodic(from: .now, …)` in a body begins anew each time, and means the same.
+    a.interval == b.interval
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(interval) }
+}
+
+/// The beginning of each minute. Mirrors SwiftUI's `EveryMinuteTimelineSchedule`.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Hashable, Sendable {
+  /// The beginning of each minute.
+  public init() {}
+
+  /// The times, from `startDate` on.
+  public func entries(
+    from startDate: Date, mode: TimelineScheduleMode
+  ) -> PeriodicTimelineSchedule.Entries {
+    let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
+    return .init(upcoming: Date(timeIntervalSinceReferenceDate: minute), interval: 60)
+  }
+}
+
+/// Times as often as something moves smoothly. Mirrors SwiftUI's `AnimationTimelineSchedule`.
+public struct AnimationTimelineSchedule: TimelineSchedule, Hashable, Sendable {
+  private let interval: TimeInterval
+  private let isPaused: Bool
+
+  /// - Parameter minimumInterval: In seconds; a 60th of one unless said otherwise.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    interval = max(minimumInterval ?? 0, 1.0 / 60)
+    isPaused = paused
+  }
+
+  /// The times, from `startDate` on.
+  public func entries(
+    from startDate: Date, mode: TimelineScheduleMode
+  ) -> AnySequence<Date> {
+    isPaused
+      ? AnySequence([startDate])
+      : AnySequence(PeriodicTimelineSchedule.Entries(upcoming: startDate, interval: interval))
+  }
+}
+
+/// Times that are given. Mirrors SwiftUI's `ExplicitTimelineSchedule`.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
+where Entries.Element == Date {
+  private let dates: Entries
+
+  /// These times.
+  public init(_ dates: Entries) { self.dates = dates }
+
+  /// The times, from `startDate` on.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// `PeriodicTimelineSchedule` by its short name. Mirrors SwiftUI.
+  public static func periodic(
+    from startDate: Date, by interval: TimeInterval
+  ) -> PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule(from: startDate, by: interval)
+  }
+}
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// `EveryMinuteTimelineSchedule` by its short name. Mirrors SwiftUI.
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// `AnimationTimelineSchedule` by its short name. Mirrors SwiftUI.
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+  /// `AnimationTimelineSchedule` by its short name. Mirrors SwiftUI.
+  public static func animation(
+    minimumInterval: Double? = nil, paused: Bool = false
+  ) -> AnimationTimelineSchedule {
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
+}
+extension TimelineSchedule {
+  public static func explicit<S: Sequence>(
+    _ dates: S
+  ) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
+    ExplicitTimelineSchedule(dates)
+  }
+}

@@ -1,0 +1,277 @@
+public import Foundation
+internal import Tabstop
+
+/// The running program. Mirrors the part of UIKit's `UIApplication` that SwiftUI sources use.
+@MainActor
+public final class UIApplication {
+  /// The one there is.
+  public static let shared = UIApplication()
+
+  private init() {}
+
+  /// The program's windows, the oldest first.
+  public var windows: [UIWindow] { Desktop.windows.map(UIWindow.init) }
+  /// The window that has the keys.
+  public var keyWindow: UIWindow? { Desktop.activeWindow.map(UIWindow.init) }
+  /// One scene, which all windows belong to.
+  public var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
+  /// Whether a window of the program has the keys.
+  public var applicationState: State {
+    Desktop.windows.contains { $0.isActive } ? .active : .inactive
+  }
+
+  /// What a program is doing. Here it is never in the background while it runs.
+  public enum State: Int, Sendable { case active, inactive, background }
+
+  /// Opens an address with the program that the desktop has for it.
+  ///
+  /// - Parameter completion: Told whether something was there to open it.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    Desktop.open(url.absoluteString) { completion?($0) }
+  }
+
+  /// Opens an address; the answer is whether something was there to open it.
+  @discardableResult
+  public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    await withCheckedContinuation { continuation in
+      Desktop.open(url.absoluteString) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Whether the desktop has a program for the address.
+  public func canOpenURL(_ url: URL) -> Bool { Desktop.canOpen(scheme: url.scheme ?? "") }
+
+  /// How an address is opened. Without effect: the desktop decides.
+  public struct OpenExternalURLOptionsKey: Hashable, Sendable {
+    private let name: String
+    /// By other programs only.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(name: "universalLinksOnly")
+  }
+
+  /// Without effect: a desktop does not sleep by itself while a person types, and asks the person.
+  public var isIdleTimerDisabled: Bool {
+    get { false }
+    set {}
+  }
+
+  /// An address that opens nothing: a desktop has no page of settings for each program.
+  nonisolated public static let openSettingsURLString = "app-settings:"
+
+  /// Sent when a window of the program has come to have the keys.
+  public static var didBecomeActiveNotification: Notification.Name {
+    postActivation()
+    return activated
+  }
+  /// Sent when no window of the program has the keys any more.
+  public static var willResignActiveNotification: Notification.Name {
+    postActivation()
+    return resigned
+  }
+  /// Never sent: a desktop's programs run on while others have the keys.
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// Never sent: a desktop's programs run on while others have the keys.
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  /// Never sent: a program ends with its last window.
+  nonisolated public static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+
+  private static let activated = Notification.Name("UIApplicationDidBecomeActiveNotification")
+  private static let resigned = Notification.Name("UIApplicationWillResignActiveNotification")
+  private static var postsActivation = false
+
+  /// From the first time on that somebody asks for one of these names.
+  private static func postActivation() {
+    guard !postsActivation else { return }
+    postsActivation = true
+    Desktop.onActivation { isActive in
+      NotificationCenter.default.post(name: isActive ? activated : resigned, object: nil)
+    }
+  }
+}
+
+/// A part of the program that has windows of its own. Here there is one, a `UIWindowScene`. Mirrors
+/// UIKit's.
+@MainActor
+public class UIScene: Hashable {
+  fileprivate init() {}
+
+  /// Whether a window of the program has the keys.
+  public var activationState: ActivationState {
+    Desktop.windows.contains { $0.isActive } ? .foregroundActive : .foregroundInactive
+  }
+
+  /// What a scene is doing.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  nonisolated public static func == (a: UIScene, b: UIScene) -> Bool { a === b }
+  nonisolated public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+/// The windows of the program. Mirrors UIKit's `UIWindowScene`.
+public final class UIWindowScene: UIScene {
+  fileprivate static let only = UIWindowScene()
+
+  /// The program's windows.
+  public var windows: [UIWindow] { UIApplication.shared.windows }
+  /// The window that has the keys.
+  public var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+  /// What it is shown on.
+  public var screen: UIScreen { .main }
+}
+
+/// A window of the program. Mirrors the part of UIKit's `UIWindow` that SwiftUI sources use.
+@MainActor
+public struct UIWindow {
+  private let window: Desktop.Window
+
+  fileprivate init(_ window: Desktop.Window) { self.window = window }
+
+  /// Takes the focus from the field that has it, as `nil` in its focus value does.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    window.dismissFocus()
+    return true
+  }
+
+  /// Whether it has the keys.
+  public var isKeyWindow: Bool { window.isActive }
+  /// Its size, in points.
+  public var bounds: CGRect {
+    CGRect(x: 0, y: 0, width: window.size.width, height: window.size.height)
+  }
+  /// Its size, in points; where it is only the window manager knows.
+  public var frame: CGRect { bounds }
+  /// The scene that it belongs to.
+  public var windowScene: UIWindowScene? { .only }
+  /// Nothing: a desktop window has no unsafe edges.
+  public var safeAreaInsets: UIEdgeInsets { .zero }
+}
+
+/// Distances from the sides of a rectangle. Mirrors UIKit's `UIEdgeInsets`.
+public struct UIEdgeInsets: Hashable, Sendable {
+  /// From the top, in points.
+  public var top: CGFloat
+  /// From the left, in points.
+  public var left: CGFloat
+  /// From the bottom, in points.
+  public var bottom: CGFloat
+  /// From the right, in points.
+  public var right: CGFloat
+
+  /// No distances.
+  public static let zero = UIEdgeInsets()
+
+  /// Distances in points.
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+}
+
+/// What a program has to draw on. Mirrors the part of UIKit's `UIScreen` that SwiftUI sources use.
+@MainActor
+public struct UIScreen {
+  /// The one there is.
+  public static let main = UIScreen()
+
+  /// The place of the window that has the keys, or else of the newest: on a phone a program has the
+  /// whole screen, and sources that lay out by this mean the room that they have. Without a window
+  /// it is the first screen.
+  public var bounds: CGRect {
+    let (width, height) = Desktop.activeWindow?.size ?? Desktop.screenSize
+    return CGRect(x: 0, y: 0, width: width, height: height)
+  }
+
+  /// Pixels for a point.
+  public var scale: CGFloat { Desktop.scale }
+  /// `bounds` in pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+}
+
+/// What the program runs on. Mirrors the part of UIKit's `UIDevice` that SwiftUI sources use.
+@MainActor
+public struct UIDevice {
+  /// The one there is.
+  public static let current = UIDevice()
+
+  /// `.mac`: the device with windows, a pointer and a keyboard.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .mac }
+  /// What the machine is called.
+  public var name: String { ProcessInfo.processInfo.hostName }
+  /// A machine with windows.
+  public var model: String { "PC" }
+  /// A machine with windows.
+  public var localizedModel: String { model }
+  /// The operating system.
+  public var systemName: String { "Linux" }
+  /// The operating system's version.
+  public var systemVersion: String {
+    let version = ProcessInfo.processInfo.operatingSystemVersion
+    return "\(version.majorVersion).\(version.minorVersion)"
+  }
+  /// Unknown: nobody holds it.
+  public var orientation: UIDeviceOrientation { .unknown }
+  /// Never sent: a desktop's screens do not turn.
+  nonisolated public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+}
+
+/// A kind of device. Mirrors UIKit's.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+  case vision
+}
+
+/// How a device is held. Mirrors UIKit's.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  /// Whether it is held upright.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it is held sideways.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether it lies.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}
+
+/// The names of what UIKit tells of its on-screen keyboard. None is ever sent: a desktop's keyboard
+/// covers no form, and its on-screen keyboard makes room by itself. Mirrors UIKit's `UIResponder`.
+public enum UIResponder {
+  /// Never sent.
+  public static let keyboardWillShowNotification = name("WillShow")
+  /// Never sent.
+  public static let keyboardDidShowNotification = name("DidShow")
+  /// Never sent.
+  public static let keyboardWillHideNotification = name("WillHide")
+  /// Never sent.
+  public static let keyboardDidHideNotification = name("DidHide")
+  /// Never sent.
+  public static let keyboardWillChangeFrameNotification = name("WillChangeFrame")
+  /// Never sent.
+  public static let keyboardDidChangeFrameNotification = name("DidChangeFrame")
+  /// A key of such notifications.
+  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// A key of such notifications.
+  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// A key of such notifications.
+  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  /// A key of such notifications.
+  public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+
+  private static func name(_ event: String) -> Notification.Name {
+    Notification.Name("UIKeyboard\(event)Notification")
+  }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+public import Tabstop
+
+/// A picture that was read from somewhere. Mirrors the part of UIKit's `UIImage` that SwiftUI sources
+/// hand to `Image`.
+public final class UIImage: Equatable, Sendable {
+  let image: Image
+  private let pixels: CGSize
+
+  /// A picture of the bytes of a file; `nil` if they are none.
+  @MainActor
+  public init?(data: Data) {
+    guard let picture = PictureData(data) else { return nil }
+    image = Image(picture)
+    pixels = CGSize(width: picture.size.width, height: picture.size.height)
+  }
+
+  /// A picture of a file; `nil` if it is none.
+  @MainActor
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  /// In pixels, which are points here.
+  public var size: CGSize { pixels }
+
+  public static func == (a: UIImage, b: UIImage) -> Bool { a === b }
+}
+
+/// AppKit's name for the same.
+public typealias NSImage = UIImage
+
+extension Image {
+  /// A picture that was read from somewhere; give it an accessibility label. Mirrors SwiftUI.
+  public init(uiImage: UIImage) { self = uiImage.image }
+  /// The same by AppKit's name.
+  public init(nsImage: NSImage) { self = nsImage.image }
+}

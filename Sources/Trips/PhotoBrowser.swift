@@ -1,0 +1,20 @@
+import Observation
+
+/// Which destination's photo is shown: one after the other, and from the last to the first again.
+@Observable
+public final class PhotoBrowser {
+  public let destinations: [Destination]
+  private var index = 0
+
+  /// - Parameter destinations: One at least.
+  public init(_ destinations: [Destination]) {
+    precondition(!destinations.isEmpty)
+    self.destinations = destinations
+  }
+
+  public var current: Destination { destinations[index] }
+  /// "3 of 12"
+  public var position: String { "\(index + 1) of \(destinations.count)" }
+
+  public func showNext() { index = (index + 1) % destinations.count }
+}
