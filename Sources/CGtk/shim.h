@@ -86,8 +86,9 @@ static inline void tabstop_accessible_set_level(GtkWidget *widget, int level) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
 }
 
-static inline void tabstop_accessible_set_modal(GtkWidget *widget) {
-  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_MODAL, TRUE, -1);
+static inline void tabstop_accessible_set_flag(GtkWidget *widget, GtkAccessibleProperty property,
+                                               gboolean value) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), property, value, -1);
 }
 
 static inline void tabstop_accessible_set_invalid(GtkWidget *widget, gboolean invalid) {

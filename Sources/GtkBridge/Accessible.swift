@@ -66,7 +66,15 @@ extension Widget {
   }
 
   public func setAccessibleModal() {
-    tabstop_accessible_set_modal(pointer)
+    tabstop_accessible_set_flag(pointer, GTK_ACCESSIBLE_PROPERTY_MODAL, 1)
+  }
+
+  /// Tells that something has to be entered: by the property, which Orca (43 to 48) says nothing of,
+  /// and in the description.
+  public func setAccessibleRequired(_ isRequired: Bool) {
+    isRequiredInWords = isRequired
+    tabstop_accessible_set_flag(pointer, GTK_ACCESSIBLE_PROPERTY_REQUIRED, isRequired ? 1 : 0)
+    describe()
   }
 
   public func setHeadingLevel(_ level: Int32) {
@@ -111,7 +119,8 @@ extension Widget {
 
   /// What its owner has said that describes the widget.
   public var accessibleDescriptions: [String] {
-    [accessibleHint, accessibleHelp].compactMap { $0 }.filter { !$0.isEmpty }
+    [isRequiredInWords ? "Required" : nil, accessibleHint, accessibleHelp]
+      .compactMap { $0 }.filter { !$0.isEmpty }
   }
 
   func describe() {

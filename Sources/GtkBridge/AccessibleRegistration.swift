@@ -12,12 +12,13 @@ public final class AccessibleRegistration {
   private var bus: Bus?
   private var state = State.unasked
 
-  private enum State { case unasked, asked, done }
+  private enum State { case unasked, asked, known, unheard }
+
+  /// The program is known.
+  public var isDone: Bool { state == .known }
 
   private init() {}
 
-  private static let launcher = "org.a11y.Bus"
-  private static let launcherPath = "/org/a11y/bus"
   private static let registry = "org.a11y.atspi.Registry"
   private static let root = "/org/a11y/atspi/accessible/root"
   private static let daemon = (name: "org.freedesktop.DBus", path: "/org/freedesktop/DBus")
@@ -25,33 +26,24 @@ public final class AccessibleRegistration {
   /// Runs `action` when the program gets known on the accessibility bus; never if it is known
   /// already, if there is no such bus, or if the desktop says that nobody uses it.
   public func whenDone(_ action: @escaping () -> Void) {
-    guard state != .done else { return }
+    guard state == .unasked || state == .asked else { return }
     waiting.append(action)
     guard state == .unasked else { return }
     state = .asked
     Bus.session { [self] bus in
-      guard let bus else { return }
+      guard let bus else { return giveUp() }
       session = bus
-      var arguments: [OpaquePointer?] = [
-        g_variant_new_string("org.a11y.Status"), g_variant_new_string("IsEnabled"),
-      ]
-      bus.call(
-        Self.launcher, Self.launcherPath, ("org.freedesktop.DBus.Properties", "Get"),
-        g_variant_new_tuple(&arguments, 2)
-      ) { [self] answer in
-        if answer?.booleans.first == true { findBus(bus) }
+      bus.accessibilityStatus("IsEnabled") { [self] isEnabled in
+        if isEnabled { findBus(bus) } else { giveUp() }
       }
     }
   }
 
   private func findBus(_ session: Bus) {
-    session.call(Self.launcher, Self.launcherPath, (Self.launcher, "GetAddress")) { [self] answer in
-      guard let address = answer?.strings.first, !address.isEmpty else { return }
-      Bus.at(address) { [self] bus in
-        guard let bus else { return }
-        self.bus = bus
-        follow(bus)
-      }
+    session.accessibilityBus { [self] bus in
+      guard let bus else { return giveUp() }
+      self.bus = bus
+      follow(bus)
     }
   }
 
@@ -80,11 +72,17 @@ public final class AccessibleRegistration {
   }
 
   private func finish() {
-    guard state != .done else { return }
-    state = .done
-    (bus, session) = (nil, nil)
+    guard state == .asked else { return }
     let actions = waiting
-    waiting = []
+    end(as: .known)
     for action in actions { action() }
+  }
+
+  private func giveUp() { end(as: .unheard) }
+
+  private func end(as state: State) {
+    self.state = state
+    (bus, session) = (nil, nil)
+    waiting = []
   }
 }

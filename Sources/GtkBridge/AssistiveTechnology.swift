@@ -27,10 +27,6 @@ public final class AssistiveTechnology {
 
   private static let registry = "org.a11y.atspi.Registry"
   private static let registryPath = "/org/a11y/atspi/registry"
-  private static let launcher = "org.a11y.Bus"
-  private static let launcherPath = "/org/a11y/bus"
-  private static let status = "org.a11y.Status"
-  private static let properties = "org.freedesktop.DBus.Properties"
 
   /// Somebody who follows, for as long as this lives.
   @MainActor
@@ -68,49 +64,28 @@ public final class AssistiveTechnology {
       followSwitch(bus)
       findBus(bus)
       // The accessibility bus went and comes again with a new launcher.
-      bus.listen(
-        to: "org.freedesktop.DBus", "/org/freedesktop/DBus",
-        ("org.freedesktop.DBus", "NameOwnerChanged"), firstArgument: Self.launcher
-      ) { [unowned self] change in
-        if change.strings.last?.isEmpty == false, accessibilityBus == nil { findBus(bus) }
+      bus.whenOwnersChange(of: Bus.accessibilityLauncher) { [unowned self] _, owner in
+        if !owner.isEmpty, accessibilityBus == nil { findBus(bus) }
       }
     }
   }
 
   private func followSwitch(_ bus: Bus) {
-    bus.listen(
-      to: Self.launcher, Self.launcherPath, (Self.properties, "PropertiesChanged"),
-      firstArgument: Self.status
-    ) { [unowned self] _ in readSwitch(bus) }
+    bus.whenAccessibilityStatusChanges { [unowned self] in readSwitch(bus) }
     readSwitch(bus)
   }
 
   private func readSwitch(_ bus: Bus) {
-    var arguments: [OpaquePointer?] = [
-      g_variant_new_string(Self.status), g_variant_new_string("ScreenReaderEnabled"),
-    ]
-    bus.call(
-      Self.launcher, Self.launcherPath, (Self.properties, "Get"), g_variant_new_tuple(&arguments, 2)
-    ) { [self] answer in
-      isSwitchedOn = answer?.booleans.first ?? false
+    bus.accessibilityStatus("ScreenReaderEnabled") { [self] isOn in
+      isSwitchedOn = isOn
       if isActive != nil { decide() }
     }
   }
 
   private func findBus(_ session: Bus) {
-    session.call(Self.launcher, Self.launcherPath, (Self.launcher, "GetAddress")) { [self] answer in
-      guard let address = answer?.strings.first, !address.isEmpty else {
-        decide()
-        return
-      }
-      Bus.at(address) { [self] bus in
-        accessibilityBus = bus
-        guard let bus else {
-          decide()
-          return
-        }
-        followListeners(bus)
-      }
+    session.accessibilityBus { [self] bus in
+      accessibilityBus = bus
+      if let bus { followListeners(bus) } else { decide() }
     }
   }
 
@@ -127,11 +102,7 @@ public final class AssistiveTechnology {
       }
     }
     // Who ends without a word deregisters nothing.
-    bus.listen(
-      to: "org.freedesktop.DBus", "/org/freedesktop/DBus",
-      ("org.freedesktop.DBus", "NameOwnerChanged")
-    ) { [unowned self] change in
-      let (name, owner) = (change.strings.first ?? "", change.strings.last ?? "")
+    bus.whenOwnersChange { [unowned self] name, owner in
       guard owner.isEmpty, listeners.contains(name) else { return }
       listeners.removeAll { $0 == name }
       decide()

@@ -58,7 +58,12 @@ public final class HiddenText {
   // MARK: Editing
 
   private func insert(_ arguments: SignalArguments) {
-    guard !isMasking, let new = arguments.bytes(0, lengthAt: 1),
+    if isMasking {
+      // These alone: what a handler of "changed" puts in its turn into the entry is to be hidden.
+      isMasking = false
+      return
+    }
+    guard let new = arguments.bytes(0, lengthAt: 1),
       let position = arguments.pointer(2)?.assumingMemoryBound(to: Int32.self)
     else { return }
     g_signal_stop_emission_by_name(inner.raw, "insert-text")
@@ -68,7 +73,9 @@ public final class HiddenText {
     let count = min(g_utf8_strlen(start, new.count), room)
     guard count > 0 else { return }
     let end = g_utf8_offset_to_pointer(start, count)!
-    let place = min(max(Int(position.pointee), 0), secret.count)
+    // As GTK takes it: what is no place is the end.
+    let wanted = Int(position.pointee)
+    let place = (0...secret.count).contains(wanted) ? wanted : secret.count
     // "changed" comes with the bullets: by then the letters have to be here.
     secret.insert(
       UnsafeRawBufferPointer(rebasing: new[..<(UnsafePointer(end) - start)]), scalars: count,

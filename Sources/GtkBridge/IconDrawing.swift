@@ -6,9 +6,9 @@ extension Widget {
   ///
   /// - Parameter covers: Whether it covers the whole area, and loses what lies outside.
   @MainActor public func setDrawnIcon(_ name: String, covers: Bool = false) {
-    setDrawing { [unowned self] cairo, width, height in
+    setDrawing { [weak self] cairo, width, height in
       let size = covers ? max(width, height) : min(width, height)
-      guard size >= 1 else { return }
+      guard let self, size >= 1 else { return }
       let theme = gtk_icon_theme_get_for_display(gtk_widget_get_display(pointer))
       let icon = gtk_icon_theme_lookup_icon(
         theme, name, nil, Int32(size.rounded(.up)), gtk_widget_get_scale_factor(pointer),

@@ -38,6 +38,7 @@ public final class Widget: ObjectRef {
   /// See `nameInnerButton`.
   var innerButton: (widget: Widget, title: String, value: String)?
 
+  var isRequiredInWords = false
   /// What happens when the widget is used: a part of its description.
   public var accessibleHint: String? { didSet { describe() } }
   /// The tip for the pointer: another part.

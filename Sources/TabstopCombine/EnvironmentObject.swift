@@ -39,3 +39,10 @@ extension View {
     inheritObject(object)
   }
 }
+
+extension Scene {
+  /// Hands an object to the windows' views, which find it by its type. Mirrors SwiftUI.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+    inheritObject(object)
+  }
+}

@@ -7,18 +7,10 @@ extension LocalizedStringKey.StringInterpolation {
     appendFormatted(format.format(input))
   }
 
-  /// An object in the words of a formatter.
-  public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-    _ subject: Subject, formatter: Formatter? = nil
-  ) {
-    appendFormatted(formatter?.string(for: subject) ?? "\(subject)")
-  }
-
-  /// An object in the words of a formatter.
-  public mutating func appendInterpolation<Subject: NSObject>(
-    _ subject: Subject, formatter: Formatter? = nil
-  ) {
-    appendFormatted(formatter?.string(for: subject) ?? "\(subject)")
+  /// A value in the words of a formatter: `\(date, formatter: formatter)`. Of any type: on Linux
+  /// dates and their like are no `ReferenceConvertible`.
+  public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
+    appendFormatted(formatter?.string(for: subject as Any) ?? "\(subject)")
   }
 }
 
@@ -29,17 +21,6 @@ extension Text {
     comment: StaticString? = nil
   ) {
     self.init(key, tableName: tableName, comment: comment)
-  }
-
-  /// A value in a format: `Text(date, format: .dateTime.year())`.
-  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-  where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(verbatim: format.format(input))
-  }
-
-  /// An object in the words of a formatter.
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-    self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 }
 

@@ -3,6 +3,7 @@ import Tabstop
 /// The window: one page at a time.
 struct PlannerView: View {
   @State private var planner = Planner()
+  @FocusState private var isInPage: Bool
 
   var body: some View {
     NavigationStack {
@@ -13,6 +14,11 @@ struct PlannerView: View {
         HomePage(person: person, isNew: isNew, signOut: planner.signOut)
       case .fault(let fault, _): StoreFaultPage(fault: fault, planner: planner)
       }
+    }
+    .focused($isInPage)
+    .onChange(of: planner.page) {
+      // The log-in starts as at the program's start: nothing has the focus.
+      if planner.page == .logIn { isInPage = false }
     }
     .task { await planner.watchStore() }
   }

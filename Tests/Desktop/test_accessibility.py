@@ -89,8 +89,21 @@ def test_orca_says_names_hints_and_values(start_gallery):
     words = "\n".join(said)
     for sentence in ["Name text", "What friends call you", "From ten to six check box not checked",
                      "Bag size Medium push button", "Fits under the seat", "Street text",
-                     "Help link", "Rating, 3 of 5"]:
+                     "Required", "Help link", "Rating, 3 of 5"]:
         assert len(re.findall(re.escape(sentence), words)) == 1, (sentence, said)
+
+
+def test_orca_says_the_title_of_a_sheet_in_which_nothing_has_the_focus(start_gallery):
+    gallery = start_gallery("presentations", orca=True)
+    orca = gallery.desk.orca
+    orca.wait_spoken("Sheet and alert focus")
+    for chord, words in [("Tab", "Note"), ("Tab", "Other"), ("Tab", "Show Sheet"),
+                         ("Return", "Second"), ("Tab", "Show Another"),
+                         ("space", "^Another Sheet dialog"), ("Tab", "Nested"),
+                         ("Escape", "Show Another"), ("Escape", "Show Sheet")]:
+        mark = orca.mark()
+        gallery.press(chord)
+        orca.wait_spoken(words, since=mark)
 
 
 # Each control of the gallery's page of controls

@@ -47,6 +47,19 @@ def test_tab_follows_the_declared_order(mirrored, start_planner):
     assert order[:3] == ["Email", "Password", "Log In"]
 
 
+def test_arrow_keys_go_where_they_point(mirrored, start_planner):
+    """The photos of the wide form stand on the left then."""
+    planner = start_planner(mirrored)
+    mirrored.windows.resize(planner.program.window, 1200, 760)
+    planner.button("Browse Photos")
+    planner.tab_to("Email")
+    planner.keyboard.press("Left")
+    photos = planner.wait_focus("Browse Photos")
+    assert photos.extents[0] < planner.field("Email").extents[0]
+    planner.keyboard.press("Right")
+    planner.wait_focus("Email")
+
+
 @every_page
 def test_nothing_is_wider_than_the_window(make_desk, start_gallery, tmp_path, page):
     gallery = start_gallery(page, make_desk(env=locale_environment(tmp_path, "ar_EG")))

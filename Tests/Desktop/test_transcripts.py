@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import transcript
+from desk import DeskTimeout
 from transcript import NOTHING
 
 FOLDER = Path(__file__).parent / "transcripts"
@@ -93,7 +94,7 @@ class Player:
         try:
             self._desk.tree.wait(
                 lambda: len(self._heard(step)) >= len(expected), "speech", timeout=5)
-        except TimeoutError:
+        except DeskTimeout:
             pass        # (What is missing is for the comparison to say.)
 
     def _heard(self, step):

@@ -35,6 +35,19 @@ final class AccessibilityTests: DisplayTestCase {
     gtk_widget_activate_action_variant(widget.pointer, "accessibility.\(name)", nil) != 0
   }
 
+  func testAnElementThatTakesTheFocusIsMetWhereTheFocusIs() {
+    let window = TestWindow(
+      VStack {
+        HStack { Text("| | |") }.focusable().accessibilityElement().accessibilityLabel("Volume")
+          .accessibilityIdentifier("volume")
+        HStack { Text("* * *") }.accessibilityElement().accessibilityLabel("Stars")
+          .accessibilityIdentifier("stars")
+      })
+    XCTAssertNotEqual(gtk_widget_get_focusable(widget(window, "volume").pointer), 0)
+    XCTAssertEqual(gtk_widget_get_focusable(widget(window, "stars").pointer), 0)
+    window.close()
+  }
+
   func testActionsRunTheNewestHandler() {
     struct Page: View {
       let model: Model

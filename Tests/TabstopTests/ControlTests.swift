@@ -544,19 +544,6 @@ final class ControlTests: DisplayTestCase {
     XCTAssertEqual(gtk_drop_down_get_selected(control(window, "GtkDropDown").opaque), 999)
     window.close()
   }
-
-  func testProgressIsABarOrASpinner() {
-    let window = TestWindow(
-      VStack {
-        ProgressView("Copying", value: 1, total: 4)
-        ProgressView("Waiting")
-      })
-    let bar = control(window, "GtkProgressBar")
-    XCTAssertEqual(gtk_progress_bar_get_fraction(bar.opaque), 0.25)
-    XCTAssertEqual(window.texts, ["Copying", "Waiting"])
-    XCTAssertEqual(window.all("GtkSpinner").count, 1)
-    window.close()
-  }
 }
 
 /// A click's end, as GTK's gesture tells it.

@@ -56,4 +56,13 @@ final class FirstWordsTests: DisplayTestCase {
     XCTAssertEqual(record.values, ["title"])
     window.close()
   }
+
+  func testAnArrowKeyGoesToTheFirstFieldToo() {
+    let record = Record()
+    let window = TestWindow(Page(record: record, first: nil))
+    window.context.tellAgain()
+    window.arrow(.down)
+    XCTAssertEqual(record.values, ["title"])
+    window.close()
+  }
 }

@@ -217,4 +217,30 @@ final class LifecycleTests: DisplayTestCase {
     runLoop(until: { journal.entries == ["task a", "task aa"] }, "It did not start again.")
     window.close()
   }
+
+  func testTheOlderOnChangeCapturesTheOldValue() {
+    struct Page: View {
+      let shape: Shape
+      let journal: Journal
+      @State private var mine = 0
+      var body: some View {
+        VStack {
+          Text("\(mine)")
+            .onChange(of: mine) { [mine] new in journal.note("\(mine) to \(new)") }
+            .onChange(of: shape.number) { new in mine = new }
+          Text("\(shape.other)")
+        }
+      }
+    }
+    let (shape, journal) = (Shape(), Journal())
+    let window = TestWindow(Page(shape: shape, journal: journal))
+    for number in [3, 5] {
+      shape.other += 1
+      runLoopUntilIdle()
+      shape.number = number
+      runLoopUntilIdle()
+    }
+    XCTAssertEqual(journal.entries, ["0 to 3", "3 to 5"])
+    window.close()
+  }
 }

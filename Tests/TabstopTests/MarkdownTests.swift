@@ -20,6 +20,14 @@ final class MarkdownTests: DisplayTestCase {
     }
   }
 
+  func testWhatIsCountedAgreesWithItsNumber() {
+    XCTAssertEqual(words("^[\(1) seat](inflect: true)"), ["1 seat"])
+    XCTAssertEqual(words("^[\(3) seat](inflect: true) left"), ["3 seats left"])
+    XCTAssertEqual(words("^[\(0) entry](inflect: true)"), ["0 entries"])
+    XCTAssertEqual(words("^[2 box](inflect: true), ^[2 day](inflect: true)"), ["2 boxes, 2 days"])
+    XCTAssertEqual(words("x^[1](a)"), ["x^", "<a>:1"])
+  }
+
   func testInlineMarkdownOfLiterals() {
     XCTAssertEqual(words("plain"), ["plain"])
     XCTAssertEqual(words("a **b** c"), ["a ", "b:b", " c"])

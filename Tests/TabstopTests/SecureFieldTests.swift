@@ -118,6 +118,25 @@ final class SecureFieldTests: DisplayTestCase {
     assertField("all new")
   }
 
+  func testWhatIsPutAtNoPlaceComesLast() {
+    field.type("ab")
+    insert("c", at: -1)
+    assertField("abc")
+  }
+
+  /// Right while the bullets of what was typed are being put into the entry.
+  func testWhatAHandlerPutsInIsHiddenToo() {
+    var isFirst = true
+    let connection = SignalConnection(field.widget, "changed", owner: self) { test, _ in
+      guard isFirst else { return }
+      isFirst = false
+      gtk_editable_set_text(test.field.widget.opaque, "other")
+    }
+    insert("typed", at: 0)
+    assertField("other")
+    connection.disconnect()
+  }
+
   func testPasteFromTheClipboard() {
     let widget = field.widget.pointer
     gdk_clipboard_set_text(gtk_widget_get_clipboard(widget), "pasted ✓")

@@ -49,16 +49,10 @@ final class SubmitHintTests: DisplayTestCase {
   /// The hint and an error that stands are both told, whichever comes first.
   func testAHintAndAnErrorAreBothTold() {
     let window = TestWindow(FaultyPage())
-    func described() -> [String] {
-      let field = window.field("Field").widget
-      let control = window.context.focusables[field.raw]?.object.owner as? FocusableControl
-      return (control?.describingLabels ?? []).map {
-        String(cString: gtk_label_get_text($0.opaque))
-      }
-    }
+    func described() -> [String] { description(of: "Field", in: window) }
     XCTAssertEqual(described(), ["Wrong"])
     window.press("Next")
-    XCTAssertEqual(described(), ["Wrong", "Return: Next"])
+    XCTAssertEqual(described(), ["Wrong", ". Return: Next"])
     window.press("Next")
     XCTAssertEqual(described(), ["Wrong"])
     window.press("Next")
@@ -66,6 +60,32 @@ final class SubmitHintTests: DisplayTestCase {
     XCTAssertEqual(described(), ["Return: Next"])
     window.press("Next")
     XCTAssertEqual(described(), [])
+    window.close()
+  }
+
+  private func description(of field: String, in window: TestWindow) -> [String] {
+    let widget = window.field(field).widget
+    let control = window.context.focusables[widget.raw]?.object.owner as? FocusableControl
+    return (control?.describingLabels ?? []).map {
+      String(cString: gtk_label_get_text($0.opaque))
+    }
+  }
+
+  func testThatAFieldIsRequiredIsTold() {
+    struct Page: View {
+      @State private var text = ""
+      @State private var isRequired = true
+      var body: some View {
+        TextField("Name", text: $text).submitLabel(.next)
+          .accessibilityHint("As in your passport.").accessibilityRequired(isRequired)
+        Button("Not any more") { isRequired = false }
+      }
+    }
+    let window = TestWindow(Page())
+    XCTAssertEqual(
+      description(of: "Name", in: window), ["Required. As in your passport. Return: Next"])
+    window.press("Not any more")
+    XCTAssertEqual(description(of: "Name", in: window), ["As in your passport. Return: Next"])
     window.close()
   }
 

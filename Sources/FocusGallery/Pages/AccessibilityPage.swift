@@ -50,6 +50,7 @@ struct AccessibilityPage: View {
       Text("Street").accessibilityLabeledPair(role: .label, id: "street", in: pairs)
       TextField("Where you live", text: $street)
         .accessibilityLabeledPair(role: .content, id: "street", in: pairs)
+        .accessibilityRequired()
     }
   }
 

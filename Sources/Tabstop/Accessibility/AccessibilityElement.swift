@@ -52,6 +52,13 @@ private final class ElementNode<Content: View>:
 
   override func insert(_ widget: Widget, after previous: Widget?) {
     super.insert(widget, after: previous)
+    let met = widget.accessible
+    if view.modifier.children == .ignore, gtk_widget_get_focusable(met.pointer) != 0 {
+      // What has the keyboard focus is met where it is, or nobody hears where that went.
+      self.widget.accessibleProxy = widget
+      met.hideChildren()
+      return
+    }
     let isHidden =
       switch view.modifier.children.kind {
       case .ignore: true
@@ -68,5 +75,15 @@ private final class ElementNode<Content: View>:
   override func textChangedInside() {
     readTexts()
     super.textChangedInside()
+  }
+}
+
+extension Widget {
+  fileprivate func hideChildren() {
+    var child = gtk_widget_get_first_child(pointer)
+    while let current = child {
+      Widget(current).setAccessibleHidden(true)
+      child = gtk_widget_get_next_sibling(current)
+    }
   }
 }

@@ -42,9 +42,10 @@ final class Announcements {
     return result
   }
 
-  /// Several sentences as one text, with a pause between them.
+  /// Several sentences as one text, with a pause between them; what is empty is left out.
   static func joined(_ sentences: [String]) -> String {
     sentences.reduce(into: "") { text, sentence in
+      if sentence.isEmpty { return }
       if let end = text.last { text += end.isPunctuation ? " " : ". " }
       text += sentence
     }

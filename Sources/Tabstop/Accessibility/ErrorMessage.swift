@@ -55,7 +55,7 @@ private final class ErrorMessageNode<Content: View, Value: Hashable>:
     }
     field.message = (label, plainText)
     field.widget.setInvalid(true)
-    if window.coordinator.focusedNode === field.item || window.wasLastFocused(field.widget) {
+    if window.coordinator.focusedNode === field.item || window.trail.isLast(field.widget) {
       // Taking the focus again that was only put away is silent. On a modern GTK a changed
       // description speaks by itself, until the focus is elsewhere.
       if !GtkVersion.isModern { announce() }

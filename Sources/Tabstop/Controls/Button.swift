@@ -249,7 +249,9 @@ private final class ButtonNode<Label: View>:
     if isBare, environment.inherited.buttonStyle == .automatic,
       environment.inherited.foreground == nil
     {
-      environment.inherited.foreground = view.role == .destructive ? .red : .accentColor
+      environment.inherited.foreground =
+        !environment.isEnabled
+        ? .primary.opacity(0.4) : view.role == .destructive ? .red : .accentColor
     }
     // A button within a label is no part of this one's look.
     environment.inherited.buttonStyle = .automatic
@@ -291,7 +293,7 @@ private final class ButtonNode<Label: View>:
     names += shapeClasses
     if isBare {
       StyleSheet.shared.need(.looks)
-      names = ["bare"]
+      names = isWholeRow ? [] : ["bare"]
     }
     if isWholeRow {
       names += ["form-row", "row-button"]
@@ -305,13 +307,14 @@ private final class ButtonNode<Label: View>:
   /// A button of a section is a row of its own, unless it is to look like a button.
   private var isWholeRow: Bool {
     environment.inherited.isFormRow && environment.isInSection
-      && ![.bordered, .borderedProminent].contains(environment.inherited.buttonStyle)
+      && ![.bordered, .borderedProminent, .custom].contains(environment.inherited.buttonStyle)
   }
 
   private func alignLabel() {
     button.expandsHorizontally = true
     guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
     let fills = gtk_widget_compute_expand(label, GTK_ORIENTATION_HORIZONTAL) != 0
+    if !fills, button.hasClass("aligned-title") { return }
     gtk_widget_set_halign(label, fills ? GTK_ALIGN_FILL : GTK_ALIGN_START)
   }
 
@@ -376,3 +379,16 @@ protocol _ButtonTitle {}
 extension Text: _ButtonTitle {}
 extension Image: _ButtonTitle {}
 extension Label: _ButtonTitle {}
+
+extension HorizontalAlignment {
+  /// Has the title of a button that is a whole row stand where a frame around the button wants it.
+  @MainActor
+  func applyToTitle(ofRow button: Widget) {
+    guard button.hasClass("row-button"), button.hasClass("form-row"),
+      let title = gtk_button_get_child(button.cast(to: GtkButton.self)),
+      gtk_widget_compute_expand(title, GTK_ORIENTATION_HORIZONTAL) == 0
+    else { return }
+    button.addClass("aligned-title")
+    gtk_widget_set_halign(title, gtk)
+  }
+}

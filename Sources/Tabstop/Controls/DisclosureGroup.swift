@@ -10,6 +10,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   let isExpanded: Binding<Bool>?
   @State private var isOpen = false
   @Environment(\.inherited.isFormRow) private var isFormRow
+  @Environment(\.isInSection) private var isInSection
+  @Environment(\.isList) private var isList
   @Environment(\.disclosureGroupStyle) private var style
 
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
@@ -35,8 +37,11 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
           DisclosureGroupStyleConfiguration(
             label: .init(content: style.part(label)),
             content: .init(content: style.part(content())), isExpanded: isExpanded)))
-    } else if isFormRow {
+    } else if isFormRow, isInSection || isList {
       parts(isExpanded)
+    } else if isFormRow {
+      // What it shows are rows, as they would be in a section.
+      Section { parts(isExpanded) }
     } else {
       VStack(alignment: .leading, spacing: 6) { parts(isExpanded) }
     }

@@ -1,6 +1,9 @@
 internal import CGtk
 internal import GtkBridge
 
+/// Symbols for which the theme has no icon, each told of once.
+@MainActor private var missingIcons: Set<String> = []
+
 /// A picture. Mirrors SwiftUI's `Image`.
 ///
 /// By name it is one of the program's `PictureLibrary`; by `systemName` an icon of the desktop's
@@ -222,7 +225,14 @@ private final class ImageNode: _ViewNode<Image> {
   }
 
   private func showIcon(_ name: String) {
-    let style = TextStyle(view.style, in: environment.inherited)
+    var style = TextStyle(view.style, in: environment.inherited)
+    // The second colour of a palette is that of a filled symbol's shape, the first that of the sign
+    // in it, which an icon of one colour has cut out.
+    if view.style.color == nil, name.contains(".fill"),
+      let shape = environment.styleContext.levels.first
+    {
+      style.color = shape
+    }
     let scale = (view.scale ?? environment.imageScale).factor
     if view.isResizable {
       classes.set(style.classes, on: widget)
@@ -265,7 +275,9 @@ private final class ImageNode: _ViewNode<Image> {
     let theme = gtk_icon_theme_get_for_display(gtk_widget_get_display(widget.pointer))
     let name = "\(SymbolNames.icon(for: symbol))-symbolic"
     if gtk_icon_theme_has_icon(theme, name) != 0 { return name }
-    warn("The icon theme has nothing for \"\(symbol)\" (looked for \"\(name)\").")
+    if missingIcons.insert(symbol).inserted {
+      warn("The icon theme has nothing for \"\(symbol)\" (looked for \"\(name)\").")
+    }
     return "image-missing-symbolic"
   }
 

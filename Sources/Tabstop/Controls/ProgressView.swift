@@ -17,6 +17,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     self.isBar = isBar
   }
 
+  private var isLinear: Bool { look == .linear || (look == .automatic && isBar) }
+
   @ViewBuilder public var body: some View {
     if let style {
       style.result(
@@ -25,7 +27,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
             fractionCompleted: value,
             label: label.map { .init(content: style.part($0)) },
             currentValueLabel: currentValueLabel.map { .init(content: style.part($0)) })))
-    } else if look == .linear || (look == .automatic && isBar) {
+    } else if label == nil, currentValueLabel == nil {
+      // Nothing around it: what names the view names the indicator.
+      if isLinear { ProgressBar(fraction: value) } else { Spinner(title: "In progress") }
+    } else if isLinear {
       LabeledRow(
         label: label,
         content: VStack(alignment: .leading, spacing: 6) {
@@ -37,7 +42,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     } else {
       HStack(spacing: 12) {
         // A label that is seen is read, too.
-        Spinner(title: label == nil ? "In progress" : nil)
+        Spinner(title: nil)
         label
         currentValueLabel
       }

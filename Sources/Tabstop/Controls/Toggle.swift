@@ -22,6 +22,10 @@ public struct Toggle<Label: View>: View {
       style.result(
         style.style.connectedBody(
           ToggleStyleConfiguration(label: .init(content: style.part(label)), isOn: isOn)))
+    } else if label is any SeveralViews {
+      LabeledRow(
+        label: VStack(alignment: .leading, spacing: 2) { label },
+        content: SwitchView(isOn: isOn), shape: .filling)
     } else {
       LabeledRow(label: label, content: SwitchView(isOn: isOn), shape: .filling)
     }

@@ -6,7 +6,7 @@ internal import GtkBridge
 extension FocusableControl {
   /// All of it in words but the error.
   private var ownDescription: String {
-    (widget.accessibleDescriptions + [hint?.text].compactMap { $0 }).joined(separator: ". ")
+    Announcements.joined(widget.accessibleDescriptions + [hint?.text].compactMap { $0 })
   }
 
   /// The labels that say it, the error first.
@@ -20,28 +20,31 @@ extension FocusableControl {
   func describe() {
     let own = ownDescription
     if GtkVersion.isModern { return tellDescription(own) }
-    if description?.text != (own.isEmpty ? nil : own) {
-      description = own.isEmpty ? nil : owner.window.hiddenLabels.label(own)
-    }
+    // GTK puts both labels into one text, which needs a pause between them.
+    let pause = message?.text.last?.isPunctuation == false ? ". " : ""
+    let text = own.isEmpty ? nil : pause + own
+    // (Until the end the control refers to the label of before.)
+    let before = description
+    if before?.text != text { description = text.map(owner.window.hiddenLabels.label) }
     let labels = describingLabels
     switch labels.count {
     case 0: widget.resetDescribed()
     case 1: widget.setDescribed(by: labels[0])
     default: widget.setDescribed(by: labels[0], and: labels[1])
     }
+    withExtendedLifetime(before) {}
   }
 
-  /// A description that changes speaks while the control has the focus, or had it last: an error that comes or goes
-  /// then is told alone, and the rest again when the focus has left.
+  /// A description that changes speaks while the control has the focus, or had it last: an error
+  /// that comes or goes then is told alone, and the rest again when the focus has left.
   private func tellDescription(_ own: String) {
     let message = message?.text ?? ""
     let window = owner.window
-    let isFocused = window.coordinator.focusedNode === item || window.wasLastFocused(widget)
+    let isFocused = window.coordinator.focusedNode === item || window.trail.isLast(widget)
     if isFocused, message != toldMessage { window.tellRest(of: self) }
     let isPartial = window.isRestUntold(of: self)
     toldMessage = message
-    let text = (isPartial ? [message] : [message, own]).filter { !$0.isEmpty }
-      .joined(separator: ". ")
+    let text = Announcements.joined(isPartial ? [message] : [message, own])
     guard text != told else { return }
     told = text
     if text.isEmpty {

@@ -19,6 +19,9 @@ extension LabeledContent: View where Label: View, Content: View {
           LabeledContentStyleConfiguration(
             label: .init(content: style.part(label)),
             content: .init(content: style.part(content)))))
+    } else if label is any SeveralViews {
+      // A title and what is said about it.
+      LabeledRow(label: VStack(alignment: .leading, spacing: 2) { label }, content: content)
     } else {
       LabeledRow(label: label, content: content)
     }

@@ -62,6 +62,8 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
     row.addClass("horizontal")
     if tabstop_is_button(widget.raw) != 0 { row.addClass("controls") }
     row.expandsHorizontally = true
+    // A line between the parts of a row is as high as the row, not the row as high as there is room.
+    row.expandsVertically = false
     if tabstop_is_label(widget.raw) != 0 {
       gtk_label_set_xalign(widget.opaque, 0)
       gtk_widget_set_valign(widget.pointer, GTK_ALIGN_CENTER)

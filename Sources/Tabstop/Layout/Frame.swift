@@ -90,6 +90,7 @@ private struct FrameModifier: Decoration {
     expand(widget, height, GTK_ORIENTATION_VERTICAL)
     if let child = gtk_widget_get_first_child(widget.pointer) {
       alignment.apply(to: Widget(child))
+      if width.maximum == .infinity { alignment.horizontal.applyToTitle(ofRow: Widget(child)) }
     }
     gtk_widget_queue_resize(widget.pointer)
   }

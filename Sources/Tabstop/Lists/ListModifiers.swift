@@ -3,7 +3,12 @@ internal import CGtk
 extension View {
   /// Keeps rows from being deleted. Mirrors SwiftUI.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    modifier(DeletionModifier(isDisabled: isDisabled))
+    modifier(RowGuardModifier(isDeletionDisabled: isDisabled))
+  }
+
+  /// Keeps rows from being moved. Mirrors SwiftUI.
+  public func moveDisabled(_ isDisabled: Bool) -> some View {
+    modifier(RowGuardModifier(isMoveDisabled: isDisabled))
   }
 
   /// Buttons for what can be done to a row. Where a finger swipes on a phone, they stand at the
@@ -12,10 +17,11 @@ extension View {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
     let actions = content()
+    let link = (self as? any RowLink)?.insideRow as? Self
     return HStack {
       if edge == .leading { actions }
-      self
-      Spacer()
+      link ?? self
+      if link == nil { Spacer() }
       if edge == .trailing { actions }
     }
   }
@@ -98,25 +104,25 @@ public enum VerticalEdge: Hashable, CaseIterable, Sendable {
 
 // MARK: Nodes
 
-private struct DeletionModifier: _PrimitiveModifier {
-  let isDisabled: Bool
+private struct RowGuardModifier: _PrimitiveModifier {
+  var isDeletionDisabled = false
+  var isMoveDisabled = false
 
   static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
-    DeletionNode(view, context)
+    RowGuardNode(view, context)
   }
 }
 
-private final class DeletionNode<Content: View>: ModifierNode<Content, DeletionModifier>,
-  DeletionGuard
-{
-  override init(_ view: ModifiedContent<Content, DeletionModifier>, _ context: _Context) {
+private final class RowGuardNode<Content: View>: ModifierNode<Content, RowGuardModifier>, RowGuard {
+  override init(_ view: ModifiedContent<Content, RowGuardModifier>, _ context: _Context) {
     super.init(view, context)
     makeContent()
   }
 
-  var isDeletionDisabled: Bool { view.modifier.isDisabled }
+  var isDeletionDisabled: Bool { view.modifier.isDeletionDisabled }
+  var isMoveDisabled: Bool { view.modifier.isMoveDisabled }
 }
 
 private struct RefreshModifier: _PrimitiveModifier {
@@ -149,14 +155,24 @@ private final class RefreshNode<Content: View>: ModifierNode<Content, RefreshMod
   }
 }
 
+/// A view that is a row of its own, in which other things have their place.
+protocol RowLink: View {
+  func badged(_ label: Text) -> Self
+  /// The same beside other things in a row.
+  var insideRow: Self { get }
+}
+
 /// A row and its badge. A page of a tab view shows none: its tab does not either, here.
 private struct BadgedView<Content: View>: View {
   let content: Content
   let label: Text?
   @Environment(\.isTabPage) private var isTabPage
+  @Environment(\.inherited.isFormRow) private var isRow
 
   var body: some View {
-    if let label, !isTabPage {
+    if let label, isRow, let badged = (content as? any RowLink)?.badged(label) as? Content {
+      badged
+    } else if let label, !isTabPage {
       HStack {
         content
         Spacer()

@@ -86,6 +86,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     row.addClass("form-row")
     row.addClass("horizontal")
     row.expandsHorizontally = true
+    row.expandsVertically = false
     row.insert(widget, after: nil)
     widget.removeClass("form-button")
     gtk_widget_set_halign(

@@ -76,10 +76,17 @@ final class ListRows {
     if let provider = node as? any RowActionsNode {
       // The outer modifier of two wins.
       let inner = provider.actions
-      actions = RowActions(
-        delete: actions?.delete ?? inner.delete, move: actions?.move ?? inner.move)
+      var all = actions ?? RowActions()
+      all.delete = all.delete ?? inner.delete
+      all.move = all.move ?? inner.move
+      actions = all
     }
-    if (node as? any DeletionGuard)?.isDeletionDisabled == true { actions?.delete = nil }
+    if let guarded = node as? any RowGuard {
+      var all = actions ?? RowActions()
+      if guarded.isDeletionDisabled { all.isDeletionDisabled = true }
+      if guarded.isMoveDisabled { all.isMoveDisabled = true }
+      actions = all
+    }
     // A section's rows are the list's; a stack's content is one row.
     if node.childHost === node, !(node is any RowsContainer) {
       add(node, id, actions, index)
@@ -99,7 +106,9 @@ final class ListRows {
     while let candidate = next, candidate != column.pointer {
       if gtk_widget_has_css_class(candidate, "form-row") != 0 {
         rows.append(
-          Row(widget: Widget(candidate), node: node, id: id, actions: actions, index: index))
+          Row(
+            widget: Widget(candidate), node: node, id: id, actions: actions?.allowed,
+            index: index))
         return
       }
       next = gtk_widget_get_parent(candidate)
@@ -271,16 +280,25 @@ final class ListRows {
 @MainActor
 protocol RowsContainer: _Node {}
 
-/// A node whose rows may be kept from being deleted.
+/// A node whose rows may be kept from being deleted or moved.
 @MainActor
-protocol DeletionGuard: _Node {
+protocol RowGuard: _Node {
   var isDeletionDisabled: Bool { get }
+  var isMoveDisabled: Bool { get }
 }
 
 /// What `onDelete` and `onMove` say about the rows of a `ForEach`.
 struct RowActions {
   var delete: (([Int]) -> Void)?
   var move: (([Int], Int) -> Void)?
+  // What keeps a row from it may stand further out or further in than what does it.
+  var isDeletionDisabled = false
+  var isMoveDisabled = false
+
+  /// What is left of them.
+  var allowed: RowActions {
+    RowActions(delete: isDeletionDisabled ? nil : delete, move: isMoveDisabled ? nil : move)
+  }
 }
 
 @MainActor

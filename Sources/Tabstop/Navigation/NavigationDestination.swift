@@ -48,15 +48,21 @@ private struct ValueDestinationModifier<Value: Hashable, Destination: View>: _Pr
 private final class ValueDestinationNode<Content: View, Value: Hashable, Destination: View>:
   ModifierNode<Content, ValueDestinationModifier<Value, Destination>>
 {
-  private let stack: (any NavigationHost)?
+  /// In a column beside the detail it is only there once the detail is.
+  private var stack: (any NavigationHost)? { environment.navigationPage?.stack }
 
   override init(
     _ view: ModifiedContent<Content, ValueDestinationModifier<Value, Destination>>,
     _ context: _Context
   ) {
-    stack = context.environment.navigationPage?.stack
     super.init(view, context)
-    declare()
+    if stack != nil {
+      declare()
+    } else {
+      Updater.shared.afterUpdate { [weak self] in
+        if let self, isMounted { declare() }
+      }
+    }
     makeContent()
   }
 
@@ -96,14 +102,14 @@ struct PresentedDestinationModifier<Destination: View>: _PrimitiveModifier {
 private final class PresentedDestinationNode<Content: View, Destination: View>:
   ModifierNode<Content, PresentedDestinationModifier<Destination>>
 {
-  private let stack: (any NavigationHost)?
+  /// In a column beside the detail it is only there once the detail is.
+  private var stack: (any NavigationHost)? { environment.navigationPage?.stack }
   private var isShown = false
 
   override init(
     _ view: ModifiedContent<Content, PresentedDestinationModifier<Destination>>,
     _ context: _Context
   ) {
-    stack = context.environment.navigationPage?.stack
     super.init(view, context)
     makeContent()
     follow()

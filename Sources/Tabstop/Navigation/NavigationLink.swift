@@ -13,6 +13,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   private let target: Target
   private let label: Label
+  private var badge: Text?
+  private var isInsideRow = false
   @State private var isActive = false
   @Environment(\.navigationPage) private var page
   @Environment(\.listSelection) private var selection
@@ -86,15 +88,39 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   private func link(_ action: @escaping () -> Void) -> some View {
     Button(action: action) {
-      if isRow {
+      if isRow || isInsideRow {
         // A row reads like the others: its arrow says that it leads on.
-        label.foregroundColor(foreground ?? .primary)
-        LinkChevron()
+        if let badge {
+          HStack {
+            label
+            Spacer()
+            badge.styleClass("list-badge")
+            LinkChevron(fillsRow: false)
+          }
+          .foregroundColor(foreground ?? .primary)
+        } else {
+          label.foregroundColor(foreground ?? .primary)
+          LinkChevron(fillsRow: true)
+        }
       } else {
         label
       }
     }
-    .modifier(LinkLook())
+    .modifier(LinkLook(isInsideRow: isInsideRow))
+  }
+}
+
+extension NavigationLink: RowLink {
+  func badged(_ label: Text) -> NavigationLink {
+    var link = self
+    link.badge = label
+    return link
+  }
+
+  var insideRow: NavigationLink {
+    var link = self
+    link.isInsideRow = true
+    return link
   }
 }
 
@@ -219,14 +245,18 @@ extension NavigationLink {
 
 /// Takes no focus when it is clicked; in a form or list it is a row with an arrow at its end.
 private struct LinkLook: Decoration {
+  let isInsideRow: Bool
+
   func apply(to widget: Widget, old: LinkLook?, _ environment: InheritedValues) {
     guard old == nil else { return }
     StyleSheet.shared.need(.navigation)
     widget.addClass("navigation-link")
     gtk_widget_set_focus_on_click(widget.pointer, 0)
-    guard environment.isFormRow else { return }
-    widget.removeClass("form-button")
-    widget.addClass("form-row")
+    guard environment.isFormRow || isInsideRow else { return }
+    if environment.isFormRow {
+      widget.removeClass("form-button")
+      widget.addClass("form-row")
+    }
     widget.isStretchable = true
     widget.expandsHorizontally = true
     if let content = gtk_button_get_child(widget.cast(to: GtkButton.self)) {
@@ -237,6 +267,9 @@ private struct LinkLook: Decoration {
 
 /// The arrow at the end of a row that leads on.
 private struct LinkChevron: _PrimitiveView {
+  /// Whether it takes the room between the label and the end.
+  let fillsRow: Bool
+
   static func _makeNode(_ view: LinkChevron, _ context: _Context) -> _ViewNode<LinkChevron> {
     ChevronNode(view, context)
   }
@@ -249,7 +282,7 @@ private final class ChevronNode: _ViewNode<LinkChevron> {
     super.init(view, context)
     widget.addClass("navigation-chevron")
     widget.setAccessibleHidden(true)
-    widget.expandsHorizontally = true
+    widget.expandsHorizontally = view.fillsRow
     gtk_widget_set_halign(widget.pointer, GTK_ALIGN_END)
   }
 

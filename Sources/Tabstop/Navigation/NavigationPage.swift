@@ -113,7 +113,7 @@ final class NavigationPage {
     let bar = PageBar(styleClass: "top-bar")
     frame.addTop(bar.widget)
     topBar = bar
-    window.startTab(after: bar.widget)
+    window.trail.start(after: bar.widget)
     return bar
   }
 
@@ -128,7 +128,7 @@ final class NavigationPage {
 
   /// Tab from nowhere goes to the first control of the page's content, not of its bar.
   func startTabBehindBar() {
-    if let topBar, topBar.widget.isVisible { window.startTab(after: topBar.widget) }
+    if let topBar, topBar.widget.isVisible { window.trail.start(after: topBar.widget) }
   }
 
   /// Shows what the page's modifiers ask for now.

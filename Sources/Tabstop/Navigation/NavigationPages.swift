@@ -172,7 +172,7 @@ final class NavigationPages: NavigationHost {
       showWayOut(of: page)
       place.didChoose()
     }
-    node.window.startTab(after: nil)
+    node.window.trail.start(after: nil)
     page.shown.startTabBehindBar()
     node.window.coordinator.enter(page.scope)
   }

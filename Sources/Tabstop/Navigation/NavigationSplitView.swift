@@ -185,6 +185,7 @@ private struct SplitColumn<Content: View>: _PrimitiveView {
 
 private final class SplitColumnNode<Content: View>: ContainerNode<SplitColumn<Content>, Content> {
   private var column: NavigationPage!
+  private let editMode = StateStorage(EditMode.inactive)
   private var slot: WidgetSlot { column.frame.slot }
 
   init(_ view: SplitColumn<Content>, _ context: _Context) {
@@ -215,6 +216,7 @@ private final class SplitColumnNode<Content: View>: ContainerNode<SplitColumn<Co
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
     environment.navigationPage = column
+    environment.editMode = Binding(location: editMode)
     environment.listLook = .sidebar
     environment.didChooseRow = { [weak self] in self?.view.place.didChoose() }
   }
@@ -242,13 +244,50 @@ extension EnvironmentValues {
   }
 }
 
-/// The older container of pages: a stack. Mirrors SwiftUI's `NavigationView`.
-public struct NavigationView<Content: View>: _PlainView {
+/// The older container of pages. Mirrors SwiftUI's `NavigationView`: one view is the first page of a
+/// stack; several stand side by side, the first leading to what the next shows.
+public struct NavigationView<Content: View>: View {
   let content: Content
+  @State private var column = NavigationSplitViewColumn.sidebar
+  @Environment(\.isNavigationStacked) private var isStacked
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public var body: some View { NavigationStack { content } }
+  @ViewBuilder public var body: some View {
+    if let columns = (content as? any SeveralViews)?.views {
+      if isStacked {
+        NavigationStack { columns[0] }
+      } else if columns.count == 2 {
+        NavigationSplitView(preferredCompactColumn: $column) {
+          columns[0]
+        } detail: {
+          columns[1]
+        }
+      } else {
+        NavigationSplitView(preferredCompactColumn: $column) {
+          columns[0]
+        } content: {
+          columns[1]
+        } detail: {
+          columns[2]
+        }
+      }
+    } else {
+      NavigationStack { content }
+    }
+  }
+}
+
+private struct NavigationStackedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether a `NavigationView` of several views shows the first alone.
+  fileprivate var isNavigationStacked: Bool {
+    get { self[NavigationStackedKey.self] }
+    set { self[NavigationStackedKey.self] = newValue }
+  }
 }
 
 /// A look of `NavigationView`. Mirrors SwiftUI's `NavigationViewStyle`.
@@ -286,8 +325,11 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  /// How a `NavigationView` shows its pages. Here it is a stack in any case.
-  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+  /// How a `NavigationView` of several views shows them: side by side unless it is to be a stack.
+  /// Mirrors SwiftUI.
+  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    environment(\.isNavigationStacked, style is StackNavigationViewStyle)
+  }
 
   /// The width of a split view's column. Columns have a width of their own here.
   public func navigationSplitViewColumnWidth(_ width: Double) -> some View { self }

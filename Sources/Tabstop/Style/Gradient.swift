@@ -35,6 +35,13 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
+extension Gradient: ShapeStyle {
+  /// From top to bottom. Mirrors SwiftUI.
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
+    paint(.linear(.top, .bottom))
+  }
+}
+
 /// How a gradient lies in its space.
 enum GradientKind: Hashable {
   case linear(UnitPoint, UnitPoint)

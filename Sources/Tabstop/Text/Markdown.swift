@@ -1,6 +1,6 @@
 /// The inline part of Markdown, as SwiftUI's `Text` reads it in literals: `**strong**`,
-/// `*emphasis*` (also with `_`), `~~struck~~`, `` `code` ``, `[link](address)` and `\` before a
-/// letter that means itself.
+/// `*emphasis*` (also with `_`), `~~struck~~`, `` `code` ``, `[link](address)`, `\` before a
+/// letter that means itself, and `^[3 seat](inflect: true)`, where the word agrees with its number.
 struct Markdown {
   /// The letters with a look of their own.
   fileprivate struct Look: Equatable {
@@ -8,6 +8,8 @@ struct Markdown {
     var isItalic = false
     var isStruck = false
     var isCode = false
+    /// Something with its number.
+    var isCounted = false
     var link: String?
   }
 
@@ -47,7 +49,9 @@ struct Markdown {
     var markdown = Markdown(source)
     markdown.read(0..<source.count, Look())
     return markdown.runs.flatMap { run in
-      expanded(run.text, values).map { $0.inside(run.look.style, link: run.look.link) }
+      var stretches = expanded(run.text, values)
+      if run.look.isCounted { stretches.agreeWithNumber() }
+      return stretches.map { $0.inside(run.look.style, link: run.look.link) }
     }
   }
 
@@ -109,6 +113,8 @@ struct Markdown {
       return end + 1
     case "[":
       return readLink(at: index, in: range, look)
+    case "^":
+      return readInflection(at: index, in: range, look)
     case "*", "_":
       let mark = letters[index]
       let isDouble = index + 1 < range.upperBound && letters[index + 1] == mark
@@ -170,6 +176,20 @@ struct Markdown {
     read((index + 1)..<close, inner)
     return end + 1
   }
+
+  /// Reads `^[3 seat](inflect: true)`: what is counted agrees with the number, by the rules of
+  /// English, as all words here are the source's own.
+  private mutating func readInflection(at index: Int, in range: Range<Int>, _ look: Look) -> Int? {
+    let mark = Array("](inflect: true)")
+    guard index + 1 < range.upperBound, letters[index + 1] == "[",
+      let close = letters[index..<range.upperBound].firstIndex(of: "]"),
+      letters[close..<range.upperBound].starts(with: mark)
+    else { return nil }
+    var inner = look
+    inner.isCounted = true
+    read((index + 2)..<close, inner)
+    return close + mark.count
+  }
 }
 
 extension Markdown.Look {
@@ -184,5 +204,23 @@ extension Markdown.Look {
       }
     }
     return style
+  }
+}
+
+extension [TextRun] {
+  /// Puts the last word into the plural, if its number asks for that.
+  fileprivate mutating func agreeWithNumber() {
+    let number = map(\.text).joined().split { !$0.isNumber }.first
+    guard let number, number != "1", let last = indices.last,
+      let end = self[last].text.last, end.isLetter
+    else { return }
+    let word = self[last].text
+    if ["s", "x", "z", "ch", "sh"].contains(where: word.hasSuffix) {
+      self[last].text += "es"
+    } else if end == "y", let before = word.dropLast().last, !"aeiou".contains(before) {
+      self[last].text = word.dropLast() + "ies"
+    } else {
+      self[last].text += "s"
+    }
   }
 }

@@ -85,6 +85,17 @@ extension Text {
   public struct LineStyle: Hashable, Sendable {
     /// GTK draws lines solid or wavy: what is broken in SwiftUI is wavy here.
     public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+
+    package let pattern: Pattern
+    package let color: Color?
+
+    /// - Parameter color: That of the line; `nil` is the letters'.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    public static let single = LineStyle()
   }
 }
 
@@ -188,7 +199,7 @@ extension View {
 
   /// How large text is inside: a step of the scale that iOS has, on top of the person's own size.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    textTrait(\.typeSize, size).environment(\.dynamicTypeSize, size)
+    environment(\.dynamicTypeSize, size)
   }
   /// The person's own text size is never cut down here: a range has no effect.
   public func dynamicTypeSize<R: RangeExpression>(_ range: R) -> some View

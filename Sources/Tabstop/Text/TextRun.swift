@@ -62,6 +62,10 @@ extension TextStyle {
       add("strikethrough", "true")
       if let color = line.color?.pango(on: label) { add("strikethrough_color", color.name) }
     }
+    if let color = traits.background?.pango(on: label) {
+      add("background", color.name)
+      add("bgalpha", color.alpha)
+    }
     if let spacing = traits.spacing { add("letter_spacing", Int(spacing * 1024)) }
     if let offset = traits.baselineOffset { add("rise", Int(offset * 0.75 * 1024)) }
     if let family = traits.design?.family { add("font_family", family) }

@@ -81,6 +81,8 @@ final class TextTraits: Equatable, Sendable {
     /// Space between letters, in points.
     var spacing: Double?
     var baselineOffset: Double?
+    /// Behind the letters; Pango's alone, as a shift of the baseline is.
+    var background: Color?
     var design: Font.Design?
     var width: Font.Width?
     var hasEqualDigits: Bool?
@@ -99,6 +101,7 @@ final class TextTraits: Equatable, Sendable {
       values.strikethrough = strikethrough ?? outer.strikethrough
       values.spacing = spacing ?? outer.spacing
       values.baselineOffset = baselineOffset ?? outer.baselineOffset
+      values.background = background ?? outer.background
       values.design = design ?? outer.design
       values.width = width ?? outer.width
       values.hasEqualDigits = hasEqualDigits ?? outer.hasEqualDigits

@@ -75,7 +75,7 @@ final class KeyboardBar {
     followEditing(besides: bar)
     let isShown = groups.contains { $0.isVisible } && isEditing
     // Tab goes on from the field, not from what is no longer there.
-    if bar.isVisible, !isShown { window.focusEnded(in: bar, of: editedField) }
+    if bar.isVisible, !isShown { window.trail.ended(in: bar, of: editedField) }
     bar.isVisible = isShown
   }
 

@@ -43,7 +43,9 @@ extension View {
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (Value) -> Void
   ) -> some View {
-    modifier(ChangeModifier(value: value, initial: false) { _, new in action(new) })
+    modifier(
+      ChangeModifier(value: value, initial: false, capturesOldValues: true) { _, new in action(new)
+      })
   }
 
   /// Ties the view's identity to `id`: with another one it is another view, with fresh state.
@@ -151,6 +153,9 @@ private final class TaskNode<Content: View, ID: Equatable>:
 private struct ChangeModifier<Value: Equatable>: _PrimitiveModifier {
   let value: Value
   let initial: Bool
+  /// Whether the action that runs is the one that was given together with the old value, so that
+  /// `{ [value] new in … }` captures that.
+  var capturesOldValues = false
   let action: (Value, Value) -> Void
 
   static func _makeNode<Content: View>(
@@ -165,9 +170,12 @@ private final class ChangeNode<Content: View, Value: Equatable>:
 {
   /// The value that the action knows.
   private var last: Value
+  /// The latest that was given together with it.
+  private var lastAction: (Value, Value) -> Void
 
   override init(_ view: ModifiedContent<Content, ChangeModifier<Value>>, _ context: _Context) {
     last = view.modifier.value
+    lastAction = view.modifier.action
     super.init(view, context)
     makeContent()
     if view.modifier.initial {
@@ -182,13 +190,17 @@ private final class ChangeNode<Content: View, Value: Equatable>:
     from old: ModifiedContent<Content, ChangeModifier<Value>>, environmentChanged: Bool
   ) {
     super.didUpdate(from: old, environmentChanged: environmentChanged)
-    guard view.modifier.value != last else { return }
+    guard view.modifier.value != last else {
+      lastAction = view.modifier.action
+      return
+    }
     Updater.shared.afterUpdate { [weak self] in
       guard let self else { return }
-      let (was, now) = (last, self.view.modifier.value)
-      guard isMounted, was != now else { return }
-      last = now
-      self.view.modifier.action(was, now)
+      let (was, modifier) = (last, self.view.modifier)
+      guard isMounted, was != modifier.value else { return }
+      let action = modifier.capturesOldValues ? lastAction : modifier.action
+      (last, lastAction) = (modifier.value, modifier.action)
+      action(was, modifier.value)
     }
   }
 }

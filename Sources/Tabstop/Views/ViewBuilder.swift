@@ -247,3 +247,16 @@ private final class AnyViewNode: _ViewNode<AnyView> {
     if let child { visit(child) }
   }
 }
+
+/// Views in a row, as a builder puts them together.
+protocol SeveralViews {
+  @MainActor var views: [AnyView] { get }
+}
+
+extension TupleView: SeveralViews {
+  var views: [AnyView] {
+    var views: [AnyView] = []
+    repeat views.append(AnyView(each content))
+    return views
+  }
+}

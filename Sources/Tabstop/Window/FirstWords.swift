@@ -8,8 +8,18 @@ internal import GtkBridge
 /// (7 of 8 starts, GTK 4.8 with Orca 43). They are told again as soon as it does.
 extension WindowContext {
   func sayFirstWords() {
-    AccessibleRegistration.shared.whenDone { [weak self] in
-      self?.whenFirstActive { [weak self] in self?.tellAgain() }
+    let registration = AccessibleRegistration.shared
+    if !registration.isDone {
+      registration.whenDone { [weak self] in
+        self?.whenFirstActive { [weak self] in self?.tellAgain() }
+      }
+    } else if !GtkVersion.isModern, focusWidget == nil {
+      // Of later windows GTK 4.8 tells nothing but the focus: of one that has none, nobody hears.
+      whenFirstActive { [weak self] in
+        MainLoop.whenIdle { [weak self] in
+          if let self, isOpen, focusWidget == nil { tellAgain() }
+        }
+      }
     }
   }
 

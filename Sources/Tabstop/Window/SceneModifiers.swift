@@ -1,3 +1,5 @@
+public import Observation
+
 /// A scene with its windows changed.
 package struct ChangedScene<Content> {
   let content: Content
@@ -122,10 +124,26 @@ extension Scene {
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some Scene {
+    inherited { $0[keyPath: keyPath] = value }
+  }
+
+  /// Hands an `@Observable` object to the windows' views, which find it by its type. Mirrors
+  /// SwiftUI.
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
+    inheritObject(object)
+  }
+
+  /// Hands an object of any kind to the windows' views.
+  package func inheritObject<Object: AnyObject>(_ object: Object?) -> some Scene {
+    inherited { $0[Object.self] = object }
+  }
+
+  /// Changes what the windows' views inherit, before the modifiers of scenes inside do.
+  private func inherited(_ change: @escaping (inout EnvironmentValues) -> Void) -> some Scene {
     changed { kind in
       let inner = kind.environment
       kind.environment = { environment in
-        environment[keyPath: keyPath] = value
+        change(&environment)
         inner(&environment)
       }
     }

@@ -9,8 +9,8 @@ final class WindowContext {
   let coordinator = FocusCoordinator()
   /// The focus items of the widgets that can have the focus, or contain what has it.
   var focusables: [UnsafeMutableRawPointer: Unowned<FocusNode>] = [:]
-  /// The widget that has or last had the focus: what speaks, and where Tab goes on from.
-  private var lastFocused: Widget?
+  /// Where the focus was last.
+  private(set) lazy var trail = FocusTrail(of: widget)
   let shortcuts = KeyboardShortcuts()
   /// The keys that views around the focus ask for; made with the first that does.
   private(set) lazy var keys = FocusedKeys(self)
@@ -18,15 +18,15 @@ final class WindowContext {
   private var revealer: FocusRevealer?
   private(set) lazy var hiddenLabels = HiddenLabels(widget)
   /// What it says beside what is on screen.
-  private lazy var voice = WindowVoice(of: widget)
+  private(set) lazy var voice = WindowVoice(of: widget)
+  /// The errors on show, by the nodes that show them: each can be said once more.
+  var errors: [ObjectIdentifier: () -> Void] = [:]
   /// The window as a page: bars of what is on no other page.
   private(set) lazy var page = NavigationPage(self) { [unowned self] in
     gtk_window_set_child(widget.cast(to: GtkWindow.self), $0?.pointer)
   }
   /// The bar that is shown while a text is edited.
   private(set) lazy var keyboardBar = KeyboardBar(self)
-  /// Where Tab goes on from while nothing has the focus: a bar whose page has just come up.
-  private var tabOrigin: Widget?
   private var root: RootNode?
   private var outer = EnvironmentValues()
   private var environment: EnvironmentValues?
@@ -71,7 +71,7 @@ final class WindowContext {
         window.willMoveFocus(arguments.direction(0))
       },
       SignalConnection(widget, "move-focus", owner: self, after: true) { window, _ in
-        window.didMoveFocus()
+        window.trail.didMove(hasFocus: window.focusWidget != nil)
       },
     ]
     shortcuts.listen(to: self)
@@ -145,6 +145,9 @@ final class WindowContext {
     menu.show(_CommandList._makeView(_CommandList(views: commands)), in: environment)
   }
 
+  /// It has views, and has not gone.
+  var isOpen: Bool { root != nil }
+
   /// Ends the view tree: the window has gone.
   func close() {
     guard root != nil else { return }
@@ -157,7 +160,7 @@ final class WindowContext {
     coordinator.resolve()
     connections = []
     revealer = nil
-    lastFocused = nil
+    trail.start(after: nil)
     hiddenLabels.removeAll()
     voice.close()
     Updater.shared.remove(self)
@@ -215,8 +218,7 @@ final class WindowContext {
     voice.focusMoved()
     if isRepeatingFocus { return }
     let node = focusWidget.flatMap(focusNode(of:))
-    if let control = node?.owner as? FocusableControl { lastFocused = control.widget }
-    if focusWidget != nil { tabOrigin = nil }
+    if focusWidget != nil { trail.focusMoved(to: (node?.owner as? FocusableControl)?.widget) }
     keyboardBar.update()
     // A window gets a focus from GTK as it appears; one that asks for nothing has none.
     let isAutomatic = Updater.shared.isUpdating || isMovingFocus || isStarting
@@ -312,7 +314,7 @@ final class WindowContext {
     if ScrollDismissal.isTouched(widget) { _ = scrollDismissal }
     if coordinator.focusedNode == nil {
       _ = moveFocus(to: nil)
-      lastFocused = nil
+      trail.forget()
       voice.forgetSpeaker()
     }
     coordinator.windowDidAppear()
@@ -354,22 +356,6 @@ final class WindowContext {
     if !waiting.isEmpty { MainLoop.whenIdle { for action in waiting { action() } } }
   }
 
-  /// The widget that has or last had the focus, while it is still in the window.
-  private var lastFocusedHere: Widget? {
-    guard let last = lastFocused,
-      gtk_widget_is_ancestor(last.pointer, widget.pointer) != 0
-    else { return nil }
-    return last
-  }
-
-  /// `bar` goes, which served `field`: it is as if the focus had been in the field last.
-  func focusEnded(in bar: Widget, of field: Widget?) {
-    if let last = lastFocused, bar.contains(last.pointer) { lastFocused = field }
-  }
-
-  /// Whether `widget` has the focus, or had it last.
-  func wasLastFocused(_ widget: Widget) -> Bool { lastFocusedHere === widget }
-
   private(set) var accessibilityFocusIfUsed: AccessibilityFocus?
 
   /// The second cursor, that of assistive technology; made when a view first asks for it.
@@ -381,76 +367,20 @@ final class WindowContext {
     return focus
   }
 
-  /// Moves the keyboard to what assistive technology is to meet, as that itself would.
-  ///
-  /// - Parameter text: What a view that is no control is to be read as.
-  func takeAccessibilityFocus(_ widget: Widget, saying text: String) -> Bool {
-    if widget.accessible.containsFocusable {
-      return widget.accessible.grabFocusWithoutSelecting()
-    }
-    return voice.focus(widget, saying: text)
-  }
-
-  /// Whether what has the keyboard focus is being typed into.
-  var isTyping: Bool {
-    focusWidget.map { tabstop_is_editable($0) != 0 || tabstop_is_text_view($0) != 0 } ?? false
-  }
-
-  /// Has a screen reader say `text`.
-  ///
-  /// - Parameter priority: As `GtkAccessibleAnnouncementPriority` has it.
-  func announce(_ text: String, priority: Int32) {
-    movingFocus { voice.say(text, priority: priority) }
-  }
-
-  // MARK: Errors
-
-  /// The errors on show, by the nodes that show them.
-  private var errors: [ObjectIdentifier: () -> Void] = [:]
-
-  /// Has `repeatError` called when a field was submitted while the error stands.
-  func setError(of owner: _Node, _ repeatError: (() -> Void)?) {
-    errors[ObjectIdentifier(owner)] = repeatError
-  }
-
-  /// A field was submitted: an error that stands is said again if nothing else says it.
-  func didSubmit() {
-    for error in Array(errors.values) { error() }
-  }
-
-  // MARK: Tab from nowhere
-
-  // With no focus GTK starts from the top of the window. It starts from where the focus was if the
-  // containers still point there, and goes past that control if it cannot take the focus.
-
-  /// Has Tab from nowhere go to what follows `bar`; `nil`: to the first control.
-  func startTab(after bar: Widget?) {
-    tabOrigin = bar
-    lastFocused = nil
-  }
-
-  private var skipped: Widget?
+  // MARK: Keys
 
   private func willMoveFocus(_ direction: GtkDirectionType) {
     if let direction = FocusDirection(direction), moveFocusByArrow(direction) {
       g_signal_stop_emission_by_name(widget.raw, "move-focus")
       return
     }
-    guard focusWidget == nil, let last = tabOrigin ?? lastFocusedHere else { return }
-    var child = last.pointer
-    while let parent = gtk_widget_get_parent(child) {
-      gtk_widget_set_focus_child(parent, child)
-      child = parent
+    guard focusWidget == nil else { return }
+    let window = widget.cast(to: GtkWindow.self)
+    if gtk_window_get_focus(window) == widget.pointer {
+      // From the window itself an arrow key would go nowhere.
+      withoutReflecting { gtk_window_set_focus(window, nil) }
     }
-    gtk_widget_set_can_focus(last.pointer, 0)
-    skipped = last
-  }
-
-  private func didMoveFocus() {
-    guard let skipped else { return }
-    self.skipped = nil
-    gtk_widget_set_can_focus(skipped.pointer, 1)
-    if focusWidget == nil { gtk_widget_grab_focus(skipped.pointer) }
+    trail.willMoveFromNowhere()
   }
 
   // MARK: Structure

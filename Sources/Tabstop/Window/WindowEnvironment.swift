@@ -57,13 +57,12 @@ extension EnvironmentValues {
       self[DynamicTypeSizeKey.self]
         ?? MainActor.assumeIsolated { DynamicTypeSize(scale: TextScale.shared.value) }
     }
-    set { self[DynamicTypeSizeKey.self] = newValue }
-  }
-
-  /// The older spelling of `dynamicTypeSize`. Mirrors SwiftUI.
-  public var sizeCategory: DynamicTypeSize {
-    get { dynamicTypeSize }
-    set { dynamicTypeSize = newValue }
+    set {
+      self[DynamicTypeSizeKey.self] = newValue
+      var traits = inherited.textTraits?.values ?? TextTraits.Values()
+      traits.typeSize = newValue
+      inherited.textTraits = TextTraits(traits)
+    }
   }
 
   /// The direction in which people read here. Set, it is what views inside read. Mirrors SwiftUI.

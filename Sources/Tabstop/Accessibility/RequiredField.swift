@@ -1,0 +1,18 @@
+internal import GtkBridge
+
+extension View {
+  /// Tells assistive technology that something has to be entered here: a screen reader says
+  /// "Required" behind the field's name. Tabstop's own: SwiftUI has no such state.
+  public func accessibilityRequired(_ isRequired: Bool = true) -> some View {
+    modifier(RequiredModifier(isRequired: isRequired))
+  }
+}
+
+private struct RequiredModifier: Decoration {
+  let isRequired: Bool
+
+  func apply(to widget: Widget, old: RequiredModifier?, _ environment: InheritedValues) {
+    guard isRequired != (old?.isRequired ?? false) else { return }
+    widget.accessible.setAccessibleRequired(isRequired)
+  }
+}

@@ -1,0 +1,95 @@
+public import Foundation
+public import Tabstop
+
+extension AttributeScopes {
+  /// SwiftUI's attributes of a text. Mirrors `AttributeScopes.swiftUI`.
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+
+  /// What a stretch of an `AttributedString` can say about its looks. Mirrors SwiftUI's
+  /// `AttributeScopes.SwiftUIAttributes`.
+  public struct SwiftUIAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    public let kern: KerningAttribute
+    public let tracking: TrackingAttribute
+    public let baselineOffset: BaselineOffsetAttribute
+    public let foundation: FoundationAttributes
+
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = Font
+      public static let name = "SwiftUI.Font"
+    }
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.ForegroundColor"
+    }
+    /// A colour behind the letters.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.BackgroundColor"
+    }
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.UnderlineStyle"
+    }
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.StrikethroughStyle"
+    }
+    /// Space between letters, in points.
+    public enum KerningAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Kern"
+    }
+    /// Space between letters, in points.
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Tracking"
+    }
+    /// How far letters stand above the line, in points.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.BaselineOffset"
+    }
+  }
+}
+
+extension AttributeDynamicLookup {
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+  ) -> T {
+    self[T.self]
+  }
+}
+
+extension Text {
+  /// A text whose stretches have looks of their own, and addresses that they lead to. Mirrors
+  /// SwiftUI. A literal is a `LocalizedStringKey`, though it could be an attributed string as well.
+  @_disfavoredOverload
+  public nonisolated init(_ attributedContent: AttributedString) {
+    self.init(
+      attributedContent.runs.map { run in
+        TextStretch(String(attributedContent.characters[run.range]), run.attributes)
+      })
+  }
+}
+
+extension TextStretch {
+  fileprivate init(_ text: String, _ attributes: AttributeContainer) {
+    typealias SwiftUI = AttributeScopes.SwiftUIAttributes
+    self.init(text)
+    link = attributes.link?.absoluteString
+    font = attributes[SwiftUI.FontAttribute.self]
+    color = attributes[SwiftUI.ForegroundColorAttribute.self]
+    background = attributes[SwiftUI.BackgroundColorAttribute.self]
+    underline = attributes[SwiftUI.UnderlineStyleAttribute.self]
+    strikethrough = attributes[SwiftUI.StrikethroughStyleAttribute.self]
+    spacing =
+      attributes[SwiftUI.KerningAttribute.self].map(Double.init)
+      ?? attributes[SwiftUI.TrackingAttribute.self].map(Double.init)
+    baselineOffset = attributes[SwiftUI.BaselineOffsetAttribute.self].map(Double.init)
+  }
+}

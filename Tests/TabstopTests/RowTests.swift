@@ -1,0 +1,300 @@
+import CGtk
+import Foundation
+import GtkBridge
+import PrivateDisplay
+import TabstopFoundation
+import XCTest
+
+@testable import Tabstop
+
+/// What becomes of views that stand as rows of forms and lists.
+@preconcurrency @MainActor
+final class RowTests: DisplayTestCase {
+  private func row(
+    of widget: UnsafeMutablePointer<GtkWidget>
+  ) -> UnsafeMutablePointer<GtkWidget>? {
+    var next: UnsafeMutablePointer<GtkWidget>? = widget
+    while let candidate = next, gtk_widget_has_css_class(candidate, "form-row") == 0 {
+      next = gtk_widget_get_parent(candidate)
+    }
+    return next
+  }
+
+  func testALineBetweenFieldsDoesNotMakeTheirRowAsHighAsTheForm() {
+    struct Page: View {
+      @State private var text = ""
+      var body: some View {
+        Form {
+          Section {
+            HStack {
+              TextField("ZIP", text: $text)
+              Divider()
+              TextField("City", text: $text)
+            }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    let row = row(of: window.fields[0].widget.pointer)!
+    XCTAssertLessThan(window.bounds(of: row).height, 80)
+    window.close()
+  }
+
+  func testWhatADisclosureGroupOfAFormShowsAreRows() {
+    let window = TestWindow(
+      Form {
+        DisclosureGroup("More", isExpanded: .constant(true)) {
+          VStack { Text("Inside") }
+        }
+      })
+    XCTAssertNotNil(row(of: window.label("Inside")!))
+    window.close()
+  }
+
+  func testABadgeStandsInALinksRow() {
+    let window = TestWindow(
+      NavigationStack {
+        List { NavigationLink("Inbox") { Text("Mail") }.badge(7) }
+      })
+    let link = window.button("Inbox")
+    XCTAssertNotEqual(gtk_widget_has_css_class(link, "form-row"), 0)
+    XCTAssertEqual(
+      descendants(of: link).filter { gtk_widget_has_css_class($0, "navigation-chevron") != 0 }
+        .count,
+      1)
+    window.press("Inbox")
+    XCTAssertNotNil(window.label("Mail"))
+    window.close()
+  }
+
+  func testAFrameCentresTheTitleOfARowsButton() {
+    struct Page: View {
+      let alignment: Alignment?
+      var body: some View {
+        Form {
+          Section {
+            if let alignment {
+              Button("Delete") {}.frame(maxWidth: .infinity, alignment: alignment)
+            } else {
+              Button("Delete") {}
+            }
+          }
+        }
+      }
+    }
+    for (alignment, gtk) in [
+      (nil, GTK_ALIGN_START), (.center, GTK_ALIGN_CENTER), (.trailing, GTK_ALIGN_END),
+    ] as [(Alignment?, GtkAlign)] {
+      let window = TestWindow(Page(alignment: alignment))
+      let title = gtk_button_get_child(
+        UnsafeMutableRawPointer(window.button("Delete")).assumingMemoryBound(to: GtkButton.self))
+      XCTAssertEqual(gtk_widget_get_halign(title), gtk)
+      window.close()
+    }
+  }
+
+  func testRowsMayBeKeptFromBeingMoved() {
+    struct Page: View {
+      @State private var items = ["a", "b"]
+      var body: some View {
+        List {
+          ForEach(items, id: \.self) { Text($0) }
+            .onDelete { items.remove(atOffsets: $0) }
+            .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+            .moveDisabled(true)
+        }
+        .environment(\.editMode, .constant(.active))
+      }
+    }
+    let window = TestWindow(Page())
+    let tips = window.all("GtkButton").compactMap { gtk_widget_get_tooltip_text($0) }
+      .map { String(cString: $0) }
+    XCTAssertEqual(tips, ["Delete", "Delete"])
+    window.close()
+  }
+
+  func testTheSizeOfTextInTheEnvironmentIsThatOfTexts() {
+    let window = TestWindow(
+      VStack {
+        Text("small").environment(\.sizeCategory, .extraSmall)
+        Text("large").environment(\.sizeCategory, .accessibilityExtraLarge)
+      })
+    window.layOut()
+    XCTAssertGreaterThan(
+      window.bounds(of: window.label("large")!).height,
+      2 * window.bounds(of: window.label("small")!).height)
+    window.close()
+  }
+
+  func testStretchesOfAnAttributedStringHaveLooksOfTheirOwn() {
+    var string = AttributedString("one two")
+    let two = string.range(of: "two")!
+    string[two].foregroundColor = .red
+    string[two].font = .body.bold()
+    string[two].underlineStyle = .single
+    string[two].link = URL(string: "https://example.org")
+    let window = TestWindow(Text(string))
+    let markup = String(cString: gtk_label_get_label(OpaquePointer(window.label("one two")!)))
+    XCTAssertTrue(markup.hasPrefix("one <span "), markup)
+    for part in ["weight=\"700\"", "underline=\"single\"", "href=\"https://example.org\""] {
+      XCTAssertTrue(markup.contains(part), "\(part) in \(markup)")
+    }
+    window.close()
+  }
+
+  func testSingleCornersAreRound() {
+    struct Tab: TabstopFoundation.Shape {
+      func path(in rect: CGRect) -> TabstopFoundation.Path {
+        Path(
+          UIBezierPath(
+            roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight],
+            cornerRadii: CGSize(width: 20, height: 20)
+          ).cgPath)
+      }
+    }
+    let elements = Tab().path(in: CGRect(x: 0, y: 0, width: 40, height: 40)).cgPath
+    XCTAssertEqual(elements.boundingBox, CGRect(x: 0, y: 0, width: 40, height: 40))
+    let window = TestWindow(
+      Tab().fill(Color(red: 1, green: 0, blue: 0)).frame(width: 40, height: 40))
+    window.layOut()
+    let picture = Pixels(window)
+    // The window is 400 x 300 and centres it.
+    XCTAssertNotEqual(picture[181, 131], "ff0000")
+    XCTAssertEqual(picture[218, 131], "ff0000")
+    XCTAssertNotEqual(picture[218, 168], "ff0000")
+    XCTAssertEqual(picture[181, 168], "ff0000")
+    window.close()
+  }
+}
+
+extension RowTests {
+  func testAButtonWithALabelOfItsOwnMakingIsARow() {
+    let window = TestWindow(
+      Form {
+        Section {
+          Button {
+          } label: {
+            HStack {
+              Spacer()
+              Text("Sign up")
+              Spacer()
+            }
+          }
+        }
+      })
+    let button = window.button("Sign up")
+    XCTAssertNotEqual(gtk_widget_has_css_class(button, "form-row"), 0)
+    XCTAssertEqual(gtk_widget_has_css_class(button, "bare"), 0, "It has a row's background.")
+    window.close()
+  }
+
+  func testSeveralViewsOfALabelStandBelowEachOther() {
+    let window = TestWindow(
+      VStack {
+        Toggle(isOn: .constant(true)) {
+          Text("Title")
+          Text("Said about it")
+        }
+        LabeledContent {
+          Text("Value")
+        } label: {
+          Text("Name")
+          Text("Said, too")
+        }
+      })
+    window.layOut()
+    for (title, subtitle) in [("Title", "Said about it"), ("Name", "Said, too")] {
+      let (upper, lower) = (
+        window.bounds(of: window.label(title)!), window.bounds(of: window.label(subtitle)!)
+      )
+      XCTAssertEqual(upper.x, lower.x)
+      XCTAssertLessThan(upper.y, lower.y)
+    }
+    window.close()
+  }
+}
+
+extension RowTests {
+  func testALinkWithSwipeActionsStillLooksLikeARow() {
+    let window = TestWindow(
+      NavigationStack {
+        List {
+          NavigationLink("Inbox") { Text("Mail") }.swipeActions { Button("Delete") {} }
+        }
+      })
+    let link = window.button("Inbox")
+    XCTAssertEqual(
+      descendants(of: link).filter { gtk_widget_has_css_class($0, "navigation-chevron") != 0 }
+        .count,
+      1)
+    window.press("Inbox")
+    XCTAssertNotNil(window.label("Mail"))
+    window.close()
+  }
+
+  private struct Columns: View {
+    var body: some View {
+      NavigationView {
+        List { NavigationLink("One") { Text("First") } }
+        Text("Nothing chosen")
+      }
+    }
+  }
+
+  func testAnOldNavigationViewOfTwoViewsHasTwoColumns() {
+    let window = TestWindow(Columns(), width: 800)
+    window.layOut()
+    let (list, rest) = (window.button("One"), window.label("Nothing chosen")!)
+    XCTAssertLessThan(
+      window.bounds(of: list).x + window.bounds(of: list).width, window.bounds(of: rest).x + 1)
+    window.press("One")
+    XCTAssertNotNil(window.label("First"))
+    XCTAssertNotNil(window.label("One"))
+    window.close()
+  }
+
+  func testAsAStackItShowsTheFirstViewAlone() {
+    let window = TestWindow(Columns().navigationViewStyle(.stack), width: 800)
+    XCTAssertNil(window.label("Nothing chosen"))
+    window.press("One")
+    XCTAssertNotNil(window.label("First"))
+    window.close()
+  }
+}
+
+extension RowTests {
+  func testAListInASideBarCanBeEdited() {
+    struct Page: View {
+      @State private var items = ["a", "b"]
+      var body: some View {
+        NavigationSplitView {
+          List { ForEach(items, id: \.self) { Text($0) }.onDelete { items.remove(atOffsets: $0) } }
+            .toolbar { EditButton() }
+        } detail: {
+          Text("Nothing chosen")
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 800)
+    window.press("Edit")
+    let tips = window.all("GtkButton").compactMap { gtk_widget_get_tooltip_text($0) }
+      .map { String(cString: $0) }
+    XCTAssertEqual(tips.filter { $0 == "Delete" }.count, 2)
+    window.close()
+  }
+
+  func testDestinationsDeclaredInASideBarAreShownInTheDetail() {
+    let window = TestWindow(
+      NavigationSplitView {
+        List { NavigationLink("Seven", value: 7) }
+          .navigationDestination(for: Int.self) { Text("number \($0)") }
+      } detail: {
+        Text("Nothing chosen")
+      }, width: 800)
+    window.press("Seven")
+    XCTAssertNotNil(window.label("number 7"))
+    window.close()
+  }
+}
