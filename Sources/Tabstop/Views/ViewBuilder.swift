@@ -66,6 +66,8 @@ private class TuplesNode<T>: _ViewNode<TupleView<T>> {
   override required init(_ view: TupleView<T>, _ context: _Context) {
     super.init(view, context)
   }
+
+  class func views(of value: T) -> [AnyView] { fatalError("abstract") }
 }
 
 private final class TupleNode<each Content: View>: TuplesNode<(repeat each Content)> {
@@ -74,6 +76,12 @@ private final class TupleNode<each Content: View>: TuplesNode<(repeat each Conte
   required init(_ view: TupleView<(repeat each Content)>, _ context: _Context) {
     super.init(view, context)
     repeat append(each view.value)
+  }
+
+  override class func views(of value: (repeat each Content)) -> [AnyView] {
+    var views: [AnyView] = []
+    repeat views.append(AnyView(each value))
+    return views
   }
 
   // The children join one by one, so that a later one finds the focus items of the earlier ones.
@@ -254,9 +262,5 @@ protocol SeveralViews {
 }
 
 extension TupleView: SeveralViews {
-  var views: [AnyView] {
-    var views: [AnyView] = []
-    repeat views.append(AnyView(each content))
-    return views
-  }
+  var views: [AnyView] { node.views(of: value) }
 }
