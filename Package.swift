@@ -11,6 +11,7 @@ let compiling: [SwiftSetting] = [
   .unsafeFlags(
     [
       "-Osize", "-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link",
+      "-enforce-exclusivity=unchecked",
     ], .when(platforms: [.linux], configuration: .release))
 ]
 
@@ -25,6 +26,8 @@ let linking: [LinkerSetting] = [
       "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
       // Of functions that are the same, one is enough.
       "-Xlinker", "--icf=all",
+      // The names of all characters, 0.5 MB: no program here asks for one.
+      "-Xlinker", "--wrap=_swift_stdlib_getScalarName",
       // What runs at a start stands together: the kernel maps 64 kB around each page that is used.
       "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/Benchmarks/link-order.txt",
       "-Xlinker", "--no-warn-symbol-ordering",

@@ -119,8 +119,9 @@ public final class Appearance {
     guard let settings else { return }
     let theme = settings.stringProperty("gtk-theme-name")
     themeLook = Look(
-      isDark: theme.hasSuffix("-dark") || theme.hasSuffix("Inverse")
+      isDark: g_str_has_suffix(theme, "-dark") != 0 || g_str_has_suffix(theme, "Inverse") != 0
         || settings.flagProperty("gtk-application-prefer-dark-theme"),
-      isHighContrast: theme.hasPrefix("HighContrast") || theme.hasPrefix("Default-hc"))
+      isHighContrast: g_str_has_prefix(theme, "HighContrast") != 0
+        || g_str_has_prefix(theme, "Default-hc") != 0)
   }
 }

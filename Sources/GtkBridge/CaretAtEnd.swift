@@ -9,19 +9,27 @@ public enum CaretAtEnd {
 
   fileprivate static var handler: Handler?
 
-  /// Has `handler` asked by all texts, of one line and of several, from now on.
+  /// Has `handler` asked by all texts from now on; see `includeTextViews` for those of several
+  /// lines.
   ///
   /// GTK (4.8) asks the text's own `keynav-failed` and goes no further up, so the answer has to be
   /// the class's: a handler per text would cost each field.
   public static func handle(by handler: @escaping Handler) {
     let isFirst = self.handler == nil
     self.handler = handler
-    guard isFirst else { return }
-    for type in [gtk_text_get_type(), gtk_text_view_get_type()] {
-      // Held for good: an override must not go with the class's last object.
-      let data = g_type_class_ref(type)!.assumingMemoryBound(to: GtkWidgetClass.self)
-      data.pointee.keynav_failed = keynavFailed
-    }
+    if isFirst { override(gtk_text_get_type()) }
+  }
+
+  /// Has texts of several lines ask, too: to be called where one is made. Not every program has one,
+  /// and to make GTK's class of them takes 2 million instructions.
+  public static func includeTextViews() { _ = textViews }
+
+  private static let textViews: Void = override(gtk_text_view_get_type())
+
+  private static func override(_ type: GType) {
+    // Held for good: an override must not go with the class's last object.
+    let data = g_type_class_ref(type)!.assumingMemoryBound(to: GtkWidgetClass.self)
+    data.pointee.keynav_failed = keynavFailed
   }
 }
 

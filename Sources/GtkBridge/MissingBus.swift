@@ -9,9 +9,9 @@ public enum MissingBus {
       { level, fields, count, data in
         for field in UnsafeBufferPointer(start: fields, count: Int(count))
         where strcmp(field.key, "MESSAGE") == 0 {
-          let text = String(cString: field.value.assumingMemoryBound(to: CChar.self))
-          if text.hasPrefix("Unable to acquire the address of the accessibility bus")
-            || text.hasPrefix("Unable to acquire session bus")
+          let text = field.value.assumingMemoryBound(to: CChar.self)
+          if g_str_has_prefix(text, "Unable to acquire the address of the accessibility bus") != 0
+            || g_str_has_prefix(text, "Unable to acquire session bus") != 0
           {
             return G_LOG_WRITER_HANDLED
           }

@@ -147,9 +147,12 @@ extension View {
   }
 }
 
-private struct PrimitiveButtonStyleModifier<Style: PrimitiveButtonStyle>: InheritanceModifier {
+package struct PrimitiveButtonStyleModifier<Style> {
   let style: Style
+}
 
+extension PrimitiveButtonStyleModifier: ViewModifier, _PrimitiveModifier, InheritanceModifier
+where Style: PrimitiveButtonStyle {
   func modify(_ environment: inout EnvironmentValues) {
     environment.inherited.buttonStyle = Style._look
     if Style._look == .primitive { environment.primitiveButtonStyle = style }

@@ -5,7 +5,7 @@ internal import GtkBridge
 /// The node of a control with one widget that has the focus and shows a value.
 ///
 /// What the program writes to the widget is no input: handlers do not run meanwhile.
-class ControlNode<V: View>: _ViewNode<V> {
+class ControlNode<V>: _ViewNode<V> {
   let widget: Widget
   private(set) final var control: FocusableControl!
   private final var connections: [SignalConnection] = []

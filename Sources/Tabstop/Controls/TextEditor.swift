@@ -57,6 +57,7 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
   private var scale = TextScale.shared.value
 
   override init(_ view: TextAreaView, _ context: _Context) {
+    CaretAtEnd.includeTextViews()
     buffer = ObjectRef(
       UnsafeMutableRawPointer(gtk_text_view_get_buffer(textView.cast(to: GtkTextView.self))))
     super.init(view, context)

@@ -28,10 +28,10 @@ struct FocusJoint<Value: Hashable> {
   }
 }
 
-struct FocusedModifier<Value: Hashable>: _PrimitiveModifier {
+package struct FocusedModifier<Value: Hashable>: _PrimitiveModifier {
   let joint: FocusJoint<Value>
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     FocusedNode(view, context)

@@ -57,11 +57,11 @@ private struct SubmitScopeModifier: InheritanceModifier {
   }
 }
 
-struct SubmitModifier: _PrimitiveModifier {
+package struct SubmitModifier: _PrimitiveModifier {
   let triggers: SubmitTriggers
   let action: () -> Void
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     SubmitNode(view, context)

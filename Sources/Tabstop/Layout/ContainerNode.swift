@@ -3,7 +3,7 @@ internal import FocusModel
 internal import GtkBridge
 
 /// A node whose content's widgets are the children of one widget of its own.
-class ContainerNode<V: View, Content: View>: _ViewNode<V>, WidgetHost {
+class ContainerNode<V, Content>: _ViewNode<V>, WidgetHost {
   /// What stands for this view in the host.
   let widget: Widget
   private(set) final var child: _ViewNode<Content>!
@@ -11,13 +11,6 @@ class ContainerNode<V: View, Content: View>: _ViewNode<V>, WidgetHost {
   init(_ view: V, _ context: _Context, widget: Widget) {
     self.widget = widget
     super.init(view, context)
-  }
-
-  /// Makes the content: the last thing that a subclass's initialiser does.
-  final func makeContent() {
-    child = Content._makeNode(
-      content, _Context(below: self, environment: makeContentEnvironment()))
-    insertWidgets(of: child)
   }
 
   /// The content of the present view value.
@@ -93,6 +86,15 @@ class ContainerNode<V: View, Content: View>: _ViewNode<V>, WidgetHost {
   override func widget(before child: _Node) -> Widget? { nil }
   override var lastWidget: Widget? { widget }
   override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }
+}
+
+extension ContainerNode where Content: View {
+  /// Makes the content: the last thing that a subclass's initialiser does.
+  final func makeContent() {
+    child = Content._makeNode(
+      content, _Context(below: self, environment: makeContentEnvironment()))
+    insertWidgets(of: child)
+  }
 }
 
 extension _Node {

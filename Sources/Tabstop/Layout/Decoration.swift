@@ -17,7 +17,7 @@ extension Decoration {
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? { nil }
   var spokenText: String? { nil }
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     DecorationNode(view, context)

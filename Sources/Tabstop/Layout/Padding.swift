@@ -16,7 +16,7 @@ extension View {
   }
 }
 
-private struct PaddingModifier: Decoration {
+package struct PaddingModifier: Decoration {
   let insets: EdgeInsets
 
   func apply(to widget: Widget, old: PaddingModifier?, _ environment: InheritedValues) {

@@ -41,7 +41,7 @@ public struct HStack<Content: View>: _PrimitiveView {
   }
 }
 
-private class StackNode<V: View, Content: View>: ContainerNode<V, Content> {
+private class StackNode<V, Content: View>: ContainerNode<V, Content> {
   private let layout: StackLayout
 
   init(_ view: V, _ context: _Context, axis: GtkOrientation, spacing: Double?) {

@@ -48,7 +48,9 @@ final class StyleRules {
     hasNew = false
     if idleCount > Self.idleLimit { forgetIdle() }
     // Of rules that weigh the same the later wins.
-    return rules.values.sorted { $0.number < $1.number }.map(\.text).joined()
+    var text = ""
+    for rule in rules.values.sorted(by: { $0.number < $1.number }) { text += rule.text }
+    return text
   }
 
   private func forgetIdle() {

@@ -146,8 +146,11 @@ final class StyleSheet {
           sheet(tabstop_colors_dark_hc_css, tabstop_colors_dark_hc_css_size)
         )
       }
-    let css = hasColors ? Array(palette) + Array(colors) : Array(palette)
-    paletteProvider.load(css, size: css.count)
+    if hasColors {
+      paletteProvider.load(Array(palette) + Array(colors), size: palette.count + colors.count)
+    } else {
+      paletteProvider.load(palette.baseAddress!, size: palette.count)
+    }
   }
 
   /// Adds an application's own style sheet, which may use Tabstop's named colours.

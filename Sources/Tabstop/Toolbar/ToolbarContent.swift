@@ -141,7 +141,7 @@ public enum ToolbarContentBuilder {
     _ content: repeat each Content
   ) -> _ToolbarItems {
     _ToolbarItems(
-      _items: AnyView(TupleView(content: (repeat Items(content: each content)))))
+      _items: AnyView(TupleView((repeat Items(content: each content)))))
   }
   /// For the compiler, which builds with it what stands between braces.
   public static func buildIf<Content: ToolbarContent>(

@@ -1,7 +1,10 @@
 internal import Glibc
 
 /// A node of one view type, with the value of that type that it shows.
-public class _ViewNode<V: View>: _Node {
+///
+/// `V` is always a view; but where a class inherits from one that demands it, Swift's runtime looks
+/// for the conformance of each `V` again: 100 thousand instructions. So superclasses of nodes do not.
+public class _ViewNode<V>: _Node {
   final var view: V
 
   init(_ view: V, _ context: _Context) {

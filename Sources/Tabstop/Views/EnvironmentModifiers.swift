@@ -31,7 +31,7 @@ protocol InheritanceModifier: _PrimitiveModifier {
 }
 
 extension InheritanceModifier {
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     InheritanceNode(view, context)
@@ -53,7 +53,7 @@ private final class InheritanceNode<Content: View, Modifier: InheritanceModifier
   override func modifiesAlike(_ old: Modifier) -> Bool { isBitwiseEqual(old, view.modifier) }
 }
 
-struct EnvironmentModifier<Value>: InheritanceModifier {
+package struct EnvironmentModifier<Value>: InheritanceModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 

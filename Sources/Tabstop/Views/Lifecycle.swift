@@ -55,11 +55,11 @@ extension View {
   }
 }
 
-private struct LifecycleModifier: _PrimitiveModifier {
+package struct LifecycleModifier: _PrimitiveModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
-  static func _makeNode<Content: View>(
+  package static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
     LifecycleNode(view, context)

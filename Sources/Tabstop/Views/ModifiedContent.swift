@@ -90,17 +90,9 @@ extension _PrimitiveModifier {
 }
 
 /// A node with the node of the modified content below it.
-class ModifierNode<Content: View, Modifier: ViewModifier>:
-  _ViewNode<ModifiedContent<Content, Modifier>>
-{
+class ModifierNode<Content, Modifier>: _ViewNode<ModifiedContent<Content, Modifier>> {
   private(set) final var child: _ViewNode<Content>!
   private final var contentEnvironment: EnvironmentValues?
-
-  /// Makes the content's node: the last thing that a subclass's initialiser does.
-  final func makeContent() {
-    child = Content._makeNode(
-      view.content, _Context(below: self, environment: makeEnvironment()))
-  }
 
   /// Changes what the content inherits. By default nothing.
   func modify(_ environment: inout EnvironmentValues) {}
@@ -140,4 +132,12 @@ class ModifierNode<Content: View, Modifier: ViewModifier>:
   override var lastFocusItem: FocusItem? { child?.lastFocusItem }
   override func widget(before child: _Node) -> Widget? { widgetBeforeSelf }
   override func focusItem(before child: _Node) -> FocusItem? { focusItemBeforeSelf }
+}
+
+extension ModifierNode where Content: View {
+  /// Makes the content's node: the last thing that a subclass's initialiser does.
+  final func makeContent() {
+    child = Content._makeNode(
+      view.content, _Context(below: self, environment: makeEnvironment()))
+  }
 }

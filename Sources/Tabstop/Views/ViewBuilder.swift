@@ -11,8 +11,8 @@ public enum ViewBuilder {
   /// For the compiler, which builds with it what stands between braces.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
-  ) -> TupleView<repeat each Content> {
-    TupleView(content: (repeat each content))
+  ) -> TupleView<(repeat each Content)> {
+    TupleView((repeat each content))
   }
   /// For the compiler, which builds with it what stands between braces.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
@@ -45,21 +45,43 @@ final class LeaflessNode<V: View>: _ViewNode<V> {
   override func didUpdate(from old: V, environmentChanged: Bool) {}
 }
 
-/// Several views in a row.
-public struct TupleView<each Content: View>: _PrimitiveView {
-  let content: (repeat each Content)
+/// Several views in a row. Mirrors SwiftUI's `TupleView`, whose `T` is a tuple of views.
+public struct TupleView<T>: _PrimitiveView {
+  public var value: T
+  private let node: TuplesNode<T>.Type
+
+  public init<each Content: View>(_ value: T) where T == (repeat each Content) {
+    self.value = value
+    node = TupleNode<repeat each Content>.self
+  }
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
-    TupleNode<repeat each Content>(view, context)
+    view.node.init(view, context)
   }
 }
 
-private final class TupleNode<each Content: View>: _ViewNode<TupleView<repeat each Content>> {
+// That a tuple is a view does not hang on its views, or else Swift's runtime would search for the
+// conformance of each when it meets a container of the tuple. So the tuple knows its class of node.
+private class TuplesNode<T>: _ViewNode<TupleView<T>> {
+  override required init(_ view: TupleView<T>, _ context: _Context) {
+    super.init(view, context)
+  }
+
+  class func views(of value: T) -> [AnyView] { fatalError("abstract") }
+}
+
+private final class TupleNode<each Content: View>: TuplesNode<(repeat each Content)> {
   private var children: [_Node] = []
 
-  override init(_ view: TupleView<repeat each Content>, _ context: _Context) {
+  required init(_ view: TupleView<(repeat each Content)>, _ context: _Context) {
     super.init(view, context)
-    repeat append(each view.content)
+    repeat append(each view.value)
+  }
+
+  override class func views(of value: (repeat each Content)) -> [AnyView] {
+    var views: [AnyView] = []
+    repeat views.append(AnyView(each value))
+    return views
   }
 
   // The children join one by one, so that a later one finds the focus items of the earlier ones.
@@ -69,7 +91,7 @@ private final class TupleNode<each Content: View>: _ViewNode<TupleView<repeat ea
 
   override func evaluate() {
     var index = 0
-    repeat update(each view.content, &index)
+    repeat update(each view.value, &index)
   }
 
   private func update<V: View>(_ view: V, _ index: inout Int) {
@@ -125,9 +147,13 @@ private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
 }
 
 /// One of two views: the result of `if … else` and `switch`.
-public enum _ConditionalContent<First: View, Second: View>: _PrimitiveView {
-  case first(First)
-  case second(Second)
+public enum _ConditionalContent<TrueContent, FalseContent> {
+  case first(TrueContent)
+  case second(FalseContent)
+}
+
+extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, FalseContent: View {
+  public typealias Body = Never
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
     ConditionalNode(view, context)
@@ -236,9 +262,5 @@ protocol SeveralViews {
 }
 
 extension TupleView: SeveralViews {
-  var views: [AnyView] {
-    var views: [AnyView] = []
-    repeat views.append(AnyView(each content))
-    return views
-  }
+  var views: [AnyView] { node.views(of: value) }
 }

@@ -52,10 +52,10 @@ private final class AppNode<A: App>: _Node {
 @MainActor
 final class SceneKeeper {
   weak var node: _Node?
-  private var properties: [String: Any] = [:]
-  private var values: [String: Any] = [:]
+  private var properties: [[Int]: Any] = [:]
+  private var values: [[Int]: Any] = [:]
 
-  func body<S: Scene>(of scene: S, at place: String) -> S.Body {
+  func body<S: Scene>(of scene: S, at place: [Int]) -> S.Body {
     guard let node else { return scene.body }
     var installed = scene
     var properties = self.properties[place] as? DynamicProperties<S> ?? DynamicProperties<S>()
@@ -64,7 +64,7 @@ final class SceneKeeper {
     return installed.body
   }
 
-  func exchange<Value>(_ value: Value, at place: String) -> Value? {
+  func exchange<Value>(_ value: Value, at place: [Int]) -> Value? {
     defer { values[place] = value }
     return values[place] as? Value
   }

@@ -12,7 +12,7 @@ final class ApplicationContext {
 
   private struct OpenWindow {
     let window: WindowContext
-    let place: String
+    let place: [Int]
     let value: WindowValue
     var connections: [SignalConnection]
   }

@@ -95,7 +95,7 @@ public enum _ConditionalScene<True: Scene, False: Scene>: _PrimitiveScene {
 @MainActor
 public final class _SceneList {
   private(set) var kinds: [WindowKind] = []
-  private var path: [Int] = []
+  private(set) var place: [Int] = []
   private var next = 0
   private let keeper: SceneKeeper
 
@@ -103,19 +103,16 @@ public final class _SceneList {
 
   /// Adds a scene at the next place.
   func add<S: Scene>(_ scene: S) {
-    path.append(next)
+    place.append(next)
     let outer = next
     next = 0
     S._collect(scene, self)
     next = outer + 1
-    path.removeLast()
+    place.removeLast()
   }
 
   /// Leaves the next place empty.
   func skip() { next += 1 }
-
-  // By hand: a program's first `joined` has the runtime look through all conformances.
-  var place: String { path.reduce(into: "") { $0 += ($0.isEmpty ? "" : ".") + String($1) } }
 
   func add(_ kind: WindowKind) {
     var kind = kind

@@ -1,11 +1,13 @@
 public import Observation
 
 /// A scene with its windows changed.
-struct ChangedScene<Content: Scene>: _PrimitiveScene {
+package struct ChangedScene<Content> {
   let content: Content
   let change: (inout WindowKind) -> Void
+}
 
-  static func _collect(_ scene: Self, _ list: _SceneList) {
+extension ChangedScene: Scene, _PrimitiveScene where Content: Scene {
+  package static func _collect(_ scene: Self, _ list: _SceneList) {
     list.add(scene.content, changing: scene.change)
   }
 }

@@ -6,7 +6,7 @@ struct WindowKind {
 
   var role = Role.group
   /// Where the scene stands among the program's.
-  var place = ""
+  var place: [Int] = []
   var id: String?
   var title: String?
   /// The type of the value that each window is for.
