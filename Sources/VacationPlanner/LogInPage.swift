@@ -12,20 +12,22 @@ struct LogInPage: View {
   @State private var isWide = false
 
   // One container holds it all, so that a field is only a few steps below its window for those who
-  // walk the tree of it with a screen reader. For the same reason what stands beside the form tells
-  // how wide the window is: the picture while it is narrow, the photos while it is wide.
+  // walk the tree of it with a screen reader.
   var body: some View {
-    let layout = isWide ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(ZStackLayout())
-    layout {
+    Panes(isWide: isWide) {
+      Color.clear
+        .onGeometryChange(for: Bool.self) {
+          $0.size.width >= Panes.leastWide
+        } action: {
+          isWide = $0
+        }
+        .accessibilityHidden(true)
       if !isWide {
         Image(decorative: "log-in-landscape")
           .resizable()
           .scaledToFill()
           .opacity(0.7)
           .ignoresSafeArea()
-          .onGeometryChange(for: Bool.self) { $0.size.width >= Self.leastWide } action: {
-            isWide = $0
-          }
       }
       ScrollView {
         LogInForm(planner: planner, draft: planner.logInDraft, isWide: isWide)
@@ -36,22 +38,11 @@ struct LogInPage: View {
       .focusSection()
       if isWide {
         photos
-          .frame(maxWidth: .infinity)
-          .onGeometryChange(for: Bool.self) {
-            $0.size.width >= Self.leastWide - Self.formWidth
-          } action: {
-            isWide = $0
-          }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
           .focusSection()
-          // The form has what it needs, and the photos the rest.
-          .layoutPriority(1)
       }
     }
   }
-
-  /// From this width on the window has room for photos.
-  private nonisolated static let leastWide = 900.0
-  private nonisolated static let formWidth = 430.0
 
   @ViewBuilder private var photos: some View {
     switch planner.photos {
@@ -61,6 +52,37 @@ struct LogInPage: View {
       Text(fault.description)
         .multilineTextAlignment(.center)
         .padding(24)
+    }
+  }
+}
+
+/// All of its views over each other; where it is wide, the last beside the one before. What they wish
+/// keeps nobody from making the window smaller.
+private struct Panes: TabstopFoundation.Layout {
+  /// From this width on there is room for photos.
+  nonisolated static let leastWide = 900.0
+
+  let isWide: Bool
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let wish = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 640, height: 240))
+    return CGSize(width: max(wish.width, 320), height: max(wish.height, 240))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let columns = bounds.divided(atDistance: 430, from: .minXEdge)
+    for (index, view) in subviews.enumerated() {
+      let place =
+        switch subviews.count - index {
+        case 1 where isWide: columns.remainder
+        case 2 where isWide: columns.slice
+        default: bounds
+        }
+      view.place(at: place.origin, anchor: .topLeading, proposal: ProposedViewSize(place.size))
     }
   }
 }

@@ -68,10 +68,11 @@ private struct DialogButtons<Content: View>: View {
   var body: some View {
     ActionList(
       owner: owner,
-      content: TupleView((
-        content, missing == .cancel ? Button("Cancel", role: .cancel) {} : nil,
-        missing == .acknowledge ? Button("OK", role: nil) {} : nil
-      ))
+      content: TupleView(
+        (
+          content, missing == .cancel ? Button("Cancel", role: .cancel) {} : nil,
+          missing == .acknowledge ? Button("OK", role: nil) {} : nil
+        ))
     ) { hasButtons in
       missing =
         !hasButtons
