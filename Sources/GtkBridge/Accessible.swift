@@ -198,11 +198,8 @@ extension Widget {
   /// GTK 4.8 makes what assistive technology knows of a control when it first gets the focus. Of the
   /// very first in a window Orca then hears the name alone.
   package func makeAccessible() {
-    // Any change of what GTK itself tells assistive technology makes it. (The focus of an entry is
-    // on the text in it.)
-    let text = tabstop_is_editable(raw) != 0 ? gtk_editable_get_delegate(opaque) : nil
-    let focusable = text.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self) }
-    let widget = focusable ?? pointer
+    // Any change of what GTK itself tells assistive technology makes it.
+    let widget = innerText ?? pointer
     // Back to what it was: of a group of options, the options have the focus, not the group.
     let isFocusable = gtk_widget_get_focusable(widget)
     gtk_widget_set_focusable(widget, 1 - isFocusable)

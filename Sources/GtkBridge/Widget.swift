@@ -90,7 +90,7 @@ public final class Widget: ObjectRef {
   /// lose. False if GTK refuses: the widget is not on screen yet, say.
   @discardableResult
   public func grabFocusWithoutSelecting() -> Bool {
-    if tabstop_is_editable(raw) != 0, let text = gtk_editable_get_delegate(opaque) {
+    if let text = innerText {
       return gtk_text_grab_focus_without_selecting(
         UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkText.self)) != 0
     }
@@ -101,6 +101,14 @@ public final class Widget: ObjectRef {
       return true
     }
     return gtk_widget_grab_focus(pointer) != 0
+  }
+
+  /// The text in an entry, which has the focus there; `nil` for all else.
+  var innerText: UnsafeMutablePointer<GtkWidget>? {
+    guard tabstop_is_editable(raw) != 0, let text = gtk_editable_get_delegate(opaque) else {
+      return nil
+    }
+    return UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkWidget.self)
   }
 
   private var containsFocus: Bool {

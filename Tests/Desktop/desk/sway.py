@@ -52,8 +52,12 @@ class SwayDesk(Desk):
 
     def _connect_compositor(self, process):
         run = self.directory / "run"
-        _wait_for(lambda: (run / _SOCKET).exists() and list(run.glob("sway-ipc*")), process,
-                  lambda: self.log("sway"))
+
+        def is_up():
+            if process.poll() is not None:
+                raise DeskError(f"sway did not start:\n{self.log('sway')}")
+            return (run / _SOCKET).exists() and list(run.glob("sway-ipc*"))
+        _wait(is_up, "sway to start", 15)
         self.env["WAYLAND_DISPLAY"] = _SOCKET
         self._sway = i3ipc.Connection(socket_path=str(next(run.glob("sway-ipc*"))))
         width, height = (int(part) for part in self._size.split("x"))
@@ -91,12 +95,7 @@ class SwayWindows:
 
     def wait(self, predicate, what, timeout=10):
         """Waits until predicate() is true."""
-        end = time.monotonic() + timeout
-        while not (found := predicate()):
-            if time.monotonic() > end:
-                raise DeskTimeout(f"waited {timeout} s in vain for {what}")
-            select.select([], [], [], 0.02)
-        return found
+        return _wait(predicate, what, timeout)
 
     def has_manager(self):
         return True
@@ -168,9 +167,11 @@ class SwayScreen:
         self.image().save(path)
 
 
-def _wait_for(predicate, process, log, timeout=15):
+def _wait(predicate, what, timeout):
+    # (sway tells of windows, not of all that is asked here: ask again now and then.)
     end = time.monotonic() + timeout
-    while not predicate():
-        if process.poll() is not None or time.monotonic() > end:
-            raise DeskError(f"sway did not start:\n{log()}")
+    while not (found := predicate()):
+        if time.monotonic() > end:
+            raise DeskTimeout(f"waited {timeout} s in vain for {what}")
         select.select([], [], [], 0.02)
+    return found
