@@ -105,11 +105,31 @@ def test_the_accessibility_bus_goes_and_comes_back(make_desk, vacation_planner, 
         type_into_the_form(planner.program)
         desk.begin_accessibility_bus()
         desk.start_orca()
-        desk.tree.wait(desk.tree.active_window, "the program on the new bus")
+        desk.tree.wait(desk.tree.focused, "the program on the new bus")
         assert len(desk.tree.applications()) == 1
         desk.orca.settle()
         assert_wrong_log_in_is_spoken(planner)
         assert planner.program.is_running
+
+
+def test_the_accessibility_bus_comes_back_to_a_sheet(start_gallery):
+    gallery = start_gallery("presentations", orca=True)
+    desk = gallery.desk
+    gallery.press_button("Show Sheet")
+    gallery.wait_focus("Second")
+    gallery.tab_to("Show Another")
+    desk.orca.kill()
+    desk.end_accessibility_bus()
+    desk.begin_accessibility_bus()
+    desk.start_orca()
+    desk.tree.wait(
+        lambda: any(w.role == "dialog" for w in desk.tree.windows()), "the sheet on the new bus")
+    desk.orca.settle()
+    # It is over its window still, with the focus where it was.
+    for key, said in [("Tab", "Close push button"), ("Escape", "Show Sheet push button")]:
+        mark = desk.orca.mark()
+        gallery.keyboard.press(key)
+        desk.orca.wait_spoken(said, since=mark)
 
 
 def test_no_accessibility_bus(make_desk, vacation_planner, store_of_ada):
