@@ -63,6 +63,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
+/// What the one widget of a button looks like, in Tabstop's own styles.
 public enum _ButtonLook: Hashable, Sendable {
   case automatic, bordered, borderedProminent, borderless, plain, link
   /// A `ButtonStyle`, or a `PrimitiveButtonStyle`, of the program.
@@ -138,10 +139,14 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// How the buttons inside look. A style of the program's own makes the whole of the button, and
+  /// decides what triggers it. Mirrors SwiftUI.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     modifier(PrimitiveButtonStyleModifier(style: style))
   }
 
+  /// How the buttons inside look. The style draws the label; the button stays one for the keyboard,
+  /// the pointer and assistive technology. Mirrors SwiftUI.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     environment(\.customButtonStyle, style).environment(\.inherited.buttonStyle, .custom)
   }

@@ -4,6 +4,7 @@ public protocol PickerStyle {
   static var _look: _PickerLook { get }
 }
 
+/// What a picker is made of.
 public enum _PickerLook: Hashable, Sendable {
   /// A button that opens the list of options.
   case menu

@@ -147,6 +147,7 @@ extension ProgressViewStyle {
   public static var _look: _ProgressLook? { nil }
 }
 
+/// What shows a progress, in Tabstop's own styles.
 public enum _ProgressLook: Sendable { case automatic, linear, circular }
 
 /// The parts of a `ProgressView`. Mirrors SwiftUI's `ProgressViewStyleConfiguration`.

@@ -19,6 +19,7 @@ public struct _TextFieldStyleLabel: _PlainView {
   public var body: some View { EmptyView() }
 }
 
+/// What an entry looks like, in Tabstop's own styles.
 public enum _TextFieldLook: Hashable, Sendable {
   case automatic, plain, roundedBorder
   /// A style of the program.
@@ -94,6 +95,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// How the text fields inside look. Mirrors SwiftUI.
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     modifier(TextFieldStyleModifier(style: style))
   }

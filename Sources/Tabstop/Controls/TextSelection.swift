@@ -10,6 +10,8 @@ public struct TextSelection: Hashable, Sendable {
     case multiSelection(RangeSet<String.Index>)
   }
 
+  /// The places in the text. They belong to the text that they were made for: indices of another
+  /// one may lie elsewhere.
   public var indices: Indices
 
   /// A stretch of the text.
