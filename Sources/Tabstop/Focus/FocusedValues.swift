@@ -12,6 +12,7 @@ public struct FocusedValues {
 
   init() {}
 
+  /// What is published under a key; `nil` if nothing is.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }

@@ -16,14 +16,23 @@ public struct SubmitTriggers: OptionSet, Sendable {
 public struct SubmitLabel: Equatable, Sendable {
   let name: String
 
+  /// "Done".
   public static let done = SubmitLabel(name: "Done")
+  /// "Go".
   public static let go = SubmitLabel(name: "Go")
+  /// "Send".
   public static let send = SubmitLabel(name: "Send")
+  /// "Join".
   public static let join = SubmitLabel(name: "Join")
+  /// "Route".
   public static let route = SubmitLabel(name: "Route")
+  /// "Search".
   public static let search = SubmitLabel(name: "Search")
+  /// "Return": what a field says that has no label, and so nothing is said. The default.
   public static let `return` = SubmitLabel(name: "Return")
+  /// "Next". It says so only: `onSubmit` has to move the focus.
   public static let next = SubmitLabel(name: "Next")
+  /// "Continue".
   public static let `continue` = SubmitLabel(name: "Continue")
 }
 
