@@ -38,8 +38,11 @@ extension CustomizableToolbarContent {
 /// Mirrors SwiftUI's `ToolbarCustomizationBehavior`.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   private let name: String
+  /// As the others here: nobody arranges a bar.
   public static let `default` = ToolbarCustomizationBehavior(name: "default")
+  /// As the others here.
   public static let reorderable = ToolbarCustomizationBehavior(name: "reorderable")
+  /// As the others here.
   public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
 }
 
@@ -49,6 +52,7 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public let rawValue: Int
   /// Options by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The item is on offer even when it is not shown. No effect here.
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
@@ -96,6 +100,7 @@ private final class CustomToolbarNode<Content: ToolbarContent>:
 /// Items that are views already.
 public struct _ToolbarItems: CustomizableToolbarContent {
   public typealias Body = Never
+  /// The items, which find their bars by their placement.
   public let _items: AnyView
 }
 
