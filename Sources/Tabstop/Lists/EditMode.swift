@@ -22,6 +22,8 @@ extension EnvironmentValues {
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
+  /// A button called "Edit", and "Done" while the lists are being edited. It is disabled outside of
+  /// a page of a navigation stack, unless `editMode` is set.
   public init() {}
 
   public var body: some View {
@@ -42,6 +44,7 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent
 where Content: DynamicViewContent, Modifier == _RowActionsModifier {
+  /// The elements of the rows.
   public var data: Content.Data { content.data }
 }
 
