@@ -5,6 +5,7 @@ public enum PopoverAttachmentAnchor: Sendable {
 
   /// Mirrors SwiftUI's `Anchor`, as far as popovers name one.
   public enum Anchor {
+    /// The bounds of a view.
     public struct Source: Sendable {
       public static let bounds = Source()
     }
