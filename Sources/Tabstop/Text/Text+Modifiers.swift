@@ -95,6 +95,7 @@ extension Text {
       self.color = color
     }
 
+    /// A solid line in the letters' colour.
     public static let single = LineStyle()
   }
 }
