@@ -20,7 +20,9 @@ public protocol App {
 }
 
 extension App {
+  /// None: each start of the program is one of its own.
   public static var applicationID: String? { nil }
+  /// The type's name.
   public static var applicationName: String { _typeName(Self.self, qualified: false) }
 
   /// Runs the program until its last window is closed. Arguments are not read: a program that
