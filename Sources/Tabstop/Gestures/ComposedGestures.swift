@@ -19,13 +19,18 @@ extension Gesture {
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   /// How far the gestures are.
   public struct Value {
+    /// How far the first is; `nil` while it is not going on.
     public var first: First.Value?
+    /// How far the second is; `nil` while it is not going on.
     public var second: Second.Value?
   }
 
+  /// One of the two.
   public var first: First
+  /// The other.
   public var second: Second
 
+  /// Both: as `first.simultaneously(with: second)` makes it.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -81,9 +86,12 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGestur
     case second(First.Value, Second.Value?)
   }
 
+  /// What has to end first.
   public var first: First
+  /// What counts after it.
   public var second: Second
 
+  /// One after the other: as `first.sequenced(before: second)` makes it.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -125,9 +133,12 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGestu
     case second(Second.Value)
   }
 
+  /// What is waited for.
   public var first: First
+  /// What counts when the first does not come about.
   public var second: Second
 
+  /// One of both: as `first.exclusively(before: second)` makes it.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

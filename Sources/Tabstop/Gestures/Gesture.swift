@@ -150,6 +150,7 @@ public struct _MapGesture<Base: Gesture, Value>: _PrimitiveGesture {
 public struct AnyGesture<Value>: _PrimitiveGesture {
   private let base: any Gesture<Value>
 
+  /// The same gesture, its type not told.
   public init<T: Gesture>(_ gesture: T) where T.Value == Value { base = gesture }
 
   public func _attach(to site: _GestureSite, _ actions: _GestureActions<Value>) {
