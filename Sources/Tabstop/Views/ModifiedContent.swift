@@ -31,9 +31,12 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: _PlainView {
 
 /// A view with a modifier applied. Mirrors SwiftUI's `ModifiedContent`.
 public struct ModifiedContent<Content, Modifier> {
+  /// What is modified.
   public var content: Content
+  /// What modifies it.
   public var modifier: Modifier
 
+  /// As `modifier(_:)` makes it.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -50,6 +53,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension View {
+  /// Applies a modifier. Mirrors SwiftUI.
   public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -8,6 +8,7 @@ public protocol PreviewProvider {
 }
 
 extension PreviewProvider {
+  /// None in particular.
   public static var platform: PreviewPlatform? { nil }
 
   /// The previews as one view, for those who show previews without knowing their type.
@@ -25,8 +26,10 @@ public enum PreviewLayout: Sendable {
 
 /// A device by its name. Mirrors SwiftUI's `PreviewDevice`.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The device's name.
   public let rawValue: String
 
+  /// A device by its name, which is not checked.
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(stringLiteral value: String) { rawValue = value }
 }
