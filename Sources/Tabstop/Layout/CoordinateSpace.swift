@@ -9,7 +9,9 @@ public enum CoordinateSpace: Hashable {
   /// The view around that has this name by `coordinateSpace(_:)`.
   case named(AnyHashable)
 
+  /// Whether places are counted from the window's content.
   public var isGlobal: Bool { self == .global }
+  /// Whether places are counted from the view itself.
   public var isLocal: Bool { self == .local }
 }
 
@@ -20,6 +22,7 @@ public protocol CoordinateSpaceProtocol {
 
 /// The window's content. Mirrors SwiftUI's `GlobalCoordinateSpace`.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// The window's content.
   public nonisolated init() {}
   public var coordinateSpace: CoordinateSpace { .global }
 }

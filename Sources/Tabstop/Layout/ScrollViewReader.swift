@@ -3,8 +3,11 @@ internal import GtkBridge
 
 /// Content that can scroll to one of its views. Mirrors SwiftUI's `ScrollViewReader`.
 public struct ScrollViewReader<Content: View>: _PrimitiveView {
+  /// What makes the content, with what scrolls it.
   public var content: (ScrollViewProxy) -> Content
 
+  /// - Parameter content: What makes the content. The proxy is for actions: used while the views
+  ///   are being made, it finds none.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
