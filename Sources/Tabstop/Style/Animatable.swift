@@ -17,6 +17,7 @@ extension Float: VectorArithmetic {
 
 /// No data. Mirrors SwiftUI's `EmptyAnimatableData`.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// The data: there is none.
   public init() {}
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
   public static func + (a: Self, b: Self) -> Self { a }
@@ -27,9 +28,12 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 
 /// Two kinds of data. Mirrors SwiftUI's `AnimatablePair`.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// One kind.
   public var first: First
+  /// The other kind.
   public var second: Second
 
+  /// Two kinds of data as one.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -55,6 +59,7 @@ public protocol Animatable {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// Nothing would be animated.
   public nonisolated var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

@@ -123,6 +123,7 @@ public struct ContentTransition: Hashable, Sendable {
   public static let interpolate = ContentTransition()
   /// Fades.
   public static let opacity = ContentTransition(isFade: true)
+  /// As an effect of symbols: at once here.
   public static let symbolEffect = ContentTransition()
   /// Digit by digit: at once here.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { .identity }
