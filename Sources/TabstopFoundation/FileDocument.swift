@@ -14,6 +14,7 @@ public protocol FileDocument {
 }
 
 extension FileDocument {
+  /// What it can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 

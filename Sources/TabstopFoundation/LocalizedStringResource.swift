@@ -5,10 +5,14 @@ import Tabstop
 /// `bundle` make no difference.
 public struct LocalizedStringResource: Equatable, Sendable, CustomLocalizedStringResourceConvertible
 {
+  /// The text itself, its values filled in.
   public let key: String
+  /// No effect here: there are no tables.
   public let table: String?
+  /// No effect here.
   public var locale: Locale
 
+  /// The text that is shown is the literal.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: Bundle? = nil, comment: StaticString? = nil
@@ -71,6 +75,7 @@ extension String {
     self = defaultValue.text
   }
 
+  /// The text of a resource.
   public init(localized resource: LocalizedStringResource) { self = resource.key }
 }
 

@@ -19,6 +19,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   @State private var date: Date?
   @State private var start = Date()
 
+  /// - Parameter content: Called at each time of the schedule while the view is there.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -180,6 +181,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   }
 }
 extension TimelineSchedule {
+  /// `ExplicitTimelineSchedule` by its short name. Mirrors SwiftUI.
   public static func explicit<S: Sequence>(
     _ dates: S
   ) -> ExplicitTimelineSchedule<S>
