@@ -24,18 +24,22 @@ public protocol CoordinateSpaceProtocol {
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   /// The window's content.
   public nonisolated init() {}
+  /// `.global`.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The view itself. Mirrors SwiftUI's `LocalCoordinateSpace`.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// The view itself.
   public nonisolated init() {}
+  /// `.local`.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// A view that has a name. Mirrors SwiftUI's `NamedCoordinateSpace`.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable {
   let name: AnyHashable
+  /// `.named(_:)` with the space's name.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 

@@ -7,6 +7,7 @@ public enum PopoverAttachmentAnchor: Sendable {
   public enum Anchor {
     /// The bounds of a view.
     public struct Source: Sendable {
+      /// The bounds of the view.
       public static let bounds = Source()
     }
   }
