@@ -12,10 +12,14 @@ extension NotificationCenter {
     public typealias Output = Notification
     public typealias Failure = Never
 
+    /// Where notifications are posted.
     public let center: NotificationCenter
+    /// The name of the notifications.
     public let name: Notification.Name
+    /// Whose notifications they are; of anybody if `nil`.
     public let object: AnyObject?
 
+    /// As `NotificationCenter.publisher(for:object:)` makes it.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       (self.center, self.name, self.object) = (center, name, object)
     }

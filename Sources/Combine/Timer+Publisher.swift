@@ -17,13 +17,19 @@ extension Timer {
     public typealias Output = Date
     public typealias Failure = Never
 
+    /// Between two values, in seconds.
     public let interval: TimeInterval
+    /// How late a value may come, in seconds.
     public let tolerance: TimeInterval?
+    /// What the timer runs in.
     public let runLoop: RunLoop
+    /// In which mode the run loop serves the timer.
     public let mode: RunLoop.Mode
+    /// No effect here.
     public let options: RunLoop.SchedulerOptions?
     private let ticks = PassthroughSubject<Date, Never>()
 
+    /// As `Timer.publish` makes it. It does nothing before `connect()`.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
       mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -36,6 +42,7 @@ extension Timer {
       ticks.receive(subscriber: subscriber)
     }
 
+    /// Starts a timer, whose first value comes after one interval. Cancelling the result ends it.
     public func connect() -> any Cancellable {
       let ticks = Sent(ticks)
       // Foundation on Linux has `Timer(timeInterval:…)` fire at once, too.

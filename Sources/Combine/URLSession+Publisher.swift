@@ -8,6 +8,7 @@ extension URLSession {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
+  /// A publisher that makes a request for each subscriber.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
@@ -17,9 +18,12 @@ extension URLSession {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
 
+    /// What is asked for.
     public let request: URLRequest
+    /// Who asks.
     public let session: URLSession
 
+    /// As `URLSession.dataTaskPublisher(for:)` makes it.
     public init(request: URLRequest, session: URLSession) {
       (self.request, self.session) = (request, session)
     }
