@@ -22,6 +22,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 @preconcurrency
 @MainActor
 public protocol GeometryEffect: Animatable, ViewModifier {
+  /// The change, for a size that is always nothing here.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 

@@ -43,6 +43,7 @@ extension LocalizedStringResource: ExpressibleByStringInterpolation {
 
 /// What has a text for people. Mirrors Foundation's.
 public protocol CustomLocalizedStringResourceConvertible {
+  /// The text for people.
   var localizedStringResource: LocalizedStringResource { get }
 }
 

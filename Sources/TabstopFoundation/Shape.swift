@@ -36,6 +36,7 @@ extension Shape {
 /// A shape that can be drawn within its own edge. Mirrors SwiftUI's `InsettableShape`.
 public nonisolated protocol InsettableShape: Shape, Tabstop.InsettableShape {
   associatedtype InsetShape: InsettableShape
+  /// The shape, smaller by so many points on each side.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 

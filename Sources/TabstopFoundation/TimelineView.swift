@@ -61,6 +61,8 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 public protocol TimelineSchedule {
   associatedtype Entries: Sequence where Entries.Element == Date
   typealias Mode = TimelineScheduleMode
+  /// The times from `startDate` on, in order. The first may have passed: it is what is shown at
+  /// once.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 

@@ -32,8 +32,11 @@ public struct Preview {
 /// A type that `#Preview` has made. Mirrors DeveloperToolsSupport's `PreviewRegistry`.
 @MainActor
 public protocol _PreviewRegistry {
+  /// The file that the preview stands in, as `#fileID` has it.
   nonisolated static var fileID: String { get }
+  /// The line that the preview stands at.
   nonisolated static var line: Int { get }
+  /// The preview.
   static func makePreview() throws -> Preview
 }
 

@@ -4,6 +4,7 @@
 public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
+  /// What the button shows. Asked again whenever it is pressed or let go.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -28,6 +29,7 @@ public struct ButtonStyleConfiguration {
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// The whole of the button: what it shows, and what calls `configuration.trigger()`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
   /// Of Tabstop's own styles: the look of the one widget.

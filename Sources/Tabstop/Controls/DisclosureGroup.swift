@@ -174,6 +174,7 @@ private final class DisclosureButtonNode<Label: View>:
 public protocol DisclosureGroupStyle {
   associatedtype Body: View
   typealias Configuration = DisclosureGroupStyleConfiguration
+  /// The whole of the group: what it shows, and what writes `configuration.isExpanded`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

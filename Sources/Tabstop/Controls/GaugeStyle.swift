@@ -3,6 +3,7 @@
 public protocol GaugeStyle {
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration
+  /// What the gauge shows.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

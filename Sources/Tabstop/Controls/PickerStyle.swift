@@ -1,6 +1,7 @@
 /// How a `Picker` looks. Mirrors SwiftUI's `PickerStyle`.
 @MainActor @preconcurrency
 public protocol PickerStyle {
+  /// What the picker is made of. A program has no styles of its own here, as in SwiftUI.
   static var _look: _PickerLook { get }
 }
 

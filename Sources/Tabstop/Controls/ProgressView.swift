@@ -139,7 +139,9 @@ where
 public protocol ProgressViewStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
+  /// What the progress view shows.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// Of Tabstop's own styles: the widget. `nil` for those of the program.
   static var _look: _ProgressLook? { get }
 }
 

@@ -4,6 +4,7 @@
 public protocol TextFieldStyle {
   associatedtype _Body: View
   typealias _Label = _TextFieldStyleLabel
+  /// What the field shows: `configuration` is the field without a look of its own.
   @ViewBuilder func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body
 
   /// Of Tabstop's own styles: the look of the widget.

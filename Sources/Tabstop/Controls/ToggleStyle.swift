@@ -3,6 +3,7 @@
 public protocol ToggleStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
+  /// The whole of the toggle: what it shows, and what writes `configuration.isOn`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

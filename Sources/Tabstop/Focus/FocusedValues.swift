@@ -2,6 +2,7 @@ public import Observation
 
 /// A key of the focused values. Mirrors SwiftUI's `FocusedValueKey`.
 public protocol FocusedValueKey {
+  /// What is published under the key.
   associatedtype Value
 }
 

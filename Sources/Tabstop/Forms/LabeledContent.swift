@@ -77,6 +77,7 @@ where
 public protocol LabeledContentStyle {
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
+  /// What the labelled content shows.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -82,7 +82,9 @@ private final class Pair<First: Gesture, Second: Gesture> {
 public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   /// How far the gestures are.
   public enum Value {
+    /// The first goes on.
     case first(First.Value)
+    /// The first has ended with this value; the second has one as soon as it goes on.
     case second(First.Value, Second.Value?)
   }
 
@@ -129,7 +131,9 @@ where First.Value: Equatable, Second.Value: Equatable {}
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   /// How far the gestures are.
   public enum Value {
+    /// It is the first.
     case first(First.Value)
+    /// It is the second.
     case second(Second.Value)
   }
 

@@ -3,8 +3,10 @@
 @preconcurrency
 @MainActor
 public protocol Gesture<Value> {
+  /// What the gesture tells as it goes on.
   associatedtype Value
   associatedtype Body: Gesture
+  /// The gesture that this one is made of.
   var body: Body { get }
 
   /// Has `site` recognise the gesture and report to `actions`. Asked again, in the same order,

@@ -17,6 +17,7 @@ public enum CoordinateSpace: Hashable {
 
 /// Something that stands for a coordinate space. Mirrors SwiftUI.
 public protocol CoordinateSpaceProtocol {
+  /// The coordinate space.
   var coordinateSpace: CoordinateSpace { get }
 }
 

@@ -1,5 +1,6 @@
 /// Whether a list is being edited. Mirrors SwiftUI's `EditMode`.
 public enum EditMode: Hashable, Sendable {
+  /// Not edited, edited for a moment, edited. The last two are alike here.
   case inactive, transient, active
 
   /// Whether rows can be deleted by buttons of their own.
@@ -37,6 +38,7 @@ public struct EditButton: View {
 /// `DynamicViewContent`.
 public protocol DynamicViewContent: View {
   associatedtype Data: Collection
+  /// The elements of the rows.
   var data: Data { get }
 }
 

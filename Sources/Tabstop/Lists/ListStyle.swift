@@ -1,5 +1,6 @@
 /// A look of lists. Mirrors SwiftUI's `ListStyle`.
 public protocol ListStyle {
+  /// The look. A program has no styles of its own here, as in SwiftUI.
   static var _look: _ListLook { get }
 }
 

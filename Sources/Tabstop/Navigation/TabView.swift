@@ -49,6 +49,7 @@ extension View {
 
 /// A look of tab views. Mirrors SwiftUI's `TabViewStyle`.
 public protocol TabViewStyle {
+  /// Whether there is a row of tabs: so it is in every style here.
   static var _showsTabs: Bool { get }
 }
 

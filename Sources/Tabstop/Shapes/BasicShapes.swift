@@ -56,6 +56,7 @@ public struct Capsule: _CornerShape {
 
 /// A rectangle with more or less round corners.
 public nonisolated protocol _CornerShape: InsettableShape {
+  /// The radii of the corners.
   nonisolated var _radii: _CornerRadii { get }
 }
 

@@ -1,6 +1,7 @@
 /// A figure that fills the place that it is given. Mirrors SwiftUI's `Shape`; a type of your own,
 /// with `path(in:)`, comes with Foundation's geometry, in the module SwiftUI.
 public nonisolated protocol Shape: _PrimitiveView, Sendable {
+  /// The edge in `bounds`, in points.
   nonisolated func _elements(in bounds: _Bounds) -> [_PathElement]
   /// The edge as GTK's CSS knows it, if it does.
   nonisolated var _outline: _Outline? { get }
@@ -8,6 +9,7 @@ public nonisolated protocol Shape: _PrimitiveView, Sendable {
 
 /// A shape that can be drawn within its own edge. Mirrors SwiftUI's `InsettableShape`.
 public nonisolated protocol InsettableShape: Shape {
+  /// The edge in `bounds`, drawn in by `inset` points on each side.
   nonisolated func _elements(in bounds: _Bounds, inset: Double) -> [_PathElement]
 }
 

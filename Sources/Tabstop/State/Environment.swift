@@ -3,6 +3,7 @@ public import Observation
 /// A key of the environment, with the value where none is set. Mirrors SwiftUI's.
 public protocol EnvironmentKey {
   associatedtype Value
+  /// The value where none is set. Asked at each read.
   static var defaultValue: Value { get }
 }
 

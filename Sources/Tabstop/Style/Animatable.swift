@@ -1,7 +1,9 @@
 /// What an animation could run through: numbers that can be added and scaled. Mirrors SwiftUI's
 /// `VectorArithmetic`.
 public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies each number by `rhs`.
   mutating func scale(by rhs: Double)
+  /// The sum of the numbers' squares.
   var magnitudeSquared: Double { get }
 }
 
@@ -55,6 +57,7 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 /// last value from the start. Mirrors SwiftUI's `Animatable`.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+  /// The values that would be animated.
   var animatableData: AnimatableData { get set }
 }
 

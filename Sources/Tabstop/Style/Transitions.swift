@@ -59,6 +59,7 @@ public enum TransitionPhase: Hashable, Sendable {
 public protocol Transition {
   associatedtype Body: View
   typealias Content = PlaceholderContentView<Self>
+  /// The content as it is in a phase; only `identity` is asked for.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 

@@ -4,6 +4,7 @@
 @MainActor
 public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
+  /// The items that the content is made of.
   @ToolbarContentBuilder var body: Body { get }
   /// The items as views that find their bars themselves.
   var _items: AnyView { get }

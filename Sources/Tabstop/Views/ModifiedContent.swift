@@ -8,8 +8,11 @@ internal import GtkBridge
 public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>
+  /// What becomes of the content. Evaluated again when what it reads has changed.
   @ViewBuilder func body(content: Content) -> Body
 
+  /// Makes the lasting node for a modified view at a new position. Modifiers with a `body` have the
+  /// default.
   static func _makeNode<Inner: View>(
     _ view: ModifiedContent<Inner, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Inner, Self>>

@@ -3,7 +3,9 @@
 @MainActor
 public protocol PreviewProvider {
   associatedtype Previews: View
+  /// The views to look at.
   @ViewBuilder static var previews: Previews { get }
+  /// What the previews are for. No effect here.
   static var platform: PreviewPlatform? { get }
 }
 
@@ -20,7 +22,9 @@ public enum PreviewPlatform: Sendable { case iOS, macOS, tvOS, watchOS, visionOS
 
 /// The room that a preview gets. Mirrors SwiftUI's `PreviewLayout`.
 public enum PreviewLayout: Sendable {
+  /// A device's room, or that of the views. No effect here.
   case device, sizeThatFits
+  /// So many points. No effect here.
   case fixed(width: Double, height: Double)
 }
 

@@ -6,7 +6,9 @@ internal import TabstopResources
 @MainActor
 public protocol App {
   associatedtype Body: Scene
+  /// The program's windows.
   @SceneBuilder var body: Body { get }
+  /// The program, made once at its start on the main thread.
   init()
 
   /// The program's name on the desktop's bus, in reverse-DNS form. With one, the program is
