@@ -28,7 +28,7 @@ public struct SubmitLabel: Equatable, Sendable {
   public static let route = SubmitLabel(name: "Route")
   /// "Search".
   public static let search = SubmitLabel(name: "Search")
-  /// "Return": what a field says that has no label, and so nothing is said. The default.
+  /// The default: nothing is said of the key.
   public static let `return` = SubmitLabel(name: "Return")
   /// "Next". It says so only: `onSubmit` has to move the focus.
   public static let next = SubmitLabel(name: "Next")

@@ -6,8 +6,7 @@ public struct ScrollViewReader<Content: View>: _PrimitiveView {
   /// What makes the content, with what scrolls it.
   public var content: (ScrollViewProxy) -> Content
 
-  /// - Parameter content: What makes the content. The proxy is for actions: used while the views
-  ///   are being made, it finds none.
+  /// - Parameter content: What makes the content, whose actions scroll by the proxy.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }

@@ -23,8 +23,8 @@ extension EnvironmentValues {
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
-  /// A button called "Edit", and "Done" while the lists are being edited. It is disabled outside of
-  /// a page of a navigation stack, unless `editMode` is set.
+  /// A button called "Edit", and "Done" while the lists are being edited. It is disabled where there
+  /// is no page, of a stack or a split view, and `editMode` is not set.
   public init() {}
 
   public var body: some View {
