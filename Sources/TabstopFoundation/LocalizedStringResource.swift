@@ -52,6 +52,7 @@ extension String {
   public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
     let text: String
 
+    /// A text that the program has made.
     public init(_ value: String) { text = value }
     public init(stringLiteral value: String) { text = value }
 

@@ -3,7 +3,7 @@
 public struct DismissAction {
   let action: @MainActor () -> Void
 
-  /// Ends it. Called as `dismiss()`; where nothing is presented, nothing happens.
+  /// Ends it: `dismiss()`. In a program's first window, where nothing is presented, nothing happens.
   @MainActor
   public func callAsFunction() { action() }
 }
