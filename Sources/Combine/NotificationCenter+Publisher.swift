@@ -7,7 +7,8 @@ extension NotificationCenter {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// Mirrors Combine's `NotificationCenter.Publisher`.
+  /// Publishes what is posted, on the thread that posts it. It never ends. Mirrors Combine's
+  /// `NotificationCenter.Publisher`.
   public struct Publisher: OpenCombine.Publisher, Equatable {
     public typealias Output = Notification
     public typealias Failure = Never

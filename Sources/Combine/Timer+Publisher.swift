@@ -12,7 +12,8 @@ extension Timer {
       interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// Mirrors Combine's `Timer.TimerPublisher`.
+  /// Publishes the time at each interval while it is connected. Mirrors Combine's
+  /// `Timer.TimerPublisher`.
   public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never

@@ -13,7 +13,8 @@ extension URLSession {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// Mirrors Combine's `URLSession.DataTaskPublisher`.
+  /// Publishes one answer, on a thread of the session, or fails. A subscriber that cancels ends the
+  /// request. Mirrors Combine's `URLSession.DataTaskPublisher`.
   public struct DataTaskPublisher: Publisher {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError

@@ -49,7 +49,7 @@ extension Text {
     self.init(verbatim: (dates.lowerBound..<dates.upperBound).formatted())
   }
 
-  /// Mirrors SwiftUI's `Text.DateStyle`.
+  /// What a text says of a date. Mirrors SwiftUI's `Text.DateStyle`.
   public struct DateStyle: Equatable, Sendable {
     private enum Kind: Sendable { case date, time, relative, offset, timer }
     private let kind: Kind

@@ -16,23 +16,23 @@ public struct SubmitTriggers: OptionSet, Sendable {
 public struct SubmitLabel: Equatable, Sendable {
   let name: String
 
-  /// "Done".
+  /// Said as "Return: Done".
   public static let done = SubmitLabel(name: "Done")
-  /// "Go".
+  /// Said as "Return: Go".
   public static let go = SubmitLabel(name: "Go")
-  /// "Send".
+  /// Said as "Return: Send".
   public static let send = SubmitLabel(name: "Send")
-  /// "Join".
+  /// Said as "Return: Join".
   public static let join = SubmitLabel(name: "Join")
-  /// "Route".
+  /// Said as "Return: Route".
   public static let route = SubmitLabel(name: "Route")
-  /// "Search".
+  /// Said as "Return: Search".
   public static let search = SubmitLabel(name: "Search")
   /// The default: nothing is said of the key.
   public static let `return` = SubmitLabel(name: "Return")
-  /// "Next". It says so only: `onSubmit` has to move the focus.
+  /// Said as "Return: Next". It only says so: `onSubmit` has to move the focus.
   public static let next = SubmitLabel(name: "Next")
-  /// "Continue".
+  /// Said as "Return: Continue".
   public static let `continue` = SubmitLabel(name: "Continue")
 }
 

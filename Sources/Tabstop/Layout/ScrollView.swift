@@ -54,13 +54,13 @@ public struct UnitPoint: Hashable, Sendable {
   public static let leading = UnitPoint(x: 0, y: 0.5)
   /// The middle of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// A corner.
+  /// The upper corner at the leading edge.
   public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// A corner.
+  /// The upper corner at the trailing edge.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
-  /// A corner.
+  /// The lower corner at the leading edge.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  /// A corner.
+  /// The lower corner at the trailing edge.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
   /// The middle of the upper edge.
   public static let top = UnitPoint(x: 0.5, y: 0)

@@ -81,7 +81,8 @@ extension View {
   public func listRowSpacing(_ spacing: Double?) -> some View { self }
 }
 
-/// Mirrors SwiftUI's `ListSectionSpacing`.
+/// How far sections are apart. Here it is the same in all lists. Mirrors SwiftUI's
+/// `ListSectionSpacing`.
 public struct ListSectionSpacing: Sendable {
   /// As all sections here.
   public static let `default` = ListSectionSpacing()

@@ -36,7 +36,8 @@ extension CustomizableToolbarContent {
   ) -> some CustomizableToolbarContent { self }
 }
 
-/// Mirrors SwiftUI's `ToolbarCustomizationBehavior`.
+/// What a person may do with an item of a toolbar: here, leave it where it stands. Mirrors
+/// SwiftUI's `ToolbarCustomizationBehavior`.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   private let name: String
   /// As the others here: nobody arranges a bar.
@@ -47,7 +48,8 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
 }
 
-/// Mirrors SwiftUI's `ToolbarCustomizationOptions`.
+/// What else a person may do with an item of a toolbar. No effect here. Mirrors SwiftUI's
+/// `ToolbarCustomizationOptions`.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   /// Each option's bit.
   public let rawValue: Int
