@@ -11,8 +11,9 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What Return does in a field, in a word: for the on-screen keyboard, for assistive technology,
-/// and as a hint for the pointer. Mirrors SwiftUI's `SubmitLabel`.
+/// What Return does in a field, in a word: for assistive technology, as a part of the field's
+/// description, and as a hint for the pointer. GTK 4.8 has no way to tell an on-screen keyboard.
+/// Mirrors SwiftUI's `SubmitLabel`.
 public struct SubmitLabel: Equatable, Sendable {
   let name: String
 
