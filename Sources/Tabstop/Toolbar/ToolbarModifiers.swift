@@ -20,7 +20,7 @@ extension View {
     modifier(ToolbarModifier(items: content()._items))
   }
 
-  /// Shows or hides bars of the page. Mirrors SwiftUI.
+  /// Shows or hides bars of the page; a row of tabs stays. Mirrors SwiftUI.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     modifier(
       PageSettingModifier(value: BarVisibility(visibility: visibility, bars: bars)) {
