@@ -5,6 +5,7 @@ public import Foundation
 public protocol Transferable {
   /// - Returns: `nil` if the text is none of these.
   static func _make(fromText text: String) -> Self?
+  /// The text that other programs get.
   var _text: String { get }
 }
 

@@ -8,6 +8,7 @@ internal import GtkBridge
 public struct TextEditor: _PlainView {
   let text: Binding<String>
 
+  /// An editor of plain text. It writes `text` at each change, and shows what others write there.
   public init(text: Binding<String>) { self.text = text }
 
   public var body: some View { TextAreaView(entry: nil, text: text) }

@@ -7,6 +7,7 @@ public struct ViewThatFits<Content: View>: _PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
+  /// - Parameter axes: In which directions a view has to fit.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {

@@ -9,6 +9,7 @@ public struct Menu<Label: View, Content: View>: View {
   let content: Content
   let primaryAction: (() -> Void)?
 
+  /// A menu on a button with a label of any views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
