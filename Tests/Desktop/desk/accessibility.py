@@ -52,7 +52,7 @@ def connect(address):
     return connection
 
 
-def call(connection, name, path, interface, method, arguments=None, timeout=5000):
+def call(connection, name, path, interface, method, arguments=None, timeout=15000):
     """A D-Bus call; its answer as Python values."""
     return connection.call_sync(name, path, interface, method, arguments, None,
                                 Gio.DBusCallFlags.NONE, timeout, None).unpack()
