@@ -6,7 +6,7 @@ import pytest
 from gi.repository import GLib
 
 import audit
-from test_gallery_pages import step
+from every_page import step
 
 ACTION = "org.a11y.atspi.Action"
 

@@ -93,7 +93,7 @@ class Player:
         """Waits until so much has been said: a machine may be slow."""
         try:
             self._desk.tree.wait(
-                lambda: len(self._heard(step)) >= len(expected), "speech", timeout=5)
+                lambda: len(self._heard(step)) >= len(expected), "speech", timeout=20)
         except DeskTimeout:
             pass        # (What is missing is for the comparison to say.)
 

@@ -107,6 +107,6 @@ final class MainQueueTests: DisplayTestCase {
       XCTAssertFalse(MainLoop.isMainThread)
       elsewhere.fulfill()
     }
-    wait(for: [elsewhere], timeout: 5)
+    wait(for: [elsewhere], timeout: 30)
   }
 }

@@ -15,8 +15,11 @@ public class _Node {
   package final var environment: EnvironmentValues
   private(set) final var isMounted = true
   final var isInvalid = false
+  /// The number of the last evaluation that read something.
+  final var lastEvaluation: UInt32 = 0
   /// What the last evaluation read: a write to any of it invalidates this node.
   final var sources: [DependencySource] = []
+  final var observed: ObservedProperties?
 
   init(_ context: _Context) {
     window = context.window
