@@ -23,6 +23,9 @@ enum SymbolNames {
     return words.map(\.element).joined(separator: " ")
   }
 
+  /// How the names of symbols begin that show where something leads, or that it opens.
+  static let arrow = "chevron"
+
   /// The letter of a symbol, for an icon within a text.
   static func letter(for symbol: String) -> String {
     let letters = [

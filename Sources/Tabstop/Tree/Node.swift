@@ -114,14 +114,27 @@ public class _Node {
     parent?.focusItem(before: self)
   }
 
-  /// The text inside, as one would read it.
+  /// The text inside, as one would read it. An arrow beside a text is none of it.
   var plainText: String {
     var parts: [String] = []
+    var arrows: [String] = []
     forEachChild {
       let text = $0.plainText
-      if !text.isEmpty { parts.append(text) }
+      guard !text.isEmpty else { return }
+      if text.hasPrefix(SymbolNames.arrow), $0.isArrow {
+        arrows.append(text)
+      } else {
+        parts.append(text)
+      }
     }
-    return parts.joined(separator: " ")
+    return (parts.isEmpty ? arrows : parts).joined(separator: " ")
+  }
+
+  /// Whether all that is read inside are symbols that point somewhere.
+  var isArrow: Bool {
+    var isArrow = true
+    forEachChild { if !$0.plainText.isEmpty { isArrow = isArrow && $0.isArrow } }
+    return isArrow
   }
 
   /// A text below has changed; for those who are named by it.
