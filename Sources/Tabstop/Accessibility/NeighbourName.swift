@@ -6,15 +6,19 @@ internal import GtkBridge
 extension FocusableControl {
   /// Names the control when the views are up to date, if nothing else has named it.
   ///
-  /// - Parameter prompt: What names a field where no text stands before it.
-  func nameByNeighbours(prompt: String = "") {
+  /// - Parameters:
+  ///   - prompt: What names a field where no text stands before it.
+  ///   - isSecure: Whether it is for a password.
+  func nameByNeighbours(prompt: String = "", isSecure: Bool = false) {
     guard isNamedByNeighbours || widget.lacksAccessibleName else { return }
     Updater.shared.afterUpdate { [weak self] in
       guard let self, owner.isMounted, isNamedByNeighbours || widget.lacksAccessibleName else {
         return
       }
       isNamedByNeighbours = true
-      let name = Neighbours(of: self).name(prompt: prompt)
+      let purpose = tabstop_is_entry(widget.raw) != 0 ? owner.environment.inherited.purpose : ""
+      let name = Neighbours(of: self).name(
+        prompt: prompt, purpose: isSecure && purpose.isEmpty ? "Password" : purpose)
       // A placeholder in a stack of views is gone as soon as something is typed.
       guard !name.isEmpty || widget.lacksAccessibleName else { return }
       widget.setAccessibleLabel(name)
@@ -47,11 +51,18 @@ private struct Neighbours {
     window = control.owner.window
   }
 
-  func name(prompt: String) -> String {
+  /// - Parameter purpose: What a field is for, where nothing on screen says it.
+  func name(prompt: String, purpose: String) -> String {
     let isField = tabstop_is_entry(control.widget.raw) != 0
     var behind = ""
+    var number = ""
     var steps = 0
     var branch = control.widget.pointer
+    /// Without a text before the control.
+    func otherName() -> String {
+      let words = [behind, prompt, purpose].first { !$0.isEmpty } ?? ""
+      return words.isEmpty || words == purpose ? joined(purpose, number) : words
+    }
     while steps < Self.reach, let parent = gtk_widget_get_parent(branch),
       g_type_check_instance_is_a(Widget(parent).cast(to: GTypeInstance.self), gtk_native_get_type())
         == 0
@@ -62,32 +73,39 @@ private struct Neighbours {
         siblings.count > 1
       else { continue }
       steps += 1
+      if number.isEmpty { number = place(in: siblings.flatMap(\.holding.untitled)) }
       for start in siblings[..<index].indices.reversed() {
         let before = siblings[start].holding
         // A text beside another control is that one's.
         if before.hasTitled || (!before.text.isEmpty && !before.untitled.isEmpty) {
-          return behind.isEmpty ? prompt : behind
+          return otherName()
         }
         guard !before.text.isEmpty else { continue }
         let group = siblings[(start + 1)...].prefix {
           $0.holding.text.isEmpty || $0.widget == branch
         }
-        return name(before.text, in: group.flatMap(\.holding.untitled))
+        return joined(before.text, place(in: group.flatMap(\.holding.untitled)))
       }
       if behind.isEmpty, steps <= 2, index + 1 < siblings.count {
         behind = siblings[index + 1].holding.text
         if !isField, !behind.isEmpty { return behind }
       }
     }
-    return prompt.isEmpty ? behind : prompt
+    // A text behind a field is the last to be its name: an error, perhaps.
+    if isField, !prompt.isEmpty { behind = "" }
+    return otherName()
   }
 
-  /// Several controls after one text are told apart by their number.
-  private func name(_ text: String, in group: [FocusableControl]) -> String {
+  private func joined(_ words: String, _ number: String) -> String {
+    words.isEmpty ? number : number.isEmpty ? words : "\(words), \(number)"
+  }
+
+  /// Several controls after one text, or none, are told apart by their number.
+  private func place(in group: [FocusableControl]) -> String {
     guard group.count > 1, let index = group.firstIndex(where: { $0 === control }) else {
-      return text
+      return ""
     }
-    return "\(text), \(index + 1) of \(group.count)"
+    return "\(index + 1) of \(group.count)"
   }
 
   private func holdings(in parent: Pointer) -> [(widget: Pointer, holding: Holding)] {
@@ -124,6 +142,26 @@ private struct Neighbours {
     while let next = child {
       collect(next, into: &holding)
       child = gtk_widget_get_next_sibling(next)
+    }
+  }
+}
+
+extension InheritedValues {
+  /// What a field is for, by what the program says of its content or its keyboard.
+  fileprivate var purpose: String {
+    switch textContentType {
+    case .name, .familyName, .givenName: return "Name"
+    case .username, .nickname: return "User name"
+    case .password, .newPassword: return "Password"
+    case .oneTimeCode: return "Code"
+    case .emailAddress: return "Email"
+    case .telephoneNumber: return "Phone"
+    default: break
+    }
+    switch keyboardType {
+    case .emailAddress: return "Email"
+    case .phonePad: return "Phone"
+    default: return ""
     }
   }
 }

@@ -310,7 +310,7 @@ private final class ImageNode: _ViewNode<Image> {
   }
 
   override var isArrow: Bool {
-    if case .icon(let name) = view.source { name.hasPrefix(SymbolNames.arrow) } else { false }
+    if case .icon(let name) = view.source { SymbolNames.isArrow(name) } else { false }
   }
 
   override var lastWidget: Widget? { widget }

@@ -319,7 +319,9 @@ private final class EntryNode: _ViewNode<EntryView> {
   }
 
   private func nameIfUntitled() {
-    if title.isEmpty { control.nameByNeighbours(prompt: view.prompt ?? "") }
+    if title.isEmpty {
+      control.nameByNeighbours(prompt: view.prompt ?? "", isSecure: view.isSecure)
+    }
   }
 
   private func applyStyle() {

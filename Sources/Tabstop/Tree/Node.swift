@@ -116,25 +116,21 @@ public class _Node {
 
   /// The text inside, as one would read it. An arrow beside a text is none of it.
   var plainText: String {
-    var parts: [String] = []
-    var arrows: [String] = []
+    var parts: [(text: String, node: _Node)] = []
     forEachChild {
       let text = $0.plainText
-      guard !text.isEmpty else { return }
-      if text.hasPrefix(SymbolNames.arrow), $0.isArrow {
-        arrows.append(text)
-      } else {
-        parts.append(text)
-      }
+      if !text.isEmpty { parts.append((text, $0)) }
     }
-    return (parts.isEmpty ? arrows : parts).joined(separator: " ")
+    guard parts.count > 1 else { return parts.first?.text ?? "" }
+    let words = parts.filter { !$0.node.isArrow }
+    return (words.isEmpty ? parts : words).map(\.text).joined(separator: " ")
   }
 
-  /// Whether all that is read inside are symbols that point somewhere.
+  /// Whether what is read inside is a symbol that shows where something leads, or that it opens.
   var isArrow: Bool {
-    var isArrow = true
-    forEachChild { if !$0.plainText.isEmpty { isArrow = isArrow && $0.isArrow } }
-    return isArrow
+    var spoken: [_Node] = []
+    forEachChild { if !$0.plainText.isEmpty { spoken.append($0) } }
+    return spoken.count == 1 && spoken[0].isArrow
   }
 
   /// A text below has changed; for those who are named by it.
