@@ -69,6 +69,11 @@ extension Widget {
     } else {
       gtk_widget_unset_state_flags(pointer, GTK_STATE_FLAG_CHECKED)
     }
+    setAccessibleChecked(isChecked)
+  }
+
+  /// Whether what has the role of a check box is checked.
+  public func setAccessibleChecked(_ isChecked: Bool) {
     tabstop_accessible_set_state(pointer, GTK_ACCESSIBLE_STATE_CHECKED, isChecked ? 1 : 0)
   }
 

@@ -7,27 +7,37 @@ public import CGtk
 /// is now. Newer GTK tells of it by other means, which cannot be stopped.
 @MainActor
 public final class SelectionLeft {
-  /// The text that has or last had the focus.
-  private var text: Widget?
+  public static let shared = SelectionLeft()
 
-  public init() {}
+  /// The text that has or last had the focus, of whatever window; `nil` once it is gone.
+  private let text = UnsafeMutablePointer<gpointer?>.allocate(capacity: 1)
+
+  private init() { text.initialize(to: nil) }
 
   /// GTK has moved the focus, and selects nothing yet.
   public func focusMoved(to focus: UnsafeMutablePointer<GtkWidget>?) {
-    guard !GtkVersion.isModern, focus != text?.pointer else { return }
-    if let text, text.hasSelection {
-      text.blockNotifications(true)
-      MainLoop.whenIdle { text.blockNotifications(false) }
-    }
-    let isText = focus.map {
+    guard !GtkVersion.isModern, let focus = focus.map(UnsafeMutableRawPointer.init),
+      focus != text.pointee,
       g_type_check_instance_is_a(
-        UnsafeMutableRawPointer($0).assumingMemoryBound(to: GTypeInstance.self),
-        gtk_text_get_type()) != 0
+        focus.assumingMemoryBound(to: GTypeInstance.self), gtk_text_get_type()) != 0
+    else { return }
+    if let left = text.pointee {
+      let left = Widget(left.assumingMemoryBound(to: GtkWidget.self))
+      if left.hasSelection {
+        left.blockNotifications(true)
+        MainLoop.whenIdle { left.blockNotifications(false) }
+      }
     }
-    text = isText == true ? focus.map(Widget.init) : nil
+    follow(focus)
   }
 
-  public func end() { text = nil }
+  private func follow(_ focus: UnsafeMutableRawPointer) {
+    if let old = text.pointee {
+      g_object_remove_weak_pointer(old.assumingMemoryBound(to: GObject.self), text)
+    }
+    text.pointee = focus
+    g_object_add_weak_pointer(focus.assumingMemoryBound(to: GObject.self), text)
+  }
 }
 
 extension Widget {

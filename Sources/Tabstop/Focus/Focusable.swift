@@ -181,6 +181,7 @@ private final class FocusableNode<Content: View>:
       // A group that has the focus is read as "panel" (GTK 4.8 with Orca 43).
       widget.setRole(GTK_ACCESSIBLE_ROLE_LABEL)
     }
+    if plainText.isEmpty, !isAroundControl { control.nameByNeighbours() }
   }
 
   /// What a tap does, on the view itself or on what it is made of.

@@ -163,7 +163,6 @@ final class WindowContext {
     trail.start(after: nil)
     hiddenLabels.removeAll()
     voice.close()
-    selectionLeft.end()
     Updater.shared.remove(self)
     // What waits for a window that has gone is said elsewhere, if anywhere.
     let waiting = waitingForActivation ?? []
@@ -206,7 +205,6 @@ final class WindowContext {
   }
 
   private var isRepeatingFocus = false
-  private let selectionLeft = SelectionLeft()
 
   /// Has assistive technology hear of the focus again, without the program hearing of it.
   func withoutReflecting(_ action: () -> Void) {
@@ -217,7 +215,7 @@ final class WindowContext {
 
   /// GTK says that the focus moved: the truth, to be reflected.
   private func focusWidgetChanged() {
-    selectionLeft.focusMoved(to: focusWidget)
+    SelectionLeft.shared.focusMoved(to: focusWidget)
     voice.focusMoved()
     if isRepeatingFocus { return }
     let node = focusWidget.flatMap(focusNode(of:))
