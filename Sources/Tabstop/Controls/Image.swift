@@ -311,6 +311,10 @@ private final class ImageNode: _ViewNode<Image> {
     }
   }
 
+  override var isArrow: Bool {
+    if case .icon(let name) = view.source { SymbolNames.isArrow(name) } else { false }
+  }
+
   override var lastWidget: Widget? { widget }
   override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }
 }

@@ -75,6 +75,7 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
     applyStyle()
     readText()
     control = FocusableControl(self, textView, name: view.entry?.title ?? "a text editor")
+    nameIfUntitled()
     connections = [
       SignalConnection(buffer, "changed", owner: self) { node, _ in node.edited() }
     ]
@@ -190,6 +191,7 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
   override func didUpdate(from old: TextAreaView, environmentChanged: Bool) {
     if let label = view.entry?.label { unseenLabel?.update(label, in: environment) }
     applyTitle()
+    nameIfUntitled()
     if environmentChanged {
       applyStyle()
       control.environmentChanged()
@@ -210,6 +212,10 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
     } else if row == nil, !title.isEmpty, !textView.isNamed {
       textView.setAccessibleLabel(title)
     }
+  }
+
+  private func nameIfUntitled() {
+    if title.isEmpty { control.nameByNeighbours(prompt: view.entry?.prompt ?? "") }
   }
 
   private func applyStyle() {

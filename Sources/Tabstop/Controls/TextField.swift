@@ -188,6 +188,7 @@ private final class EntryNode: _ViewNode<EntryView> {
     // A new entry is empty; to ask it for its text would make it allocate a buffer for none.
     if !track({ view.text.wrappedValue }).isEmpty { readText() }
     control = FocusableControl(self, entry, name: view.title)
+    nameIfUntitled()
     watchEditing()
     connections = [
       SignalConnection(entry, "changed", owner: self) { node, _ in node.edited() },
@@ -287,6 +288,7 @@ private final class EntryNode: _ViewNode<EntryView> {
     readLabel()
     watchEditing()
     if old.title != view.title || old.prompt != view.prompt || view.label != nil { applyTitle() }
+    nameIfUntitled()
     if environmentChanged {
       applyStyle()
       control.environmentChanged()
@@ -313,6 +315,12 @@ private final class EntryNode: _ViewNode<EntryView> {
       if !entry.isNamed { entry.setAccessibleLabel(title) }
       // Else Orca reads the title twice.
       if placeholder == title { entry.resetAccessiblePlaceholder() }
+    }
+  }
+
+  private func nameIfUntitled() {
+    if title.isEmpty {
+      control.nameByNeighbours(prompt: view.prompt ?? "", isSecure: view.isSecure)
     }
   }
 

@@ -5,7 +5,7 @@ public struct _TitleAndIcon: _PlainView {
 
   public var body: some View {
     HStack(spacing: 6) {
-      Image(systemName: icon)
+      Image(systemName: icon).environment(\.hasSilentIcons, true)
       title
     }
   }

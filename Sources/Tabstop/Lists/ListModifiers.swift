@@ -1,4 +1,5 @@
 internal import CGtk
+internal import GtkBridge
 
 extension View {
   /// Keeps rows from being deleted. Mirrors SwiftUI.
@@ -16,7 +17,7 @@ extension View {
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
-    let actions = content()
+    let actions = content().modifier(RowActionsModifier())
     let link = (self as? any RowLink)?.insideRow as? Self
     return HStack {
       if edge == .leading { actions }
@@ -115,6 +116,12 @@ public enum VerticalEdge: Hashable, CaseIterable, Sendable {
 }
 
 // MARK: Nodes
+
+/// What can be done to a row is no part of what it says.
+private struct RowActionsModifier: Decoration {
+  var spokenText: String? { "" }
+  func apply(to widget: Widget, old: Self?, _ environment: InheritedValues) {}
+}
 
 private struct RowGuardModifier: _PrimitiveModifier {
   var isDeletionDisabled = false

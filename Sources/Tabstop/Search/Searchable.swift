@@ -174,7 +174,6 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
   override init(_ view: ModifiedContent<Content, SearchModifier>, _ context: _Context) {
     super.init(view, context)
     StyleSheet.shared.need(.navigation)
-    bar.setRole(GTK_ACCESSIBLE_ROLE_SEARCH)
     bar.addClass("page-search")
     bar.insert(entry, after: nil)
     entry.expandsHorizontally = true

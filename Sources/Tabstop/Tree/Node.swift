@@ -117,14 +117,23 @@ public class _Node {
     parent?.focusItem(before: self)
   }
 
-  /// The text inside, as one would read it.
+  /// The text inside, as one would read it. An arrow beside a text is none of it.
   var plainText: String {
-    var parts: [String] = []
+    var parts: [(text: String, node: _Node)] = []
     forEachChild {
       let text = $0.plainText
-      if !text.isEmpty { parts.append(text) }
+      if !text.isEmpty { parts.append((text, $0)) }
     }
-    return parts.joined(separator: " ")
+    guard parts.count > 1 else { return parts.first?.text ?? "" }
+    let words = parts.filter { !$0.node.isArrow }
+    return (words.isEmpty ? parts : words).map(\.text).joined(separator: " ")
+  }
+
+  /// Whether what is read inside is a symbol that shows where something leads, or that it opens.
+  var isArrow: Bool {
+    var spoken: [_Node] = []
+    forEachChild { if !$0.plainText.isEmpty { spoken.append($0) } }
+    return spoken.count == 1 && spoken[0].isArrow
   }
 
   /// A text below has changed; for those who are named by it.

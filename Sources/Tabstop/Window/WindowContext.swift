@@ -215,6 +215,7 @@ final class WindowContext {
 
   /// GTK says that the focus moved: the truth, to be reflected.
   private func focusWidgetChanged() {
+    SelectionLeft.shared.focusMoved(to: focusWidget)
     voice.focusMoved()
     if isRepeatingFocus { return }
     let node = focusWidget.flatMap(focusNode(of:))
