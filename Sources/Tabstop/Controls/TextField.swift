@@ -319,8 +319,10 @@ private final class EntryNode: _ViewNode<EntryView> {
   private func applyStyle() {
     let inherited = environment.inherited
     let style = TextStyle(TextStyle(), in: inherited)
-    classes.set(style.classes + inherited.textFieldStyle.classes, on: entry)
-    if inherited.textFieldStyle == .plain { StyleSheet.shared.need(.looks) }
+    let isTitled = !view.title.isEmpty || view.label != nil || view.prompt?.isEmpty == false
+    let look = row == nil ? inherited.fieldLook(isTitled: isTitled) : inherited.textFieldStyle
+    classes.set(style.classes + look.classes, on: entry)
+    if look == .plain { StyleSheet.shared.need(.looks) }
     let alignment = inherited.textAlignment.fraction
     if alignment != gtk_editable_get_alignment(entry.opaque) {
       gtk_editable_set_alignment(entry.opaque, alignment)

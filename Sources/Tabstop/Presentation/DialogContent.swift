@@ -118,7 +118,7 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
 
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
-    environment.inherited.stackAxis = .vertical
+    environment.inherited.startArea(.vertical)
   }
 
   private var firstField: FocusNode? {
