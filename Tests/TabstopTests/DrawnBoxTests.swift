@@ -37,6 +37,40 @@ final class DrawnBoxTests: DisplayTestCase {
     window.close()
   }
 
+  /// Glass stands behind the view and is seen as such; no glass is not.
+  func testGlass() {
+    let window = TestWindow(
+      GlassEffectContainer(spacing: 8) {
+        field("Capsule").padding().glassEffect()
+        field("Shape").padding().glassEffect(.regular.tint(.blue).interactive(), in: .circle)
+        Text("None").glassEffect(.identity, in: .rect(cornerRadius: 8))
+        Button("Glass") {}.buttonStyle(.glass)
+        Button("Clear") {}.buttonStyle(.glass(.clear))
+        Button("Prominent") {}.buttonStyle(.glassProminent)
+      })
+    XCTAssertEqual(window.fields.map { $0.widget.hasClass("bare") }, [true, true])
+    XCTAssertEqual(window.all("TabstopDrawing").count, 3)
+    XCTAssertEqual(gtk_widget_has_css_class(window.button("Glass"), "bordered"), 1)
+    XCTAssertEqual(gtk_widget_has_css_class(window.button("Clear"), "bordered"), 1)
+    XCTAssertEqual(gtk_widget_has_css_class(window.button("Prominent"), "suggested-action"), 1)
+    window.close()
+  }
+
+  /// The program's own button to show the password is the only one.
+  func testPasswordInBoxHasNoButton() {
+    let window = TestWindow(
+      VStack {
+        SecureField("Alone", text: .constant(""))
+        SecureField("Boxed", text: .constant("")).padding().background(Color.white)
+        SecureField("Plain", text: .constant("")).textFieldStyle(.plain)
+      })
+    XCTAssertEqual(
+      ["Alone", "Boxed", "Plain"].map {
+        gtk_password_entry_get_show_peek_icon(window.field($0).widget.opaque)
+      }, [1, 0, 0])
+    window.close()
+  }
+
   /// The program's placeholder lies below the field.
   func testFieldOverPlaceholder() {
     let window = TestWindow(
