@@ -293,8 +293,9 @@ private final class ButtonNode<Label: View>:
 
   private func applyStyle() {
     let inherited = environment.inherited
-    let own = (view.label as? Text)?.style ?? TextStyle()
-    var names = TextStyle(own, in: inherited).classes + inherited.buttonStyle.classes
+    // A colour of the program's may not be seen on a dialog's buttons.
+    let own = environment.dialogActions == nil ? (view.label as? Text)?.style : nil
+    var names = TextStyle(own ?? TextStyle(), in: inherited).classes + inherited.buttonStyle.classes
     if view.role == .destructive { names.append("destructive-action") }
     names += shapeClasses
     if isBare {
