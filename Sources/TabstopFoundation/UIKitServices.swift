@@ -2,7 +2,7 @@ internal import CGtk
 internal import Tabstop
 
 /// The desktop's clipboard, for texts. Mirrors the part of `UIPasteboard` that forms use.
-@MainActor
+@preconcurrency @MainActor
 public final class UIPasteboard {
   public static let general = UIPasteboard()
 
@@ -37,7 +37,7 @@ public final class UIPasteboard {
 // What makes a phone knock. A desktop has nothing to knock with: these do nothing.
 
 /// No effect here: there is no haptic device. Mirrors UIKit's.
-@MainActor
+@preconcurrency @MainActor
 public final class UIImpactFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
@@ -48,7 +48,7 @@ public final class UIImpactFeedbackGenerator {
 }
 
 /// No effect here: there is no haptic device. Mirrors UIKit's.
-@MainActor
+@preconcurrency @MainActor
 public final class UINotificationFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
 
@@ -58,7 +58,7 @@ public final class UINotificationFeedbackGenerator {
 }
 
 /// No effect here: there is no haptic device. Mirrors UIKit's.
-@MainActor
+@preconcurrency @MainActor
 public final class UISelectionFeedbackGenerator {
   public init() {}
   public func prepare() {}
