@@ -24,6 +24,11 @@ extension Text {
   }
 }
 
+extension Color {
+  /// A colour of the program's own: there is one library, whatever the bundle.
+  public init(_ name: String, bundle: Bundle?) { self.init(name) }
+}
+
 extension Image {
   /// A picture of the program's own: there is one library, whatever the bundle.
   public init(_ name: String, bundle: Bundle?) { self.init(name) }

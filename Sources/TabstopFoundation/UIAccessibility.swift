@@ -37,11 +37,11 @@ public enum UIAccessibility {
   }
 
   /// Whether an assistive technology is there: a desktop does not tell which.
-  @MainActor
+  @preconcurrency @MainActor
   public static var isVoiceOverRunning: Bool { AccessibilityTechnologies.areActive }
 
   /// Whether an assistive technology is there: a desktop does not tell which.
-  @MainActor
+  @preconcurrency @MainActor
   public static var isSwitchControlRunning: Bool { AccessibilityTechnologies.areActive }
 }
 

@@ -2,7 +2,7 @@ internal import CGtk
 internal import Tabstop
 
 /// The desktop's clipboard, for texts. Mirrors the part of `UIPasteboard` that forms use.
-@MainActor
+@preconcurrency @MainActor
 public final class UIPasteboard {
   /// The desktop's clipboard.
   public static let general = UIPasteboard()
@@ -38,7 +38,7 @@ public final class UIPasteboard {
 // What makes a phone knock. A desktop has nothing to knock with: these do nothing.
 
 /// No effect here: there is no haptic device. Mirrors UIKit's.
-@MainActor
+@preconcurrency @MainActor
 public final class UIImpactFeedbackGenerator {
   /// How hard the knock would be.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
@@ -54,7 +54,7 @@ public final class UIImpactFeedbackGenerator {
 }
 
 /// No effect here: there is no haptic device. Mirrors UIKit's.
-@MainActor
+@preconcurrency @MainActor
 public final class UINotificationFeedbackGenerator {
   /// What the knock would tell.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
@@ -68,7 +68,7 @@ public final class UINotificationFeedbackGenerator {
 }
 
 /// No effect here: there is no haptic device. Mirrors UIKit's.
-@MainActor
+@preconcurrency @MainActor
 public final class UISelectionFeedbackGenerator {
   /// Nothing is made ready.
   public init() {}

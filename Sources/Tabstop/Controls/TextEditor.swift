@@ -222,10 +222,13 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
     let inherited = environment.inherited
     let style = TextStyle(TextStyle(), in: inherited)
     classes.set(style.classes, on: textView)
+    let isInBox =
+      row == nil && inherited.fieldLook(isTitled: !isField || !title.isEmpty) == .plain
     let isBare =
       inherited.textFieldStyle == .plain || environment.hidesScrollBackground
-      || (!isField && environment.hasPlainEditors)
-    frameClasses.set(["text-editor"] + (isBare ? ["bare"] : []), on: frame)
+      || (isField ? isInBox : environment.hasPlainEditors)
+    // An editor keeps its distance from the edge of a box that the program draws, as on iOS.
+    frameClasses.set(["text-editor"] + (isBare || isInBox ? ["bare"] : []), on: frame)
     let text = textView.cast(to: GtkTextView.self)
     let (sides, ends): (Int32, Int32) = isBare ? (0, 0) : (12, 8)
     gtk_text_view_set_left_margin(text, sides)

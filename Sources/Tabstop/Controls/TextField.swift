@@ -176,7 +176,6 @@ private final class EntryNode: _ViewNode<EntryView> {
     entry = Widget(view.isSecure ? gtk_password_entry_new() : gtk_entry_new())
     hidden = view.isSecure ? HiddenText(entry) : nil
     super.init(view, context)
-    if view.isSecure { gtk_password_entry_set_show_peek_icon(entry.opaque, 1) }
     entry.expandsHorizontally = true
     entry.isStretchable = true
     let inherited = environment.inherited
@@ -327,8 +326,16 @@ private final class EntryNode: _ViewNode<EntryView> {
   private func applyStyle() {
     let inherited = environment.inherited
     let style = TextStyle(TextStyle(), in: inherited)
-    classes.set(style.classes + inherited.textFieldStyle.classes, on: entry)
-    if inherited.textFieldStyle == .plain { StyleSheet.shared.need(.looks) }
+    let isTitled = !view.title.isEmpty || view.label != nil || view.prompt?.isEmpty == false
+    let look = row == nil ? inherited.fieldLook(isTitled: isTitled) : inherited.textFieldStyle
+    classes.set(style.classes + look.classes, on: entry)
+    if look == .plain { StyleSheet.shared.need(.looks) }
+    if view.isSecure {
+      // A field without a look of its own has no button of its own, as on iOS: the program's would
+      // be the second.
+      let hasPeekIcon = look != .plain || inherited.label != nil
+      gtk_password_entry_set_show_peek_icon(entry.opaque, hasPeekIcon ? 1 : 0)
+    }
     let alignment = inherited.textAlignment.fraction
     if alignment != gtk_editable_get_alignment(entry.opaque) {
       gtk_editable_set_alignment(entry.opaque, alignment)

@@ -44,7 +44,7 @@ private final class FormNode<Content: View>: ContainerNode<Form<Content>, Conten
     super.modify(&environment)
     environment.inherited.isFormRow = true
     if environment.isList { environment.isList = false }
-    environment.inherited.stackAxis = .vertical
+    environment.inherited.startArea(.vertical)
   }
 
   override func widget(before child: _Node) -> Widget? { heading.widget }

@@ -9,12 +9,15 @@ protocol Decoration: _PrimitiveModifier {
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget?
   /// Puts the decoration on `widget`, which carries that of `old` if there is one.
   func apply(to widget: Widget, old: Self?, _ environment: InheritedValues)
+  /// Whether this draws a box around what is in the content.
+  var drawsBox: Bool { get }
   /// What is read in place of the text inside, if that is another.
   var spokenText: String? { get }
 }
 
 extension Decoration {
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? { nil }
+  var drawsBox: Bool { false }
   var spokenText: String? { nil }
 
   package static func _makeNode<Content: View>(
@@ -47,6 +50,10 @@ class DecorationNode<Content: View, Modifier: Decoration>:
     }
     apply(to: outer, old: nil)
     return outer
+  }
+
+  override func modify(_ environment: inout EnvironmentValues) {
+    if view.modifier.drawsBox { environment.inherited.drawnBox = .box }
   }
 
   /// Puts the decoration on `widget`.

@@ -75,7 +75,7 @@ private final class GridNode<Content: View>: ContainerNode<Grid<Content>, Conten
 
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
-    environment.inherited.stackAxis = .vertical
+    environment.inherited.startArea(.vertical)
     environment.grid = layout
   }
 

@@ -65,8 +65,11 @@ private class StackNode<V, Content: View>: ContainerNode<V, Content> {
 
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
-    environment.inherited.stackAxis =
-      layout.axis == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal
+    if layout.axis == GTK_ORIENTATION_VERTICAL {
+      environment.inherited.startArea(.vertical)
+    } else {
+      environment.inherited.stackAxis = .horizontal
+    }
   }
 
   final func alignAll() {
@@ -153,6 +156,7 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>, Co
     super.modify(&environment)
     // A spacer directly inside grows both ways, whatever stack is around.
     environment.inherited.stackAxis = nil
+    if environment.inherited.drawnBox == .none { environment.inherited.drawnBox = .layers }
   }
 
   override func didUpdate(from old: ZStack<Content>, environmentChanged: Bool) {

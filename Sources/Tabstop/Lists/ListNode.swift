@@ -71,7 +71,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     environment.inherited.isFormRow = true
     environment.isList = true
     environment.listSelection = view.selection
-    environment.inherited.stackAxis = .vertical
+    environment.inherited.startArea(.vertical)
   }
 
   // MARK: Host

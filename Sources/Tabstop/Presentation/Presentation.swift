@@ -80,7 +80,7 @@ extension EnvironmentValues {
     environment.inherited.isFormRow = false
     environment.inherited.label = nil
     environment.inherited.isHeader = false
-    environment.inherited.stackAxis = nil
+    environment.inherited.startArea(nil)
     environment.inherited.navigationTitle = nil
     environment.inherited.keyboardShortcut = nil
     environment.navigationPage = nil

@@ -52,6 +52,8 @@ struct PaintModifier: Decoration {
   let rank: PaintRank
   var clips = false
 
+  var drawsBox: Bool { rank == .background || rank == .border }
+
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
     // What is painted shows the view's bounds, so the space around must be inside them.
     guard widget.hasMargins || widget.paintRank >= rank.rawValue else { return nil }
