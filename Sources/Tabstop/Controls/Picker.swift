@@ -91,14 +91,14 @@ extension Picker where Label == Text {
   }
 }
 
-extension Picker where Label == _TitleAndIcon {
+extension Picker where Label == Tabstop.Label<Text, Image> {
   /// With a title that is written in the program.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      selection: selection, label: _TitleAndIcon(title: Text(titleKey), icon: systemImage),
+      selection: selection, label: Tabstop.Label(titleKey, systemImage: systemImage),
       content: content)
   }
 
@@ -109,7 +109,7 @@ extension Picker where Label == _TitleAndIcon {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      selection: selection, label: _TitleAndIcon(title: Text(title), icon: systemImage),
+      selection: selection, label: Tabstop.Label(title, systemImage: systemImage),
       content: content)
   }
 }

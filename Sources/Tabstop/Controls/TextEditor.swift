@@ -206,7 +206,8 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
     if isField { gtk_label_set_text(placeholder.opaque, prompt) }
     if let label {
       label.name(textView)
-    } else if row == nil, !title.isEmpty, !textView.isNamed {
+    } else if row == nil {
+      // Without any GTK 4.8 would name it by its class.
       textView.setAccessibleLabel(title)
     }
   }
