@@ -75,6 +75,36 @@ final class RowTests: DisplayTestCase {
     window.close()
   }
 
+  func testAPickerBesideAnIconFillsItsRow() {
+    struct Page: View {
+      @State private var isShown = false
+      var body: some View {
+        Form {
+          Section {
+            HStack {
+              Image(systemName: "star")
+              Picker("Kind", selection: .constant(1)) { Text("One").tag(1) }
+            }
+            Button("Open") { isShown = true }.sheet(isPresented: $isShown) {
+              Picker("Other", selection: .constant(1)) { Text("Two").tag(1) }.frame(width: 300)
+            }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    let menu = window.bounds(of: window.all("GtkDropDown")[0])
+    let row = window.bounds(of: row(of: window.label("Kind")!)!)
+    XCTAssertEqual(menu.x + menu.width, row.x + row.width - 13)
+    window.press("Open")
+    let sheet = window.dialog()!
+    sheet.layOut()
+    let title = sheet.bounds(of: sheet.label("Other")!)
+    XCTAssertEqual(sheet.bounds(of: sheet.all("GtkDropDown")[0]).x, title.x + title.width + 12)
+    window.close()
+  }
+
   func testAFieldWithoutATitleHasNoLabelInItsRow() {
     struct Page: View {
       @State private var title = ""

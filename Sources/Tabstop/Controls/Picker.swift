@@ -8,6 +8,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   let content: Content
   @Environment(\.pickerLook) private var look
   @Environment(\.inherited.isFormRow) private var isFormRow
+  @Environment(\.isInSection) private var isInSection
 
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -39,7 +40,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @ViewBuilder public var body: some View {
     switch look {
     case .menu:
-      LabeledRow(label: label, content: DropDown(selection: selection, content: content))
+      LabeledRow(
+        label: label, content: DropDown(selection: selection, content: content),
+        shape: isInSection ? .filling : .hugging)
     case .segmented:
       RadioPicker(look: .segmented, selection: selection, label: label, content: content)
     case .inline:

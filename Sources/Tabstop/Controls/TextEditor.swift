@@ -267,8 +267,16 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
   }
 }
 
+/// Gives the editors that are made from now on a box of their own, or none, where nothing else is
+/// said.
+@MainActor
+package func setEditorsHaveBackground(_ have: Bool) {
+  HidesScrollBackgroundKey.isHidden = !have
+}
+
 private struct HidesScrollBackgroundKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+  @MainActor static var isHidden = false
+  static var defaultValue: Bool { MainActor.assumeIsolated { isHidden } }
 }
 
 extension EnvironmentValues {
