@@ -13,9 +13,17 @@ extension Widget {
   /// Names the widget by a visible label, which also takes a click for it.
   ///
   /// This alone: with a LABEL property beside it Orca says the name twice.
-  public func setLabel(_ label: Widget) {
+  public func setLabel(_ label: Widget?) {
+    if let visibleLabel, visibleLabel !== label {
+      gtk_label_set_mnemonic_widget(visibleLabel.opaque, nil)
+    }
     visibleLabel = label
-    gtk_label_set_mnemonic_widget(label.opaque, pointer)
+    if let label {
+      gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)
+      gtk_label_set_mnemonic_widget(label.opaque, pointer)
+    } else {
+      resetLabelled()
+    }
     nameWithValue()
   }
 

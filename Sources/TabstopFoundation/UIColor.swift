@@ -5,7 +5,8 @@ public import Tabstop
 public struct UIColor: Hashable, Sendable {
   let color: Color
 
-  init(_ color: Color) { self.color = color }
+  /// The same colour by UIKit's type.
+  public init(_ color: Color) { self.color = color }
 
   /// Components from 0 to 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double) {

@@ -22,6 +22,24 @@ public final class UIImage: Equatable, Sendable {
     self.init(data: data)
   }
 
+  /// No picture.
+  public init() {
+    image = Image(decorative: "")
+    pixels = .zero
+  }
+
+  /// The picture that the program has by this name; `Image` says if there is none.
+  public init?(named name: String) {
+    image = Image(name)
+    pixels = .zero
+  }
+
+  /// The icon of the desktop's theme for a symbol.
+  public init?(systemName name: String) {
+    image = Image(systemName: name)
+    pixels = .zero
+  }
+
   /// In pixels, which are points here.
   public var size: CGSize { pixels }
 

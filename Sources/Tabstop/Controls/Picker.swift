@@ -8,6 +8,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   let content: Content
   @Environment(\.pickerLook) private var look
   @Environment(\.inherited.isFormRow) private var isFormRow
+  @Environment(\.isInSection) private var isInSection
 
   /// A choice with a label of any views.
   public init(
@@ -40,7 +41,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @ViewBuilder public var body: some View {
     switch look {
     case .menu:
-      LabeledRow(label: label, content: DropDown(selection: selection, content: content))
+      LabeledRow(
+        label: label, content: DropDown(selection: selection, content: content),
+        shape: isInSection ? .filling : .hugging)
     case .segmented:
       RadioPicker(look: .segmented, selection: selection, label: label, content: content)
     case .inline:
@@ -95,14 +98,14 @@ extension Picker where Label == Text {
   }
 }
 
-extension Picker where Label == _TitleAndIcon {
+extension Picker where Label == Tabstop.Label<Text, Image> {
   /// With a title that is written in the program.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      selection: selection, label: _TitleAndIcon(title: Text(titleKey), icon: systemImage),
+      selection: selection, label: Tabstop.Label(titleKey, systemImage: systemImage),
       content: content)
   }
 
@@ -113,7 +116,7 @@ extension Picker where Label == _TitleAndIcon {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      selection: selection, label: _TitleAndIcon(title: Text(title), icon: systemImage),
+      selection: selection, label: Tabstop.Label(title, systemImage: systemImage),
       content: content)
   }
 }

@@ -209,7 +209,8 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
     if isField { gtk_label_set_text(placeholder.opaque, prompt) }
     if let label {
       label.name(textView)
-    } else if row == nil, !title.isEmpty, !textView.isNamed {
+    } else if row == nil {
+      // Without any GTK 4.8 would name it by its class.
       textView.setAccessibleLabel(title)
     }
   }
@@ -276,8 +277,16 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
   }
 }
 
+/// Gives the editors that are made from now on a box of their own, or none, where nothing else is
+/// said.
+@MainActor
+package func setEditorsHaveBackground(_ have: Bool) {
+  HidesScrollBackgroundKey.isHidden = !have
+}
+
 private struct HidesScrollBackgroundKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+  @MainActor static var isHidden = false
+  static var defaultValue: Bool { MainActor.assumeIsolated { isHidden } }
 }
 
 extension EnvironmentValues {

@@ -61,16 +61,16 @@ extension Toggle where Label == Text {
   }
 }
 
-extension Toggle where Label == _TitleAndIcon {
+extension Toggle where Label == Tabstop.Label<Text, Image> {
   /// With a title that is written in the program.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { _TitleAndIcon(title: Text(titleKey), icon: systemImage) }
+    self.init(isOn: isOn) { Tabstop.Label(titleKey, systemImage: systemImage) }
   }
 
   /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { _TitleAndIcon(title: Text(title), icon: systemImage) }
+    self.init(isOn: isOn) { Tabstop.Label(title, systemImage: systemImage) }
   }
 }
 
