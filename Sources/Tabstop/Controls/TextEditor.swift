@@ -206,8 +206,10 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
     if isField { gtk_label_set_text(placeholder.opaque, prompt) }
     if let label {
       label.name(textView)
-    } else if row == nil, !title.isEmpty, !textView.isNamed {
-      textView.setAccessibleLabel(title)
+    } else if row == nil || title.isEmpty, !textView.isNamed {
+      // A field without a title is named by its prompt.
+      let name = title.isEmpty ? prompt : title
+      if !name.isEmpty { textView.setAccessibleLabel(name) }
     }
   }
 
