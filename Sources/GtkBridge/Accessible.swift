@@ -89,6 +89,16 @@ extension Widget {
     tabstop_accessible_set_state(pointer, GTK_ACCESSIBLE_STATE_SELECTED, isSelected ? 1 : 0)
   }
 
+  /// Whether the widget is met as one that is on or off.
+  public var isSwitched: Bool {
+    [GTK_ACCESSIBLE_ROLE_CHECKBOX, GTK_ACCESSIBLE_ROLE_SWITCH].contains(accessibleRole)
+  }
+
+  /// Tells that this is on or off, as `other` is, which has the same role.
+  public func setAccessibleSwitched(like other: Widget) {
+    tabstop_accessible_set_checked(pointer, tabstop_is_active(other.pointer))
+  }
+
   /// Whether something goes on in the widget.
   public func setAccessibleBusy(_ isBusy: Bool) {
     tabstop_accessible_set_state(pointer, GTK_ACCESSIBLE_STATE_BUSY, isBusy ? 1 : 0)

@@ -48,6 +48,20 @@ def test_elements(page):
     assert "focusable" not in tree.find(role="slider", name="Brightness").states
 
 
+def test_what_the_keyboard_gets_to_is_met(page):
+    tree = page.tree
+    names = [node.name for node in tree.nodes()]
+    assert "GUESTS" not in names
+    assert tree.find(role="push-button", name="Fewer guests")
+    assert names.count("Passport number") == 1
+    # One thing, where the focus is: the button that is made to look and work as a toggle.
+    assert names.count("Breakfast") == 1
+    pill = next(node for node in tree.nodes() if node.name == "Breakfast")
+    assert "focusable" in pill.states and "checked" not in pill.states
+    do(pill, actions(pill)[0])
+    tree.wait(lambda: "checked" in pill.states, "the toggle to be on")
+
+
 def actions(node):
     """The names of a node's actions, without GTK's prefix."""
     names = [name for name, _, _ in node._call(ACTION, "GetActions")[0]]

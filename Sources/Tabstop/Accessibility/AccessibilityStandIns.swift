@@ -6,14 +6,14 @@ extension View {
   /// Has assistive technology meet other views in place of this one: a slider for what is drawn
   /// as one. Nobody sees them, and the keyboard does not get to them. Mirrors SwiftUI.
   ///
-  /// A control is met where the focus is: it stays, and has the name of what stands for it; for a
-  /// `Toggle`, it is a check box.
+  /// A control in the view that can have the focus is met in any case, where the focus is. It takes
+  /// over what the representation says: its name, and of a toggle, that it is one and whether it is
+  /// on.
   public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {
-    let standIn = StandIn(content: representation())
+    let standIn = StandIn(content: representation(), isInstead: true)
     return accessibilityHidden(true).overlay { standIn }
-      .modifier(RepresentationModifier(standIn: standIn.content))
   }
 
   /// Has assistive technology meet further views in this one, one for each thing that is drawn in
@@ -24,69 +24,11 @@ extension View {
   }
 }
 
-/// What is on or off.
-@MainActor
-protocol OnOffView {
-  var isOn: Binding<Bool> { get }
-}
-
-extension Toggle: OnOffView {}
-
-private struct RepresentationModifier<StandIn: View>: _PrimitiveModifier {
-  let standIn: StandIn
-
-  static func _makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ context: _Context
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
-    RepresentationNode(view, context)
-  }
-}
-
-/// Gives a control the name of what stands for it, and does without that.
-private final class RepresentationNode<Content: View, StandIn: View>:
-  ModifierNode<Content, RepresentationModifier<StandIn>>
-{
-  private var control: Widget?
-
-  override init(
-    _ view: ModifiedContent<Content, RepresentationModifier<StandIn>>, _ context: _Context
-  ) {
-    super.init(view, context)
-    makeContent()
-    guard let layers = lastWidget, case let met = layers.accessible,
-      window.focusables[met.raw] != nil,
-      let content = gtk_widget_get_first_child(layers.pointer),
-      let standIn = gtk_widget_get_last_child(layers.pointer)
-    else { return }
-    Widget(content).setAccessibleHidden(false)
-    Widget(standIn).setAccessibleHidden(true)
-    control = met
-    met.isNamed = true
-    if view.modifier.standIn is any OnOffView { met.setRole(GTK_ACCESSIBLE_ROLE_CHECKBOX) }
-    tell()
-  }
-
-  private func tell() {
-    // (Of the two, the content is hidden, and says nothing.)
-    control?.setAccessibleLabel(plainText, byProgram: true)
-    guard control != nil, let standIn = view.modifier.standIn as? any OnOffView else { return }
-    control?.setAccessibleChecked(track { standIn.isOn.wrappedValue })
-  }
-
-  override func evaluate() {
-    super.evaluate()
-    tell()
-  }
-
-  override func textChangedInside() {
-    tell()
-    super.textChangedInside()
-  }
-}
-
 /// Views that are there for assistive technology alone.
 private struct StandIn<Content: View>: _PrimitiveView {
   let content: Content
+  /// Whether it stands for the view beside it, rather than adding to that.
+  var isInstead = false
 
   static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
     StandInNode(view, context)
@@ -95,6 +37,9 @@ private struct StandIn<Content: View>: _PrimitiveView {
 
 private final class StandInNode<Content: View>: ContainerNode<StandIn<Content>, Content> {
   private let scope = FocusScope()
+  /// The one control of the view that this stands for, which speaks for itself.
+  private weak var control: FocusableControl?
+  private var switching: SignalConnection?
 
   init(_ view: StandIn<Content>, _ context: _Context) {
     super.init(view, context, widget: .container(LayeredLayout()))
@@ -102,11 +47,67 @@ private final class StandInNode<Content: View>: ContainerNode<StandIn<Content>, 
     gtk_widget_set_can_target(widget.pointer, 0)
     gtk_widget_set_can_focus(widget.pointer, 0)
     makeContent()
+    speakThroughControl()
   }
 
   override func insert(_ widget: Widget, after previous: Widget?) {
     super.insert(widget, after: previous)
     widget.tellUnfocusable()
+  }
+
+  override func didUpdate(from old: StandIn<Content>, environmentChanged: Bool) {
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    speakThroughControl()
+  }
+
+  override func textChangedInside() {
+    nameControl()
+    super.textChangedInside()
+  }
+
+  // MARK: A control in the view itself
+
+  /// The control that can have the focus, if the view has one alone.
+  private var onlyControl: FocusableControl? {
+    guard view.isInstead else { return nil }
+    var controls: [FocusableControl] = []
+    parent?.forEachFocusItem {
+      if let control = ($0 as? FocusNode)?.owner as? FocusableControl { controls.append(control) }
+    }
+    return controls.count == 1 ? controls.first : nil
+  }
+
+  private func speakThroughControl() {
+    let control = onlyControl
+    guard control !== self.control else { return }
+    self.control = control
+    switching = nil
+    nameControl()
+    let own = standInControl
+    let isSpokenFor =
+      control != nil && own.map { tabstop_is_button($0.raw) != 0 || $0.isSwitched } == true
+    widget.setAccessibleHidden(isSpokenFor)
+    guard isSpokenFor, let control, let own, own.isSwitched else { return }
+    control.widget.setRole(own.accessibleRole)
+    control.widget.setAccessibleSwitched(like: own)
+    switching = SignalConnection(own, "notify::active", owner: self) { [unowned own] node, _ in
+      node.control?.widget.setAccessibleSwitched(like: own)
+    }
+  }
+
+  private func nameControl() {
+    guard let widget = control?.widget, !plainText.isEmpty else { return }
+    widget.isNamed = true
+    widget.setAccessibleLabel(plainText, byProgram: true)
+  }
+
+  /// The control that assistive technology would meet here.
+  private var standInControl: Widget? {
+    var found: Widget?
+    child?.forEachFocusItem {
+      if found == nil { found = (($0 as? FocusNode)?.owner as? FocusableControl)?.widget }
+    }
+    return found
   }
 
   override var content: Content { view.content }

@@ -310,10 +310,12 @@ private final class EntryNode: _ViewNode<EntryView> {
     }
     if let label {
       label.name(entry)
-    } else if row == nil {
-      if !entry.isNamed { entry.setAccessibleLabel(title) }
-      // Else Orca reads the title twice.
-      if placeholder == title { entry.resetAccessiblePlaceholder() }
+    } else if row == nil || title.isEmpty {
+      // A field without a title is named by its prompt.
+      let name = title.isEmpty ? placeholder : title
+      if !entry.isNamed { entry.setAccessibleLabel(name) }
+      // Else Orca reads the name twice.
+      if placeholder == name { entry.resetAccessiblePlaceholder() }
     }
   }
 
