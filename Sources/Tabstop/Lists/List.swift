@@ -73,6 +73,8 @@ extension List where SelectionValue == Never {
 // MARK: Rows of data
 
 extension List where SelectionValue == Never {
+  // A binding is a collection of bindings, too: see `ForEach`.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -82,6 +84,7 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

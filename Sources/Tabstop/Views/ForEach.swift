@@ -37,6 +37,8 @@ extension ForEach: View where Content: View {
     ForEachNode(view, context)
   }
 
+  // Of a binding, which is a collection of bindings, too, the initialisers below are meant.
+  @_disfavoredOverload
   @inlinable
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -49,6 +51,7 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  @_disfavoredOverload
   @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(
@@ -212,7 +215,7 @@ private final class ElementLocation<Base: MutableCollection & RandomAccessCollec
 
   override func get() -> Base.Element {
     // A row whose element has changed has a new binding: for a view, `last` is the truth.
-    if MainActor.assumeIsolated({ Evaluation.current != nil }) { return last }
+    if MainActor.assume({ Evaluation.current != nil }) { return last }
     let base = source.untracked
     if base.startIndex <= index && index < base.endIndex { last = base[index] }
     return last
