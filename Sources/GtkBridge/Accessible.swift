@@ -42,7 +42,9 @@ extension Widget {
     if accessibleName == nil, accessibleValue == nil, visibleLabel != nil { return }
     let text = Self.both(name ?? "", accessibleValue ?? "", separator: ", ")
     if text.isEmpty, innerButton != nil { return }
-    tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+    text.withCString {
+      tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, $0)
+    }
   }
 
   // Not `joined`: 200 thousand instructions of a program's start, when it is used first.

@@ -74,7 +74,7 @@ package final class FocusedReader<Value> {
   }
 
   package var value: Value? {
-    MainActor.assumeIsolated(source.noteRead)
+    MainActor.assume(source.noteRead)
     return last
   }
 
