@@ -24,11 +24,11 @@ public enum TextContentType: Hashable, Sendable {
 extension View {
   /// Which keys an on-screen keyboard shows in the fields inside. Mirrors SwiftUI.
   public func keyboardType(_ type: KeyboardType) -> some View {
-    environment(\.inherited.keyboardType, type)
+    modifier(KeyboardTypeModifier(type: type))
   }
   /// What the fields inside are for. Mirrors SwiftUI.
   public func textContentType(_ type: TextContentType?) -> some View {
-    environment(\.inherited.textContentType, type)
+    modifier(TextContentTypeModifier(type: type))
   }
   /// The older spelling of `autocorrectionDisabled`.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
@@ -47,6 +47,21 @@ extension View {
   /// Has input methods leave the spelling in the fields inside alone. Mirrors SwiftUI.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.inherited.isAutocorrectionDisabled, disable)
+  }
+}
+
+// Not by key path, as most have it in them: Swift's runtime makes each out of a description.
+package struct KeyboardTypeModifier: InheritanceModifier {
+  let type: KeyboardType
+
+  func modify(_ environment: inout EnvironmentValues) { environment.inherited.keyboardType = type }
+}
+
+package struct TextContentTypeModifier: InheritanceModifier {
+  let type: TextContentType?
+
+  func modify(_ environment: inout EnvironmentValues) {
+    environment.inherited.textContentType = type
   }
 }
 
