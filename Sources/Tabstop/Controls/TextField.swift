@@ -195,7 +195,7 @@ private final class EntryNode: _ViewNode<EntryView> {
     ]
     if view.text.draft != nil { followFocus() }
     if let binding = view.selection {
-      selection = SelectionLink(binding, of: entry)
+      selection = SelectionLink(binding, of: EntryText(entry: entry))
       readText()
     }
   }
