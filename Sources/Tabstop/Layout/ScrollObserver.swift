@@ -152,3 +152,60 @@ private final class ScrollHearerNode<Content: View>: ModifierNode<Content, Scrol
     super.unmount()
   }
 }
+
+// MARK: Being seen
+
+extension View {
+  /// Hears how much of the view is seen in the scroll view around, from 0 to 1: before and now.
+  package func _onVisibleShare(_ action: @escaping (Double, Double) -> Void) -> some View {
+    modifier(VisibleShareModifier(action: action))
+  }
+}
+
+private struct VisibleShareModifier: _PrimitiveModifier {
+  let action: (Double, Double) -> Void
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    VisibleShareNode(view, context)
+  }
+}
+
+private final class VisibleShareNode<Content: View>: ModifierNode<Content, VisibleShareModifier> {
+  private var observer: ScrollObserver?
+  private var share = 0.0
+
+  override init(_ view: ModifiedContent<Content, VisibleShareModifier>, _ context: _Context) {
+    super.init(view, context)
+    makeContent()
+    // It stands in its scroll view when all is made.
+    Updater.shared.afterUpdate { [weak self] in
+      guard let self, isMounted,
+        let scroller = lastWidget.flatMap(ScrollObserver.scroller(around:))
+      else { return }
+      observer = ScrollObserver(scroller) { [weak self] in self?.look() }
+      look()
+    }
+  }
+
+  private func look() {
+    guard isMounted, let widget = lastWidget, let scroller = observer?.scroller else { return }
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(widget.pointer, scroller.pointer, &bounds) != 0 else { return }
+    let (width, height) = (bounds.size.width, bounds.size.height)
+    guard width > 0, height > 0 else { return }
+    let right = min(bounds.origin.x + width, Float(gtk_widget_get_width(scroller.pointer)))
+    let bottom = min(bounds.origin.y + height, Float(gtk_widget_get_height(scroller.pointer)))
+    let seen = max(0, right - max(bounds.origin.x, 0)) * max(0, bottom - max(bounds.origin.y, 0))
+    let now = Double(seen / (width * height))
+    let before = share
+    share = now
+    if now != before { view.modifier.action(before, now) }
+  }
+
+  override func unmount() {
+    observer = nil
+    super.unmount()
+  }
+}

@@ -117,6 +117,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
     if !view.isArrowOnly {
       gtk_widget_set_halign(labelBox.pointer, GTK_ALIGN_CENTER)
       gtk_menu_button_set_child(widget.opaque, labelBox.pointer)
+      fillLikeLabel()
     }
     content = UnseenContent(view.content, below: self)
     let target = Unmanaged.passRetained(WeakMenu { [weak self] in self?.fill() })
@@ -128,6 +129,13 @@ private final class MenuButtonNode<Label: View, Content: View>:
       }, target.toOpaque(), { Unmanaged<WeakMenu>.fromOpaque($0!).release() })
     join()
     nameAfterLabel()
+  }
+
+  /// A label that grows makes a button that takes any width.
+  private func fillLikeLabel() {
+    widget.isStretchable = labelBox.expandsHorizontally
+    gtk_widget_set_halign(
+      labelBox.pointer, widget.isStretchable ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER)
   }
 
   private var labelContext: _Context {
@@ -189,7 +197,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
   }
   func remove(_ widget: Widget) { labelBox.remove(widget) }
   func move(_ widget: Widget, after previous: Widget?) { insert(widget, after: previous) }
-  func layoutChanged(of widget: Widget) {}
+  func layoutChanged(of widget: Widget) { fillLikeLabel() }
 
   override func forEachChild(_ visit: (_Node) -> Void) {
     if let label { visit(label) }

@@ -6,17 +6,21 @@ public import Tabstop
 /// Within the program it is the value itself that is dropped. To and from other programs it goes as
 /// text, if one of its representations is one.
 public protocol Transferable {
-  associatedtype Representation: TransferRepresentation where Representation.Item == Self
+  associatedtype Representation: TransferRepresentation
   @TransferRepresentationBuilder<Self>
   static var transferRepresentation: Representation { get }
 }
 
 extension Transferable {
   /// - Returns: `nil` if the text is none of these.
-  static func make(fromText text: String) -> Self? { transferRepresentation._item(fromText: text) }
+  static func make(fromText text: String) -> Self? {
+    transferRepresentation._item(fromText: text) as? Self
+  }
 
   /// The value for other programs; `nil` if it is nothing for them.
-  var text: String? { Self.transferRepresentation._text(of: self) }
+  var text: String? {
+    (self as? Representation.Item).flatMap(Self.transferRepresentation._text)
+  }
 }
 
 /// How a value goes elsewhere. Mirrors CoreTransferable's `TransferRepresentation`.
@@ -132,13 +136,13 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
 // MARK: What can go elsewhere by itself
 
 extension String: Transferable {
-  public static var transferRepresentation: some TransferRepresentation<String> {
+  public static var transferRepresentation: _TextTransfer<String> {
     _TextTransfer(text: { $0 }, item: { $0 })
   }
 }
 
 extension URL: Transferable {
-  public static var transferRepresentation: some TransferRepresentation<URL> {
+  public static var transferRepresentation: _TextTransfer<URL> {
     _TextTransfer(
       text: { $0.absoluteString },
       item: { text in
@@ -149,27 +153,27 @@ extension URL: Transferable {
 }
 
 extension Data: Transferable {
-  public static var transferRepresentation: some TransferRepresentation<Data> {
+  public static var transferRepresentation: _TextTransfer<Data> {
     _TextTransfer(text: { String(data: $0, encoding: .utf8) }, item: { Data($0.utf8) })
   }
 }
 
 extension AttributedString: Transferable {
-  public static var transferRepresentation: some TransferRepresentation<AttributedString> {
+  public static var transferRepresentation: _TextTransfer<AttributedString> {
     _TextTransfer(text: { String($0.characters) }, item: { AttributedString($0) })
   }
 }
 
 /// Within the program only.
 extension Image: Transferable {
-  public nonisolated static var transferRepresentation: some TransferRepresentation<Image> {
+  public nonisolated static var transferRepresentation: _TextTransfer<Image> {
     _TextTransfer(text: { _ in nil }, item: { _ in nil })
   }
 }
 
 /// Within the program only.
 extension Color: Transferable {
-  public nonisolated static var transferRepresentation: some TransferRepresentation<Color> {
+  public nonisolated static var transferRepresentation: _TextTransfer<Color> {
     _TextTransfer(text: { _ in nil }, item: { _ in nil })
   }
 }
