@@ -81,7 +81,9 @@ final class DragAndDropTests: DisplayTestCase {
     defer { g_value_unset(&value) }
     g_value_set_string(&value, text)
     let target = controller("GtkDropTarget", of: label, window)!
-    let isTaken = emit(target, "drop", .boxed(&value), .real(3), .real(4))
+    let isTaken = withUnsafePointer(to: value) {
+      emit(target, "drop", .boxed($0), .real(3), .real(4))
+    }
     runLoopUntilIdle()
     return isTaken
   }

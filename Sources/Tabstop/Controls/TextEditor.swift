@@ -159,6 +159,7 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
     showPlaceholder()
     guard !isWriting else { return }
     view.text.wrappedValue = currentText
+    selection?.tell()
     invalidate()
   }
 

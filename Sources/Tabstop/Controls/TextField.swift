@@ -240,6 +240,7 @@ private final class EntryNode: _ViewNode<EntryView> {
   private func edited() {
     guard !isWriting else { return }
     view.text.wrappedValue = currentText
+    selection?.tell()
     // A binding may keep another value than what was typed; then the field shows that.
     invalidate()
   }

@@ -195,7 +195,8 @@ final class SelectionLink {
     Updater.shared.afterUpdate { [weak self] in self?.tell() }
   }
 
-  private func tell() {
+  /// Tells at once: of a text that has changed, before anybody looks for the old selection in it.
+  func tell() {
     isAsked = false
     let now = TextSelection(text.selection, in: text.text)
     guard now != last else { return }

@@ -184,9 +184,15 @@ private final class VisibleShareNode<Content: View>: ModifierNode<Content, Visib
       guard let self, isMounted,
         let scroller = lastWidget.flatMap(ScrollObserver.scroller(around:))
       else { return }
-      observer = ScrollObserver(scroller) { [weak self] in self?.look() }
-      look()
+      observer = ScrollObserver(scroller) { [weak self] in self?.lookAfterLayout() }
+      lookAfterLayout()
     }
+  }
+
+  /// GTK moves the content with the next frame.
+  private func lookAfterLayout() {
+    guard isMounted else { return }
+    window.afterLayout { [weak self] in self?.look() }
   }
 
   private func look() {
@@ -201,7 +207,7 @@ private final class VisibleShareNode<Content: View>: ModifierNode<Content, Visib
     let now = Double(seen / (width * height))
     let before = share
     share = now
-    if now != before { view.modifier.action(before, now) }
+    if now != before { Updater.shared.event { view.modifier.action(before, now) } }
   }
 
   override func unmount() {

@@ -178,8 +178,14 @@ private final class ScrollPositionNode<Content: View>:
       return
     }
     offset = (measures.x, measures.y)
-    _ = tellFirst(in: child)
-    (place, wish) = (view.modifier.read(), view.modifier.isNew())
+    // GTK moves the content with the next frame.
+    window.afterLayout { [weak self] in
+      guard let self, isMounted else { return }
+      Updater.shared.event {
+        _ = self.tellFirst(in: self.child)
+        (self.place, self.wish) = (self.view.modifier.read(), self.view.modifier.isNew())
+      }
+    }
   }
 
   /// Tells of the first view below that is seen, of those with an identifier.

@@ -117,7 +117,6 @@ private final class MenuButtonNode<Label: View, Content: View>:
     if !view.isArrowOnly {
       gtk_widget_set_halign(labelBox.pointer, GTK_ALIGN_CENTER)
       gtk_menu_button_set_child(widget.opaque, labelBox.pointer)
-      fillLikeLabel()
     }
     content = UnseenContent(view.content, below: self)
     let target = Unmanaged.passRetained(WeakMenu { [weak self] in self?.fill() })
@@ -134,8 +133,16 @@ private final class MenuButtonNode<Label: View, Content: View>:
   /// A label that grows makes a button that takes any width.
   private func fillLikeLabel() {
     widget.isStretchable = labelBox.expandsHorizontally
-    gtk_widget_set_halign(
-      labelBox.pointer, widget.isStretchable ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER)
+    // GtkMenuButton (GTK 4.8) does not ask what is in it.
+    widget.expandsHorizontally = widget.isStretchable
+    let alignment = widget.isStretchable ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER
+    gtk_widget_set_halign(labelBox.pointer, alignment)
+    // Its arrow stands in a box with the label, in the middle of the button.
+    if let box = gtk_widget_get_parent(labelBox.pointer),
+      gtk_widget_get_ancestor(box, gtk_button_get_type()) != box
+    {
+      gtk_widget_set_halign(box, alignment)
+    }
   }
 
   private var labelContext: _Context {
@@ -162,6 +169,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
     classes.set(
       environment.menuIsBorderless || style.classes.contains("flat") ? ["flat"] : [], on: widget)
     gtk_menu_button_set_always_show_arrow(widget.opaque, environment.menuShowsIndicator ? 1 : 0)
+    if !view.isArrowOnly { fillLikeLabel() }
   }
 
   override var activation: (() -> Void)? {

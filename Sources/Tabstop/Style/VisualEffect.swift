@@ -174,7 +174,11 @@ private final class VisualEffectNode<Content: View>:
 
   private func observe() {
     observer = ScrollObserver.scroller(around: widget).map { scroller in
-      ScrollObserver(scroller) { [weak self] in self?.look() }
+      ScrollObserver(scroller) { [weak self] in
+        guard let self, isMounted else { return }
+        // GTK moves the content with the next frame.
+        window.afterLayout { [weak self] in self?.look() }
+      }
     }
   }
 

@@ -27,37 +27,39 @@ extension TableColumn where Sort == Never, Label == Text {
 
 extension TableColumn where Sort == Never, Content == Text, Label == Text {
   /// A column of texts. Mirrors SwiftUI.
-  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable) {
+  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     self.init(label: Text(titleKey), comparator: nil) { Text($0[keyPath: value]) }
   }
 
   /// A column of texts. Mirrors SwiftUI.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String> & Sendable) {
+  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
     self.init(label: Text(title), comparator: nil) { Text($0[keyPath: value]) }
   }
 
   /// A column of texts. Mirrors SwiftUI.
-  public init(_ text: Text, value: KeyPath<RowValue, String> & Sendable) {
+  public init(_ text: Text, value: KeyPath<RowValue, String>) {
     self.init(label: text, comparator: nil) { Text($0[keyPath: value]) }
   }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
   /// A column of texts to sort by. Mirrors SwiftUI.
-  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable) {
+  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     self.init(
       label: Text(titleKey),
-      comparator: KeyPathComparator<RowValue>(value, comparator: LocalizedTextComparator())
+      comparator: KeyPathComparator<RowValue>(
+        value.asSendable, comparator: LocalizedTextComparator())
     ) { Text($0[keyPath: value]) }
   }
 
   /// A column of texts to sort by. Mirrors SwiftUI.
   public init<C: SortComparator>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable, comparator: C
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: C
   ) where C.Compared == String {
     self.init(
-      label: Text(titleKey), comparator: KeyPathComparator<RowValue>(value, comparator: comparator)
+      label: Text(titleKey),
+      comparator: KeyPathComparator<RowValue>(value.asSendable, comparator: comparator)
     ) {
       Text($0[keyPath: value])
     }
@@ -65,38 +67,43 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
 
   /// A column of texts to sort by. Mirrors SwiftUI.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String> & Sendable) {
+  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
     self.init(
       label: Text(title),
-      comparator: KeyPathComparator<RowValue>(value, comparator: LocalizedTextComparator())
+      comparator: KeyPathComparator<RowValue>(
+        value.asSendable, comparator: LocalizedTextComparator())
     ) { Text($0[keyPath: value]) }
   }
 
   /// A column of texts to sort by. Mirrors SwiftUI.
   @_disfavoredOverload
   public init<S: StringProtocol, C: SortComparator>(
-    _ title: S, value: KeyPath<RowValue, String> & Sendable, comparator: C
+    _ title: S, value: KeyPath<RowValue, String>, comparator: C
   ) where C.Compared == String {
     self.init(
-      label: Text(title), comparator: KeyPathComparator<RowValue>(value, comparator: comparator)
+      label: Text(title),
+      comparator: KeyPathComparator<RowValue>(value.asSendable, comparator: comparator)
     ) {
       Text($0[keyPath: value])
     }
   }
 
   /// A column of texts to sort by. Mirrors SwiftUI.
-  public init(_ text: Text, value: KeyPath<RowValue, String> & Sendable) {
+  public init(_ text: Text, value: KeyPath<RowValue, String>) {
     self.init(
       label: text,
-      comparator: KeyPathComparator<RowValue>(value, comparator: LocalizedTextComparator())
+      comparator: KeyPathComparator<RowValue>(
+        value.asSendable, comparator: LocalizedTextComparator())
     ) { Text($0[keyPath: value]) }
   }
 
   /// A column of texts to sort by. Mirrors SwiftUI.
   public init<C: SortComparator>(
-    _ text: Text, value: KeyPath<RowValue, String> & Sendable, comparator: C
+    _ text: Text, value: KeyPath<RowValue, String>, comparator: C
   ) where C.Compared == String {
-    self.init(label: text, comparator: KeyPathComparator<RowValue>(value, comparator: comparator)) {
+    self.init(
+      label: text, comparator: KeyPathComparator<RowValue>(value.asSendable, comparator: comparator)
+    ) {
       Text($0[keyPath: value])
     }
   }
@@ -105,84 +112,95 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// A column of any views, sorted by a value. Mirrors SwiftUI.
   public init<V: Comparable>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable,
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(
-      label: Text(titleKey), comparator: KeyPathComparator<RowValue>(value), content: content)
+      label: Text(titleKey), comparator: KeyPathComparator<RowValue>(value.asSendable),
+      content: content)
   }
 
   /// A column of any views, sorted by a value that may be missing. Mirrors SwiftUI.
   public init<V: Comparable>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?> & Sendable,
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(
-      label: Text(titleKey), comparator: KeyPathComparator<RowValue>(value), content: content)
+      label: Text(titleKey), comparator: KeyPathComparator<RowValue>(value.asSendable),
+      content: content)
   }
 
   /// A column of any views, sorted by a value as a comparator has it. Mirrors SwiftUI.
   public init<V, C: SortComparator>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable, comparator: C,
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where C.Compared == V {
     self.init(
-      label: Text(titleKey), comparator: KeyPathComparator<RowValue>(value, comparator: comparator),
+      label: Text(titleKey),
+      comparator: KeyPathComparator<RowValue>(value.asSendable, comparator: comparator),
       content: content)
   }
 
   /// A column of any views, sorted by a value. Mirrors SwiftUI.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
-    _ title: S, value: KeyPath<RowValue, V> & Sendable,
+    _ title: S, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(title), comparator: KeyPathComparator<RowValue>(value), content: content)
+    self.init(
+      label: Text(title), comparator: KeyPathComparator<RowValue>(value.asSendable),
+      content: content)
   }
 
   /// A column of any views, sorted by a value that may be missing. Mirrors SwiftUI.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
-    _ title: S, value: KeyPath<RowValue, V?> & Sendable,
+    _ title: S, value: KeyPath<RowValue, V?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(title), comparator: KeyPathComparator<RowValue>(value), content: content)
+    self.init(
+      label: Text(title), comparator: KeyPathComparator<RowValue>(value.asSendable),
+      content: content)
   }
 
   /// A column of any views, sorted by a value as a comparator has it. Mirrors SwiftUI.
   @_disfavoredOverload
   public init<S: StringProtocol, V, C: SortComparator>(
-    _ title: S, value: KeyPath<RowValue, V> & Sendable, comparator: C,
+    _ title: S, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where C.Compared == V {
     self.init(
-      label: Text(title), comparator: KeyPathComparator<RowValue>(value, comparator: comparator),
+      label: Text(title),
+      comparator: KeyPathComparator<RowValue>(value.asSendable, comparator: comparator),
       content: content)
   }
 
   /// A column of any views, sorted by a value. Mirrors SwiftUI.
   public init<V: Comparable>(
-    _ text: Text, value: KeyPath<RowValue, V> & Sendable,
+    _ text: Text, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: text, comparator: KeyPathComparator<RowValue>(value), content: content)
+    self.init(
+      label: text, comparator: KeyPathComparator<RowValue>(value.asSendable), content: content)
   }
 
   /// A column of any views, sorted by a value that may be missing. Mirrors SwiftUI.
   public init<V: Comparable>(
-    _ text: Text, value: KeyPath<RowValue, V?> & Sendable,
+    _ text: Text, value: KeyPath<RowValue, V?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: text, comparator: KeyPathComparator<RowValue>(value), content: content)
+    self.init(
+      label: text, comparator: KeyPathComparator<RowValue>(value.asSendable), content: content)
   }
 
   /// A column of any views, sorted by a value as a comparator has it. Mirrors SwiftUI.
   public init<V, C: SortComparator>(
-    _ text: Text, value: KeyPath<RowValue, V> & Sendable, comparator: C,
+    _ text: Text, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where C.Compared == V {
     self.init(
-      label: text, comparator: KeyPathComparator<RowValue>(value, comparator: comparator),
+      label: text,
+      comparator: KeyPathComparator<RowValue>(value.asSendable, comparator: comparator),
       content: content)
   }
 }
@@ -211,5 +229,12 @@ extension TableColumn where Label == Text {
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: text, comparator: comparator, content: content)
+  }
+}
+
+extension KeyPath {
+  /// Foundation's comparators want one that may go elsewhere. A table sorts where it is.
+  fileprivate var asSendable: KeyPath & Sendable {
+    unsafeBitCast(self, to: (KeyPath<Root, Value> & Sendable).self)
   }
 }
