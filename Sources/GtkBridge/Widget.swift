@@ -134,6 +134,21 @@ public final class Widget: ObjectRef {
     set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
   }
 
+  /// One of the program's windows, and not destroyed.
+  public var isToplevel: Bool {
+    Self.toplevels().contains { $0.raw == raw }
+  }
+
+  /// The program's windows, the oldest first.
+  static func toplevels() -> [Widget] {
+    let list = gtk_window_get_toplevels()
+    return (0..<g_list_model_get_n_items(list)).compactMap { index in
+      guard let item = g_list_model_get_item(list, index) else { return nil }
+      defer { g_object_unref(item) }
+      return Widget(item.assumingMemoryBound(to: GtkWidget.self))
+    }
+  }
+
   public var isSensitive: Bool {
     get { gtk_widget_get_sensitive(pointer) != 0 }
     set { gtk_widget_set_sensitive(pointer, newValue ? 1 : 0) }

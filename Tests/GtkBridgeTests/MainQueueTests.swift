@@ -76,7 +76,7 @@ final class MainQueueTests: DisplayTestCase {
     Task { @MainActor in try await Task.sleep(for: .seconds(3600)) }
     DispatchQueue.main.asyncAfter(deadline: .now() + 3600) {}
     // The task itself has to run before it can sleep.
-    runLoop(until: { Loop.sleep() != .notAtAll || !MainLoop.iterate() })
+    while Loop.sleep() == .notAtAll { _ = MainLoop.iterate() }
     XCTAssertEqual(Loop.sleep(), .untilAnEvent)
   }
 

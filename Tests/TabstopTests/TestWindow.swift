@@ -60,6 +60,8 @@ final class TestWindow {
     runLoopUntilIdle()
     context.close()
     gtk_window_destroy(context.widget.cast(to: GtkWindow.self))
+    // And half a second later for one in a menu, unless that menu has gone: the window is held here.
+    gtk_window_set_child(context.widget.cast(to: GtkWindow.self), nil)
     runLoopUntilIdle()
   }
 

@@ -324,6 +324,7 @@ final class WindowContext {
     for action in waiting { action() }
     Updater.shared.run()
     sayFirstWords()
+    MainLoop.whenIdle { ReturningBus.shared.follow() }
   }
 
   /// What waits for the window to have the keys again, after a dialog over it has gone.
