@@ -43,7 +43,6 @@ struct GalleryPage: Identifiable {
     GalleryPage("presentations", "Sheet and alert focus") { PresentationsPage() },
     GalleryPage("on-screen-keyboard", "On-screen keyboard") { OnScreenKeyboardPage() },
     GalleryPage("keyboard-toolbar", "Keyboard toolbar") { KeyboardToolbarPage() },
-    GalleryPage("zscratch", "Z") { ZScratchPage() },
     GalleryPage("search", "Search") { SearchPage() },
     GalleryPage("table", "Table, panes and tokens", width: 640) { TablePage() },
     GalleryPage("announcements", "Announcements") { AnnouncementsPage() },

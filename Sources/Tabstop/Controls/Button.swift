@@ -303,15 +303,15 @@ private final class ButtonNode<Label: View>:
     }
     classes.set(names, on: button)
     if isWholeRow { alignLabel() }
-    dim(own)
+    dim()
   }
 
-  /// What has a colour of the program's is dimmed when the button is disabled; the theme has another
-  /// colour for all else. A style of the program looks as that says.
-  private func dim(_ own: TextStyle) {
+  /// What the theme has no other colour for is dimmed when the button is disabled. A style of the
+  /// program looks as that says.
+  private func dim() {
     guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
-    let hasColor = (own.color ?? environment.inherited.foreground) != nil
-    let isDimmed = !environment.isEnabled && !hasCustomStyle && (isBare || hasColor)
+    let hasColoredViews = environment.inherited.foreground != nil && child != nil
+    let isDimmed = !environment.isEnabled && !hasCustomStyle && (isBare || hasColoredViews)
     gtk_widget_set_opacity(label, isDimmed ? 0.4 : 1)
   }
 

@@ -146,6 +146,8 @@ final class StyledEntryNode: _ViewNode<EntryView> {
     child.forEachWidget { widget in
       if tabstop_is_editable(widget.raw) != 0 { return }
       widget.addClass("styled-field")
+      // What is painted on the widget has corners of its own, and the ring has those.
+      if widget.paintRank == 0 { widget.addClass("unpainted") }
       if hasRing { widget.addClass("focused") } else { widget.removeClass("focused") }
     }
   }

@@ -45,6 +45,7 @@ private class SplitNode<V, Content: View>: ContainerNode<V, Content> {
 
   init(_ view: V, _ context: _Context, _ orientation: GtkOrientation) {
     self.orientation = orientation
+    StyleSheet.shared.need(.navigation)
     super.init(view, context, widget: .container(LayeredLayout()))
     widget.expandsHorizontally = true
     widget.expandsVertically = true
