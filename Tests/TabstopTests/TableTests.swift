@@ -88,6 +88,31 @@ final class TableTests: DisplayTestCase {
     window.close()
   }
 
+  func testAColumnIsAsWideAsItsLongestWordInAllRows() {
+    let people = [
+      Person(id: 1, name: "Al", age: 1), Person(id: 2, name: "Incomprehensibilities", age: 2),
+    ]
+    let window = TestWindow(
+      Table(people) {
+        TableColumn("Name", value: \.name).width(30)
+        TableColumn("Age") { Text("\($0.age)") }
+      }, width: 400)
+    window.layOut()
+    window.layOut()
+    func right(_ text: String) -> Float {
+      var bounds = graphene_rect_t()
+      _ = gtk_widget_compute_bounds(window.label(text)!, window.context.widget.pointer, &bounds)
+      return bounds.origin.x + bounds.size.width
+    }
+    func left(_ text: String) -> Float {
+      right(text) - Float(gtk_widget_get_width(window.label(text)!))
+    }
+    XCTAssertGreaterThan(left("2"), right("Incomprehensibilities"))
+    XCTAssertEqual(left("1"), left("2"))
+    XCTAssertEqual(left("Age"), left("2"))
+    window.close()
+  }
+
   private struct Written: View {
     @State private var chosen: Person.ID?
     @State private var people = Person.all

@@ -41,18 +41,62 @@ package struct _TableColumnTraits: Equatable {
   }
 }
 
+/// How narrow each column of a table can be: as what needs most of its titles and cells, whatever the
+/// size of the text.
+package final class _TableColumnMinimums {
+  private var lines: [UnsafeMutablePointer<GtkWidget>: [Int32]] = [:]
+  private var isAsked = false
+  fileprivate private(set) var largest: [Int32] = []
+
+  package init() {}
+
+  fileprivate func note(_ minimums: [Int32], of line: UnsafeMutablePointer<GtkWidget>) {
+    let old = lines.updateValue(minimums, forKey: line)
+    if old == minimums { return }
+    // All are looked at only where the widest has become narrower.
+    let hasShrunk = old.map { old in zip(old, largest).contains { $0 == $1 } } ?? false
+    change(
+      to: hasShrunk || largest.count != minimums.count
+        ? lines.values.reduce([]) { Self.larger($0, $1) } : Self.larger(largest, minimums))
+  }
+
+  fileprivate func forget(_ line: UnsafeMutablePointer<GtkWidget>) { lines[line] = nil }
+
+  private static func larger(_ a: [Int32], _ b: [Int32]) -> [Int32] {
+    (0..<max(a.count, b.count)).map { index in
+      max(index < a.count ? a[index] : 0, index < b.count ? b[index] : 0)
+    }
+  }
+
+  private func change(to new: [Int32]) {
+    guard new != largest else { return }
+    largest = new
+    if isAsked { return }
+    isAsked = true
+    // Not while GTK measures.
+    MainActor.assumeIsolated {
+      Updater.shared.afterUpdate { [weak self] in
+        self?.isAsked = false
+        self?.lines.keys.forEach { gtk_widget_queue_resize($0) }
+      }
+    }
+  }
+}
+
 /// The cells of a row, or the titles, each as wide as its column.
 package struct _TableLine<Content: View>: _PrimitiveView {
   let columns: [_TableColumnTraits]
+  let minimums: _TableColumnMinimums
   let isHeader: Bool
   let content: (Int) -> Content
 
   /// - Parameter content: The cell of a column, by its index.
   package init(
-    _ columns: [_TableColumnTraits], isHeader: Bool = false,
+    _ columns: [_TableColumnTraits], _ minimums: _TableColumnMinimums, isHeader: Bool = false,
     content: @escaping (Int) -> Content
   ) {
     self.columns = columns
+    self.minimums = minimums
     self.isHeader = isHeader
     self.content = content
   }
@@ -68,7 +112,7 @@ private final class TableLineNode<Cell: View>:
   private let layout: TableLineLayout
 
   init(_ view: _TableLine<Cell>, _ context: _Context) {
-    layout = TableLineLayout(view.columns.map(\.width))
+    layout = TableLineLayout(view.columns.map(\.width), view.minimums)
     super.init(view, context, widget: .container(layout))
     widget.expandsHorizontally = true
     widget.isStretchable = true
@@ -79,8 +123,7 @@ private final class TableLineNode<Cell: View>:
     let view = view
     return ForEach(0..<view.columns.count) { index in
       TableCell(
-        alignment: view.columns[index].alignment, isHeader: view.isHeader,
-        content: view.content(index))
+        alignment: view.columns[index].alignment, content: view.content(index))
     }
   }
 
@@ -96,6 +139,11 @@ private final class TableLineNode<Cell: View>:
       gtk_widget_queue_resize(widget.pointer)
     }
     super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+
+  override func unmount() {
+    super.unmount()
+    layout.minimums.forget(widget.pointer)
   }
 
   /// The first cell is what the row is called; the others are said with the titles of their columns.
@@ -116,7 +164,6 @@ private final class TableLineNode<Cell: View>:
 /// One widget for whatever stands in a cell.
 private struct TableCell<Content: View>: _PrimitiveView {
   let alignment: HorizontalAlignment
-  let isHeader: Bool
   let content: Content
 
   static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
@@ -129,7 +176,6 @@ private final class TableCellNode<Content: View>: ContainerNode<TableCell<Conten
     super.init(view, context, widget: .container(LayeredLayout()))
     // What is too wide for its column does not lie over the next.
     gtk_widget_set_overflow(widget.pointer, GTK_OVERFLOW_HIDDEN)
-    if view.isHeader { widget.setRole(GTK_ACCESSIBLE_ROLE_COLUMN_HEADER) }
     makeContent()
   }
 
@@ -137,7 +183,6 @@ private final class TableCellNode<Content: View>: ContainerNode<TableCell<Conten
 
   override func align(_ child: Widget) {
     Alignment(horizontal: view.alignment, vertical: .center).apply(to: child)
-    if view.isHeader { widget.accessibleProxy = child }
   }
 
   override func didUpdate(from old: TableCell<Content>, environmentChanged: Bool) {
@@ -148,15 +193,25 @@ private final class TableCellNode<Content: View>: ContainerNode<TableCell<Conten
 
 private final class TableLineLayout: LayoutDelegate {
   var widths: [_TableColumnWidth]
+  let minimums: _TableColumnMinimums
   private let spacing: Int32 = 12
 
-  init(_ widths: [_TableColumnWidth]) { self.widths = widths }
+  init(_ widths: [_TableColumnWidth], _ minimums: _TableColumnMinimums) {
+    self.widths = widths
+    self.minimums = minimums
+  }
+
+  private func minimum(_ index: Int) -> Double {
+    let cells = minimums.largest
+    return max(widths[index].minimum, index < cells.count ? Double(cells[index]) : 0)
+  }
 
   private var gaps: Int32 { spacing * Int32(max(widths.count - 1, 0)) }
 
   /// Flexible columns are equal, as far as their limits allow.
   private func lengths(in width: Int32) -> [Int32] {
-    var lengths = widths.map(\.minimum)
+    let minimums = widths.indices.map(minimum)
+    var lengths = minimums
     var open = widths.indices.filter {
       if case .flexible = widths[$0] { true } else { false }
     }
@@ -165,9 +220,9 @@ private final class TableLineLayout: LayoutDelegate {
     while !open.isEmpty {
       let share = rest / Double(open.count)
       let bound = open.filter { index in
-        guard case .flexible(let minimum, _, let maximum) = widths[index] else { return false }
-        guard share < minimum || share > maximum else { return false }
-        lengths[index] = min(max(share, minimum), maximum)
+        guard case .flexible(_, _, let maximum) = widths[index] else { return false }
+        guard share < minimums[index] || share > maximum else { return false }
+        lengths[index] = max(min(share, maximum), minimums[index])
         return true
       }
       if bound.isEmpty {
@@ -184,9 +239,15 @@ private final class TableLineLayout: LayoutDelegate {
     _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
     if orientation == GTK_ORIENTATION_HORIZONTAL {
-      return (
-        widths.reduce(gaps) { $0 + Int32($1.minimum) }, widths.reduce(gaps) { $0 + Int32($1.ideal) }
-      )
+      minimums.note(
+        laidOutChildren(of: container).map { measured($0, orientation).minimum }, of: container)
+      return widths.indices.reduce((gaps, gaps)) { sum, index in
+        let minimum = minimum(index)
+        return (
+          sum.0 + Int32(minimum.rounded(.up)),
+          sum.1 + Int32(max(widths[index].ideal, minimum).rounded(.up))
+        )
+      }
     }
     let lengths = forSize < 0 ? widths.map { Int32($0.ideal) } : lengths(in: forSize)
     return zip(laidOutChildren(of: container), lengths).reduce((0, 0)) { size, cell in

@@ -13,6 +13,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   private let columns: Columns
   private let selection: TableSelection<Value.ID>
   private let sorting: TableSorting?
+  @State private var minimums = _TableColumnMinimums()
   @Environment(\.hidesTableHeaders) private var hidesHeaders
 
   init(
@@ -29,7 +30,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     let columns = columns._columns
     VStack(spacing: 0) {
       if !hidesHeaders {
-        _TableLine(columns.map(\.traits), isHeader: true) { title(of: columns[$0]) }
+        _TableLine(columns.map(\.traits), minimums, isHeader: true) { title(of: columns[$0]) }
           .padding(.horizontal, 13)
           .padding(.vertical, 6)
         Divider()
@@ -84,7 +85,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     return ForEach(rows._rows, id: \.value.id) { row in
       row.modify(
         AnyView(
-          _TableLine(traits) { columns[$0].cell(row.value) }))
+          _TableLine(traits, minimums) { columns[$0].cell(row.value) }))
     }
   }
 }
