@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// What the desktop's icon themes have for the names of SF Symbols.
 ///
 /// The shapes of a symbol (`.fill`, `.circle`, `.square`) are not told apart: a theme has one of
@@ -5,12 +7,12 @@
 enum SymbolNames {
   /// The icon for a symbol, without "-symbolic". A freedesktop name stands for itself.
   static func icon(for symbol: String) -> String {
-    if let icon = table[symbol] { return icon }
+    if let icon = known(symbol) { return icon }
     // "person.crop.circle.fill" is a person for want of better.
     var parts = symbol.split(separator: ".")
     while parts.count > 1 {
       parts.removeLast()
-      if let icon = table[parts.joined(separator: ".")] { return icon }
+      if let icon = known(parts.joined(separator: ".")) { return icon }
     }
     return symbol
   }
@@ -39,16 +41,33 @@ enum SymbolNames {
   }
 
   /// The names of all icons that symbols are given.
-  static var icons: Set<String> { Set(table.values) }
+  static var icons: Set<String> {
+    Set(lines.split(separator: "\n").map { String($0.prefix { $0 != " " }) })
+  }
 
-  private static let table: [String: String] = {
-    var table: [String: String] = [:]
-    for line in lines.split(separator: "\n") {
-      let names = line.split(separator: " ").map(String.init)
-      for symbol in names.dropFirst() { table[symbol] = names[0] }
+  /// The icon of a symbol that is in the list. It is searched as it stands: to take it apart would
+  /// cost a program with one icon more than to search it a hundred times.
+  private static func known(_ symbol: String) -> String? {
+    lines.withCString { list in
+      (" " + symbol).withCString { word in
+        var start = list
+        while let place = strstr(start, word) {
+          let end = place[strlen(word)]
+          if end == space || end == newline || end == 0 {
+            var line = place
+            while line > list, line[-1] != newline { line -= 1 }
+            let name = UnsafeBufferPointer(start: line, count: strcspn(line, " "))
+            return String(decoding: name.lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+          }
+          start = UnsafePointer(place) + 1
+        }
+        return nil
+      }
     }
-    return table
-  }()
+  }
+
+  private static let space = CChar(0x20)
+  private static let newline = CChar(0x0A)
 
   /// An icon of the Adwaita theme (43, Debian 12's), and the symbols that it stands for.
   private static let lines = """
