@@ -49,5 +49,6 @@ struct GalleryPage: Identifiable {
     GalleryPage("accessibility-focus", "Accessibility focus") { AccessibilityFocusPage() },
     GalleryPage("navigation", "Navigation stack") { NavigationPage() },
     GalleryPage("accessibility", "Accessibility modifiers") { AccessibilityPage() },
+    GalleryPage("untitled", "Controls without titles") { UntitledControlsPage() },
   ]
 }

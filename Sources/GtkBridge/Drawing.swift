@@ -43,12 +43,18 @@ extension Widget {
 
   /// A box whose children, placed by `layout`, are drawn through the clip of `setClip(_:)`.
   @MainActor public static func clip(_ layout: any LayoutDelegate) -> Widget {
-    container(layout, pointer: g_object_new_with_properties(clipType, 0, nil, nil)!)
+    layoutOnly(.container(layout, pointer: g_object_new_with_properties(clipType, 0, nil, nil)!))
   }
 
   /// A box whose children, placed by `layout`, are drawn where the last of them is.
   @MainActor public static func masked(_ layout: any LayoutDelegate) -> Widget {
-    container(layout, pointer: g_object_new_with_properties(maskedType, 0, nil, nil)!)
+    layoutOnly(.container(layout, pointer: g_object_new_with_properties(maskedType, 0, nil, nil)!))
+  }
+
+  /// To GTK each box is a group, which would be a panel around what is in it.
+  private static func layoutOnly(_ widget: Widget) -> Widget {
+    widget.setRole(GTK_ACCESSIBLE_ROLE_GENERIC)
+    return widget
   }
 
   /// - Parameter clip: Sets the clip of a cairo context.

@@ -37,6 +37,7 @@ private nonisolated func invalidate(_ node: _Node?) {
 public struct _ObjectBindings<Object: ObservableObject> {
   let object: Object
 
+  /// A binding to a property of the object.
   public subscript<Member>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Object, Member>
   ) -> Binding<Member> {

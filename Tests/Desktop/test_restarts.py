@@ -20,6 +20,7 @@ def start_unspoken(desk, vacation_planner, store):
 def type_into_the_form(program):
     """A step, of which the screen's pixels alone tell."""
     desk = program.desk
+    desk.wait_done()
     before = desk.screen.image().tobytes()
     desk.keyboard.type("\tnobody\n")
     desk.windows.wait(lambda: desk.screen.image().tobytes() != before, "the form to go on")

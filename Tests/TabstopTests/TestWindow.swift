@@ -56,12 +56,8 @@ final class TestWindow {
 
   /// Ends the views and the window.
   func close() {
-    // (GTK asks for a new tooltip in an idle, of a window that has gone as well, and warns.)
-    runLoopUntilIdle()
     context.close()
     gtk_window_destroy(context.widget.cast(to: GtkWindow.self))
-    // And half a second later for one in a menu, unless that menu has gone: the window is held here.
-    gtk_window_set_child(context.widget.cast(to: GtkWindow.self), nil)
     runLoopUntilIdle()
   }
 

@@ -12,7 +12,8 @@ internal import GtkBridge
 final class AccessibilityFocus {
   let coordinator = FocusCoordinator()
   private unowned let window: WindowContext
-  private var targets: [Unowned<AccessibilityTarget>] = []
+  /// By their nodes.
+  private var targets: [ObjectIdentifier: Unowned<AccessibilityTarget>] = [:]
   /// The keyboard went somewhere in the turn that is being resolved.
   private var hasMoved = false
   private var isMoving = false
@@ -31,12 +32,12 @@ final class AccessibilityFocus {
 
   func add(_ target: AccessibilityTarget) {
     coordinator.root.insert(target.item, after: nil)
-    targets.append(Unowned(target))
+    targets[ObjectIdentifier(target.owner)] = Unowned(target)
   }
 
   func remove(_ target: AccessibilityTarget) {
     coordinator.root.remove(target.item)
-    targets.removeAll { $0.object === target }
+    targets[ObjectIdentifier(target.owner)] = nil
   }
 
   private func technologyChanged() {
@@ -95,8 +96,15 @@ final class AccessibilityFocus {
   }
 
   /// The innermost target around a widget.
-  private func target(of widget: UnsafeMutablePointer<GtkWidget>) -> AccessibilityTarget? {
-    targets.map(\.object).filter { $0.widget?.contains(widget) == true }.max { $0.depth < $1.depth }
+  func target(of widget: UnsafeMutablePointer<GtkWidget>) -> AccessibilityTarget? {
+    if targets.isEmpty { return nil }
+    if let control = window.focusNode(of: widget)?.owner as? FocusableControl {
+      return sequence(first: control.owner) { $0.parent }.lazy
+        .compactMap { [targets] in targets[ObjectIdentifier($0)]?.object }.first
+    }
+    // A text that can be selected: no control of ours.
+    return targets.values.lazy.map(\.object).filter { $0.widget?.contains(widget) == true }
+      .max { $0.depth < $1.depth }
   }
 }
 
@@ -104,7 +112,7 @@ final class AccessibilityFocus {
 @MainActor
 final class AccessibilityTarget {
   let item: FocusNode
-  private unowned let owner: _Node
+  unowned let owner: _Node
 
   init(_ owner: _Node) {
     self.owner = owner

@@ -4,8 +4,8 @@ internal import GtkBridge
 
 /// A control that does something when it is pressed. Mirrors SwiftUI's `Button`.
 ///
-/// With a label of its own making (more than a text, an image or a `Label`) a button without a
-/// style shows nothing but that label, as on iOS.
+/// With a label of its own making (more than a text, an image or a `Label`), or in a box that the
+/// program draws, a button without a style shows nothing but that label, as on iOS.
 public struct Button<Label: View>: _PrimitiveView {
   let role: ButtonRole?
   let action: () -> Void
@@ -127,7 +127,7 @@ private final class ButtonNode<Label: View>:
     super.init(view, context)
     if hasCustomStyle {
       makeStyledContent()
-    } else if Label.self == Text.self {
+    } else if Label.self == Text.self, !isBare {
       showPlainLabel()
     } else {
       makeContent()
@@ -236,9 +236,15 @@ private final class ButtonNode<Label: View>:
   private var isBare: Bool {
     switch environment.inherited.buttonStyle {
     case .custom: true
-    case .automatic, .plain: !(Label.self is any _ButtonTitle.Type)
+    case .automatic: isInDrawnBox || !(Label.self is any _ButtonTitle.Type)
+    case .plain: !(Label.self is any _ButtonTitle.Type)
     default: false
     }
+  }
+
+  /// (A row of a form is a box of its own.)
+  private var isInDrawnBox: Bool {
+    environment.inherited.drawnBox == .box && !environment.inherited.isFormRow
   }
 
   private var labelEnvironment: EnvironmentValues {
@@ -288,13 +294,14 @@ private final class ButtonNode<Label: View>:
 
   private func applyStyle() {
     let inherited = environment.inherited
-    let own = (view.label as? Text)?.style ?? TextStyle()
-    var names = TextStyle(own, in: inherited).classes + inherited.buttonStyle.classes
+    // A colour of the program's may not be seen on a dialog's buttons.
+    let own = environment.dialogActions == nil ? (view.label as? Text)?.style : nil
+    var names = TextStyle(own ?? TextStyle(), in: inherited).classes + inherited.buttonStyle.classes
     if view.role == .destructive { names.append("destructive-action") }
     names += shapeClasses
     if isBare {
       StyleSheet.shared.need(.looks)
-      names = isWholeRow ? [] : ["bare"]
+      names = isWholeRow ? [] : isInDrawnBox ? ["bare", "on-color"] : ["bare"]
     }
     if isWholeRow {
       names += ["form-row", "row-button"]

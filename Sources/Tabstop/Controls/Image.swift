@@ -170,6 +170,8 @@ private struct SilentIconsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// How large icons are beside text; `.medium` unless `imageScale` around says otherwise. Mirrors
+  /// SwiftUI.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
@@ -307,6 +309,10 @@ private final class ImageNode: _ViewNode<Image> {
     case .icon(let name): environment.hasSilentIcons ? "" : SymbolNames.spokenName(of: name)
     case .picture(_, let label): environment.hasSilentIcons ? "" : label
     }
+  }
+
+  override var isArrow: Bool {
+    if case .icon(let name) = view.source { SymbolNames.isArrow(name) } else { false }
   }
 
   override var lastWidget: Widget? { widget }

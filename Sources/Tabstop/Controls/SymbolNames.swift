@@ -17,13 +17,37 @@ enum SymbolNames {
     return symbol
   }
 
-  /// What assistive technology calls a symbol: its words, without those for its shape.
+  /// What assistive technology calls a symbol: what it usually stands for, else its words, without
+  /// those for its shape.
   static func spokenName(of symbol: String) -> String {
+    if let meaning = meanings[symbol] ?? meanings[base(of: symbol)] { return meaning }
     let shapes: Set<Substring> = ["fill", "circle", "square", "crop", "slash", "rectangle"]
     let parts = symbol.split { $0 == "." || $0 == "-" }
     let words = parts.enumerated().filter { $0.offset == 0 || !shapes.contains($0.element) }
     return words.map(\.element).joined(separator: " ")
   }
+
+  /// A symbol without what its shape is filled with and stands in.
+  private static func base(of symbol: String) -> String {
+    let ends = [".fill", ".circle", ".square"]
+    guard let end = ends.first(where: symbol.hasSuffix) else { return symbol }
+    return base(of: String(symbol.dropLast(end.count)))
+  }
+
+  /// What a button says that shows nothing but this, as it does with SwiftUI.
+  private static let meanings = [
+    "chevron.left": "Back", "chevron.backward": "Back", "chevron.right": "Forward",
+    "chevron.forward": "Forward", "chevron.up": "Up", "chevron.down": "Down",
+    "arrow.left": "Back", "arrow.backward": "Back", "arrow.right": "Forward",
+    "arrow.forward": "Forward", "xmark": "Close", "plus": "Add", "minus": "Remove",
+    "trash": "Delete", "gear": "Settings", "gearshape": "Settings", "magnifyingglass": "Search",
+    "ellipsis": "More", "square.and.arrow.up": "Share", "square.and.pencil": "Compose",
+    "pencil": "Edit", "eye": "Show", "eye.slash": "Hide", "questionmark": "Help",
+    "arrow.clockwise": "Refresh", "line.3.horizontal": "Menu", "line.horizontal.3": "Menu",
+  ]
+
+  /// Whether a symbol shows where something leads, or that it opens.
+  static func isArrow(_ symbol: String) -> Bool { symbol.hasPrefix("chevron") }
 
   /// The letter of a symbol, for an icon within a text.
   static func letter(for symbol: String) -> String {

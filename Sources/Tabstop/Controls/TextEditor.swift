@@ -9,6 +9,7 @@ public struct TextEditor: _PlainView {
   let text: Binding<String>
   var selection: Binding<TextSelection?>?
 
+  /// An editor of plain text. It writes `text` at each change, and shows what others write there.
   public init(text: Binding<String>) { self.text = text }
 
   public var body: some View { TextAreaView(entry: nil, text: text, selection: selection) }
@@ -79,6 +80,7 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
     applyStyle()
     readText()
     control = FocusableControl(self, textView, name: view.entry?.title ?? "a text editor")
+    nameIfUntitled()
     connections = [
       SignalConnection(buffer, "changed", owner: self) { node, _ in node.edited() }
     ]
@@ -204,6 +206,7 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
     if let binding = view.selection { selection?.binding = binding }
     if let label = view.entry?.label { unseenLabel?.update(label, in: environment) }
     applyTitle()
+    nameIfUntitled()
     if environmentChanged {
       applyStyle()
       control.environmentChanged()
@@ -221,19 +224,27 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
     if isField { gtk_label_set_text(placeholder.opaque, prompt) }
     if let label {
       label.name(textView)
-    } else if row == nil, !title.isEmpty, !textView.isNamed {
+    } else if row == nil {
+      // Without any GTK 4.8 would name it by its class.
       textView.setAccessibleLabel(title)
     }
+  }
+
+  private func nameIfUntitled() {
+    if title.isEmpty { control.nameByNeighbours(prompt: view.entry?.prompt ?? "") }
   }
 
   private func applyStyle() {
     let inherited = environment.inherited
     let style = TextStyle(TextStyle(), in: inherited)
     classes.set(style.classes, on: textView)
+    let isInBox =
+      row == nil && inherited.fieldLook(isTitled: !isField || !title.isEmpty) == .plain
     let isBare =
       inherited.textFieldStyle == .plain || environment.hidesScrollBackground
-      || (!isField && environment.hasPlainEditors)
-    frameClasses.set(["text-editor"] + (isBare ? ["bare"] : []), on: frame)
+      || (isField ? isInBox : environment.hasPlainEditors)
+    // An editor keeps its distance from the edge of a box that the program draws, as on iOS.
+    frameClasses.set(["text-editor"] + (isBare || isInBox ? ["bare"] : []), on: frame)
     let text = textView.cast(to: GtkTextView.self)
     let (sides, ends): (Int32, Int32) = isBare ? (0, 0) : (12, 8)
     gtk_text_view_set_left_margin(text, sides)
@@ -282,8 +293,16 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
   }
 }
 
+/// Gives the editors that are made from now on a box of their own, or none, where nothing else is
+/// said.
+@MainActor
+package func setEditorsHaveBackground(_ have: Bool) {
+  HidesScrollBackgroundKey.isHidden = !have
+}
+
 private struct HidesScrollBackgroundKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+  @MainActor static var isHidden = false
+  static var defaultValue: Bool { MainActor.assumeIsolated { isHidden } }
 }
 
 extension EnvironmentValues {

@@ -7,6 +7,7 @@ internal import GtkBridge
 public protocol TextFieldStyle {
   associatedtype _Body: View
   typealias _Label = _TextFieldStyleLabel
+  /// What the field shows: `configuration` is the field without a look of its own.
   @ViewBuilder func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body
 
   /// Of Tabstop's own styles: the look of the widget.
@@ -22,6 +23,7 @@ public struct _TextFieldStyleLabel: _PlainView {
   public var body: some View { EmptyView() }
 }
 
+/// What an entry looks like, in Tabstop's own styles.
 public enum _TextFieldLook: Hashable, Sendable {
   case automatic, plain, roundedBorder
   /// A style of the program.
@@ -97,6 +99,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// How the text fields inside look. Mirrors SwiftUI.
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     modifier(TextFieldStyleModifier(style: style))
   }

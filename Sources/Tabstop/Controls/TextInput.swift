@@ -22,11 +22,13 @@ public enum TextContentType: Hashable, Sendable {
 }
 
 extension View {
-  /// Which keys an on-screen keyboard shows in the fields inside. Mirrors SwiftUI.
+  /// Which keys an on-screen keyboard shows in the fields inside: GTK's input purpose. It keeps no
+  /// letter out, and a `textContentType` that says more goes before it. Mirrors SwiftUI.
   public func keyboardType(_ type: KeyboardType) -> some View {
     environment(\.inherited.keyboardType, type)
   }
-  /// What the fields inside are for. Mirrors SwiftUI.
+  /// What the fields inside are for, which an on-screen keyboard goes by: GTK's input purpose. No
+  /// password or code is filled in: this desktop has no service for that. Mirrors SwiftUI.
   public func textContentType(_ type: TextContentType?) -> some View {
     environment(\.inherited.textContentType, type)
   }
@@ -34,7 +36,8 @@ extension View {
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     autocorrectionDisabled(disable ?? false)
   }
-  /// What an on-screen keyboard types as capitals.
+  /// What an on-screen keyboard types as capitals in the fields inside; `nil` is as it likes. What
+  /// other keyboards type stays as it is. Mirrors SwiftUI.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
@@ -149,7 +152,7 @@ public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String
   /// As it fits.
   public static let automatic = WritingToolsBehavior(name: "automatic")
-  /// All that they can do.
+  /// All that they can do. No effect here, nor has any other.
   public static let complete = WritingToolsBehavior(name: "complete")
   /// Less.
   public static let limited = WritingToolsBehavior(name: "limited")

@@ -6,10 +6,14 @@ public struct TextSelection: Hashable, Sendable {
   /// The places in the text. Mirrors SwiftUI's `TextSelection.Indices`; a text here has one
   /// selection at a time.
   public enum Indices: Hashable, Sendable {
+    /// A stretch of the text; an empty one is the caret.
     case selection(Range<String.Index>)
+    /// Several stretches, of which the first is selected here.
     case multiSelection(RangeSet<String.Index>)
   }
 
+  /// The places in the text. They belong to the text that they were made for: indices of another
+  /// one may lie elsewhere.
   public var indices: Indices
 
   /// A stretch of the text.

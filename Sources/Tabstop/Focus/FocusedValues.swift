@@ -2,6 +2,7 @@ public import Observation
 
 /// A key of the focused values. Mirrors SwiftUI's `FocusedValueKey`.
 public protocol FocusedValueKey {
+  /// What is published under the key.
   associatedtype Value
 }
 
@@ -12,6 +13,7 @@ public struct FocusedValues {
 
   init() {}
 
+  /// What is published under a key; `nil` if nothing is.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }

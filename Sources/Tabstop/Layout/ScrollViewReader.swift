@@ -3,8 +3,10 @@ internal import GtkBridge
 
 /// Content that can scroll to one of its views. Mirrors SwiftUI's `ScrollViewReader`.
 public struct ScrollViewReader<Content: View>: _PrimitiveView {
+  /// What makes the content, with what scrolls it.
   public var content: (ScrollViewProxy) -> Content
 
+  /// - Parameter content: What makes the content, whose actions scroll by the proxy.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }

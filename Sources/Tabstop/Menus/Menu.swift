@@ -9,6 +9,7 @@ public struct Menu<Label: View, Content: View>: View {
   let content: Content
   let primaryAction: (() -> Void)?
 
+  /// A menu on a button with a label of any views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -72,12 +73,12 @@ extension Menu where Label == Text {
   }
 }
 
-extension Menu where Label == _TitleAndIcon {
+extension Menu where Label == Tabstop.Label<Text, Image> {
   /// With a title that is written in the program.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { _TitleAndIcon(title: Text(titleKey), icon: systemImage) }
+    self.init(content: content) { Tabstop.Label(titleKey, systemImage: systemImage) }
   }
 
   /// The same with a title that is a value of the program.
@@ -85,7 +86,7 @@ extension Menu where Label == _TitleAndIcon {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { _TitleAndIcon(title: Text(title), icon: systemImage) }
+    self.init(content: content) { Tabstop.Label(title, systemImage: systemImage) }
   }
 }
 

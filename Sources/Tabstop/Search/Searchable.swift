@@ -13,6 +13,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt?.content, isPresented: nil))
   }
 
+  /// The same with a prompt that is written in the program.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -36,6 +37,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt?.content, isPresented: isPresented))
   }
 
+  /// The same with a prompt that is written in the program.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -58,6 +60,7 @@ extension View {
     modifier(SearchFocusModifier(joint: FocusJoint(binding: binding, value: true)))
   }
 
+  /// Joins it to one value of several.
   public func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View {
@@ -66,25 +69,35 @@ extension View {
 
   /// A field that finds words in a text editor. There is none here.
   public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+  /// Whether words can be found in a text editor. They cannot here.
   public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+  /// Whether words can be replaced in a text editor. They cannot here.
   public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
 /// Where a search field stands. Here it is at the top of its page in any case. Mirrors SwiftUI's
 /// `SearchFieldPlacement`.
 public struct SearchFieldPlacement: Sendable {
+  /// At the top of the page, as all others.
   public static let automatic = SearchFieldPlacement()
+  /// As the others here.
   public static let toolbar = SearchFieldPlacement()
+  /// As the others here.
   public static let toolbarPrincipal = SearchFieldPlacement()
+  /// As the others here.
   public static let sidebar = SearchFieldPlacement()
+  /// As the others here.
   public static let navigationBarDrawer = SearchFieldPlacement()
+  /// As the others here: a field does not hide as one scrolls.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { SearchFieldPlacement() }
 
   /// Whether a field hides as one scrolls.
   public struct NavigationBarDrawerDisplayMode: Sendable {
+    /// It stays.
     public static let automatic = NavigationBarDrawerDisplayMode()
+    /// It stays.
     public static let always = NavigationBarDrawerDisplayMode()
   }
 }
@@ -95,6 +108,7 @@ public struct SearchFieldPlacement: Sendable {
 public struct DismissSearchAction {
   let action: @MainActor () -> Void
 
+  /// Ends it. Called as `dismissSearch()`; without a search around nothing happens.
   public func callAsFunction() { action() }
 }
 
@@ -163,7 +177,6 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
   override init(_ view: ModifiedContent<Content, SearchModifier>, _ context: _Context) {
     super.init(view, context)
     StyleSheet.shared.need(.navigation)
-    bar.setRole(GTK_ACCESSIBLE_ROLE_SEARCH)
     bar.addClass("page-search")
     bar.insert(entry, after: nil)
     entry.expandsHorizontally = true

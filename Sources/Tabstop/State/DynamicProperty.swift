@@ -16,6 +16,7 @@ public protocol DynamicProperty {
 extension DynamicProperty {
   public static var _mayReadEnvironment: Bool { true }
 
+  /// Does nothing, unless a type has an `update()` of its own.
   public nonisolated mutating func update() {}
 
   // A property made of others: those are found as stored properties, one level down.

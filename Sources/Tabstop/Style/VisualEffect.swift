@@ -3,6 +3,7 @@ internal import GtkBridge
 
 /// A change of how a view looks that changes no layout. Mirrors SwiftUI's `VisualEffect`.
 public protocol VisualEffect: Sendable {
+  /// What is changed, in order.
   var _steps: [_VisualStep] { get }
 }
 

@@ -206,6 +206,7 @@ final class TextNode: _ViewNode<Text> {
   override var lastWidget: Widget? { label }
   override func forEachWidget(_ visit: (Widget) -> Void) { visit(label) }
   override var plainText: String { live == nil ? view.content : shownText }
+  override var isArrow: Bool { false }
 
   override func unmount() {
     super.unmount()

@@ -94,6 +94,7 @@ package final class Updater {
       updateViews(&rounds)
       let closures = closures
       self.closures = []
+      Evaluation.begin()
       for closure in closures { closure() }
     }
   }
@@ -111,6 +112,7 @@ package final class Updater {
       if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
       for node in batch where node.isInvalid && node.isMounted {
         node.isInvalid = false
+        Evaluation.begin()
         node.evaluate()
       }
     }

@@ -6,7 +6,9 @@ internal import Glibc
 /// selection or focus below. Rows whose elements are unchanged are passed over at the cost of
 /// comparing memory, unless the closure is a new one.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
   public var data: Data
+  /// What makes a view of an element.
   public var content: (Data.Element) -> Content
   @usableFromInline let id: (Data.Element) -> ID
   /// How many elements at the start of two collections are the same to the bit.
@@ -37,6 +39,7 @@ extension ForEach: View where Content: View {
     ForEachNode(view, context)
   }
 
+  /// A view for each element, by the property that tells elements apart.
   @inlinable
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -61,6 +64,7 @@ extension ForEach {
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// A view for each element, by its `id`.
   @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(
@@ -70,6 +74,7 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  /// A view for each number. The numbers are the views' identity.
   @inlinable
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(

@@ -70,8 +70,8 @@ final class WindowContext {
       SignalConnection(widget, "move-focus", owner: self) { window, arguments in
         window.willMoveFocus(arguments.direction(0))
       },
-      SignalConnection(widget, "move-focus", owner: self, after: true) { window, _ in
-        window.trail.didMove(hasFocus: window.focusWidget != nil)
+      SignalConnection(widget, "move-focus", owner: self, after: true) { window, arguments in
+        window.trail.didMove(arguments.direction(0), hasFocus: window.focusWidget != nil)
       },
     ]
     shortcuts.listen(to: self)
@@ -215,6 +215,7 @@ final class WindowContext {
 
   /// GTK says that the focus moved: the truth, to be reflected.
   private func focusWidgetChanged() {
+    SelectionLeft.shared.focusMoved(to: focusWidget)
     voice.focusMoved()
     if isRepeatingFocus { return }
     let node = focusWidget.flatMap(focusNode(of:))

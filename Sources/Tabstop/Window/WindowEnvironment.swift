@@ -100,6 +100,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
+  /// Whether it is one of the five largest, meant for people who see badly.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool {

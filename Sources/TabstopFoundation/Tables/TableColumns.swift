@@ -8,6 +8,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   associatedtype TableRowValue: Identifiable
   /// What the table is sorted by; `Never` if its titles do not sort it.
   associatedtype TableColumnSortComparator: SortComparator = Never
+  /// The columns with their types forgotten.
   var _columns: [_TableColumn<TableRowValue>] { get }
 }
 

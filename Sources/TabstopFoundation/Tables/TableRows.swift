@@ -5,6 +5,7 @@ public import Tabstop
 public protocol TableRowContent<TableRowValue> {
   /// What a row shows.
   associatedtype TableRowValue: Identifiable
+  /// The rows with their types forgotten.
   var _rows: [_TableRow<TableRowValue>] { get }
 }
 

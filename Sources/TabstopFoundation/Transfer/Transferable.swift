@@ -7,6 +7,7 @@ public import Tabstop
 /// text, if one of its representations is one.
 public protocol Transferable {
   associatedtype Representation: TransferRepresentation
+  /// How the value goes elsewhere; of several ways the first that can is taken.
   @TransferRepresentationBuilder<Self>
   static var transferRepresentation: Representation { get }
 }
@@ -26,7 +27,9 @@ extension Transferable {
 /// How a value goes elsewhere. Mirrors CoreTransferable's `TransferRepresentation`.
 public protocol TransferRepresentation<Item> {
   associatedtype Item: Transferable
+  /// The text that other programs get; `nil` if there is none.
   func _text(of item: Item) -> String?
+  /// The value that a text of another program stands for; `nil` if for none.
   func _item(fromText text: String) -> Item?
 }
 
