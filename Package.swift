@@ -51,6 +51,7 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .executable(name: "vacation-planner", targets: ["VacationPlanner"]),
     .executable(name: "focus-gallery", targets: ["FocusGallery"]),
     .executable(name: "form-bench", targets: ["FormBench"]),
@@ -98,6 +99,7 @@ let package = Package(
     .target(
       name: "AuthenticationServices", dependencies: ["Tabstop", "TabstopFoundation"]),
     .target(name: "UniformTypeIdentifiers", dependencies: ["TabstopFoundation"]),
+    .target(name: "CoreTransferable", dependencies: ["TabstopFoundation"]),
     // Style sheets and pictures, put into the program by #embed.
     .target(name: "TabstopResources", path: "Resources/Tabstop"),
     .target(name: "PlannerResources", path: "Resources/VacationPlanner"),

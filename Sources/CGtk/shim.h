@@ -47,6 +47,7 @@ static inline void tabstop_return_large_blocks(void) { mallopt(M_MMAP_THRESHOLD,
 // Macros that Swift cannot import.
 static inline GdkMemoryFormat tabstop_memory_format_of_cairo(void) { return GDK_MEMORY_DEFAULT; }
 static inline GType tabstop_type_string(void) { return G_TYPE_STRING; }
+static inline GType tabstop_type_invalid(void) { return G_TYPE_INVALID; }
 static inline GType tabstop_type_int(void) { return G_TYPE_INT; }
 static inline GType tabstop_type_boolean(void) { return G_TYPE_BOOLEAN; }
 static inline GType tabstop_type_double(void) { return G_TYPE_DOUBLE; }

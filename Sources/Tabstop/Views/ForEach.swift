@@ -53,6 +53,18 @@ extension ForEach: View where Content: View {
   }
 }
 
+extension ForEach {
+  /// One whose content is no view, but rows of a table.
+  package init(
+    _data data: Data, id: KeyPath<Data.Element, ID>,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(
+      data: data, content: content, id: { $0[keyPath: id] }, commonPrefix: { _, _ in 0 },
+      read: nil)
+  }
+}
+
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   /// A view for each element, by its `id`.
   @_disfavoredOverload
