@@ -74,7 +74,7 @@ package final class _TableColumnMinimums {
     if isAsked { return }
     isAsked = true
     // Not while GTK measures.
-    MainActor.assumeIsolated {
+    MainActor.assume {
       Updater.shared.afterUpdate { [weak self] in
         self?.isAsked = false
         self?.lines.keys.forEach { gtk_widget_queue_resize($0) }

@@ -50,7 +50,7 @@ final class ObservedProperties: Observable {
     let id = ObjectIdentifier(node)
     // Called before the change, on the thread of the writer.
     return { [weak node] in
-      if MainLoop.isMainThread, MainActor.assumeIsolated({ ending == id }) { return }
+      if MainLoop.isMainThread, MainActor.assume({ ending == id }) { return }
       onMainActor { node?.invalidate() }
     }
   }
