@@ -22,6 +22,26 @@ public final class UIImage: Equatable, Sendable {
     self.init(data: data)
   }
 
+  /// No picture.
+  public init() {
+    image = Image("")
+    pixels = .zero
+  }
+
+  /// A picture of the program's `PictureLibrary`; `nil` if there is none of that name.
+  @preconcurrency @MainActor
+  public init?(named name: String) {
+    guard let size = PictureLibrary.size(of: name) else { return nil }
+    image = Image(name)
+    pixels = CGSize(width: size.width, height: size.height)
+  }
+
+  /// An icon of the desktop, of any size.
+  public init?(systemName name: String) {
+    image = Image(systemName: name)
+    pixels = CGSize(width: 16, height: 16)
+  }
+
   /// In pixels, which are points here.
   public var size: CGSize { pixels }
 
