@@ -24,7 +24,7 @@ public final class UIImage: Equatable, Sendable {
 
   /// No picture.
   public init() {
-    image = Image("")
+    image = Image(decorative: "")
     pixels = .zero
   }
 

@@ -187,6 +187,7 @@ private final class EntryNode: _ViewNode<EntryView> {
     // A new entry is empty; to ask it for its text would make it allocate a buffer for none.
     if !track({ view.text.wrappedValue }).isEmpty { readText() }
     control = FocusableControl(self, entry, name: view.title)
+    nameIfUntitled()
     watchEditing()
     connections = [
       SignalConnection(entry, "changed", owner: self) { node, _ in node.edited() },
@@ -194,7 +195,7 @@ private final class EntryNode: _ViewNode<EntryView> {
     ]
     if view.text.draft != nil { followFocus() }
     if let binding = view.selection {
-      selection = SelectionLink(binding, of: entry)
+      selection = SelectionLink(binding, of: EntryText(entry: entry))
       readText()
     }
   }
@@ -239,6 +240,7 @@ private final class EntryNode: _ViewNode<EntryView> {
   private func edited() {
     guard !isWriting else { return }
     view.text.wrappedValue = currentText
+    selection?.tell()
     // A binding may keep another value than what was typed; then the field shows that.
     invalidate()
   }
@@ -286,6 +288,7 @@ private final class EntryNode: _ViewNode<EntryView> {
     readLabel()
     watchEditing()
     if old.title != view.title || old.prompt != view.prompt || view.label != nil { applyTitle() }
+    nameIfUntitled()
     if environmentChanged {
       applyStyle()
       control.environmentChanged()
@@ -304,14 +307,24 @@ private final class EntryNode: _ViewNode<EntryView> {
     if view.isSecure {
       entry.setProperty("placeholder-text", to: placeholder)
     } else if !placeholder.isEmpty || view.prompt != nil {
-      gtk_entry_set_placeholder_text(entry.cast(to: GtkEntry.self), placeholder)
+      placeholder.withCString {
+        gtk_entry_set_placeholder_text(entry.cast(to: GtkEntry.self), $0)
+      }
     }
     if let label {
       label.name(entry)
-    } else if row == nil {
-      if !entry.isNamed { entry.setAccessibleLabel(title) }
-      // Else Orca reads the title twice.
-      if placeholder == title { entry.resetAccessiblePlaceholder() }
+    } else if row == nil || title.isEmpty {
+      // A field without a title is named by its prompt.
+      let name = title.isEmpty ? placeholder : title
+      if !entry.isNamed { entry.setAccessibleLabel(name) }
+      // Else Orca reads the name twice.
+      if placeholder == name { entry.resetAccessiblePlaceholder() }
+    }
+  }
+
+  private func nameIfUntitled() {
+    if title.isEmpty {
+      control.nameByNeighbours(prompt: view.prompt ?? "", isSecure: view.isSecure)
     }
   }
 

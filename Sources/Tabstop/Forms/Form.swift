@@ -9,6 +9,7 @@ internal import GtkBridge
 public struct Form<Content: View>: _PrimitiveView {
   let content: Content
 
+  /// A form of these rows and sections. All rows are made at once; the form scrolls.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {

@@ -75,6 +75,7 @@ class DecorationNode<Content: View, Modifier: Decoration>:
   }
 
   override var plainText: String { view.modifier.spokenText ?? super.plainText }
+  override var isArrow: Bool { view.modifier.spokenText == nil && super.isArrow }
 
   // MARK: Host
 

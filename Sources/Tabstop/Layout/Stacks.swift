@@ -7,6 +7,9 @@ public struct VStack<Content: View>: _PrimitiveView {
   let spacing: Double?
   let content: Content
 
+  /// - Parameters:
+  ///   - alignment: Where views stand that are narrower than the stack.
+  ///   - spacing: Between the views, in points; 8 if `nil`.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -27,6 +30,9 @@ public struct HStack<Content: View>: _PrimitiveView {
   let spacing: Double?
   let content: Content
 
+  /// - Parameters:
+  ///   - alignment: Where views stand that are lower than the stack.
+  ///   - spacing: Between the views, in points; 8 if `nil`.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -112,6 +118,7 @@ public struct ZStack<Content: View>: _PrimitiveView {
   let alignment: Alignment
   let content: Content
 
+  /// - Parameter alignment: Where views stand that are smaller than the largest.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -162,6 +169,7 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>, Co
 public struct Spacer: _PrimitiveView {
   let minLength: Double?
 
+  /// - Parameter minLength: How much space it takes at least, in points; 0 if `nil`.
   public init(minLength: Double? = nil) { self.minLength = minLength }
 
   public static func _makeNode(_ view: Spacer, _ context: _Context) -> _ViewNode<Spacer> {
@@ -195,6 +203,7 @@ private final class SpacerNode: _ViewNode<Spacer> {
 
 /// A line between views. Mirrors SwiftUI's `Divider`.
 public struct Divider: _PrimitiveView {
+  /// A line across: in an `HStack` an upright one.
   public init() {}
 
   public static func _makeNode(_ view: Divider, _ context: _Context) -> _ViewNode<Divider> {

@@ -78,6 +78,7 @@ extension EnvironmentValues {
     environment.inherited.submitLabel = plain.submitLabel
     environment.inherited.focusTarget = nil
     environment.inherited.isFormRow = false
+    if environment.isInSection { environment.isInSection = false }
     environment.inherited.label = nil
     environment.inherited.isHeader = false
     environment.inherited.startArea(nil)

@@ -20,8 +20,11 @@ extension View {
 
 /// How a control looks under a tablet's pointer. Mirrors SwiftUI's `HoverEffect`.
 public struct HoverEffect: Sendable {
+  /// As the others here: see `hoverEffect`.
   public static let automatic = HoverEffect()
+  /// As the others here.
   public static let highlight = HoverEffect()
+  /// As the others here.
   public static let lift = HoverEffect()
 }
 

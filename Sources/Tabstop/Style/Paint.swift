@@ -21,6 +21,9 @@ extension View {
     return modifier(PaintModifier(css: css, rank: .border))
   }
 
+  /// A line around the view, inside its bounds. Mirrors SwiftUI.
+  ///
+  /// - Parameter width: In points.
   public func border<S: ShapeStyle>(_ content: S, width: Double = 1) -> some View {
     overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }
