@@ -21,7 +21,12 @@ static inline void tabstop_drive_run_loop_if_linked(void) {
   if (tabstop_drive_run_loop) tabstop_drive_run_loop();
 }
 
-static inline int tabstop_is_main_thread(void) { return getpid() == syscall(SYS_gettid); }
+// The kernel is asked once per thread.
+static inline int tabstop_is_main_thread(void) {
+  static __thread int is_main = -1;
+  if (is_main < 0) is_main = getpid() == syscall(SYS_gettid);
+  return is_main;
+}
 
 // `stderr` is a global variable, which Swift 6 does not take for safe.
 static inline void tabstop_print_error(const char *line) { fprintf(stderr, "%s\n", line); }
@@ -42,6 +47,7 @@ static inline void tabstop_return_large_blocks(void) { mallopt(M_MMAP_THRESHOLD,
 // Macros that Swift cannot import.
 static inline GdkMemoryFormat tabstop_memory_format_of_cairo(void) { return GDK_MEMORY_DEFAULT; }
 static inline GType tabstop_type_string(void) { return G_TYPE_STRING; }
+static inline GType tabstop_type_invalid(void) { return G_TYPE_INVALID; }
 static inline GType tabstop_type_int(void) { return G_TYPE_INT; }
 static inline GType tabstop_type_boolean(void) { return G_TYPE_BOOLEAN; }
 static inline GType tabstop_type_double(void) { return G_TYPE_DOUBLE; }
@@ -99,6 +105,18 @@ static inline void tabstop_accessible_set_invalid(GtkWidget *widget, gboolean in
 static inline void tabstop_accessible_set_state(GtkWidget *widget, GtkAccessibleState state,
                                                 gboolean value) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), state, value, -1);
+}
+
+static inline gboolean tabstop_is_active(GtkWidget *widget) {
+  gboolean is_active = FALSE;
+  g_object_get(widget, "active", &is_active, NULL);
+  return is_active;
+}
+
+static inline void tabstop_accessible_set_checked(GtkWidget *widget, gboolean is_checked) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_CHECKED,
+                              is_checked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE,
+                              -1);
 }
 
 static inline void tabstop_accessible_set_expanded(GtkWidget *widget, gboolean expanded) {

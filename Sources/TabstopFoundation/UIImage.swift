@@ -8,7 +8,7 @@ public final class UIImage: Equatable, Sendable {
   private let pixels: CGSize
 
   /// A picture of the bytes of a file; `nil` if they are none.
-  @MainActor
+  @preconcurrency @MainActor
   public init?(data: Data) {
     guard let picture = PictureData(data) else { return nil }
     image = Image(picture)
@@ -16,7 +16,7 @@ public final class UIImage: Equatable, Sendable {
   }
 
   /// A picture of a file; `nil` if it is none.
-  @MainActor
+  @preconcurrency @MainActor
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)

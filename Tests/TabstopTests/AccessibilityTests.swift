@@ -137,6 +137,25 @@ final class AccessibilityTests: DisplayTestCase {
     window.close()
   }
 
+  func testAButtonThatStandsForAToggleIsMetAsOne() {
+    struct PillStyle: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Button(configuration.isOn ? "●" : "○") { configuration.isOn.toggle() }
+          .accessibilityIdentifier("pill")
+          .accessibilityRepresentation { Toggle(isOn: configuration.$isOn) { configuration.label } }
+      }
+    }
+    let window = TestWindow(
+      VStack {
+        Toggle("Power", isOn: .constant(true)).toggleStyle(PillStyle())
+        Button("♥") {}.accessibilityIdentifier("heart")
+          .accessibilityRepresentation { Button("Like") {} }
+      })
+    XCTAssertEqual(widget(window, "pill").accessibleRole, GTK_ACCESSIBLE_ROLE_SWITCH)
+    XCTAssertEqual(widget(window, "heart").accessibleRole, GTK_ACCESSIBLE_ROLE_BUTTON)
+    window.close()
+  }
+
   /// Sources as they are written elsewhere have to build.
   func testTheUsualSpellingsBuild() {
     struct Item: Identifiable {

@@ -5,6 +5,7 @@ struct AccessibilityPage: View {
   @State private var name = ""
   @State private var street = ""
   @State private var isQuiet = false
+  @State private var hasBreakfast = false
   @State private var size = "Medium"
   @State private var brightness = 0.5
   @State private var rating = 3
@@ -18,6 +19,7 @@ struct AccessibilityPage: View {
         traits
         elements
         actions
+        controls
       }
       .padding(24)
     }
@@ -89,6 +91,17 @@ struct AccessibilityPage: View {
       }
   }
 
+  /// What the keyboard gets to is met, whatever hides it.
+  @ViewBuilder private var controls: some View {
+    HStack {
+      Text("GUESTS")
+      Button("Fewer guests") { action = "fewer" }
+    }
+    .accessibilityHidden(true)
+    Toggle("Breakfast", isOn: $hasBreakfast).toggleStyle(PillToggleStyle())
+    TextField(text: $name, prompt: Text("Passport number")) {}
+  }
+
   @ViewBuilder private var actions: some View {
     Text("Message")
       .frame(minHeight: 24)
@@ -110,5 +123,20 @@ struct AccessibilityPage: View {
         case .decrement: rating = max(0, rating - 1)
         }
       }
+  }
+}
+
+/// A toggle of the program's own making, which says what it is.
+private struct PillToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      Capsule()
+        .fill(configuration.isOn ? Color.blue : Color.gray)
+        .frame(width: 48, height: 24)
+    }
+    .buttonStyle(.plain)
+    .accessibilityRepresentation { Toggle(isOn: configuration.$isOn) { configuration.label } }
   }
 }

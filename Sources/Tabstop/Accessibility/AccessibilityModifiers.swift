@@ -71,6 +71,9 @@ extension View {
   }
 
   /// Takes the view out of what assistive technology meets. Mirrors SwiftUI.
+  ///
+  /// What the keyboard gets to is met in any case, or nobody would hear where the focus has gone:
+  /// say `focusable(false)` of it, too.
   public func accessibilityHidden(_ isHidden: Bool, isEnabled: Bool = true) -> some View {
     modifier(AccessibleHiddenModifier(isHidden: isHidden && isEnabled))
   }
@@ -109,6 +112,38 @@ private struct AccessibleHiddenModifier: Decoration {
   var spokenText: String? { isHidden ? "" : nil }
 
   func apply(to widget: Widget, old: AccessibleHiddenModifier?, _ environment: InheritedValues) {
-    if (old?.isHidden ?? false) != isHidden { widget.setAccessibleHidden(isHidden) }
+    guard (old?.isHidden ?? false) != isHidden else { return }
+    if isHidden {
+      let parts = HiddenParts(widget)
+      widget.companions.append(parts)
+      parts.setHidden(true)
+    } else if let index = widget.companions.firstIndex(where: { $0 is HiddenParts }) {
+      (widget.companions.remove(at: index) as? HiddenParts)?.setHidden(false)
+    }
+  }
+}
+
+/// What of a widget assistive technology does not meet: all but what the keyboard gets to.
+@MainActor
+private final class HiddenParts {
+  private var widgets: [Widget] = []
+
+  init(_ widget: Widget) { collect(widget) }
+
+  private func collect(_ widget: Widget) {
+    guard widget.containsFocusable else {
+      widgets.append(widget)
+      return
+    }
+    guard gtk_widget_get_focusable(widget.pointer) == 0 else { return }
+    var child = gtk_widget_get_first_child(widget.pointer)
+    while let current = child {
+      collect(Widget(current))
+      child = gtk_widget_get_next_sibling(current)
+    }
+  }
+
+  func setHidden(_ isHidden: Bool) {
+    for widget in widgets { widget.setAccessibleHidden(isHidden) }
   }
 }

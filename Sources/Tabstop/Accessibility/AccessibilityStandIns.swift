@@ -6,11 +6,13 @@ extension View {
   /// Has assistive technology meet other views in place of this one: a slider for what is drawn
   /// as one. Nobody sees them, and the keyboard does not get to them. Mirrors SwiftUI.
   ///
-  /// A view that can have the focus is met there in any case: name that by `accessibilityLabel`.
+  /// A control in the view that can have the focus is met in any case, where the focus is. It takes
+  /// over what the representation says: its name, and of a toggle, that it is one and whether it is
+  /// on.
   public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {
-    let standIn = StandIn(content: representation())
+    let standIn = StandIn(content: representation(), isInstead: true)
     return accessibilityHidden(true).overlay { standIn }
   }
 
@@ -25,6 +27,8 @@ extension View {
 /// Views that are there for assistive technology alone.
 private struct StandIn<Content: View>: _PrimitiveView {
   let content: Content
+  /// Whether it stands for the view beside it, rather than adding to that.
+  var isInstead = false
 
   static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
     StandInNode(view, context)
@@ -33,6 +37,9 @@ private struct StandIn<Content: View>: _PrimitiveView {
 
 private final class StandInNode<Content: View>: ContainerNode<StandIn<Content>, Content> {
   private let scope = FocusScope()
+  /// The one control of the view that this stands for, which speaks for itself.
+  private weak var control: FocusableControl?
+  private var switching: SignalConnection?
 
   init(_ view: StandIn<Content>, _ context: _Context) {
     super.init(view, context, widget: .container(LayeredLayout()))
@@ -40,11 +47,67 @@ private final class StandInNode<Content: View>: ContainerNode<StandIn<Content>, 
     gtk_widget_set_can_target(widget.pointer, 0)
     gtk_widget_set_can_focus(widget.pointer, 0)
     makeContent()
+    speakThroughControl()
   }
 
   override func insert(_ widget: Widget, after previous: Widget?) {
     super.insert(widget, after: previous)
     widget.tellUnfocusable()
+  }
+
+  override func didUpdate(from old: StandIn<Content>, environmentChanged: Bool) {
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    speakThroughControl()
+  }
+
+  override func textChangedInside() {
+    nameControl()
+    super.textChangedInside()
+  }
+
+  // MARK: A control in the view itself
+
+  /// The control that can have the focus, if the view has one alone.
+  private var onlyControl: FocusableControl? {
+    guard view.isInstead else { return nil }
+    var controls: [FocusableControl] = []
+    parent?.forEachFocusItem {
+      if let control = ($0 as? FocusNode)?.owner as? FocusableControl { controls.append(control) }
+    }
+    return controls.count == 1 ? controls.first : nil
+  }
+
+  private func speakThroughControl() {
+    let control = onlyControl
+    guard control !== self.control else { return }
+    self.control = control
+    switching = nil
+    nameControl()
+    let own = standInControl
+    let isSpokenFor =
+      control != nil && own.map { tabstop_is_button($0.raw) != 0 || $0.isSwitched } == true
+    widget.setAccessibleHidden(isSpokenFor)
+    guard isSpokenFor, let control, let own, own.isSwitched else { return }
+    control.widget.setRole(own.accessibleRole)
+    control.widget.setAccessibleSwitched(like: own)
+    switching = SignalConnection(own, "notify::active", owner: self) { [unowned own] node, _ in
+      node.control?.widget.setAccessibleSwitched(like: own)
+    }
+  }
+
+  private func nameControl() {
+    guard let widget = control?.widget, !plainText.isEmpty else { return }
+    widget.isNamed = true
+    widget.setAccessibleLabel(plainText, byProgram: true)
+  }
+
+  /// The control that assistive technology would meet here.
+  private var standInControl: Widget? {
+    var found: Widget?
+    child?.forEachFocusItem {
+      if found == nil { found = (($0 as? FocusNode)?.owner as? FocusableControl)?.widget }
+    }
+    return found
   }
 
   override var content: Content { view.content }

@@ -10,6 +10,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @Environment(\.inherited.isFormRow) private var isFormRow
   @Environment(\.isInSection) private var isInSection
 
+  /// A choice with a label of any views.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -78,6 +79,8 @@ extension Picker where Label == Text {
     self.init(selection: selection, label: Text(title), content: content)
   }
 
+  /// One picker for the values of several, with a title: a choice goes to all. At least one source
+  /// is needed; without, the program stops.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -85,6 +88,7 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,

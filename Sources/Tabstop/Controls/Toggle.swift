@@ -5,6 +5,7 @@ public struct Toggle<Label: View>: View {
   let label: Label
   @Environment(\.toggleStyle) private var style
 
+  /// A toggle with a label of any views.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -44,6 +45,7 @@ extension Toggle where Label == Text {
     self.init(isOn: isOn) { Text(title) }
   }
 
+  /// One toggle for the values of several, with a title: a switch goes to all.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {

@@ -83,7 +83,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
 
   private var rowContext: _Context {
     var environment = self.environment
-    environment.inherited.stackAxis = .vertical
+    environment.inherited.startArea(.vertical)
     environment.isInSection = isBoxed
     return _Context(below: self, environment: environment)
   }

@@ -7,10 +7,12 @@ extension View {
     modifier(PaddingModifier(insets: EdgeInsets(edges, length ?? 16)))
   }
 
+  /// Space on all sides, in points.
   public func padding(_ length: Double) -> some View {
     modifier(PaddingModifier(insets: EdgeInsets(.all, length)))
   }
 
+  /// Space on each side, in points.
   public func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(insets: insets))
   }

@@ -81,7 +81,7 @@ extension EnvironmentValues {
     if environment.isInSection { environment.isInSection = false }
     environment.inherited.label = nil
     environment.inherited.isHeader = false
-    environment.inherited.stackAxis = nil
+    environment.inherited.startArea(nil)
     environment.inherited.navigationTitle = nil
     environment.inherited.keyboardShortcut = nil
     environment.navigationPage = nil
