@@ -44,7 +44,7 @@ final class DrawingTests: DisplayTestCase {
         Rectangle().fill(.background)
         Rectangle().fill(.background.secondary)
       })
-    XCTAssertEqual(pixels[25, 50], "ff4d4d")
+    XCTAssertEqual(pixels[25, 50], "ff4c4c")
     XCTAssertEqual(pixels[75, 50], "ffbfbf")
     XCTAssertNotEqual(pixels[125, 50], pixels[175, 50])
   }
