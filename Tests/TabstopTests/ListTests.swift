@@ -103,6 +103,12 @@ final class ListTests: DisplayTestCase {
     let tips = window.all("GtkButton").compactMap { gtk_widget_get_tooltip_text($0) }
       .map { String(cString: $0) }
     XCTAssertEqual(tips, ["Move Down", "Delete", "Move Up", "Delete"])
+    window.layOut()
+    let last = window.all("GtkButton").last {
+      gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == "Delete"
+    }
+    let edge = window.bounds(of: last!)
+    XCTAssertGreaterThan(edge.x + edge.width, 360, "at the trailing edge")
     emit(
       window.all("GtkButton").first {
         gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == "Move Down"

@@ -266,13 +266,28 @@ final class ListRows {
     button.addClass("flat")
     button.setAccessibleLabel(title)
     gtk_widget_set_tooltip_text(button.pointer, title)
-    gtk_widget_set_hexpand(button.pointer, 0)
+    // At the trailing edge, also behind a content that leaves room there.
+    let leavesRoom = !row.widget.expandsContent
+    button.expandsHorizontally = leavesRoom
+    gtk_widget_set_halign(button.pointer, leavesRoom ? GTK_ALIGN_END : GTK_ALIGN_FILL)
     gtk_widget_set_valign(button.pointer, GTK_ALIGN_CENTER)
     row.widget.insert(button, after: Widget.lastChild(of: row.widget))
     let connection = SignalConnection(button, "clicked", owner: self) { _, _ in
       Updater.shared.event(action)
     }
     buttons.append((button, row.widget, connection))
+  }
+}
+
+extension Widget {
+  /// Whether something in it takes the room that there is.
+  fileprivate var expandsContent: Bool {
+    var next = gtk_widget_get_first_child(pointer)
+    while let child = next {
+      if gtk_widget_compute_expand(child, GTK_ORIENTATION_HORIZONTAL) != 0 { return true }
+      next = gtk_widget_get_next_sibling(child)
+    }
+    return false
   }
 }
 
