@@ -92,7 +92,7 @@ extension _Node {
 
 extension WindowContext {
   /// Runs `work` when all widgets have their places.
-  fileprivate func afterLayout(_ work: @escaping @MainActor () -> Void) {
+  func afterLayout(_ work: @escaping @MainActor () -> Void) {
     LayoutWait(work).start(in: widget)
   }
 }
