@@ -53,6 +53,8 @@ def done(step):
     if verb == "press":
         keys = [key.replace("shift+", "Shift+").replace("ctrl+", "Ctrl+") for key in rest.split()]
         return ", ".join(key.replace("space", "Space") for key in keys)
+    if verb == "resize":
+        return f"makes the window {rest.replace('x', ' × ')} pixels large"
     return f"types “{rest}”" if verb == "type" else f"clicks {rest}"
 
 

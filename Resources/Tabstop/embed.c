@@ -57,6 +57,12 @@ static const unsigned char tabstop_palette_dark_hc_css_bytes[] = {
 const unsigned char *const tabstop_palette_dark_hc_css = tabstop_palette_dark_hc_css_bytes;
 const size_t tabstop_palette_dark_hc_css_size = sizeof tabstop_palette_dark_hc_css_bytes;
 
+static const unsigned char tabstop_colors_css_bytes[] = {
+#embed "colors.css"
+};
+const unsigned char *const tabstop_colors_css = tabstop_colors_css_bytes;
+const size_t tabstop_colors_css_size = sizeof tabstop_colors_css_bytes;
+
 static const unsigned char tabstop_colors_light_css_bytes[] = {
 #embed "colors-light.css"
 };

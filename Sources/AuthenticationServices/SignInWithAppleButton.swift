@@ -9,8 +9,11 @@ public struct SignInWithAppleButton: View {
   public struct Label: Hashable, Sendable {
     let text: String
 
+    /// "Sign in with Apple". The default.
     public static let signIn = Label(text: "Sign in with Apple")
+    /// "Continue with Apple".
     public static let `continue` = Label(text: "Continue with Apple")
+    /// "Sign up with Apple".
     public static let signUp = Label(text: "Sign up with Apple")
   }
 
@@ -23,8 +26,11 @@ public struct SignInWithAppleButton: View {
     /// Follows light and dark, as long as no style is set.
     static let automatic = Style(
       background: .primary, foreground: Color(css: "@window_bg_color"), border: .primary)
+    /// White on black.
     public static let black = Style(background: .black, foreground: .white, border: .black)
+    /// Black on white.
     public static let white = Style(background: .white, foreground: .black, border: .white)
+    /// Black on white, with a black edge.
     public static let whiteOutline = Style(background: .white, foreground: .black, border: .black)
   }
 
@@ -34,6 +40,9 @@ public struct SignInWithAppleButton: View {
   @Environment(\.signInWithAppleButtonStyle) private var style
   @State private var isWaiting = false
 
+  /// - Parameters:
+  ///   - onRequest: Says in the request what the program wants to know.
+  ///   - onCompletion: Told who signed in, or why nobody did, on the main thread.
   public init(
     _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
     onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void

@@ -11,18 +11,21 @@ extension Publisher {
     Publishers.CombineLatest(self, other)
   }
 
+  /// The same with what `transform` makes of the values.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
     Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) }
   }
 
+  /// The newest values of three publishers, from when each has published one.
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ publisher1: P, _ publisher2: Q
   ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
+  /// The same with what `transform` makes of the values.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
@@ -44,9 +47,12 @@ extension Publishers {
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
+    /// One of the publishers.
     public let a: A
+    /// The other.
     public let b: B
 
+    /// Both: as `a.combineLatest(b)` makes it.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -68,10 +74,14 @@ extension Publishers {
   where A.Failure == B.Failure, B.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
+    /// One of the publishers.
     public let a: A
+    /// One of the publishers.
     public let b: B
+    /// One of the publishers.
     public let c: C
 
+    /// All three: as `a.combineLatest(b, c)` makes it.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -89,11 +99,16 @@ extension Publishers {
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
+    /// One of the publishers.
     public let a: A
+    /// One of the publishers.
     public let b: B
+    /// One of the publishers.
     public let c: C
+    /// One of the publishers.
     public let d: D
 
+    /// All four, which no `combineLatest` makes here.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -112,9 +127,12 @@ extension Publishers {
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// What publishes.
     public let publishers: [Upstream]
 
+    /// All of them. It ends when the last of them has ended, or the first has failed.
     public init(_ upstream: Upstream...) { publishers = upstream }
+    /// The same out of a sequence.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }

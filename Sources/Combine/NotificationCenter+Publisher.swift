@@ -7,15 +7,20 @@ extension NotificationCenter {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// Mirrors Combine's `NotificationCenter.Publisher`.
+  /// Publishes what is posted, on the thread that posts it. It never ends. Mirrors Combine's
+  /// `NotificationCenter.Publisher`.
   public struct Publisher: OpenCombine.Publisher, Equatable {
     public typealias Output = Notification
     public typealias Failure = Never
 
+    /// Where notifications are posted.
     public let center: NotificationCenter
+    /// The name of the notifications.
     public let name: Notification.Name
+    /// Whose notifications they are; of anybody if `nil`.
     public let object: AnyObject?
 
+    /// As `NotificationCenter.publisher(for:object:)` makes it.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       (self.center, self.name, self.object) = (center, name, object)
     }

@@ -12,18 +12,25 @@ extension Timer {
       interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// Mirrors Combine's `Timer.TimerPublisher`.
+  /// Publishes the time at each interval while it is connected. Mirrors Combine's
+  /// `Timer.TimerPublisher`.
   public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never
 
+    /// Between two values, in seconds.
     public let interval: TimeInterval
+    /// How late a value may come, in seconds.
     public let tolerance: TimeInterval?
+    /// What the timer runs in.
     public let runLoop: RunLoop
+    /// In which mode the run loop serves the timer.
     public let mode: RunLoop.Mode
+    /// No effect here.
     public let options: RunLoop.SchedulerOptions?
     private let ticks = PassthroughSubject<Date, Never>()
 
+    /// As `Timer.publish` makes it. It does nothing before `connect()`.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
       mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -36,6 +43,7 @@ extension Timer {
       ticks.receive(subscriber: subscriber)
     }
 
+    /// Starts a timer, whose first value comes after one interval. Cancelling the result ends it.
     public func connect() -> any Cancellable {
       let ticks = Sent(ticks)
       // Foundation on Linux has `Timer(timeInterval:…)` fire at once, too.

@@ -44,9 +44,11 @@ struct GalleryPage: Identifiable {
     GalleryPage("on-screen-keyboard", "On-screen keyboard") { OnScreenKeyboardPage() },
     GalleryPage("keyboard-toolbar", "Keyboard toolbar") { KeyboardToolbarPage() },
     GalleryPage("search", "Search") { SearchPage() },
+    GalleryPage("table", "Table, panes and tokens", width: 640) { TablePage() },
     GalleryPage("announcements", "Announcements") { AnnouncementsPage() },
     GalleryPage("accessibility-focus", "Accessibility focus") { AccessibilityFocusPage() },
     GalleryPage("navigation", "Navigation stack") { NavigationPage() },
     GalleryPage("accessibility", "Accessibility modifiers") { AccessibilityPage() },
+    GalleryPage("untitled", "Controls without titles") { UntitledControlsPage() },
   ]
 }

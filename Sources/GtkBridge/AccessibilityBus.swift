@@ -10,9 +10,16 @@ extension Bus {
 
   /// The accessibility bus; `nil` if there is none. To be asked of the session bus.
   func accessibilityBus(_ done: @escaping (Bus?) -> Void) {
+    accessibilityAddress { address in
+      if let address { Bus.at(address, done) } else { done(nil) }
+    }
+  }
+
+  /// Where the accessibility bus is; `nil` if there is none. To be asked of the session bus.
+  func accessibilityAddress(_ done: @escaping (String?) -> Void) {
     call(Self.accessibilityLauncher, Self.path, (Self.accessibilityLauncher, "GetAddress")) {
-      guard let address = $0?.strings.first, !address.isEmpty else { return done(nil) }
-      Bus.at(address, done)
+      let address = $0?.strings.first ?? ""
+      done(address.isEmpty ? nil : address)
     }
   }
 

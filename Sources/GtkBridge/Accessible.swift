@@ -13,16 +13,24 @@ extension Widget {
   /// Names the widget by a visible label, which also takes a click for it.
   ///
   /// This alone: with a LABEL property beside it Orca says the name twice.
-  public func setLabel(_ label: Widget) {
+  public func setLabel(_ label: Widget?) {
+    if let visibleLabel, visibleLabel !== label {
+      gtk_label_set_mnemonic_widget(visibleLabel.opaque, nil)
+    }
     visibleLabel = label
-    gtk_label_set_mnemonic_widget(label.opaque, pointer)
+    if let label {
+      gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)
+      gtk_label_set_mnemonic_widget(label.opaque, pointer)
+    } else {
+      resetLabelled()
+    }
     nameWithValue()
   }
 
-  /// Says what the widget stands at. Only ranges tell it as a value; of others (GTK 4.8) it is read
+  /// Says what the widget stands at. Only ranges tell it as a value, on newer GTK; else it is read
   /// behind the name.
   public func setAccessibleValue(_ text: String) {
-    if tabstop_is_range(raw) != 0 {
+    if GtkVersion.isModern, tabstop_is_range(raw) != 0 {
       tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
     } else {
       accessibleValue = text
@@ -42,7 +50,15 @@ extension Widget {
     if accessibleName == nil, accessibleValue == nil, visibleLabel != nil { return }
     let text = Self.both(name ?? "", accessibleValue ?? "", separator: ", ")
     if text.isEmpty, innerButton != nil { return }
-    tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+    text.withCString {
+      tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, $0)
+    }
+  }
+
+  /// Whether nothing that names it has any words.
+  public var lacksAccessibleName: Bool {
+    !isNamed && (accessibleName ?? "").isEmpty && (visibleLabel?.plainLabel ?? "").isEmpty
+      && (innerButton?.title ?? "").isEmpty
   }
 
   // Not `joined`: 200 thousand instructions of a program's start, when it is used first.
@@ -54,6 +70,21 @@ extension Widget {
   fileprivate var plainLabel: String? {
     guard tabstop_is_label(raw) != 0 else { return nil }
     return gtk_label_get_text(opaque).map { String(cString: $0) }
+  }
+
+  /// Makes a widget that is no check box of GTK's look checked, and be so for assistive technology.
+  public func setChecked(_ isChecked: Bool) {
+    if isChecked {
+      gtk_widget_set_state_flags(pointer, GTK_STATE_FLAG_CHECKED, 0)
+    } else {
+      gtk_widget_unset_state_flags(pointer, GTK_STATE_FLAG_CHECKED)
+    }
+    setAccessibleChecked(isChecked)
+  }
+
+  /// Whether what has the role of a check box is checked.
+  public func setAccessibleChecked(_ isChecked: Bool) {
+    tabstop_accessible_set_state(pointer, GTK_ACCESSIBLE_STATE_CHECKED, isChecked ? 1 : 0)
   }
 
   public func setAccessibleSelected(_ isSelected: Bool) {
@@ -178,6 +209,12 @@ extension Widget {
     g_value_set_enum(&value, gint(bitPattern: role.rawValue))
     g_object_set_property(cast(to: GObject.self), "accessible-role", &value)
     g_value_unset(&value)
+  }
+
+  /// The same for what has a role, but no name: GTK 4.8 would give it that of its class.
+  public func setNamelessRole(_ role: GtkAccessibleRole) {
+    setRole(role)
+    tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, "")
   }
 
   public func setHeading(level: Int32) {

@@ -43,12 +43,18 @@ extension Widget {
 
   /// A box whose children, placed by `layout`, are drawn through the clip of `setClip(_:)`.
   @MainActor public static func clip(_ layout: any LayoutDelegate) -> Widget {
-    container(layout, pointer: g_object_new_with_properties(clipType, 0, nil, nil)!)
+    layoutOnly(.container(layout, pointer: g_object_new_with_properties(clipType, 0, nil, nil)!))
   }
 
   /// A box whose children, placed by `layout`, are drawn where the last of them is.
   @MainActor public static func masked(_ layout: any LayoutDelegate) -> Widget {
-    container(layout, pointer: g_object_new_with_properties(maskedType, 0, nil, nil)!)
+    layoutOnly(.container(layout, pointer: g_object_new_with_properties(maskedType, 0, nil, nil)!))
+  }
+
+  /// To GTK each box is a group, which would be a panel around what is in it.
+  private static func layoutOnly(_ widget: Widget) -> Widget {
+    widget.setRole(GTK_ACCESSIBLE_ROLE_GENERIC)
+    return widget
   }
 
   /// - Parameter clip: Sets the clip of a cairo context.
@@ -121,7 +127,7 @@ private func drawNodes(_ nodes: some Sequence<OpaquePointer?>, _ cairo: OpaquePo
 @MainActor
 private let drawingType = registerBox("TabstopDrawing") { widget, snapshot in
   nonisolated(unsafe) let (widget, snapshot) = (widget!, snapshot!)
-  MainActor.assumeIsolated {
+  MainActor.assume {
     guard let box = drawing(of: widget) else { return }
     let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
     let outset = Float(box.outset)
@@ -138,7 +144,7 @@ private let drawingType = registerBox("TabstopDrawing") { widget, snapshot in
 @MainActor
 private let clipType = registerBox("TabstopClip") { widget, snapshot in
   nonisolated(unsafe) let (widget, snapshot) = (widget!, snapshot!)
-  MainActor.assumeIsolated {
+  MainActor.assume {
     drawByCairo(widget, snapshot) { cairo, children, size in
       drawing(of: widget)?.drawing(cairo, Double(size.width), Double(size.height))
       drawNodes(children, cairo)
@@ -149,7 +155,7 @@ private let clipType = registerBox("TabstopClip") { widget, snapshot in
 @MainActor
 private let maskedType = registerBox("TabstopMasked") { widget, snapshot in
   nonisolated(unsafe) let (widget, snapshot) = (widget!, snapshot!)
-  MainActor.assumeIsolated {
+  MainActor.assume {
     drawByCairo(widget, snapshot) { cairo, children, _ in
       cairo_push_group(cairo)
       drawNodes(children.suffix(1), cairo)

@@ -77,11 +77,16 @@ public final class Widget: ObjectRef {
 
   // MARK: Style
 
-  public func addClass(_ name: String) { gtk_widget_add_css_class(pointer, name) }
-  public func removeClass(_ name: String) { gtk_widget_remove_css_class(pointer, name) }
+  public func addClass(_ name: String) {
+    name.withCString { gtk_widget_add_css_class(pointer, $0) }
+  }
+
+  public func removeClass(_ name: String) {
+    name.withCString { gtk_widget_remove_css_class(pointer, $0) }
+  }
 
   public func hasClass(_ name: String) -> Bool {
-    gtk_widget_has_css_class(pointer, name) != 0
+    name.withCString { gtk_widget_has_css_class(pointer, $0) } != 0
   }
 
   // MARK: Focus
@@ -132,6 +137,21 @@ public final class Widget: ObjectRef {
   public var isVisible: Bool {
     get { gtk_widget_get_visible(pointer) != 0 }
     set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
+  }
+
+  /// One of the program's windows, and not destroyed.
+  public var isToplevel: Bool {
+    Self.toplevels().contains { $0.raw == raw }
+  }
+
+  /// The program's windows, the oldest first.
+  static func toplevels() -> [Widget] {
+    let list = gtk_window_get_toplevels()
+    return (0..<g_list_model_get_n_items(list)).compactMap { index in
+      guard let item = g_list_model_get_item(list, index) else { return nil }
+      defer { g_object_unref(item) }
+      return Widget(item.assumingMemoryBound(to: GtkWidget.self))
+    }
   }
 
   public var isSensitive: Bool {

@@ -9,6 +9,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   private var object: ObjectType?
 
+  /// The object that `environmentObject(_:)` put there, found by its type.
   public init() {}
 
   /// The object. There must be one: without it the program ends with a sentence that says so.
@@ -21,6 +22,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
+  /// What gives bindings to the object's properties: `$model.name`.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   @MainActor

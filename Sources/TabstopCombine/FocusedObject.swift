@@ -10,10 +10,13 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   private var reader: FocusedReader<ObjectType>?
 
+  /// The object that `focusedObject(_:)` publishes, found by its type.
   public init() {}
 
+  /// The object; `nil` where nothing around the focus publishes one.
   public var wrappedValue: ObjectType? { reader?.value }
 
+  /// What gives bindings to the object's properties: `$model?.name`.
   public var projectedValue: Wrapper? { wrappedValue.map { Wrapper(object: $0) } }
 
   @MainActor

@@ -8,11 +8,16 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes bindings to the object's properties: `$model.name`.
   public typealias Wrapper = _ObjectBindings<ObjectType>
 
+  /// The object.
   public var wrappedValue: ObjectType
 
+  /// For `@ObservedObject var model = Model()`, which makes one at each evaluation, and for an
+  /// argument.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  /// The same as `init(wrappedValue:)`.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
+  /// What gives bindings to the object's properties: `$model.name`.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   @MainActor

@@ -14,7 +14,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     origin = Origin(thunk)
   }
 
+  /// The object. It is made when this is first read in the tree, or the view is first evaluated.
   public var wrappedValue: ObjectType { (storage ?? origin).object }
+  /// What gives bindings to the object's properties: `$model.name`.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }

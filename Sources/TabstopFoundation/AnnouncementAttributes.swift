@@ -7,14 +7,20 @@ extension AttributeScopes {
   /// Only the priority of an announcement makes a difference here: how a screen reader pronounces
   /// things is its user's choice.
   public struct AccessibilityAttributes: AttributeScope {
+    /// How urgent an announcement is: `.default` unless said otherwise.
     public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
+    /// No effect here.
     public let accessibilitySpeechIncludesPunctuation: SpeechIncludesPunctuationAttribute
+    /// No effect here.
     public let accessibilitySpeechSpellsOutCharacters: SpeechSpellsOutCharactersAttribute
+    /// No effect here.
     public let accessibilitySpeechAdjustedPitch: SpeechAdjustedPitchAttribute
+    /// No effect here.
     public let accessibilitySpeechPhoneticNotation: SpeechPhoneticNotationAttribute
 
     /// How urgent an announcement is.
     public enum AnnouncementPriorityAttribute: AttributedStringKey {
+      /// How soon an announcement is said among those of the same turn. None interrupts another.
       public enum AnnouncementPriority: Hashable, Sendable {
         /// Said when what is spoken has come to its end.
         case low
@@ -51,10 +57,12 @@ extension AttributeScopes {
     }
   }
 
+  /// The attributes of speech, for key paths of an `AttributedString`.
   public var accessibility: AccessibilityAttributes.Type { AccessibilityAttributes.self }
 }
 
 extension AttributeDynamicLookup {
+  /// For the compiler: `text.accessibilitySpeechAnnouncementPriority = .high`.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.AccessibilityAttributes, Key>
   ) -> Key {
@@ -92,6 +100,7 @@ extension AccessibilityNotification.Announcement {
   @_disfavoredOverload
   public init(_ announcement: AttributedString) { self = announcement.announcement }
 
+  /// The same with a `LocalizedStringResource`.
   @_disfavoredOverload
   public init(_ announcement: LocalizedStringResource) {
     self.init(String(localized: announcement))
@@ -99,9 +108,11 @@ extension AccessibilityNotification.Announcement {
 }
 
 extension AccessibilityNotification.PageScrolled {
+  /// The same with an `AttributedString`, which may say how urgent it is.
   @_disfavoredOverload
   public init(_ announcement: AttributedString) { self.init(announcement.announcement) }
 
+  /// The same with a `LocalizedStringResource`.
   @_disfavoredOverload
   public init(_ announcement: LocalizedStringResource) {
     self.init(String(localized: announcement))

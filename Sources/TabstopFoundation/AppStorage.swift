@@ -17,11 +17,14 @@ public struct AppStorage<Value>: DynamicProperty {
     (self.key, self.store, self.initial, self.form) = (key, store, initial, form)
   }
 
+  /// The value; where nothing is stored, the initial one. A write is stored, and shows in every view
+  /// that reads the key. Any thread.
   public var wrappedValue: Value {
     get { Self.read(key, store ?? .standard, form) ?? initial }
     nonmutating set { Self.write(newValue, key, store ?? .standard, form) }
   }
 
+  /// A binding to the value: `$value`.
   public var projectedValue: Binding<Value> {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
@@ -31,7 +34,7 @@ public struct AppStorage<Value>: DynamicProperty {
   ) -> Value? {
     if MainLoop.isMainThread {
       let place = StorePlace(store: store, key: key)
-      MainActor.assumeIsolated { StoredValues.of(place.store).noteRead(place.key) }
+      MainActor.assume { StoredValues.of(place.store).noteRead(place.key) }
     }
     return store.object(forKey: key) == nil ? nil : form.read(store, key)
   }
@@ -116,78 +119,100 @@ extension StoredForm where Value == URL {
 }
 
 extension AppStorage where Value == Bool {
+  /// Yes or no.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the value in the settings.
+  ///   - store: The settings; those of `defaultAppStorage`, else the program's own, if `nil`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .bool)
   }
 }
 extension AppStorage where Value == Int {
+  /// A number. See `init(wrappedValue:_:store:)` for `Bool`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .int)
   }
 }
 extension AppStorage where Value == Double {
+  /// A number with a fraction.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .double)
   }
 }
 extension AppStorage where Value == String {
+  /// A text.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .string)
   }
 }
 extension AppStorage where Value == URL {
+  /// An address.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .url)
   }
 }
 extension AppStorage where Value == Data {
+  /// Bytes.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .plain)
   }
 }
 extension AppStorage where Value == Date {
+  /// A point in time.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .plain)
   }
 }
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
+  /// A value that is stored as a number: an `enum` of `Int`, say.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .raw(.int))
   }
 }
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+  /// A value that is stored as a text: an `enum` of `String`, say.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .raw(.string))
   }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// `nil` until it is written; a write of `nil` removes the entry.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(key, store, nil, .optional(.bool))
   }
+  /// `nil` until it is written; a write of `nil` removes the entry.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(key, store, nil, .optional(.int))
   }
+  /// `nil` until it is written; a write of `nil` removes the entry.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(key, store, nil, .optional(.double))
   }
+  /// `nil` until it is written; a write of `nil` removes the entry.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(key, store, nil, .optional(.string))
   }
+  /// `nil` until it is written; a write of `nil` removes the entry.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(key, store, nil, .optional(.url))
   }
+  /// `nil` until it is written; a write of `nil` removes the entry.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(key, store, nil, .optional(StoredForm<Data>.plain))
   }
+  /// `nil` until it is written; a write of `nil` removes the entry.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
     self.init(key, store, nil, .optional(StoredForm<Date>.plain))
   }
+  /// `nil` until it is written, or where what is stored is none of the type's values.
   public init<R: RawRepresentable>(
     _ key: String, store: UserDefaults? = nil
   ) where Value == R?, R.RawValue == String {
     self.init(key, store, nil, .optional(StoredForm<R>.raw(.string)))
   }
+  /// `nil` until it is written, or where what is stored is none of the type's values.
   public init<R: RawRepresentable>(
     _ key: String, store: UserDefaults? = nil
   ) where Value == R?, R.RawValue == Int {

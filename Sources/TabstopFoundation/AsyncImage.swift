@@ -96,7 +96,9 @@ extension AsyncImage where Content == _ConditionalContent<Image, Color> {
 public enum AsyncImagePhase: Sendable {
   /// It is not here yet.
   case empty
+  /// It is here.
   case success(Image)
+  /// It did not come, and why.
   case failure(any Error)
 
   /// The picture, if it is here.

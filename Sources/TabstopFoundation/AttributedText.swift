@@ -8,20 +8,31 @@ extension AttributeScopes {
   /// What a stretch of an `AttributedString` can say about its looks. Mirrors SwiftUI's
   /// `AttributeScopes.SwiftUIAttributes`.
   public struct SwiftUIAttributes: AttributeScope {
+    /// The font.
     public let font: FontAttribute
+    /// The colour of the letters.
     public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind the letters.
     public let backgroundColor: BackgroundColorAttribute
+    /// The line below the letters.
     public let underlineStyle: UnderlineStyleAttribute
+    /// The line through the letters.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// Space between letters, in points.
     public let kern: KerningAttribute
+    /// Space between letters, in points.
     public let tracking: TrackingAttribute
+    /// How far letters stand above the line, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// Foundation's own: a `link`, emphasis, and others.
     public let foundation: FoundationAttributes
 
+    /// The font.
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = Font
       public static let name = "SwiftUI.Font"
     }
+    /// The colour of the letters.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.ForegroundColor"
@@ -31,10 +42,12 @@ extension AttributeScopes {
       public typealias Value = Color
       public static let name = "SwiftUI.BackgroundColor"
     }
+    /// The line below the letters.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.UnderlineStyle"
     }
+    /// The line through the letters.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.StrikethroughStyle"
@@ -58,6 +71,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+  /// For the compiler: `text.foregroundColor = .red`.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T {

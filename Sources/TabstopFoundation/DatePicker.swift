@@ -3,10 +3,14 @@ public import Tabstop
 
 /// What of a date is chosen. Mirrors SwiftUI's `DatePickerComponents`.
 public struct DatePickerComponents: OptionSet, Sendable {
+  /// Each option's bit.
   public let rawValue: UInt
+  /// Options by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The time of the day.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The day.
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
@@ -36,6 +40,7 @@ public struct DatePicker<Label: View>: View {
     self.label = label
   }
 
+  /// A choice of any time, with a label of any views.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -43,6 +48,7 @@ public struct DatePicker<Label: View>: View {
     self.init(selection, nil, nil, displayedComponents, label())
   }
 
+  /// A choice within a range: a time outside, once chosen, becomes the nearest inside.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -50,6 +56,7 @@ public struct DatePicker<Label: View>: View {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
   }
 
+  /// A choice from a time on: an earlier one becomes that.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -57,6 +64,7 @@ public struct DatePicker<Label: View>: View {
     self.init(selection, range.lowerBound, nil, displayedComponents, label())
   }
 
+  /// A choice up to a time: a later one becomes that.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label

@@ -6,12 +6,16 @@ public import Tabstop
 public struct DragGesture: _PrimitiveGesture {
   /// How far the gesture is.
   public struct Value: Equatable, Sendable {
+    /// When the pointer was there.
     public var time: Date
+    /// Where the pointer is.
     public var location: CGPoint
+    /// Where the press began.
     public var startLocation: CGPoint
     /// In points per second.
     public var velocity: CGSize
 
+    /// How far the pointer has moved, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
@@ -19,6 +23,7 @@ public struct DragGesture: _PrimitiveGesture {
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
+    /// How far it would have moved in all.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: translation.width + velocity.width / 4,
@@ -31,11 +36,13 @@ public struct DragGesture: _PrimitiveGesture {
   /// What places are counted from: the view, or the window. A named space is taken for the view.
   public var coordinateSpace: CoordinateSpace
 
+  /// A drag in the coordinates of the view, or of the window with `.global`.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
 
+  /// The same in a space that is a value: `.local` or `.global`.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
     self.init(
@@ -80,11 +87,14 @@ private final class LastDrag {
 public struct SpatialTapGesture: _PrimitiveGesture {
   /// How far the gesture is.
   public struct Value: Equatable, Sendable {
+    /// Where, in points from the view's top left.
     public var location: CGPoint
   }
 
+  /// How many taps in a row it takes.
   public var count: Int
 
+  /// So many taps in a row.
   public nonisolated init(count: Int = 1) { self.count = count }
 
   public func _attach(to site: _GestureSite, _ actions: _GestureActions<Value>) {
@@ -98,8 +108,10 @@ public struct SpatialTapGesture: _PrimitiveGesture {
 /// Two fingers that move apart, on a touch screen or a touch pad; 1 is where they began. Mirrors
 /// SwiftUI's `MagnificationGesture`.
 public struct MagnificationGesture: _PrimitiveGesture {
+  /// No effect here: GTK says when two fingers are a gesture.
   public var minimumScaleDelta: CGFloat
 
+  /// - Parameter minimumScaleDelta: No effect here.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
@@ -113,11 +125,14 @@ public struct MagnificationGesture: _PrimitiveGesture {
 public struct MagnifyGesture: _PrimitiveGesture {
   /// How far the gesture is.
   public struct Value: Equatable, Sendable {
+    /// How far the fingers are apart, as a multiple of what they were at first.
     public var magnification: CGFloat
   }
 
+  /// No effect here: GTK says when two fingers are a gesture.
   public var minimumScaleDelta: CGFloat
 
+  /// - Parameter minimumScaleDelta: No effect here.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
@@ -129,8 +144,10 @@ public struct MagnifyGesture: _PrimitiveGesture {
 
 /// Two fingers that turn. Mirrors SwiftUI's `RotationGesture`.
 public struct RotationGesture: _PrimitiveGesture {
+  /// No effect here: GTK says when two fingers are a gesture.
   public var minimumAngleDelta: Angle
 
+  /// - Parameter minimumAngleDelta: No effect here.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
@@ -144,11 +161,14 @@ public struct RotationGesture: _PrimitiveGesture {
 public struct RotateGesture: _PrimitiveGesture {
   /// How far the gesture is.
   public struct Value: Equatable, Sendable {
+    /// How far the fingers have turned, clockwise.
     public var rotation: Angle
   }
 
+  /// No effect here: GTK says when two fingers are a gesture.
   public var minimumAngleDelta: Angle
 
+  /// - Parameter minimumAngleDelta: No effect here.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }

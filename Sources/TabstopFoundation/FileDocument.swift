@@ -8,12 +8,14 @@ public protocol FileDocument {
   static var readableContentTypes: [UTType] { get }
   /// What it can be written as: what it is read from, unless said otherwise.
   static var writableContentTypes: [UTType] { get }
+  /// Reads the document. Nothing here calls it: a program opens its documents itself.
   init(configuration: ReadConfiguration) throws
   /// What is to be written.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension FileDocument {
+  /// What it can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 

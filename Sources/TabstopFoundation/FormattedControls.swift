@@ -46,6 +46,7 @@ extension Stepper where Label == _FormattedStepperLabel {
       }, onEditingChanged: onEditingChanged)
   }
 
+  /// The same with bounds, at which it stays.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
     in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,

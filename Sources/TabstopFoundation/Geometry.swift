@@ -10,6 +10,7 @@ extension GeometryProxy {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
+  /// The same in a space by its case: `.global`, `.local` or `.named(_:)`.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let (x, y, width, height) = _frame(in: coordinateSpace)

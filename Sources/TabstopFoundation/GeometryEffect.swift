@@ -6,9 +6,12 @@ public import Tabstop
 public struct ProjectionTransform: Hashable, Sendable {
   var flat = CGAffineTransform.identity
 
+  /// No change at all.
   public nonisolated init() {}
+  /// A flat change.
   public nonisolated init(_ transform: CGAffineTransform) { flat = transform }
 
+  /// This change and then `other`.
   public nonisolated func concatenating(_ other: ProjectionTransform) -> ProjectionTransform {
     ProjectionTransform(flat.concatenating(other.flat))
   }
@@ -19,10 +22,12 @@ public struct ProjectionTransform: Hashable, Sendable {
 @preconcurrency
 @MainActor
 public protocol GeometryEffect: Animatable, ViewModifier {
+  /// The change, for a size that is always nothing here.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
+  /// Applies the change for a size of nothing.
   public func body(content: Content) -> some View {
     content.transformEffect(effectValue(size: .zero).flat)
   }
@@ -34,6 +39,7 @@ extension View {
     self.transform(transform.css, .topLeading)
   }
 
+  /// The same for a change with perspective, of which the flat part is drawn.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     transformEffect(transform.flat)
   }

@@ -12,9 +12,13 @@ public protocol Layout: Tabstop.Layout, Animatable {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
+  /// What the layout is like.
   static var layoutProperties: LayoutProperties { get }
+  /// Makes what the layout keeps between its calls.
   func makeCache(subviews: Subviews) -> Cache
+  /// Brings that up to date. Called before each question; makes it anew unless said otherwise.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
+  /// The space that the views together prefer around them.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
   /// The size of all the views together, in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
@@ -138,6 +142,7 @@ public struct ViewSpacing: Sendable {
 /// A value that a view says to the layout around it. Mirrors SwiftUI's `LayoutValueKey`.
 public protocol LayoutValueKey {
   associatedtype Value
+  /// What views say that say nothing.
   static var defaultValue: Value { get }
 }
 

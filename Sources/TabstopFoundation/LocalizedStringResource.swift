@@ -5,10 +5,14 @@ import Tabstop
 /// `bundle` make no difference.
 public struct LocalizedStringResource: Equatable, Sendable, CustomLocalizedStringResourceConvertible
 {
+  /// The text itself, its values filled in.
   public let key: String
+  /// No effect here: there are no tables.
   public let table: String?
+  /// No effect here.
   public var locale: Locale
 
+  /// The text that is shown is the literal.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: Bundle? = nil, comment: StaticString? = nil
@@ -39,6 +43,7 @@ extension LocalizedStringResource: ExpressibleByStringInterpolation {
 
 /// What has a text for people. Mirrors Foundation's.
 public protocol CustomLocalizedStringResourceConvertible {
+  /// The text for people.
   var localizedStringResource: LocalizedStringResource { get }
 }
 
@@ -47,6 +52,7 @@ extension String {
   public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
     let text: String
 
+    /// A text that the program has made.
     public init(_ value: String) { text = value }
     public init(stringLiteral value: String) { text = value }
 
@@ -71,6 +77,7 @@ extension String {
     self = defaultValue.text
   }
 
+  /// The text of a resource.
   public init(localized resource: LocalizedStringResource) { self = resource.key }
 }
 

@@ -24,8 +24,14 @@ extension Text {
   }
 }
 
+extension Color {
+  /// A colour of the program's own: there is one library, whatever the bundle.
+  public init(_ name: String, bundle: Bundle?) { self.init(name) }
+}
+
 extension Image {
   /// A picture of the program's own: there is one library, whatever the bundle.
   public init(_ name: String, bundle: Bundle?) { self.init(name) }
+  /// A picture that says nothing to assistive technology. The bundle makes no difference.
   public init(decorative name: String, bundle: Bundle?) { self.init(decorative: name) }
 }

@@ -2,7 +2,7 @@ public import Foundation
 internal import Tabstop
 
 /// The running program. Mirrors the part of AppKit's `NSApplication` that SwiftUI sources use.
-@MainActor
+@preconcurrency @MainActor
 public final class NSApplication {
   /// The one there is.
   public static let shared = NSApplication()
@@ -30,10 +30,10 @@ public final class NSApplication {
 }
 
 /// The running program, as AppKit has it.
-@MainActor public var NSApp: NSApplication! { .shared }
+@preconcurrency @MainActor public var NSApp: NSApplication! { .shared }
 
 /// A window of the program. Mirrors the part of AppKit's `NSWindow` that SwiftUI sources use.
-@MainActor
+@preconcurrency @MainActor
 public struct NSWindow {
   private let window: Desktop.Window
 
@@ -65,7 +65,7 @@ public struct NSWindow {
 public enum NSResponder {}
 
 /// The desktop. Mirrors the part of AppKit's `NSWorkspace` that SwiftUI sources use.
-@MainActor
+@preconcurrency @MainActor
 public final class NSWorkspace {
   /// The one there is.
   public static let shared = NSWorkspace()
@@ -83,7 +83,7 @@ public final class NSWorkspace {
 }
 
 /// The desktop's clipboard, for texts. Mirrors the part of AppKit's `NSPasteboard` that forms use.
-@MainActor
+@preconcurrency @MainActor
 public final class NSPasteboard {
   /// The one there is.
   public static let general = NSPasteboard()

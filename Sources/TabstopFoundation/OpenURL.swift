@@ -10,7 +10,9 @@ public struct OpenURLAction: Sendable {
     enum Kind: Sendable { case handled, discarded, system(URL?) }
     let kind: Kind
 
+    /// The program has dealt with it.
     public static let handled = Result(kind: .handled)
+    /// It is not opened.
     public static let discarded = Result(kind: .discarded)
     /// To be opened by the desktop.
     public static let systemAction = Result(kind: .system(nil))
@@ -20,10 +22,12 @@ public struct OpenURLAction: Sendable {
 
   private let handler: @MainActor @Sendable (URL) -> Result
 
+  /// - Parameter handler: Says what becomes of an address, on the main thread.
   public nonisolated init(handler: @escaping @MainActor @Sendable (URL) -> Result) {
     self.handler = handler
   }
 
+  /// Opens an address: `openURL(url)`. Nothing tells if there is no program for it.
   public func callAsFunction(_ url: URL) {
     callAsFunction(url) { _ in }
   }
@@ -56,6 +60,7 @@ public struct Link<Label: View>: View {
   let label: Label
   @Environment(\.openURL) private var openURL
 
+  /// A link with a label of any views.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()

@@ -11,10 +11,12 @@ extension View {
   ) -> some View {
     frame(width: width.map(Double.init), height: height.map(Double.init), alignment: alignment)
   }
+  /// `frame(width:alignment:)` for a length that is `CGFloat?`.
   @_disfavoredOverload
   public func frame(width: CGFloat?, alignment: Alignment = .center) -> some View {
     frame(width: width.map(Double.init), height: nil, alignment: alignment)
   }
+  /// `frame(height:alignment:)` for a length that is `CGFloat?`.
   @_disfavoredOverload
   public func frame(height: CGFloat?, alignment: Alignment = .center) -> some View {
     frame(width: nil, height: height.map(Double.init), alignment: alignment)
@@ -34,6 +36,7 @@ extension View {
       alignment: alignment)
   }
 
+  /// `padding(_:_:)` for a length that is `CGFloat?`.
   @_disfavoredOverload
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     padding(edges, length.map(Double.init))
@@ -41,6 +44,7 @@ extension View {
 }
 
 extension VStack {
+  /// A stack whose spacing is `CGFloat?`.
   @_disfavoredOverload
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat?,
@@ -51,6 +55,7 @@ extension VStack {
 }
 
 extension HStack {
+  /// A stack whose spacing is `CGFloat?`.
   @_disfavoredOverload
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat?, @ViewBuilder content: () -> Content

@@ -7,22 +7,28 @@ public struct Path: Shape, Hashable {
   private var start: _Point?
   private var current: _Point?
 
+  /// Nothing yet.
   public nonisolated init() {}
 
+  /// A path that the closure draws.
   public nonisolated init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
   }
 
+  /// A rectangle.
   public nonisolated init(_ rect: CGRect) { append(.rectangle(rect.bounds)) }
+  /// The ellipse that fills a rectangle.
   public nonisolated init(ellipseIn rect: CGRect) { append(.ellipse(rect.bounds)) }
 
+  /// A rectangle with round corners; GTK draws both styles alike.
   public nonisolated init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
     addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
+  /// A rectangle with round corners that may be wider than high.
   public nonisolated init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -33,6 +39,7 @@ public struct Path: Shape, Hashable {
 
   public nonisolated func path(in rect: CGRect) -> Path { self }
 
+  /// Whether nothing is drawn.
   public nonisolated var isEmpty: Bool { elements.isEmpty }
 
   /// The end of what has been drawn so far.
@@ -69,18 +76,22 @@ public struct Path: Shape, Hashable {
     elements.append(element)
   }
 
+  /// Begins a new line there.
   public nonisolated mutating func move(to end: CGPoint) { append(.move(end.point)) }
 
+  /// A straight line from here; the first one begins there.
   public nonisolated mutating func addLine(to end: CGPoint) {
     append(current == nil ? .move(end.point) : .line(end.point))
   }
 
+  /// Straight lines from point to point, the first of which begins a new line.
   public nonisolated mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
+  /// A curve that bends towards one point.
   public nonisolated mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     let (from, control, end) = (current ?? end.point, control.point, end.point)
     // A quadratic curve is a cubic one whose controls lie two thirds out.
@@ -89,6 +100,7 @@ public struct Path: Shape, Hashable {
         from.mixed(with: control, by: 2 / 3), end.mixed(with: control, by: 2 / 3), to: end))
   }
 
+  /// A curve that leaves towards one point and arrives from another.
   public nonisolated mutating func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint
   ) {
@@ -113,6 +125,9 @@ public struct Path: Shape, Hashable {
     addArc(center, radius, startAngle.radians, delta, transform)
   }
 
+  /// An arc by how far it goes.
+  ///
+  /// - Parameter delta: Clockwise on screen if it is positive.
   public nonisolated mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -163,18 +178,21 @@ public struct Path: Shape, Hashable {
       .curve(first.mixed(with: corner, by: share), last.mixed(with: corner, by: share), to: last))
   }
 
+  /// A rectangle.
   public nonisolated mutating func addRect(
     _ rect: CGRect, transform: CGAffineTransform = .identity
   ) {
     addPath(Path(rect), transform: transform)
   }
 
+  /// Several rectangles.
   public nonisolated mutating func addRects(
     _ rects: [CGRect], transform: CGAffineTransform = .identity
   ) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
+  /// A rectangle with round corners; GTK draws both styles alike.
   public nonisolated mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -185,24 +203,28 @@ public struct Path: Shape, Hashable {
       Path(elements: .roundedRectangle(rect.bounds, radii)), transform: transform)
   }
 
+  /// The ellipse that fills a rectangle.
   public nonisolated mutating func addEllipse(
     in rect: CGRect, transform: CGAffineTransform = .identity
   ) {
     addPath(Path(ellipseIn: rect), transform: transform)
   }
 
+  /// Another path as well.
   public nonisolated mutating func addPath(
     _ path: Path, transform: CGAffineTransform = .identity
   ) {
     append(path.applying(transform).elements)
   }
 
+  /// A straight line back to where the line began.
   public nonisolated mutating func closeSubpath() {
     if current != nil { append(.close) }
   }
 
   // MARK: Changing
 
+  /// The path with its coordinates changed.
   public nonisolated func applying(_ transform: CGAffineTransform) -> Path {
     transform.isIdentity
       ? self
@@ -210,10 +232,12 @@ public struct Path: Shape, Hashable {
         elements: elements.mapped { CGPoint(x: $0.x, y: $0.y).applying(transform).point })
   }
 
+  /// The path elsewhere, in points.
   public nonisolated func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 
+  /// The part between two shares of its length, from 0 to 1.
   public nonisolated func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     Path(elements: elements.trimmed(from: from, to: to))
   }

@@ -28,16 +28,23 @@ extension PersonNameComponents {
 
   /// How much of a name is written, and how. Mirrors Foundation's on Apple's systems.
   public struct FormatStyle: Foundation.FormatStyle {
+    /// How much of a name: the nickname or one name, the given and the family name, all of it, or
+    /// the initials.
     public enum Style: Int, Codable, Hashable, Sendable { case short, medium, long, abbreviated }
+    /// How much of the name is written.
     public var style: Style
 
+    /// - Parameter style: How much of the name is written: given and family name unless said
+    ///   otherwise.
     public init(style: Style = .medium) { self.style = style }
 
+    /// The name in this style. An empty part leaves no space.
     public func format(_ value: PersonNameComponents) -> String { value.text(style) }
   }
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
+  /// A name in a style: `name.formatted(.name(style: .short))`.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
     Self(style: style)
   }

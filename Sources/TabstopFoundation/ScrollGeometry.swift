@@ -1,13 +1,13 @@
 public import Foundation
 public import Tabstop
 
-/// How a scroll view stands. Mirrors SwiftUI's `ScrollGeometry`.
+/// Where a scroll view stands. Mirrors SwiftUI's `ScrollGeometry`.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The point of the content at the scroll view's corner.
+  /// How far the content has been scrolled.
   public var contentOffset: CGPoint
   /// The size of the content.
   public var contentSize: CGSize
-  /// Space around the content; none here.
+  /// Nothing: a desktop window has no unsafe edges.
   public var contentInsets: EdgeInsets
   /// The size of the scroll view.
   public var containerSize: CGSize
@@ -21,47 +21,23 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  init(_ state: ScrollState) {
-    self.init(
-      contentOffset: CGPoint(x: state.x, y: state.y),
-      contentSize: CGSize(width: state.contentWidth, height: state.contentHeight),
-      contentInsets: EdgeInsets(), containerSize: CGSize(width: state.width, height: state.height))
-  }
-
-  /// The part of the content that is seen.
+  /// What of the content is seen.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
   /// The same.
   public var bounds: CGRect { visibleRect }
-}
 
-/// What goes on in a scroll view. Mirrors SwiftUI's `ScrollPhase`.
-public enum ScrollPhase: Hashable, Sendable {
-  /// Nothing.
-  case idle
-  /// A finger lies on it: never here, where GTK tells no more than that the content moves.
-  case tracking
-  /// The person scrolls.
-  case interacting
-  /// It still moves after a finger has gone: as `interacting` here.
-  case decelerating
-  /// The program scrolls.
-  case animating
-
-  /// Whether the content moves.
-  public var isScrolling: Bool { self != .idle }
-}
-
-/// What a change of phase is told with. Mirrors SwiftUI's `ScrollPhaseChangeContext`.
-public struct ScrollPhaseChangeContext: Sendable {
-  /// How the scroll view stands.
-  public let geometry: ScrollGeometry
-  /// How fast the content moves; GTK does not tell.
-  public var velocity: CGVector? { nil }
+  init(_ measures: _ScrollMeasures) {
+    self.init(
+      contentOffset: CGPoint(x: measures.x, y: measures.y),
+      contentSize: CGSize(width: measures.contentWidth, height: measures.contentHeight),
+      contentInsets: EdgeInsets(),
+      containerSize: CGSize(width: measures.width, height: measures.height))
+  }
 }
 
 extension View {
-  /// Runs `action` with what `transform` makes of the first scroll view inside: when that appears
-  /// and when it has changed. Mirrors SwiftUI.
+  /// Runs `action` when what `transform` makes of the place of the scroll view inside has changed.
+  /// Mirrors SwiftUI.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -69,72 +45,55 @@ extension View {
     modifier(ScrollGeometryModifier(transform: transform, action: action))
   }
 
-  /// Runs `action` when the first scroll view inside begins to move, and when it has come to rest.
-  /// Mirrors SwiftUI.
+  /// Runs `action` when the view comes to be seen in the scroll view around, by `threshold` of its
+  /// size (0 to 1), and when it is seen no longer. Mirrors SwiftUI.
+  public func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View {
+    _onVisibleShare { old, new in
+      if (old >= threshold) != (new >= threshold) { action(new >= threshold) }
+    }
+  }
+
+  /// Never called: here a scroll view knows no phases of scrolling. Mirrors SwiftUI.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
-  ) -> some View {
-    onScrollPhaseChange { old, new, _ in action(old, new) }
-  }
-
-  /// The same with how the scroll view stands.
-  public func onScrollPhaseChange(
-    _ action: @escaping (
-      _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
-    ) -> Void
-  ) -> some View {
-    modifier(ScrollPhaseModifier(action: action))
-  }
+  ) -> some View { self }
 }
 
-private struct ScrollGeometryModifier<T: Equatable>: ViewModifier {
-  let transform: (ScrollGeometry) -> T
-  let action: (T, T) -> Void
-  @State private var memory = Memory<T>()
+/// What a scroll view is doing: nothing, here. Mirrors SwiftUI's `ScrollPhase`.
+public enum ScrollPhase: Hashable, Sendable {
+  case idle, tracking, interacting, decelerating, animating
+  /// Whether it moves.
+  public var isScrolling: Bool { self != .idle }
+}
+
+extension ScrollPosition {
+  /// At a point of the content.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
+    self.init(idType: idType, x: point.x, y: point.y)
+  }
+  /// Scrolls to a point of the content.
+  public mutating func scrollTo(point: CGPoint) { scrollTo(x: point.x, y: point.y) }
+  /// Where it was sent to.
+  public var point: CGPoint? { if let x, let y { CGPoint(x: x, y: y) } else { nil } }
+}
+
+private struct ScrollGeometryModifier<Value: Equatable>: ViewModifier {
+  let transform: (ScrollGeometry) -> Value
+  let action: (Value, Value) -> Void
+  @State private var last = Last()
+
+  /// No state that a view shows: nothing is evaluated again for it.
+  private final class Last { var value: Value? }
 
   func body(content: Content) -> some View {
-    content.modifier(
-      ScrollWatchModifier { state, _ in
-        let new = transform(ScrollGeometry(state))
-        let old = memory.value
-        guard old != new else { return }
-        memory.value = new
-        action(old ?? new, new)
-      })
-  }
-}
-
-/// A value that no view depends on.
-private final class Memory<Value> {
-  var value: Value?
-}
-
-private struct ScrollPhaseModifier: ViewModifier {
-  let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
-  @State private var memory = Memory<ScrollPhase>()
-  @State private var first = Memory<ScrollState>()
-  @State private var rest = Memory<Task<Void, Never>>()
-
-  func body(content: Content) -> some View {
-    content.modifier(
-      ScrollWatchModifier { state, byPerson in
-        let last = first.value
-        first.value = state
-        guard let last, last.x != state.x || last.y != state.y else { return }
-        enter(byPerson ? .interacting : .animating, state)
-        rest.value?.cancel()
-        rest.value = Task {
-          // GTK does not tell the end: a wheel's next step comes sooner than this.
-          try? await Task.sleep(for: .milliseconds(150))
-          if !Task.isCancelled { enter(.idle, state) }
-        }
-      })
-  }
-
-  private func enter(_ phase: ScrollPhase, _ state: ScrollState) {
-    let old = memory.value ?? .idle
-    guard phase != old else { return }
-    memory.value = phase
-    action(old, phase, ScrollPhaseChangeContext(geometry: ScrollGeometry(state)))
+    content._onScroll { measures in
+      let value = transform(ScrollGeometry(measures))
+      guard value != last.value else { return }
+      let old = last.value ?? value
+      last.value = value
+      action(old, value)
+    }
   }
 }

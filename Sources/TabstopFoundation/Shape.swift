@@ -22,6 +22,7 @@ extension Shape {
   public func offset(_ offset: CGSize) -> TransformedShape<Self> {
     self.offset(x: offset.width, y: offset.height)
   }
+  /// The shape elsewhere, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> TransformedShape<Self> {
     transform(CGAffineTransform(translationX: x, y: y))
   }
@@ -35,6 +36,7 @@ extension Shape {
 /// A shape that can be drawn within its own edge. Mirrors SwiftUI's `InsettableShape`.
 public nonisolated protocol InsettableShape: Shape, Tabstop.InsettableShape {
   associatedtype InsetShape: InsettableShape
+  /// The shape, smaller by so many points on each side.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
@@ -46,9 +48,12 @@ extension InsettableShape {
 
 /// A shape with its coordinates changed. Mirrors SwiftUI's `TransformedShape`.
 public struct TransformedShape<Content: Shape>: Shape {
+  /// The shape.
   public let shape: Content
+  /// How its coordinates are changed.
   public let transform: CGAffineTransform
 
+  /// As `transform(_:)` makes it.
   public nonisolated init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
@@ -101,6 +106,7 @@ extension AnyShape: _TabstopShape {}
 extension _TrimmedShape: _TabstopShape {}
 
 extension RoundedRectangle {
+  /// Corners that may be wider than high, in points.
   public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.init(width: cornerSize.width, height: cornerSize.height)
   }

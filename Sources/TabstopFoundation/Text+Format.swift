@@ -7,6 +7,7 @@ extension Text {
     self.init(verbatim: format.format(input))
   }
 
+  /// A value as a formatter writes it; nothing if it cannot.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject as Any) ?? "")
   }
@@ -43,19 +44,25 @@ extension Text {
     })
   }
 
+  /// A span of time, from date to date, as Foundation writes it.
   public init(_ dates: ClosedRange<Date>) {
     self.init(verbatim: (dates.lowerBound..<dates.upperBound).formatted())
   }
 
-  /// Mirrors SwiftUI's `Text.DateStyle`.
+  /// What a text says of a date. Mirrors SwiftUI's `Text.DateStyle`.
   public struct DateStyle: Equatable, Sendable {
     private enum Kind: Sendable { case date, time, relative, offset, timer }
     private let kind: Kind
 
+    /// The day, with the month's name.
     public static let date = DateStyle(kind: .date)
+    /// The time of the day.
     public static let time = DateStyle(kind: .time)
+    /// How long until then, or since then.
     public static let relative = DateStyle(kind: .relative)
+    /// The same with a sign: `+` for what is to come.
     public static let offset = DateStyle(kind: .offset)
+    /// A clock of the hours, minutes and seconds to the date, and from it on since then.
     public static let timer = DateStyle(kind: .timer)
 
     /// Whether it reads otherwise as time goes by.

@@ -70,6 +70,7 @@ extension TextField where Label == Text {
   ) where F.FormatOutput == String {
     self.init(title, text: value.text(TextForm(format), writesWhileEditing: true), prompt: prompt)
   }
+  /// The same for a value that may be `nil`, which an empty field stands for.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -113,6 +114,7 @@ extension TextField {
     self.init(
       text: value.text(TextForm(format), writesWhileEditing: true), prompt: prompt, label: label)
   }
+  /// The same for a value that may be `nil`, which an empty field stands for.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label

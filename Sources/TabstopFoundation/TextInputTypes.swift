@@ -3,3 +3,10 @@ public typealias UIKeyboardType = KeyboardType
 public typealias UITextContentType = TextContentType
 /// AppKit's name; macOS knows fewer cases.
 public typealias NSTextContentType = TextContentType
+
+/// The words on the Return key of an on-screen keyboard. Mirrors UIKit's `UIReturnKeyType`; here
+/// `submitLabel(_:)` alone says them, which sources choose by a value of this type.
+public enum UIReturnKeyType: Int, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+  case `continue`
+}

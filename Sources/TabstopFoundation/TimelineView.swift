@@ -19,6 +19,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   @State private var date: Date?
   @State private var start = Date()
 
+  /// - Parameter content: Called at each time of the schedule while the view is there.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -60,6 +61,8 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 public protocol TimelineSchedule {
   associatedtype Entries: Sequence where Entries.Element == Date
   typealias Mode = TimelineScheduleMode
+  /// The times from `startDate` on, in order. The first may have passed: it is what is shown at
+  /// once.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
@@ -180,6 +183,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   }
 }
 extension TimelineSchedule {
+  /// `ExplicitTimelineSchedule` by its short name. Mirrors SwiftUI.
   public static func explicit<S: Sequence>(
     _ dates: S
   ) -> ExplicitTimelineSchedule<S>

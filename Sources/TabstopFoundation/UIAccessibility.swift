@@ -5,7 +5,9 @@ import Tabstop
 public enum UIAccessibility {
   /// What is told.
   public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// UIKit's number for it.
     public let rawValue: UInt32
+    /// A notification by a number; one that is not below says nothing.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Says the argument.
@@ -35,21 +37,26 @@ public enum UIAccessibility {
   }
 
   /// Whether an assistive technology is there: a desktop does not tell which.
-  @MainActor
+  @preconcurrency @MainActor
   public static var isVoiceOverRunning: Bool { AccessibilityTechnologies.areActive }
 
   /// Whether an assistive technology is there: a desktop does not tell which.
-  @MainActor
+  @preconcurrency @MainActor
   public static var isSwitchControlRunning: Bool { AccessibilityTechnologies.areActive }
 }
 
 /// How urgent an announcement is. Mirrors UIKit's.
 public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+  /// UIKit's name for it.
   public let rawValue: String
+  /// A priority by a name; one that is not below is the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Said first among those of the same turn.
   public static let high = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityHigh")
+  /// In the order of posting.
   public static let `default` = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityDefault")
+  /// Said last among those of the same turn.
   public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
 
   var priority: AnnouncementPriority {

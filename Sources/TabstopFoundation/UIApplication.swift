@@ -2,7 +2,7 @@ public import Foundation
 internal import Tabstop
 
 /// The running program. Mirrors the part of UIKit's `UIApplication` that SwiftUI sources use.
-@MainActor
+@preconcurrency @MainActor
 public final class UIApplication {
   /// The one there is.
   public static let shared = UIApplication()
@@ -96,7 +96,7 @@ public final class UIApplication {
 
 /// A part of the program that has windows of its own. Here there is one, a `UIWindowScene`. Mirrors
 /// UIKit's.
-@MainActor
+@preconcurrency @MainActor
 public class UIScene: Hashable {
   fileprivate init() {}
 
@@ -130,7 +130,7 @@ public final class UIWindowScene: UIScene {
 }
 
 /// A window of the program. Mirrors the part of UIKit's `UIWindow` that SwiftUI sources use.
-@MainActor
+@preconcurrency @MainActor
 public struct UIWindow {
   private let window: Desktop.Window
 
@@ -178,7 +178,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 /// What a program has to draw on. Mirrors the part of UIKit's `UIScreen` that SwiftUI sources use.
-@MainActor
+@preconcurrency @MainActor
 public struct UIScreen {
   /// The one there is.
   public static let main = UIScreen()
@@ -200,7 +200,7 @@ public struct UIScreen {
 }
 
 /// What the program runs on. Mirrors the part of UIKit's `UIDevice` that SwiftUI sources use.
-@MainActor
+@preconcurrency @MainActor
 public struct UIDevice {
   /// The one there is.
   public static let current = UIDevice()

@@ -8,7 +8,7 @@ public final class UIImage: Equatable, Sendable {
   private let pixels: CGSize
 
   /// A picture of the bytes of a file; `nil` if they are none.
-  @MainActor
+  @preconcurrency @MainActor
   public init?(data: Data) {
     guard let picture = PictureData(data) else { return nil }
     image = Image(picture)
@@ -16,10 +16,28 @@ public final class UIImage: Equatable, Sendable {
   }
 
   /// A picture of a file; `nil` if it is none.
-  @MainActor
+  @preconcurrency @MainActor
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
+  }
+
+  /// No picture.
+  public init() {
+    image = Image(decorative: "")
+    pixels = .zero
+  }
+
+  /// The picture that the program has by this name; `Image` says if there is none.
+  public init?(named name: String) {
+    image = Image(name)
+    pixels = .zero
+  }
+
+  /// The icon of the desktop's theme for a symbol.
+  public init?(systemName name: String) {
+    image = Image(systemName: name)
+    pixels = .zero
   }
 
   /// In pixels, which are points here.

@@ -2,8 +2,9 @@ internal import CGtk
 internal import Tabstop
 
 /// The desktop's clipboard, for texts. Mirrors the part of `UIPasteboard` that forms use.
-@MainActor
+@preconcurrency @MainActor
 public final class UIPasteboard {
+  /// The desktop's clipboard.
   public static let general = UIPasteboard()
 
   private init() {}
@@ -37,30 +38,42 @@ public final class UIPasteboard {
 // What makes a phone knock. A desktop has nothing to knock with: these do nothing.
 
 /// No effect here: there is no haptic device. Mirrors UIKit's.
-@MainActor
+@preconcurrency @MainActor
 public final class UIImpactFeedbackGenerator {
+  /// How hard the knock would be.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
+  /// Nothing is made ready.
   public init(style: FeedbackStyle = .medium) {}
+  /// Does nothing.
   public func prepare() {}
+  /// Does nothing.
   public func impactOccurred() {}
+  /// Does nothing.
   public func impactOccurred(intensity: Double) {}
 }
 
 /// No effect here: there is no haptic device. Mirrors UIKit's.
-@MainActor
+@preconcurrency @MainActor
 public final class UINotificationFeedbackGenerator {
+  /// What the knock would tell.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
 
+  /// Nothing is made ready.
   public init() {}
+  /// Does nothing.
   public func prepare() {}
+  /// Does nothing.
   public func notificationOccurred(_ type: FeedbackType) {}
 }
 
 /// No effect here: there is no haptic device. Mirrors UIKit's.
-@MainActor
+@preconcurrency @MainActor
 public final class UISelectionFeedbackGenerator {
+  /// Nothing is made ready.
   public init() {}
+  /// Does nothing.
   public func prepare() {}
+  /// Does nothing.
   public func selectionChanged() {}
 }

@@ -7,6 +7,7 @@ public struct UTType: Hashable, Sendable {
   public let identifier: String
   /// Such as "text/plain" or "image/*".
   public let preferredMIMEType: String?
+  /// How names of such files end, without a point; `nil` if they may end in many ways.
   public let preferredFilenameExtension: String?
 
   private init(_ identifier: String, _ mediaType: String?, _ ending: String? = nil) {

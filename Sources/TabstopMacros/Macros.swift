@@ -20,6 +20,7 @@ public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "TabstopMacroPlugin", type: "PreviewMacro")
 
+/// A preview with traits, which are kept as said: nothing here is shown in a canvas.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,

@@ -29,6 +29,14 @@ final class FormsByManyHandsTests: DisplayTestCase {
     window.close()
   }
 
+  /// Of the person's device, from outside of views.
+  func testServicesOfAPhone() {
+    let window = TestWindow(InviteView())
+    window.press("Copy")
+    XCTAssertEqual(window.texts, ["Copied"])
+    window.close()
+  }
+
   func testACheckoutGoesFromFieldToField() {
     let window = TestWindow(CheckoutView(), width: 600, height: 900)
     window.click("Full name")

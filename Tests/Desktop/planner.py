@@ -84,7 +84,7 @@ class Planner(Page):
 
 _LOCKER = """
 import sqlite3, sys
-connection = sqlite3.connect(sys.argv[1], timeout=5, isolation_level=None)
+connection = sqlite3.connect(sys.argv[1], timeout=30, isolation_level=None)
 if sys.argv[2] == "reading":
     connection.execute("PRAGMA locking_mode = EXCLUSIVE")
     connection.execute("BEGIN EXCLUSIVE")
@@ -103,7 +103,7 @@ class Store:
         self.path = directory / "planner.sqlite"
 
     def connect(self):
-        connection = sqlite3.connect(self.path, timeout=5)
+        connection = sqlite3.connect(self.path, timeout=30)
         connection.row_factory = sqlite3.Row
         return connection
 

@@ -7,9 +7,9 @@ import pytest
 
 import audit
 from desk.preferences import Portal
+from every_page import names_of_pages, step, walk
 from gallery import Gallery
 from planner import ADA, Someone
-from test_gallery_pages import names_of_pages, step, walk
 
 #: Pages whose very subject is that Tab into a region goes to its default, past what is before it.
 _WITH_DEFAULTS = {"gallery scopes"}

@@ -1,78 +1,14 @@
-"""Every page of the gallery, walked by keyboard; and what the pages do that no other file tests."""
-
-import os
-import re
-import subprocess
-from pathlib import Path
+"""Every page of the gallery at any size, and what its forms do that no other file tests."""
 
 import pytest
 
 from desk.preferences import XSettings
-from desk.screen import contrast
+from every_page import every_page, names_of_pages, overhanging
 from gallery import Gallery
-
-_GALLERY = Path(os.environ.get(
-    "FOCUS_GALLERY", Path(__file__).resolve().parents[2] / ".build/debug/focus-gallery"))
-
-
-def names_of_pages():
-    """The pages there are; none without the program, which `focus_gallery` then tells of."""
-    if not _GALLERY.is_file():
-        return []
-    listed = subprocess.run([_GALLERY, "--list"], capture_output=True, text=True, check=True)
-    return [line.split("\t")[0] for line in listed.stdout.splitlines()]
-
-
-every_page = pytest.mark.parametrize("page", names_of_pages())
-
-#: More stops than any page has.
-_TOO_MANY = 60
 
 
 def test_there_are_pages(focus_gallery):
     assert len(names_of_pages()) >= 20
-
-
-def step(gallery, chord):
-    """Presses a key that moves the focus, where the page has one control as well."""
-    mark = gallery.tree.mark()
-    gallery.keyboard.press(chord)
-    gallery.tree.settle(0.1)
-    node = gallery.tree.focused()
-    assert node is not None, f"{chord} leads to nothing: {gallery.tree.events(mark)}"
-    return node
-
-
-def walk(gallery, chord):
-    """The controls that a key leads to, from one round's start to its end; each once."""
-    node = start = step(gallery, chord)
-    stops = []
-    while True:
-        assert node not in stops, f"{chord} comes back to {node}, not to {start}"
-        stops.append(node)
-        assert len(stops) <= _TOO_MANY
-        node = step(gallery, chord)
-        if node == start:
-            return stops
-
-
-def parts(gallery):
-    """What there is to be seen in the window."""
-    found = []
-
-    def collect(node):
-        for child in node.children:
-            if "visible" in child.states:
-                found.append(child)
-                collect(child)
-    collect(gallery.tree.active_window())
-    return found
-
-
-def overhanging(gallery):
-    width = gallery.tree.active_window().extents[2]
-    return [(n, n.extents) for n in parts(gallery)
-            if n.extents[2] > 0 and not 0 <= n.extents[0] <= width - n.extents[2]]
 
 
 #: The form of a wide window has two panes beside each other; that of a narrow one is another page.
@@ -189,132 +125,6 @@ def test_the_neighbour_of_a_removed_option_has_the_focus(start_gallery, removed,
     gallery.wait_readout("Focus", f"option({neighbour - 1})")
     gallery.keyboard.type("typed on")
     gallery.tree.wait(lambda: gallery.text(f"Option {neighbour}") == "typed on", "the text there")
-
-
-# Every control
-
-@pytest.fixture
-def controls(start_gallery):
-    gallery = start_gallery("controls")
-    gallery.tree.settle()
-    return gallery
-
-
-def work(gallery, name, value, *keys):
-    """Presses keys in the control that has the focus, and waits for what the readout says."""
-    gallery.press(*keys)
-    gallery.wait_readout(name, value)
-
-
-def test_choices_are_made_by_keyboard(controls):
-    controls.tab_to("Wi-Fi")
-    controls.wait_readout("Focus", "wifi")
-    work(controls, "Wi-Fi", "false", "space")
-    controls.tab_to("Remember me")
-    work(controls, "Remember", "true", "space")
-    controls.tab_to(re.compile("^Size"))
-    controls.wait_readout("Focus", "size")
-    controls.press("space")
-    controls.tree.wait_focused(role="list-item")
-    work(controls, "Size", "large", "End", "Return")
-    controls.wait_focus("Size Large")
-    controls.tab_to("List")
-    controls.wait_readout("Focus", "view")
-    work(controls, "View", "1", "Right")
-    work(controls, "View", "2", "Right")
-    work(controls, "View", "1", "Left")
-    controls.tab_to("Slow")
-    controls.wait_readout("Focus", "speed")
-    work(controls, "Speed", "Fast", "Down")
-
-
-def test_values_are_set_by_keyboard(controls):
-    controls.tab_to("Guests: 2")
-    controls.wait_readout("Focus", "guests")
-    work(controls, "Guests", "3", "Up")
-    work(controls, "Guests", "2", "Down")
-    controls.tab_to("Volume")
-    controls.wait_readout("Focus", "volume")
-    work(controls, "Volume", "35", "Right")
-    work(controls, "Volume", "100", "End")
-    controls.tab_to("Anything" if controls.tree.find(name="Anything") else "Note")
-    controls.wait_readout("Focus", "note")
-    controls.keyboard.type("written")
-    controls.wait_readout("Note", "written")
-
-
-def test_a_date_is_chosen_by_keyboard(controls):
-    controls.tab_to(re.compile("^Departure"))
-    controls.wait_readout("Focus", "date")
-    controls.press("space")
-    controls.wait_focus("Calendar")
-    for key, day in (("Right", "2026-01-02"), ("Down", "2026-01-09"), ("Left", "2026-01-08"),
-                     ("Up", "2026-01-01"), ("Page_Down", "2026-02-01")):
-        controls.press(key)
-        controls.tree.wait(lambda: controls.readout("Date").startswith(day), f"{key}: {day}")
-    controls.press("Return")
-    controls.wait_focus("Departure 1 Feb 2026")
-
-
-def test_a_time_is_set_by_keyboard(controls):
-    controls.tab_to("Alarm, Hour")
-    before = controls.readout("Date")
-    controls.press("Up")
-    controls.tree.wait(lambda: controls.readout("Date") != before, "another hour")
-    controls.press("Down")
-    controls.wait_readout("Date", before)
-
-
-def test_a_colour_is_chosen_by_keyboard(controls):
-    controls.tab_to("Colour")
-    controls.wait_readout("Focus", "color")
-    controls.press("space")
-    controls.tree.wait(lambda: controls.focus not in (None, "Colour"), "the chooser to open")
-    controls.press("Escape")
-    controls.wait_focus("Colour")
-
-
-def test_a_menu_is_worked_by_keyboard(controls):
-    controls.tab_to("More")
-    controls.press("space")
-    controls.wait_focus("Copy")
-    controls.press("Return")
-    controls.wait_readout("Action", "copy")
-    controls.wait_focus("More")
-    controls.press("space")
-    controls.wait_focus("Copy")
-    controls.press("Escape")
-    controls.wait_focus("More")
-
-
-def test_buttons_of_a_form_are_pressed_by_keyboard(controls):
-    controls.press_button("Sign Out")
-    controls.wait_readout("Action", "sign out")
-    controls.press_button("Delete")
-    controls.wait_readout("Action", "delete")
-    controls.press_button("Advanced")
-    controls.tab_to("Verbose")
-    work(controls, "Remember", "true", "space")
-
-
-# Looks
-
-def test_the_buttons_of_looks_all_press(start_gallery):
-    gallery = start_gallery("looks")
-    gallery.tree.settle()
-    for count, name in enumerate(
-            ("Plain", "Styled", "Delete", "Capsule", "Sign In", "On itself"), 1):
-        gallery.press_button(name)
-        gallery.wait_label(f"Pressed {count} times")
-
-
-@pytest.mark.parametrize("name", ["Padded", "Styled field"])
-def test_a_dressed_field_takes_what_is_typed(start_gallery, name):
-    gallery = start_gallery("looks")
-    gallery.tab_to(name)
-    gallery.type_into(name, "typed")
-    field = gallery.program.box(gallery.field(name))
-    assert contrast(gallery.desk.screen.image(field)) >= 4.5
 
 
 # All pages in one window

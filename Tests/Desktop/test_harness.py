@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from desk import DeskError, DeskTimeout
-from desk import processes
+from desk import processes, work
 from desk.preferences import Portal, XSettings
 from desk.screen import red_frame
 
@@ -68,6 +68,44 @@ def test_a_click_meets_what_it_aims_at(desk, form):
     desk.tree.wait_focused(name="Password")
     form.click(desk.tree.find(role="push-button", name="Log In"))
     desk.tree.wait_focused(name="Email")
+
+
+@pytest.fixture
+def start():
+    """Starts a process, which ends with the test."""
+    started = []
+
+    def start(*command, **options):
+        started.append(subprocess.Popen(command, **options))
+        return started[-1].pid
+    yield start
+    for process in started:
+        process.kill()
+        process.wait()
+
+
+def test_who_waits_for_a_processor_has_work(start):
+    asleep = start("sleep", "1000")
+    # Of two on one processor the idle one hardly ever gets it.
+    processor = min(os.sched_getaffinity(0))
+    busy, idle = (start(sys.executable, "-c", f"""if True:
+        import os
+        os.sched_setaffinity(0, [{processor}])
+        os.sched_setscheduler(0, os.{policy}, os.sched_param(0))
+        print(flush=True)
+        while True: pass""", stdout=subprocess.DEVNULL)
+        for policy in ("SCHED_OTHER", "SCHED_IDLE"))
+    work.wait_done([asleep])
+    for _ in range(20):
+        assert work.at_work([asleep, busy, idle]) == [busy, idle]
+
+
+def test_what_is_animated_without_end_is_not_waited_for_without_end(start):
+    animated = start(sys.executable, "-c", "import time\nwhile True: time.sleep(0.005)")
+    assert animated in work.at_work([animated])
+    assert work.wait_done([animated])
+    busy = start(sys.executable, "-c", "while True: pass")
+    assert not work.wait_done([animated, busy], timeout=1)
 
 
 def test_alt_tab(desk, form):

@@ -69,6 +69,7 @@ def test_peeked_at(planner):
     mark = planner.tree.mark()
     field = planner.field("Password")
     box = planner.program.box(field)
+    planner.tree.settle()
     hidden = planner.desk.screen.image(box)
     peek = next(i for i in range(9) if "peek" in field._call(
         ACTION, "GetName", GLib.Variant("(i)", (i,)), ("peek",))[0])

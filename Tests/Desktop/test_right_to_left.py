@@ -3,7 +3,7 @@
 import pytest
 
 from desk.languages import locale_environment
-from test_gallery_pages import every_page, overhanging
+from every_page import every_page, overhanging
 
 
 @pytest.fixture(params=["ar_EG", "he_IL"])

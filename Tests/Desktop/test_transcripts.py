@@ -83,8 +83,15 @@ class Player:
                 self._settle()
         elif verb == "click":
             self._program.click(self._desk.tree.wait_for(name=rest))
+        elif verb == "resize":
+            self._resize(*map(int, rest.split("x")))
         else:
             raise ValueError(f"no step: {step.action!r}")
+
+    def _resize(self, width, height):
+        windows, window = self._desk.windows, self._program.window
+        windows.resize(window, width, height)
+        windows.wait(lambda: windows.geometry(window)[2] == width, f"a window {width} wide")
 
     def _settle(self):
         self._desk.orca.wait_idle(self._program)
@@ -93,7 +100,7 @@ class Player:
         """Waits until so much has been said: a machine may be slow."""
         try:
             self._desk.tree.wait(
-                lambda: len(self._heard(step)) >= len(expected), "speech", timeout=5)
+                lambda: len(self._heard(step)) >= len(expected), "speech", timeout=20)
         except DeskTimeout:
             pass        # (What is missing is for the comparison to say.)
 

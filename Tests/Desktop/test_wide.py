@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -42,11 +43,16 @@ def wide(planner):
     return planner
 
 
-def photo(page):
-    """The box of the photo, and the screen's pixels in it above the caption."""
+def place_of_photo(page):
+    """The box of the photo above the caption, on the screen."""
     node = next(n for n in page.tree.nodes() if n.role == "image" and n.extents[2] > 300)
     x, y, width, height = page.program.box(node)
-    return page.desk.screen.image((x, y, width, height * 2 // 3))
+    return x, y, width, height * 2 // 3
+
+
+def photo(page):
+    """The screen's pixels where the photo is."""
+    return page.desk.screen.image(place_of_photo(page))
 
 
 def described(page):
@@ -55,16 +61,13 @@ def described(page):
 
 
 def still(page, after=None):
-    """The photo once it does not change any more, and is another than the one before."""
-    last = [None, 0]
+    """The photo when all is painted, and is another than the one before."""
     before = after.tobytes() if after else None
 
-    def same():
-        now = photo(page).tobytes()
-        last[1] = last[1] + 1 if now == last[0] != before and is_painted(page) else 0
-        last[0] = now
-        return last[1] >= 12
-    page.tree.wait(same, "the photo to stand still")
+    def another():
+        page.tree.settle()
+        return is_painted(page) and photo(page).tobytes() != before
+    page.tree.wait(another, "another photo")
     return photo(page)
 
 
@@ -222,27 +225,29 @@ def test_photos_can_be_browsed_while_one_types(wide):
     assert wide.text("Email") == "ada"
 
 
+def shown_between(page, chord):
+    """How many pictures are seen between one photo and the next, which a key shows."""
+    before, place = still(page), place_of_photo(page)
+    seen = [before.tobytes()]
+    page.keyboard.press(chord)
+    end = time.monotonic() + 1
+    while len(seen) == 1 or time.monotonic() < end:
+        now = page.desk.screen.image(place).tobytes()
+        if now not in seen:
+            seen.append(now)
+            end = time.monotonic() + 1
+    return len(set(seen) - {seen[0], still(page).tobytes()})
+
+
 @pytest.mark.parametrize("animations", [True, False], ids=["animated", "still"])
 def test_photos_fade_only_if_the_desktop_animates(desk, start_planner, animations):
     XSettings(desk, **{"Gtk/EnableAnimations": int(animations)})
     planner = start_planner(desk)
     widen(planner)
     planner.tab_to(BUTTON)
-    before = still(planner)
-    planner.keyboard.press("space")
-    seen = []
-
-    def has_come():
-        now = photo(planner).tobytes()
-        if now != before.tobytes() and now not in seen:
-            seen.append(now)
-            has_come.since = 0
-        has_come.since += 1
-        return seen and has_come.since > 25
-    has_come.since = 0
-    planner.tree.wait(has_come, "the next photo")
-    between = len(seen) - 1
-    assert between > 0 if animations else between == 0, f"{between} pictures in between"
+    # (Of a fade a busy machine may show nothing but the end.)
+    between = [shown_between(planner, "space") for _ in range(4)]
+    assert any(between) == animations, f"{between} pictures in between"
 
 
 @pytest.mark.parametrize("scheme, high", [("light", False), ("dark", False), ("dark", True)])

@@ -19,7 +19,7 @@ A transcript is a text that is made to be read:
     -                                       nothing is said
 
 The steps are `open`; `press KEYS` ("press Tab", "press shift+Tab Return"); `type TEXT`; `click NAME`,
-which points at what has that name.
+which points at what has that name; `resize WIDTHxHEIGHT`, in pixels.
 
 A line that only some versions of Orca say begins with theirs ("43: checked", "48: ticked"); what they
 call by other words everywhere is in `WORDS`. {N} stands for a number that is not the same each time.
@@ -31,7 +31,18 @@ from dataclasses import dataclass, field
 
 #: What versions of Orca call differently, in every line: the golden files have 43's word.
 WORDS = {
-    48: [(r"\bpush button\b", "button"), (r"\bblack circle\b", "●")],
+    48: [(r"\bpush button\b", "button"), (r"\bpanel\b", "grouping"), (r"\bbullet\b", "•"),
+         (r"\bblack circle\b", "●")],
+}
+
+#: Keys that they leave to the voice to name.
+LETTERS = {
+    48: {"at": "@", "dot": ".", "bullet": "•"},
+}
+
+#: Where they make no pause: a full stop is one, the golden files have 43's.
+PAUSES = {
+    48: [(r" \. ", ". "), (r"• (?=•)", "•"), (r"\b(frame|grouping)\.$", r"\1")],
 }
 
 #: The version whose words stand unmarked.
@@ -109,7 +120,10 @@ def applies(only, line, version, heard):
 
 
 def in_words(line, version):
-    for pattern, word in WORDS.get(version, ()):
+    if BETWEEN in line:
+        names = LETTERS.get(version, {})
+        return BETWEEN.join(names.get(key, key) for key in line.split(BETWEEN))
+    for pattern, word in [*WORDS.get(version, ()), *PAUSES.get(version, ())]:
         line = re.sub(pattern, word, line)
     return line
 

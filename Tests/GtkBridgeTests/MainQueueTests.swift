@@ -73,10 +73,15 @@ final class MainQueueTests: DisplayTestCase {
   }
 
   func testAWaitCostsNoWakeUps() {
-    Task { @MainActor in try await Task.sleep(for: .seconds(3600)) }
+    var isRunning = false
+    Task { @MainActor in
+      isRunning = true
+      try await Task.sleep(for: .seconds(3600))
+    }
     DispatchQueue.main.asyncAfter(deadline: .now() + 3600) {}
     // The task itself has to run before it can sleep.
-    runLoop(until: { Loop.sleep() != .notAtAll || !MainLoop.iterate() })
+    runLoop(until: { isRunning })
+    runLoopUntilIdle()
     XCTAssertEqual(Loop.sleep(), .untilAnEvent)
   }
 
@@ -102,6 +107,6 @@ final class MainQueueTests: DisplayTestCase {
       XCTAssertFalse(MainLoop.isMainThread)
       elsewhere.fulfill()
     }
-    wait(for: [elsewhere], timeout: 5)
+    wait(for: [elsewhere], timeout: 30)
   }
 }

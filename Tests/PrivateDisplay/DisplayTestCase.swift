@@ -12,7 +12,10 @@ open class DisplayTestCase: XCTestCase {
 
   open override func tearDown() {
     // What was deferred may warn, too.
-    MainActor.assumeIsolated { runLoopUntilIdle() }
+    MainActor.assumeIsolated {
+      runLoopUntilIdle()
+      PrivateDisplay.forgetTips()
+    }
     for warning in GLibWarnings.take() { XCTFail("GLib warned. \(warning)") }
     super.tearDown()
   }

@@ -17,6 +17,18 @@ public enum PrivateDisplay {
     if let fault { throw DisplayUnavailable(description: fault) }
   }
 
+  /// Has GTK look for tips elsewhere.
+  ///
+  /// Half a second after a window came up or a tip changed GTK 4.8 asks what is below the pointer,
+  /// of a window or menu that a test has closed as well, and warns: in whatever test runs then.
+  static func forgetTips() { gtk_widget_trigger_tooltip_query(windowWithoutTips) }
+
+  private static let windowWithoutTips: UnsafeMutablePointer<GtkWidget> = {
+    let window = gtk_window_new()!
+    gtk_widget_realize(window)
+    return window
+  }()
+
   private static func connect() -> String? {
     // GLib reads these once, so they must stand before its first call.
     let environment = [
@@ -53,11 +65,9 @@ public enum PrivateDisplay {
     }
     posix_spawn_file_actions_adddup2(&actions, ends[1], 3)
 
-    // The pointer is in the middle of the first screen, and the tests are on the second: a window
-    // that appeared below the pointer would have GTK think of tips, and warn if it is gone by then.
     let command = [
       "setpriv", "--pdeathsig", "TERM", "--", "Xvfb", "-displayfd", "3", "-terminate",
-      "-screen", "0", "64x64x24", "-screen", "1", "1280x1024x24", "-nolisten", "tcp",
+      "-screen", "0", "1280x1024x24", "-nolisten", "tcp",
     ]
     var arguments = command.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
@@ -73,7 +83,7 @@ public enum PrivateDisplay {
     guard !answer.isEmpty else {
       return failure("Xvfb did not start. It is needed for tests of widgets: apt-get install xvfb")
     }
-    return .success(":\(String(decoding: answer, as: UTF8.self)).1")
+    return .success(":" + String(decoding: answer, as: UTF8.self))
   }
 
   private static func failure(_ sentence: String) -> Result<String, DisplayUnavailable> {

@@ -8,7 +8,7 @@ private import XCTest
 @MainActor
 @discardableResult
 public func runLoop(
-  until condition: () -> Bool, within seconds: Double = 5, _ what: @autoclosure () -> String = "",
+  until condition: () -> Bool, within seconds: Double = 30, _ what: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) -> Bool {
   let deadline = Deadline(after: seconds)
@@ -25,10 +25,10 @@ public func runLoop(
 /// Dispatches what is ready, and what that makes ready, without waiting for anything.
 @MainActor
 public func runLoopUntilIdle(file: StaticString = #filePath, line: UInt = #line) {
-  let deadline = Deadline(after: 5)
+  let deadline = Deadline(after: 30)
   while g_main_context_iteration(nil, 0) != 0 {
     if deadline.isOver {
-      XCTFail("The main loop did not come to rest within 5 s.", file: file, line: line)
+      XCTFail("The main loop did not come to rest within 30 s.", file: file, line: line)
       return
     }
   }

@@ -48,6 +48,48 @@ final class AlertTests: DisplayTestCase {
     window.close()
   }
 
+  /// What the page has for its own views would be white on white, or a button without an edge.
+  func testAnAlertLooksLikeOneWhateverThePageLooksLike() {
+    struct Looks: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("Act") { isShown = true }
+          .alert("Title", isPresented: $isShown) {
+            TextField("Name", text: .constant(""))
+            Button(role: nil) {
+            } label: {
+              Text("Save").foregroundColor(.blue).font(.largeTitle)
+            }
+          }
+          .foregroundColor(.white)
+          .font(.caption)
+          .buttonStyle(.plain)
+          .textFieldStyle(.plain)
+          .background(Color.black)
+      }
+    }
+    let window = TestWindow(Looks())
+    window.press("Act")
+    let alert = window.dialog()!
+    let plain = TestWindow(Page(actions: { Button("Save") {} }))
+    plain.press("Act")
+    XCTAssertEqual(
+      Set(cssClasses(of: alert.button("Save"))),
+      Set(cssClasses(of: plain.dialog()!.button("Save"))))
+    XCTAssertEqual(
+      cssClasses(of: alert.label("Title")!), cssClasses(of: plain.dialog()!.label("Title")!))
+    XCTAssertFalse(alert.field("Name").widget.hasClass("bare"))
+    plain.close()
+    window.close()
+  }
+
+  private func cssClasses(of widget: UnsafeMutablePointer<GtkWidget>) -> [String] {
+    let classes = gtk_widget_get_css_classes(widget)!
+    defer { g_strfreev(classes) }
+    return sequence(first: 0) { $0 + 1 }.lazy.prefix { classes[$0] != nil }
+      .map { String(cString: classes[$0]!) }
+  }
+
   func testTheFocusIsOnTheLastButtonWithoutARole() {
     let (window, alert) = open {
       Button("Save") {}

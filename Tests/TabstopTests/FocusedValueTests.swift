@@ -117,4 +117,67 @@ final class FocusedValueTests: DisplayTestCase {
     XCTAssertEqual(window.texts.first, "field nil nil")
     window.close()
   }
+
+  // MARK: Two windows
+
+  private struct Document: View {
+    let name: String
+    @State private var text = ""
+
+    var body: some View {
+      VStack {
+        Bar(journal: Journal())
+        TextField("Field of \(name)", text: $text)
+          .focusedValue(\.title, "field of \(name)")
+          .focusedValue(\.text, $text)
+        TextField("Plain field of \(name)", text: .constant(""))
+      }
+      .focusedSceneValue(\.title, name)
+    }
+  }
+
+  private func activate(_ window: TestWindow) {
+    gtk_window_present(window.context.widget.cast(to: GtkWindow.self))
+    runLoop(until: { window.context.isActive }, "The window did not get the keys.")
+    runLoopUntilIdle()
+  }
+
+  /// Whoever reads, in whichever window, gets the values of the active one.
+  func testTheValuesAreThoseOfTheActiveWindow() {
+    let first = TestWindow(Document(name: "first"))
+    let second = TestWindow(Document(name: "second"))
+    func assertValues(
+      _ expected: String, file: StaticString = #filePath, line: UInt = #line
+    ) {
+      XCTAssertEqual(
+        [first.texts.first, second.texts.first], [expected, expected], file: file, line: line)
+    }
+    activate(second)
+    assertValues("second nil nil")
+    activate(first)
+    assertValues("first nil nil")
+    first.click("Field of first")
+    assertValues("field of first  nil")
+    activate(second)
+    // The first window keeps its focus, and says nothing of it.
+    assertValues("second nil nil")
+    second.click("Field of second")
+    assertValues("field of second  nil")
+    second.press("Write")
+    XCTAssertEqual(second.field("Field of second").text, "written")
+    XCTAssertEqual(first.field("Field of first").text, "")
+    activate(first)
+    assertValues("field of first  nil")
+    second.click("Plain field of second")
+    assertValues("field of first  nil")
+    first.click("Plain field of first")
+    assertValues("first nil nil")
+    first.close()
+    activate(second)
+    XCTAssertEqual(second.texts.first, "second nil nil")
+    second.close()
+    let third = TestWindow(Bar(journal: Journal()))
+    XCTAssertEqual(third.texts.first, "nil nil nil", "nothing is left of closed windows")
+    third.close()
+  }
 }

@@ -44,6 +44,9 @@ final class MarkdownTests: DisplayTestCase {
     XCTAssertEqual(words("snake_case_name"), ["snake_case_name"])
     XCTAssertEqual(words("**open"), ["**open"])
     XCTAssertEqual(words("[no link]"), ["[no link]"])
+    XCTAssertEqual(words("sent to ******7777"), ["sent to ******7777"])
+    XCTAssertEqual(words("****a@b.c"), ["****a@b.c"])
+    XCTAssertEqual(words("name ____ and ***"), ["name ____ and ***"])
     XCTAssertEqual(words(#"\*star\*"#), ["*star*"])
     let variable = "**b**"
     XCTAssertEqual(Text(variable).allRuns.map(\.text), ["**b**"])

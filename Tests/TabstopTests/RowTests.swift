@@ -20,6 +20,111 @@ final class RowTests: DisplayTestCase {
     return next
   }
 
+  func testSpaceAroundARowIsWithinItsCard() {
+    struct Page: View {
+      @State private var space = 10.0
+      @State private var text = ""
+      var body: some View {
+        Form {
+          Section {
+            Text("Notes")
+            TextField("Text", text: $text).padding(.vertical, space)
+            Button("More") { space = 30 }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    let field = window.fields[0].widget.pointer
+    let outer = row(of: gtk_widget_get_parent(row(of: field)!)!)!
+    let before = window.bounds(of: row(of: window.label("Notes")!)!)
+    var bounds = window.bounds(of: outer)
+    XCTAssertEqual(bounds.y, before.y + before.height, "no gap")
+    XCTAssertEqual(bounds.width, before.width)
+    XCTAssertEqual(gtk_widget_has_css_class(row(of: window.label("Notes")!)!, "last"), 0)
+    XCTAssertEqual(gtk_widget_has_css_class(outer, "first"), 0)
+    let low = bounds.height
+    window.press("More")
+    window.layOut()
+    bounds = window.bounds(of: outer)
+    XCTAssertEqual(bounds.height, low + 40)
+    window.close()
+  }
+
+  func testAControlWithoutItsLabelStandsBehindASpacer() {
+    let window = TestWindow(
+      Form {
+        Section {
+          HStack {
+            Text("Alarm")
+            Spacer()
+            Toggle("", isOn: .constant(true)).labelsHidden()
+          }
+          HStack {
+            Text("Volume")
+            Slider(value: .constant(0.5)).labelsHidden()
+          }
+        }
+      })
+    window.layOut()
+    let toggle = window.bounds(of: window.all("GtkSwitch")[0])
+    let row = window.bounds(of: row(of: window.label("Alarm")!)!)
+    XCTAssertEqual(toggle.x + toggle.width, row.x + row.width - 13)
+    XCTAssertGreaterThan(window.bounds(of: window.all("GtkScale")[0]).width, 200)
+    window.close()
+  }
+
+  func testAPickerBesideAnIconFillsItsRow() {
+    struct Page: View {
+      @State private var isShown = false
+      var body: some View {
+        Form {
+          Section {
+            HStack {
+              Image(systemName: "star")
+              Picker("Kind", selection: .constant(1)) { Text("One").tag(1) }
+            }
+            Button("Open") { isShown = true }.sheet(isPresented: $isShown) {
+              Picker("Other", selection: .constant(1)) { Text("Two").tag(1) }.frame(width: 300)
+            }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    let menu = window.bounds(of: window.all("GtkDropDown")[0])
+    let row = window.bounds(of: row(of: window.label("Kind")!)!)
+    XCTAssertEqual(menu.x + menu.width, row.x + row.width - 13)
+    window.press("Open")
+    let sheet = window.dialog()!
+    sheet.layOut()
+    let title = sheet.bounds(of: sheet.label("Other")!)
+    XCTAssertEqual(sheet.bounds(of: sheet.all("GtkDropDown")[0]).x, title.x + title.width + 12)
+    window.close()
+  }
+
+  func testAFieldWithoutATitleHasNoLabelInItsRow() {
+    struct Page: View {
+      @State private var title = ""
+      var body: some View {
+        Form {
+          TextField(title, text: .constant("x"))
+          Button("Name it") { title = "Name" }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    XCTAssertEqual(gtk_widget_get_mapped(window.label("")!), 0)
+    window.press("Name it")
+    window.layOut()
+    XCTAssertNotEqual(gtk_widget_get_mapped(window.label("Name")!), 0)
+    XCTAssertEqual(window.titles, ["Name"])
+    window.close()
+  }
+
   func testALineBetweenFieldsDoesNotMakeTheirRowAsHighAsTheForm() {
     struct Page: View {
       @State private var text = ""

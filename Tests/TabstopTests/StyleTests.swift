@@ -184,6 +184,9 @@ final class StyleTests: DisplayTestCase {
     XCTAssertEqual(SymbolNames.spokenName(of: "person.crop.circle.fill"), "person")
     XCTAssertEqual(
       SymbolNames.spokenName(of: "exclamationmark.triangle"), "exclamationmark triangle")
+    XCTAssertEqual(SymbolNames.spokenName(of: "plus.circle.fill"), "Add")
+    XCTAssertEqual(SymbolNames.spokenName(of: "eye.slash"), "Hide")
+    XCTAssertEqual(SymbolNames.spokenName(of: "wave.3.right"), "wave 3 right")
   }
 
   private struct Prominent: ButtonStyle {

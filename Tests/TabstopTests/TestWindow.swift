@@ -56,8 +56,6 @@ final class TestWindow {
 
   /// Ends the views and the window.
   func close() {
-    // (GTK asks for a new tooltip in an idle, of a window that has gone as well, and warns.)
-    runLoopUntilIdle()
     context.close()
     gtk_window_destroy(context.widget.cast(to: GtkWindow.self))
     runLoopUntilIdle()

@@ -28,6 +28,24 @@ final class ToolbarTests: DisplayTestCase {
     }
   }
 
+  private struct ReadingPage: View {
+    var body: some View {
+      Text("Nothing to type into").toolbar {
+        Button("Sort") {}
+        Button("Add") {}
+      }
+    }
+  }
+
+  func testTabReachesTheBarOfAPageWithoutControls() {
+    let window = TestWindow(ReadingPage())
+    window.tab()
+    XCTAssertEqual(window.focus, "Sort")
+    window.tab()
+    XCTAssertEqual(window.focus, "Add")
+    window.close()
+  }
+
   private func isShown(_ window: TestWindow, _ title: String) -> Bool {
     gtk_widget_get_mapped(window.button(title)) != 0
   }

@@ -13,10 +13,13 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let escape = AccessibilityActionKind(name: "escape")
   /// What is most to the purpose.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
+  /// What takes something away.
   public static let delete = AccessibilityActionKind(name: "delete")
+  /// What opens the view's menu.
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
 
   private init(name: String) { self.name = name }
+  /// A kind of the program's own, by what people call it.
   public init(named name: Text) { self.name = name.content }
 }
 
@@ -24,11 +27,15 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 /// the accessibility bus has one list.
 public struct AccessibilityActionCategory: Equatable, Sendable {
   private let name: String
+  /// The one list that there is.
   public static let `default` = AccessibilityActionCategory(name: "default")
+  /// As `default` here.
   public static let edit = AccessibilityActionCategory(name: "edit")
 
   private init(name: String) { self.name = name }
+  /// A category of the program's own. No effect here.
   public init(_ name: Text) { self.name = name.content }
+  /// The same with a text that is written in the program.
   public init(_ nameKey: LocalizedStringKey) { self.init(Text(nameKey)) }
   /// The same with a text that is a value of the program.
   @_disfavoredOverload

@@ -39,7 +39,7 @@ private final class ElementNode<Content: View>:
   init(_ view: ModifiedContent<Content, ElementModifier>, _ context: _Context) {
     super.init(view, context, widget: .box(vertical: true))
     // What is read as one text is a text; what holds others becomes a group with its name.
-    if view.modifier.children != .contain { widget.setRole(GTK_ACCESSIBLE_ROLE_LABEL) }
+    if view.modifier.children != .contain { widget.setNamelessRole(GTK_ACCESSIBLE_ROLE_LABEL) }
     makeContent()
     readTexts()
   }
@@ -56,6 +56,7 @@ private final class ElementNode<Content: View>:
     if view.modifier.children == .ignore, gtk_widget_get_focusable(met.pointer) != 0 {
       // What has the keyboard focus is met where it is, or nobody hears where that went.
       self.widget.accessibleProxy = widget
+      self.widget.setRole(GTK_ACCESSIBLE_ROLE_GENERIC)
       met.hideChildren()
       return
     }

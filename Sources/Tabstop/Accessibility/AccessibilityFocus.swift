@@ -12,7 +12,8 @@ internal import GtkBridge
 final class AccessibilityFocus {
   let coordinator = FocusCoordinator()
   private unowned let window: WindowContext
-  private var targets: [Unowned<AccessibilityTarget>] = []
+  /// By their nodes.
+  private var targets: [ObjectIdentifier: Unowned<AccessibilityTarget>] = [:]
   /// The keyboard went somewhere in the turn that is being resolved.
   private var hasMoved = false
   private var isMoving = false
@@ -22,21 +23,21 @@ final class AccessibilityFocus {
     self.window = window
     coordinator.moveFocus = { [unowned self] node in
       nonisolated(unsafe) let node = node
-      return MainActor.assumeIsolated { move(to: node) }
+      return MainActor.assume { move(to: node) }
     }
-    coordinator.needsTurn = { MainActor.assumeIsolated { Updater.shared.askForTurn() } }
-    coordinator.warn = { message in MainActor.assumeIsolated { warn(message) } }
+    coordinator.needsTurn = { MainActor.assume { Updater.shared.askForTurn() } }
+    coordinator.warn = { message in MainActor.assume { warn(message) } }
     following = AssistiveTechnology.shared.follow { [weak self] in self?.technologyChanged() }
   }
 
   func add(_ target: AccessibilityTarget) {
     coordinator.root.insert(target.item, after: nil)
-    targets.append(Unowned(target))
+    targets[ObjectIdentifier(target.owner)] = Unowned(target)
   }
 
   func remove(_ target: AccessibilityTarget) {
     coordinator.root.remove(target.item)
-    targets.removeAll { $0.object === target }
+    targets[ObjectIdentifier(target.owner)] = nil
   }
 
   private func technologyChanged() {
@@ -95,8 +96,15 @@ final class AccessibilityFocus {
   }
 
   /// The innermost target around a widget.
-  private func target(of widget: UnsafeMutablePointer<GtkWidget>) -> AccessibilityTarget? {
-    targets.map(\.object).filter { $0.widget?.contains(widget) == true }.max { $0.depth < $1.depth }
+  func target(of widget: UnsafeMutablePointer<GtkWidget>) -> AccessibilityTarget? {
+    if targets.isEmpty { return nil }
+    if let control = window.focusNode(of: widget)?.owner as? FocusableControl {
+      return sequence(first: control.owner) { $0.parent }.lazy
+        .compactMap { [targets] in targets[ObjectIdentifier($0)]?.object }.first
+    }
+    // A text that can be selected: no control of ours.
+    return targets.values.lazy.map(\.object).filter { $0.widget?.contains(widget) == true }
+      .max { $0.depth < $1.depth }
   }
 }
 
@@ -104,13 +112,13 @@ final class AccessibilityFocus {
 @MainActor
 final class AccessibilityTarget {
   let item: FocusNode
-  private unowned let owner: _Node
+  unowned let owner: _Node
 
   init(_ owner: _Node) {
     self.owner = owner
     // The closure would keep the node alive for ever, which keeps this.
     unowned let node = owner
-    item = FocusNode(name: MainActor.assumeIsolated { node.plainText })
+    item = FocusNode(name: MainActor.assume { node.plainText })
     item.isMapped = true
     item.owner = self
   }

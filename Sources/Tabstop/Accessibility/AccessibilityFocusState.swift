@@ -29,7 +29,9 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let none: Value
   private var storage: AccessibilityFocusStorage<Value>?
 
+  /// For one view, joined by `accessibilityFocused(_:)`: false at first.
   public init() where Value == Bool { none = false }
+  /// For several views, each joined by `accessibilityFocused(_:equals:)`: `nil` at first.
   public init<T: Hashable>() where Value == T? { none = nil }
 
   /// A value for some technologies alone.
@@ -39,11 +41,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     none = nil
   }
 
+  /// Where assistive technology is. A write asks it to go there.
   public var wrappedValue: Value {
     get { storage?.get() ?? none }
     nonmutating set { storage?.set(newValue) }
   }
 
+  /// What `accessibilityFocused` takes: `$field`.
   public var projectedValue: Binding {
     Binding(storage: storage ?? AccessibilityFocusStorage(none: none))
   }
@@ -63,11 +67,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     let storage: AccessibilityFocusStorage<Value>
 
+    /// Where assistive technology is, as in the state that the binding comes from.
     public var wrappedValue: Value {
       get { storage.get() }
       nonmutating set { storage.set(newValue) }
     }
 
+    /// The binding itself, so that `@AccessibilityFocusState.Binding` can be handed on as `$field`.
     public var projectedValue: Binding { self }
   }
 }
@@ -75,7 +81,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 /// The lasting place of an `AccessibilityFocusState`.
 final class AccessibilityFocusStorage<Value: Hashable>: FocusStorage<Value> {
   override func set(_ value: Value) {
-    let isActive = MainActor.assumeIsolated { AssistiveTechnology.shared.isActive }
+    let isActive = MainActor.assume { AssistiveTechnology.shared.isActive }
     // Until the desktop has answered, the write waits in the model like one for an absent view.
     if isActive != false { super.set(value) }
   }

@@ -10,6 +10,7 @@ public enum AccessibilityNotification {
     /// With the priority `.default`; one that is an `AttributedString` may have another.
     public init(_ announcement: String) { self.init(announcement, .default) }
 
+    /// The same with a text that is written in the program.
     @_disfavoredOverload
     public init(_ announcement: LocalizedStringKey) { self.init(announcement.text, .default) }
 
@@ -36,6 +37,7 @@ public enum AccessibilityNotification {
     ///   `AttributedString`). A view is no value here: `AccessibilityFocusState` goes to one.
     public init(_ element: Any? = nil) { announcement = Announcement(of: element) }
 
+    /// Has the words said, if there are any.
     public func post() { announcement?.post() }
   }
 
@@ -49,6 +51,7 @@ public enum AccessibilityNotification {
     /// - Parameter element: As that of `LayoutChanged`.
     public init(_ element: Any? = nil) { announcement = Announcement(of: element) }
 
+    /// Has the words said, if there are any.
     public func post() { announcement?.post() }
   }
 
@@ -59,6 +62,7 @@ public enum AccessibilityNotification {
     /// "Page 2 of 5", say.
     public init(_ announcement: String) { self.announcement = Announcement(announcement) }
 
+    /// The same with a text that is written in the program.
     @_disfavoredOverload
     public init(_ announcement: LocalizedStringKey) {
       self.announcement = Announcement(announcement)
@@ -66,6 +70,7 @@ public enum AccessibilityNotification {
 
     package init(_ announcement: Announcement) { self.announcement = announcement }
 
+    /// Has it said.
     public func post() { announcement.post() }
   }
 }

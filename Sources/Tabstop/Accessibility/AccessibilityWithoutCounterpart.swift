@@ -80,7 +80,8 @@ extension View {
   ) -> some View { self }
 }
 
-/// Mirrors SwiftUI's; see `accessibilityDirectTouch`.
+/// How a place behaves that is touched without a screen reader between. Mirrors SwiftUI's; see
+/// `accessibilityDirectTouch`.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   /// Each option's bit.
   public let rawValue: UInt
@@ -92,11 +93,12 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
 }
 
-/// Mirrors SwiftUI's; see `accessibilityQuickAction`.
+/// How a watch shows that a gesture does something. Mirrors SwiftUI's; see
+/// `accessibilityQuickAction`.
 public protocol AccessibilityQuickActionStyle {}
-/// Mirrors SwiftUI's.
+/// By words on the watch. No effect here. Mirrors SwiftUI's.
 public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle {}
-/// Mirrors SwiftUI's.
+/// By a line around the control. No effect here. Mirrors SwiftUI's.
 public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle {}
 
 extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPromptStyle {

@@ -6,6 +6,7 @@
 @MainActor
 public protocol Commands {
   associatedtype Body: Commands
+  /// The menus and their items.
   @CommandsBuilder var body: Body { get }
 
   /// The commands as what the menu shows. Commands with a `body` have the default.

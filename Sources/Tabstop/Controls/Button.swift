@@ -4,8 +4,8 @@ internal import GtkBridge
 
 /// A control that does something when it is pressed. Mirrors SwiftUI's `Button`.
 ///
-/// With a label of its own making (more than a text, an image or a `Label`) a button without a
-/// style shows nothing but that label, as on iOS.
+/// With a label of its own making (more than a text, an image or a `Label`), or in a box that the
+/// program draws, a button without a style shows nothing but that label, as on iOS.
 public struct Button<Label: View>: _PrimitiveView {
   let role: ButtonRole?
   let action: () -> Void
@@ -127,7 +127,7 @@ private final class ButtonNode<Label: View>:
     super.init(view, context)
     if hasCustomStyle {
       makeStyledContent()
-    } else if Label.self == Text.self {
+    } else if Label.self == Text.self, !isBare {
       showPlainLabel()
     } else {
       makeContent()
@@ -157,7 +157,9 @@ private final class ButtonNode<Label: View>:
   private var plainLabel: Text { view.label as! Text }
 
   private func showPlainLabel() {
-    gtk_button_set_label(button.cast(to: GtkButton.self), plainLabel.content)
+    plainLabel.content.withCString {
+      gtk_button_set_label(button.cast(to: GtkButton.self), $0)
+    }
     guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
     // Room for twice the text size, whatever it is now: a button's own text is short.
     wrapLabel(OpaquePointer(label), plainLabel.content, size: 30)
@@ -236,9 +238,15 @@ private final class ButtonNode<Label: View>:
   private var isBare: Bool {
     switch environment.inherited.buttonStyle {
     case .custom: true
-    case .automatic, .plain: !(Label.self is any _ButtonTitle.Type)
+    case .automatic: isInDrawnBox || !(Label.self is any _ButtonTitle.Type)
+    case .plain: !(Label.self is any _ButtonTitle.Type)
     default: false
     }
+  }
+
+  /// (A row of a form is a box of its own.)
+  private var isInDrawnBox: Bool {
+    environment.inherited.drawnBox == .box && !environment.inherited.isFormRow
   }
 
   private var labelEnvironment: EnvironmentValues {
@@ -246,12 +254,13 @@ private final class ButtonNode<Label: View>:
     environment.inherited.isFormRow = false
     environment.inherited.textAlignment = .center
     if let reading { environment.focusReading = reading }
-    if isBare, environment.inherited.buttonStyle == .automatic,
-      environment.inherited.foreground == nil
-    {
-      environment.inherited.foreground =
-        !environment.isEnabled
-        ? .primary.opacity(0.4) : view.role == .destructive ? .red : .accentColor
+    if isBare, !hasCustomStyle, environment.inherited.foreground == nil {
+      let isPlain = environment.inherited.buttonStyle == .plain
+      if !environment.isEnabled {
+        environment.inherited.foreground = .primary
+      } else if !isPlain {
+        environment.inherited.foreground = view.role == .destructive ? .red : .accentColor
+      }
     }
     // A button within a label is no part of this one's look.
     environment.inherited.buttonStyle = .automatic
@@ -287,13 +296,14 @@ private final class ButtonNode<Label: View>:
 
   private func applyStyle() {
     let inherited = environment.inherited
-    let own = (view.label as? Text)?.style ?? TextStyle()
-    var names = TextStyle(own, in: inherited).classes + inherited.buttonStyle.classes
+    // A colour of the program's may not be seen on a dialog's buttons.
+    let own = environment.dialogActions == nil ? (view.label as? Text)?.style : nil
+    var names = TextStyle(own ?? TextStyle(), in: inherited).classes + inherited.buttonStyle.classes
     if view.role == .destructive { names.append("destructive-action") }
     names += shapeClasses
     if isBare {
       StyleSheet.shared.need(.looks)
-      names = isWholeRow ? [] : ["bare"]
+      names = isWholeRow ? [] : isInDrawnBox ? ["bare", "on-color"] : ["bare"]
     }
     if isWholeRow {
       names += ["form-row", "row-button"]
@@ -302,6 +312,16 @@ private final class ButtonNode<Label: View>:
     }
     classes.set(names, on: button)
     if isWholeRow { alignLabel() }
+    dim()
+  }
+
+  /// What the theme has no other colour for is dimmed when the button is disabled. A style of the
+  /// program looks as that says.
+  private func dim() {
+    guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
+    let hasColoredViews = environment.inherited.foreground != nil && child != nil
+    let isDimmed = !environment.isEnabled && !hasCustomStyle && (isBare || hasColoredViews)
+    gtk_widget_set_opacity(label, isDimmed ? 0.4 : 1)
   }
 
   /// A button of a section is a row of its own, unless it is to look like a button.
@@ -331,9 +351,8 @@ private final class ButtonNode<Label: View>:
   }
 
   private var shapeClasses: [String] {
-    var css = ""
-    if let shape = environment.buttonBorderShape { css += shape.css }
-    css += environment.controlSize.buttonCSS
+    var css = environment.controlSize.buttonCSS
+    if let shape = environment.buttonBorderShape { css = shape.css + css }
     return css.isEmpty ? [] : [StyleSheet.shared.className(for: css)]
   }
 

@@ -4,6 +4,7 @@
 public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
+  /// What the button shows. Asked again whenever it is pressed or let go.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -28,6 +29,7 @@ public struct ButtonStyleConfiguration {
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// The whole of the button: what it shows, and what calls `configuration.trigger()`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
   /// Of Tabstop's own styles: the look of the one widget.
@@ -63,6 +65,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
+/// What the one widget of a button looks like, in Tabstop's own styles.
 public enum _ButtonLook: Hashable, Sendable {
   case automatic, bordered, borderedProminent, borderless, plain, link
   /// A `ButtonStyle`, or a `PrimitiveButtonStyle`, of the program.
@@ -138,10 +141,14 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// How the buttons inside look. A style of the program's own makes the whole of the button, and
+  /// decides what triggers it. Mirrors SwiftUI.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     modifier(PrimitiveButtonStyleModifier(style: style))
   }
 
+  /// How the buttons inside look. The style draws the label; the button stays one for the keyboard,
+  /// the pointer and assistive technology. Mirrors SwiftUI.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     environment(\.customButtonStyle, style).environment(\.inherited.buttonStyle, .custom)
   }

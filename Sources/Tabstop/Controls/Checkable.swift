@@ -24,7 +24,7 @@ private final class CheckableNode<Label: View>:
   init(_ view: CheckableView<Label>, _ context: _Context) {
     let isCheckBox = view.kind == .checkBox
     super.init(
-      view, context, widget: Widget(isCheckBox ? gtk_check_button_new() : gtk_toggle_button_new()))
+      view, context, widget: Widget(isCheckBox ? gtk_check_button_new() : gtk_button_new()))
     StyleSheet.shared.need(.controls)
     if isCheckBox {
       gtk_check_button_set_child(widget.cast(to: GtkCheckButton.self), content.pointer)
@@ -34,6 +34,10 @@ private final class CheckableNode<Label: View>:
         widget.expandsHorizontally = true
       }
     } else {
+      // A check box for assistive technology: GTK 4.8 has no role for GTK's own toggle button, and
+      // Orca says of every press of one twice what it stands at.
+      widget.setRole(GTK_ACCESSIBLE_ROLE_CHECKBOX)
+      widget.addClass("toggle")
       gtk_button_set_child(widget.cast(to: GtkButton.self), content.pointer)
       gtk_widget_set_halign(content.pointer, GTK_ALIGN_CENTER)
     }
@@ -41,7 +45,11 @@ private final class CheckableNode<Label: View>:
     self.label = label
     insertWidgets(of: label)
     nameAfterLabel()
-    listen(to: "toggled") { [unowned self] _ in input(isActive, to: self.view.isOn) }
+    if isCheckBox {
+      listen(to: "toggled") { [unowned self] _ in input(isActive, to: self.view.isOn) }
+    } else {
+      listen(to: "clicked") { [unowned self] _ in Updater.shared.event { activation?() } }
+    }
     join()
   }
 
@@ -53,15 +61,16 @@ private final class CheckableNode<Label: View>:
   }
 
   private var isActive: Bool {
-    view.kind == .checkBox
-      ? gtk_check_button_get_active(widget.cast(to: GtkCheckButton.self)) != 0
-      : gtk_toggle_button_get_active(widget.cast(to: GtkToggleButton.self)) != 0
+    gtk_check_button_get_active(widget.cast(to: GtkCheckButton.self)) != 0
   }
 
   override func show() {
     let isOn = track { view.isOn.wrappedValue }
-    guard isOn != isActive else { return }
-    write { widget.setProperty("active", to: isOn) }
+    if view.kind == .button {
+      widget.setChecked(isOn)
+    } else if isOn != isActive {
+      write { widget.setProperty("active", to: isOn) }
+    }
   }
 
   private func nameAfterLabel() {

@@ -7,6 +7,10 @@ public struct ColorPicker<Label: View>: _PlainView {
   let supportsOpacity: Bool
   let label: Label
 
+  /// A choice of a colour with a label of any views.
+  ///
+  /// - Parameter supportsOpacity: Whether the colour may be translucent: the window then has a
+  ///   slider for it.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {

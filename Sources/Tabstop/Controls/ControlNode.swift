@@ -25,7 +25,12 @@ class ControlNode<V>: _ViewNode<V> {
     let name = environment.inherited.label?.text
     control = FocusableControl(self, widget, name: name ?? "\(V.self)")
     show()
+    nameIfUntitled()
     followShortcut()
+  }
+
+  private func nameIfUntitled() {
+    if widget.lacksAccessibleName || control.isNamedByNeighbours { control.nameByNeighbours() }
   }
 
   /// What a keyboard shortcut does with the control; `nil` for one that has no single use.
@@ -72,6 +77,7 @@ class ControlNode<V>: _ViewNode<V> {
       followShortcut()
     }
     show()
+    nameIfUntitled()
   }
 
   // MARK: Structure

@@ -17,10 +17,15 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
 public struct ButtonBorderShape: Equatable, Sendable {
   let css: String
 
+  /// The desktop theme's own outline. The default.
   public static let automatic = ButtonBorderShape(css: "")
+  /// Ends that are half circles.
   public static let capsule = ButtonBorderShape(css: "border-radius: 9999px;")
+  /// The theme's own round corners: the same as `automatic`.
   public static let roundedRectangle = ButtonBorderShape(css: "")
+  /// A capsule with equal room on all sides: a circle around an icon.
   public static let circle = ButtonBorderShape(css: "border-radius: 9999px; padding: 6px;")
+  /// Round corners of a radius in points.
   public static func roundedRectangle(radius: Double) -> ButtonBorderShape {
     ButtonBorderShape(css: "border-radius: \(radius)px;")
   }
@@ -29,8 +34,11 @@ public struct ButtonBorderShape: Equatable, Sendable {
 /// Whether a held button acts again and again. Mirrors SwiftUI's `ButtonRepeatBehavior`.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
+  /// The default. All three are alike: see `buttonRepeatBehavior`.
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  /// As `automatic` here.
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  /// As `automatic` here.
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
@@ -42,6 +50,8 @@ private struct ButtonBorderShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// How large controls are; `.regular` unless `controlSize` around says otherwise. Mirrors
+  /// SwiftUI.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }

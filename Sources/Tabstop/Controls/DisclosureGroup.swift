@@ -14,12 +14,14 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   @Environment(\.isList) private var isList
   @Environment(\.disclosureGroupStyle) private var style
 
+  /// Content that is put away at first, with a label of any views.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content
     isExpanded = nil
   }
 
+  /// Content that is shown while `isExpanded` is true; a click on the label writes it.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -172,6 +174,7 @@ private final class DisclosureButtonNode<Label: View>:
 public protocol DisclosureGroupStyle {
   associatedtype Body: View
   typealias Configuration = DisclosureGroupStyleConfiguration
+  /// The whole of the group: what it shows, and what writes `configuration.isExpanded`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -189,8 +192,11 @@ public struct DisclosureGroupStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// What is always shown.
   public let label: Label
+  /// What is shown when it is open: a style leaves it out when it is not.
   public let content: Content
+  /// Whether it is open. A style writes it to open and close.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {

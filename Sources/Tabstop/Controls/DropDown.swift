@@ -18,19 +18,38 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
 
   init(_ view: DropDown<SelectionValue, Content>, _ context: _Context) {
     super.init(view, context, widget: Widget(gtk_drop_down_new(nil, nil)))
+    // Its button has the focus. As a button in a box (GTK 4.8) both would be read, with one name.
+    if !GtkVersion.isModern, let button = gtk_widget_get_first_child(widget.pointer) {
+      widget.setRole(GTK_ACCESSIBLE_ROLE_GENERIC)
+      Widget(button).setRole(GTK_ACCESSIBLE_ROLE_COMBO_BOX)
+    }
     makeContent()
     listen(to: "notify::selected") { [unowned self] _ in selected() }
     join()
-    openAtSelection()
+    followList()
   }
 
-  /// GTK 4.8 opens the list at its first item, whatever is selected.
-  private func openAtSelection() {
-    guard let popover = widget.firstDescendant(of: gtk_popover_get_type()) else { return }
+  private func followList() {
+    guard let popover = widget.firstDescendant(of: gtk_popover_get_type()),
+      let list = popover.firstDescendant(of: gtk_list_view_get_type())
+    else { return }
+    list.setNamelessRole(GTK_ACCESSIBLE_ROLE_LIST)
+    var items: ObjectRef?
+    // Orca goes to what is selected in a list, even in one that is not on screen.
+    listen(to: "closed", of: popover) { _ in
+      items = gtk_list_view_get_model(list.opaque).map { ObjectRef(UnsafeMutableRawPointer($0)) }
+      gtk_list_view_set_model(list.opaque, nil)
+    }
+    listen(to: "show", of: popover) { _ in
+      // (Other options meanwhile have come to the list by themselves.)
+      guard let items, gtk_list_view_get_model(list.opaque) == nil else { return }
+      gtk_list_view_set_model(list.opaque, items.opaque)
+    }
+    // GTK 4.8 opens the list at its first item, whatever is selected.
     listen(to: "show", of: popover, after: true) { [unowned self] _ in
       let selected = gtk_drop_down_get_selected(widget.opaque)
       guard selected != GTK_INVALID_LIST_POSITION else { return }
-      popover.firstDescendant(of: gtk_list_view_get_type())?.focusSelectedItem(at: selected)
+      list.focusSelectedItem(at: selected)
     }
   }
 

@@ -42,6 +42,7 @@ public struct Gauge<
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
+  /// A gauge with a label. A value outside of `bounds` is shown as the nearer one of them.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
@@ -50,6 +51,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
       maximumValueLabel: nil)
   }
 
+  /// A gauge that says its value in words, too.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -59,6 +61,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
       minimumValueLabel: nil, maximumValueLabel: nil)
   }
 
+  /// A gauge with its value and both of its bounds in words.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,

@@ -3,6 +3,7 @@
 public protocol GaugeStyle {
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration
+  /// What the gauge shows.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -40,9 +41,13 @@ public struct GaugeStyleConfiguration {
 
   /// From 0 to 1, wherever the gauge's own bounds are.
   public let value: Double
+  /// What the gauge measures.
   public let label: Label
+  /// The value in words; `nil` if the gauge was given none.
   public let currentValueLabel: CurrentValueLabel?
+  /// The least value in words; `nil` if the gauge was given none.
   public let minimumValueLabel: MinimumValueLabel?
+  /// The greatest value in words; `nil` if the gauge was given none.
   public let maximumValueLabel: MaximumValueLabel?
   /// None: gauges have no marked values here.
   public var markedValueLabels: [MarkedValueLabel] { [] }

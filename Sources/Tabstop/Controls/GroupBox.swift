@@ -7,6 +7,8 @@ public struct GroupBox<Label: View, Content: View>: View {
   let content: Content
   @Environment(\.groupBoxStyle) private var style
 
+  /// A box with a title of any views, in the headline font; the title names the group for assistive
+  /// technology.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
@@ -47,6 +49,7 @@ struct LabeledPanel<Label: View, Content: View>: _PlainView {
 }
 
 extension GroupBox where Label == EmptyView {
+  /// A box without a title: no group for assistive technology.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, label: EmptyView.init)
   }
@@ -107,6 +110,7 @@ private final class GroupPanelNode<Content: View>: ContainerNode<GroupPanel<Cont
 public struct ControlGroup<Content: View>: _PlainView {
   let content: Content
 
+  /// Controls in a row, 6 points apart.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// - Parameter label: For a menu, which this never becomes here.

@@ -3,6 +3,7 @@
 public protocol GroupBoxStyle {
   associatedtype Body: View
   typealias Configuration = GroupBoxStyleConfiguration
+  /// What the box shows.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -170,6 +170,8 @@ private struct SilentIconsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// How large icons are beside text; `.medium` unless `imageScale` around says otherwise. Mirrors
+  /// SwiftUI.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
@@ -228,7 +230,7 @@ private final class ImageNode: _ViewNode<Image> {
     var style = TextStyle(view.style, in: environment.inherited)
     // The second colour of a palette is that of a filled symbol's shape, the first that of the sign
     // in it, which an icon of one colour has cut out.
-    if view.style.color == nil, name.contains(".fill"),
+    if view.style.color == nil, name.split(separator: ".").contains("fill"),
       let shape = environment.styleContext.levels.first
     {
       style.color = shape
@@ -307,6 +309,10 @@ private final class ImageNode: _ViewNode<Image> {
     case .icon(let name): environment.hasSilentIcons ? "" : SymbolNames.spokenName(of: name)
     case .picture(_, let label): environment.hasSilentIcons ? "" : label
     }
+  }
+
+  override var isArrow: Bool {
+    if case .icon(let name) = view.source { SymbolNames.isArrow(name) } else { false }
   }
 
   override var lastWidget: Widget? { widget }

@@ -63,6 +63,7 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
 public protocol LabelStyle {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
+  /// What the label shows of its title and its icon.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

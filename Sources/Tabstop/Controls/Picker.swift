@@ -8,7 +8,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   let content: Content
   @Environment(\.pickerLook) private var look
   @Environment(\.inherited.isFormRow) private var isFormRow
+  @Environment(\.isInSection) private var isInSection
 
+  /// A choice with a label of any views.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -39,7 +41,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @ViewBuilder public var body: some View {
     switch look {
     case .menu:
-      LabeledRow(label: label, content: DropDown(selection: selection, content: content))
+      LabeledRow(
+        label: label, content: DropDown(selection: selection, content: content),
+        shape: isInSection ? .filling : .hugging)
     case .segmented:
       RadioPicker(look: .segmented, selection: selection, label: label, content: content)
     case .inline:
@@ -75,6 +79,8 @@ extension Picker where Label == Text {
     self.init(selection: selection, label: Text(title), content: content)
   }
 
+  /// One picker for the values of several, with a title: a choice goes to all. At least one source
+  /// is needed; without, the program stops.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -82,6 +88,7 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -91,14 +98,14 @@ extension Picker where Label == Text {
   }
 }
 
-extension Picker where Label == _TitleAndIcon {
+extension Picker where Label == Tabstop.Label<Text, Image> {
   /// With a title that is written in the program.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      selection: selection, label: _TitleAndIcon(title: Text(titleKey), icon: systemImage),
+      selection: selection, label: Tabstop.Label(titleKey, systemImage: systemImage),
       content: content)
   }
 
@@ -109,7 +116,7 @@ extension Picker where Label == _TitleAndIcon {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      selection: selection, label: _TitleAndIcon(title: Text(title), icon: systemImage),
+      selection: selection, label: Tabstop.Label(title, systemImage: systemImage),
       content: content)
   }
 }

@@ -1,9 +1,11 @@
 /// How a `Picker` looks. Mirrors SwiftUI's `PickerStyle`.
 @MainActor @preconcurrency
 public protocol PickerStyle {
+  /// What the picker is made of. A program has no styles of its own here, as in SwiftUI.
   static var _look: _PickerLook { get }
 }
 
+/// What a picker is made of.
 public enum _PickerLook: Hashable, Sendable {
   /// A button that opens the list of options.
   case menu

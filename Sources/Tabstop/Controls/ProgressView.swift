@@ -139,7 +139,9 @@ where
 public protocol ProgressViewStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
+  /// What the progress view shows.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// Of Tabstop's own styles: the widget. `nil` for those of the program.
   static var _look: _ProgressLook? { get }
 }
 
@@ -147,6 +149,7 @@ extension ProgressViewStyle {
   public static var _look: _ProgressLook? { nil }
 }
 
+/// What shows a progress, in Tabstop's own styles.
 public enum _ProgressLook: Sendable { case automatic, linear, circular }
 
 /// The parts of a `ProgressView`. Mirrors SwiftUI's `ProgressViewStyleConfiguration`.

@@ -46,7 +46,9 @@ private final class RadioButtonsNode<SelectionValue: Hashable, Content: View>:
   init(_ view: RadioButtons<SelectionValue, Content>, _ context: _Context) {
     super.init(view, context, widget: .box(vertical: view.look == .inline))
     StyleSheet.shared.need(.controls)
-    widget.setRole(GTK_ACCESSIBLE_ROLE_RADIO_GROUP)
+    // Orca 43 says the name of a panel when the focus comes into it, not that of a group of GTK 4.8.
+    widget.setRole(
+      GtkVersion.isModern ? GTK_ACCESSIBLE_ROLE_RADIO_GROUP : GTK_ACCESSIBLE_ROLE_GROUP)
     widget.addClass(view.look == .segmented ? "segmented" : "radio-group")
     if view.look == .segmented {
       gtk_box_set_homogeneous(widget.cast(to: GtkBox.self), 1)

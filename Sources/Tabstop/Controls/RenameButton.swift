@@ -11,6 +11,7 @@ public struct RenameButton<Label: View>: View {
 }
 
 extension RenameButton where Label == Text {
+  /// A button called "Rename". It is disabled where no `renameAction` is around.
   public init() { label = Text("Rename") }
 }
 

@@ -6,6 +6,10 @@ public struct Slider<Label: View, ValueLabel: View>: _PlainView {
   let maximumValueLabel: ValueLabel?
   let scale: SliderScale
 
+  /// A slider that goes smoothly from bound to bound, with what stands at its two ends.
+  ///
+  /// - Parameter onEditingChanged: Told true when the handle is taken and false when it is let go;
+  ///   a step by a key tells both.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -18,6 +22,7 @@ public struct Slider<Label: View, ValueLabel: View>: _PlainView {
       scale: SliderScale(value, bounds, step: nil, onEditingChanged))
   }
 
+  /// A slider that stops at every `step` from the lower bound, with what stands at its two ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -41,6 +46,7 @@ public struct Slider<Label: View, ValueLabel: View>: _PlainView {
       scale: SliderScale(value, bounds, step: nil, onEditingChanged))
   }
 
+  /// The same that stops at every `step`.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -73,6 +79,7 @@ public struct Slider<Label: View, ValueLabel: View>: _PlainView {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// A slider that goes smoothly from bound to bound. Its label stands before it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -82,6 +89,7 @@ extension Slider where ValueLabel == EmptyView {
       scale: SliderScale(value, bounds, step: nil, onEditingChanged))
   }
 
+  /// A slider that stops at every `step` from the lower bound.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -91,6 +99,7 @@ extension Slider where ValueLabel == EmptyView {
       scale: SliderScale(value, bounds, step: Double(step), onEditingChanged))
   }
 
+  /// The spelling of SwiftUI's first years.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
@@ -98,6 +107,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
+  /// The same that stops at every `step`.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
@@ -108,6 +118,8 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// A slider without a label. Assistive technology has no name for it, unless `accessibilityLabel`
+  /// or a row gives one.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -116,6 +128,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       value: value, in: bounds, label: EmptyView.init, onEditingChanged: onEditingChanged)
   }
 
+  /// The same that stops at every `step`.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -14,6 +14,9 @@ struct StepButtons: _PrimitiveView {
 private final class StepButtonsNode: ControlNode<StepButtons> {
   /// What the spin button shows, a number of its own where the stepper has none.
   private var shown = 0.0
+  private var output: SignalConnection?
+  /// Whether the label says the value, or there is none: then the number is not to be read as well.
+  private var isToldByLabel = false
 
   init(_ view: StepButtons, _ context: _Context) {
     super.init(view, context, widget: Widget(gtk_spin_button_new(nil, 1, 0)))
@@ -23,6 +26,11 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
     gtk_editable_set_width_chars(widget.opaque, 0)
     gtk_editable_set_max_width_chars(widget.opaque, 0)
     listen(to: "value-changed") { [unowned self] _ in changed() }
+    output = SignalConnection(widget, "output", owner: self) { node, arguments in
+      guard node.isToldByLabel else { return }
+      node.blank()
+      arguments.answer(true)
+    }
     takeKeys()
     join()
   }
@@ -68,6 +76,9 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
     var range = steps.range ?? -Double(Int32.max)...Double(Int32.max)
     if steps.increment == nil { range = min(range.lowerBound, shown)...shown }
     if steps.decrement == nil { range = shown...max(range.upperBound, shown) }
+    let label = environment.inherited.label?.text ?? ""
+    let wasToldByLabel = isToldByLabel
+    isToldByLabel = !widget.isNamed && (value.map { says($0, label) } ?? true)
     write {
       gtk_spin_button_set_digits(widget.opaque, digits(of: steps.step))
       gtk_spin_button_set_increments(widget.opaque, steps.step, steps.step)
@@ -76,6 +87,27 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
     }
     // The spin button keeps to its range, whatever the program's value.
     shown = gtk_spin_button_get_value(widget.opaque)
+    if isToldByLabel {
+      blank()
+      // A name that is a property: what it changes to is said.
+      widget.setAccessibleLabel(label)
+    } else if wasToldByLabel {
+      gtk_editable_set_text(widget.opaque, words(for: shown))
+    }
+  }
+
+  private func words(for value: Double) -> String {
+    value == value.rounded() ? String(Int(value)) : String(value)
+  }
+
+  private func says(_ value: Double, _ label: String) -> Bool {
+    label.split { !$0.isNumber && $0 != "." && $0 != "-" }.contains { $0 == words(for: value) }
+  }
+
+  /// Shows no number. Of nothing at all Orca says the value.
+  private func blank() {
+    let text = gtk_editable_get_text(widget.opaque).map { String(cString: $0) }
+    if text != " " { gtk_editable_set_text(widget.opaque, " ") }
   }
 
   /// How many decimal places a step has: GTK rounds values to as many.

@@ -9,6 +9,10 @@ public struct Stepper<Label: View>: _PlainView {
     self.steps = steps
   }
 
+  /// A stepper that does what it is told: with `nil` it cannot go up, or down, and that button is
+  /// disabled.
+  ///
+  /// - Parameter onEditingChanged: Told true before each step and false after it.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -20,6 +24,7 @@ public struct Stepper<Label: View>: _PlainView {
         onEditingChanged: onEditingChanged))
   }
 
+  /// A stepper of a value without bounds.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -29,6 +34,7 @@ public struct Stepper<Label: View>: _PlainView {
       steps: _Steps(value, bounds: nil, step: step, onEditingChanged: onEditingChanged))
   }
 
+  /// A stepper of a value within bounds, at which it stays.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -48,6 +54,7 @@ public struct Stepper<Label: View>: _PlainView {
       onEditingChanged: onEditingChanged)
   }
 
+  /// The spelling of SwiftUI's first years.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
@@ -55,6 +62,7 @@ public struct Stepper<Label: View>: _PlainView {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
+  /// The same within bounds.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
@@ -90,6 +98,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
+  /// A value without bounds, with a title that is written in the program.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -109,6 +118,7 @@ extension Stepper where Label == Text {
       value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
+  /// A value within bounds, with a title that is written in the program.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -1,5 +1,6 @@
 /// A look of text editors. Mirrors SwiftUI's `TextEditorStyle`.
 public protocol TextEditorStyle {
+  /// Whether the editor is without a box.
   static var _isPlain: Bool { get }
 }
 

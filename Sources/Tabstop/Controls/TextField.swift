@@ -176,7 +176,6 @@ private final class EntryNode: _ViewNode<EntryView> {
     entry = Widget(view.isSecure ? gtk_password_entry_new() : gtk_entry_new())
     hidden = view.isSecure ? HiddenText(entry) : nil
     super.init(view, context)
-    if view.isSecure { gtk_password_entry_set_show_peek_icon(entry.opaque, 1) }
     entry.expandsHorizontally = true
     entry.isStretchable = true
     let inherited = environment.inherited
@@ -188,6 +187,7 @@ private final class EntryNode: _ViewNode<EntryView> {
     // A new entry is empty; to ask it for its text would make it allocate a buffer for none.
     if !track({ view.text.wrappedValue }).isEmpty { readText() }
     control = FocusableControl(self, entry, name: view.title)
+    nameIfUntitled()
     watchEditing()
     connections = [
       SignalConnection(entry, "changed", owner: self) { node, _ in node.edited() },
@@ -195,7 +195,7 @@ private final class EntryNode: _ViewNode<EntryView> {
     ]
     if view.text.draft != nil { followFocus() }
     if let binding = view.selection {
-      selection = SelectionLink(binding, of: entry)
+      selection = SelectionLink(binding, of: EntryText(entry: entry))
       readText()
     }
   }
@@ -240,6 +240,7 @@ private final class EntryNode: _ViewNode<EntryView> {
   private func edited() {
     guard !isWriting else { return }
     view.text.wrappedValue = currentText
+    selection?.tell()
     // A binding may keep another value than what was typed; then the field shows that.
     invalidate()
   }
@@ -287,6 +288,7 @@ private final class EntryNode: _ViewNode<EntryView> {
     readLabel()
     watchEditing()
     if old.title != view.title || old.prompt != view.prompt || view.label != nil { applyTitle() }
+    nameIfUntitled()
     if environmentChanged {
       applyStyle()
       control.environmentChanged()
@@ -305,7 +307,9 @@ private final class EntryNode: _ViewNode<EntryView> {
     if view.isSecure {
       entry.setProperty("placeholder-text", to: placeholder)
     } else if !placeholder.isEmpty || view.prompt != nil {
-      gtk_entry_set_placeholder_text(entry.cast(to: GtkEntry.self), placeholder)
+      placeholder.withCString {
+        gtk_entry_set_placeholder_text(entry.cast(to: GtkEntry.self), $0)
+      }
     }
     if let label {
       label.name(entry)
@@ -318,11 +322,25 @@ private final class EntryNode: _ViewNode<EntryView> {
     }
   }
 
+  private func nameIfUntitled() {
+    if title.isEmpty {
+      control.nameByNeighbours(prompt: view.prompt ?? "", isSecure: view.isSecure)
+    }
+  }
+
   private func applyStyle() {
     let inherited = environment.inherited
     let style = TextStyle(TextStyle(), in: inherited)
-    classes.set(style.classes + inherited.textFieldStyle.classes, on: entry)
-    if inherited.textFieldStyle == .plain { StyleSheet.shared.need(.looks) }
+    let isTitled = !view.title.isEmpty || view.label != nil || view.prompt?.isEmpty == false
+    let look = row == nil ? inherited.fieldLook(isTitled: isTitled) : inherited.textFieldStyle
+    classes.set(style.classes + look.classes, on: entry)
+    if look == .plain { StyleSheet.shared.need(.looks) }
+    if view.isSecure {
+      // A field without a look of its own has no button of its own, as on iOS: the program's would
+      // be the second.
+      let hasPeekIcon = look != .plain || inherited.label != nil
+      gtk_password_entry_set_show_peek_icon(entry.opaque, hasPeekIcon ? 1 : 0)
+    }
     let alignment = inherited.textAlignment.fraction
     if alignment != gtk_editable_get_alignment(entry.opaque) {
       gtk_editable_set_alignment(entry.opaque, alignment)

@@ -22,19 +22,22 @@ public enum TextContentType: Hashable, Sendable {
 }
 
 extension View {
-  /// Which keys an on-screen keyboard shows in the fields inside. Mirrors SwiftUI.
+  /// Which keys an on-screen keyboard shows in the fields inside: GTK's input purpose. It keeps no
+  /// letter out, and a `textContentType` that says more goes before it. Mirrors SwiftUI.
   public func keyboardType(_ type: KeyboardType) -> some View {
-    environment(\.inherited.keyboardType, type)
+    modifier(KeyboardTypeModifier(type: type))
   }
-  /// What the fields inside are for. Mirrors SwiftUI.
+  /// What the fields inside are for, which an on-screen keyboard goes by: GTK's input purpose. No
+  /// password or code is filled in: this desktop has no service for that. Mirrors SwiftUI.
   public func textContentType(_ type: TextContentType?) -> some View {
-    environment(\.inherited.textContentType, type)
+    modifier(TextContentTypeModifier(type: type))
   }
   /// The older spelling of `autocorrectionDisabled`.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     autocorrectionDisabled(disable ?? false)
   }
-  /// What an on-screen keyboard types as capitals.
+  /// What an on-screen keyboard types as capitals in the fields inside; `nil` is as it likes. What
+  /// other keyboards type stays as it is. Mirrors SwiftUI.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
@@ -47,6 +50,21 @@ extension View {
   /// Has input methods leave the spelling in the fields inside alone. Mirrors SwiftUI.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.inherited.isAutocorrectionDisabled, disable)
+  }
+}
+
+// Not by key path, as most have it in them: Swift's runtime makes each out of a description.
+package struct KeyboardTypeModifier: InheritanceModifier {
+  let type: KeyboardType
+
+  func modify(_ environment: inout EnvironmentValues) { environment.inherited.keyboardType = type }
+}
+
+package struct TextContentTypeModifier: InheritanceModifier {
+  let type: TextContentType?
+
+  func modify(_ environment: inout EnvironmentValues) {
+    environment.inherited.textContentType = type
   }
 }
 
@@ -149,7 +167,7 @@ public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String
   /// As it fits.
   public static let automatic = WritingToolsBehavior(name: "automatic")
-  /// All that they can do.
+  /// All that they can do. No effect here, nor has any other.
   public static let complete = WritingToolsBehavior(name: "complete")
   /// Less.
   public static let limited = WritingToolsBehavior(name: "limited")

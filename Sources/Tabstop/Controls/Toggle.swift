@@ -5,6 +5,7 @@ public struct Toggle<Label: View>: View {
   let label: Label
   @Environment(\.toggleStyle) private var style
 
+  /// A toggle with a label of any views.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -44,6 +45,7 @@ extension Toggle where Label == Text {
     self.init(isOn: isOn) { Text(title) }
   }
 
+  /// One toggle for the values of several, with a title: a switch goes to all.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
@@ -59,16 +61,16 @@ extension Toggle where Label == Text {
   }
 }
 
-extension Toggle where Label == _TitleAndIcon {
+extension Toggle where Label == Tabstop.Label<Text, Image> {
   /// With a title that is written in the program.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { _TitleAndIcon(title: Text(titleKey), icon: systemImage) }
+    self.init(isOn: isOn) { Tabstop.Label(titleKey, systemImage: systemImage) }
   }
 
   /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { _TitleAndIcon(title: Text(title), icon: systemImage) }
+    self.init(isOn: isOn) { Tabstop.Label(title, systemImage: systemImage) }
   }
 }
 

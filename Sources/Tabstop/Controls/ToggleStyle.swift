@@ -3,6 +3,7 @@
 public protocol ToggleStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
+  /// The whole of the toggle: what it shows, and what writes `configuration.isOn`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -14,7 +15,9 @@ public struct ToggleStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// What is switched.
   public let label: Label
+  /// Whether it is on. A style writes it to switch.
   @Binding public var isOn: Bool
   /// Whether the toggle stands for values of which some are on and some off: never here.
   public var isMixed: Bool { false }
@@ -38,6 +41,7 @@ public struct DefaultToggleStyle: ToggleStyle {
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
+  /// A switch in the accent colour of its surroundings.
   public init() { tint = nil }
   /// - Parameter tint: The colour of the switch when it is on.
   public init(tint: Color) { self.tint = tint }

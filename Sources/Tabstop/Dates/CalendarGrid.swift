@@ -43,7 +43,6 @@ struct CalendarWidget {
   /// GTK's own keys (4.8) begin at the grid's corner, wherever the chosen day is, and show nothing of
   /// where they have got to.
   init() {
-    widget.setAccessibleLabel("Calendar")
     let controller = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
     gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_CAPTURE)
     keys = SignalConnection(controller, "key-pressed", owner: widget) { widget, arguments in
@@ -60,7 +59,10 @@ struct CalendarWidget {
       var next = gtk_widget_get_first_child(parent)
       while let child = next {
         if tabstop_is_button(child) != 0, let name = names.popFirst() {
-          Widget(child).setAccessibleLabel(name)
+          let button = Widget(child)
+          // (GTK has it named by its icon, too.)
+          button.resetLabelled()
+          button.setAccessibleLabel(name)
         } else {
           visit(child)
         }
@@ -101,6 +103,15 @@ struct CalendarWidget {
     return true
   }
 
+  /// Has the chosen day read behind the calendar's name, and said when it is another.
+  func tell() {
+    let date = gtk_calendar_get_date(widget.opaque)!
+    defer { g_date_time_unref(date) }
+    guard let text = g_date_time_format(date, "%A, %-d %B %Y") else { return }
+    defer { g_free(text) }
+    widget.setAccessibleValue(String(cString: text))
+  }
+
   /// GTK 4.8: "day-selected" is not emitted when only the month or the year changes.
   static let signals = ["day-selected", "notify::day", "notify::month", "notify::year"]
 
@@ -116,6 +127,7 @@ struct CalendarWidget {
   func show(_ value: CalendarTime) {
     var shown = value
     read(into: &shown)
+    defer { tell() }
     guard shown != value,
       let date = g_date_time_new_local(
         Int32(value.year), Int32(value.month), Int32(value.day), 12, 0, 0)

@@ -8,8 +8,9 @@ internal import GtkBridge
 /// was added in the same turn, which has no place yet, GTK 4.8 scrolls wrongly.
 @MainActor
 final class FocusRevealer {
-  private let clock: ObjectRef
+  private var clock: ObjectRef
   private var connection: SignalConnection?
+  private var realizing: SignalConnection?
   private var isAsked = false
   private let focused: () -> UnsafeMutablePointer<GtkWidget>?
 
@@ -20,8 +21,19 @@ final class FocusRevealer {
     guard let clock = gtk_widget_get_frame_clock(window.pointer) else { return nil }
     self.clock = ObjectRef(UnsafeMutableRawPointer(clock))
     self.focused = focused
+    listen()
+    // It has another clock on another display.
+    realizing = SignalConnection(window, "realize", owner: self, after: true) {
+      [unowned window] revealer, _ in
+      guard let clock = gtk_widget_get_frame_clock(window.pointer) else { return }
+      revealer.clock = ObjectRef(UnsafeMutableRawPointer(clock))
+      revealer.listen()
+    }
+  }
+
+  private func listen() {
     // After the handler by which GTK lays the window out, which is there already.
-    connection = SignalConnection(self.clock, "layout", owner: self) { revealer, _ in
+    connection = SignalConnection(clock, "layout", owner: self) { revealer, _ in
       revealer.reveal()
     }
   }

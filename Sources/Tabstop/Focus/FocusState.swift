@@ -11,14 +11,19 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   private let none: Value
   private var storage: FocusStorage<Value>?
 
+  /// For one view, joined by `focused(_:)`: false at first.
   public init() where Value == Bool { none = false }
+  /// For several views, each joined by `focused(_:equals:)`: `nil` at first.
   public init<T: Hashable>() where Value == T? { none = nil }
 
+  /// Where the focus is. A write asks for it to move, which happens at the end of the turn; until
+  /// then the value reads as written, and after that it tells where the focus really is.
   public var wrappedValue: Value {
     get { storage?.get() ?? none }
     nonmutating set { storage?.set(newValue) }
   }
 
+  /// What `focused` takes: `$field`.
   public var projectedValue: Binding { Binding(storage: storage ?? FocusStorage(none: none)) }
 
   public static var _mayReadEnvironment: Bool { false }
@@ -39,11 +44,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     let storage: FocusStorage<Value>
 
+    /// Where the focus is, as in the `FocusState` that the binding comes from.
     public var wrappedValue: Value {
       get { storage.get() }
       nonmutating set { storage.set(newValue) }
     }
 
+    /// The binding itself, so that `@FocusState.Binding` can be handed on as `$field`.
     public var projectedValue: Binding { self }
   }
 }
@@ -55,11 +62,11 @@ class FocusStorage<Value: Hashable> {
 
   init(none: Value) {
     model = FocusBinding(none: none)
-    model.didChange = { [source] in MainActor.assumeIsolated(source.notifyChange) }
+    model.didChange = { [source] in MainActor.assume(source.notifyChange) }
   }
 
   final func get() -> Value {
-    MainActor.assumeIsolated(source.noteRead)
+    MainActor.assume(source.noteRead)
     return model.value
   }
 

@@ -159,6 +159,7 @@ private final class FocusableNode<Content: View>:
     reading.follow(control.item)
     reading.storage.source.onChange = { [unowned self] in focusChanged() }
     applyAbility()
+    standAroundControl()
     nameAfterContent()
     let click = ObjectRef(UnsafeMutableRawPointer(gtk_gesture_click_new()!))
     connections = [
@@ -176,10 +177,11 @@ private final class FocusableNode<Content: View>:
     gtk_widget_add_controller(widget.pointer, keys.opaque)
     if view.modifier.interactions == .activate || activation != nil {
       widget.becomeButtonIfFocusable()
-    } else if !hasControls {
+    } else if !hasControls, !isAroundControl {
       // A group that has the focus is read as "panel" (GTK 4.8 with Orca 43).
       widget.setRole(GTK_ACCESSIBLE_ROLE_LABEL)
     }
+    if plainText.isEmpty, !isAroundControl { control.nameByNeighbours() }
   }
 
   /// What a tap does, on the view itself or on what it is made of.
@@ -239,7 +241,18 @@ private final class FocusableNode<Content: View>:
 
   private func nameAfterContent() {
     let text = plainText
-    if !text.isEmpty { widget.setAccessibleLabel(text) }
+    if !text.isEmpty, !isAroundControl { widget.setAccessibleLabel(text) }
+  }
+
+  private var isAroundControl: Bool { widget.accessibleProxy != nil }
+
+  /// A control that must not have the focus stays what it is for assistive technology.
+  private func standAroundControl() {
+    guard !view.modifier.isFocusable else { return }
+    child?.forEachWidget {
+      if window.focusables[$0.accessible.raw] != nil { widget.accessibleProxy = $0 }
+    }
+    if isAroundControl { widget.setRole(GTK_ACCESSIBLE_ROLE_GENERIC) }
   }
 
   override func textChangedInside() {

@@ -7,6 +7,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
   private var reader: FocusedReader<Value>?
 
+  /// The value that `focusedValue` publishes under this property of `FocusedValues`.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
     read = { $0[keyPath: keyPath] }
   }
@@ -16,6 +17,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     read = { $0[objectType] }
   }
 
+  /// The value of the active window; `nil` where nothing around the focus publishes one.
   public var wrappedValue: Value? { reader?.value }
 
   @MainActor
@@ -32,6 +34,7 @@ public struct FocusedValue<Value>: DynamicProperty {
 public struct FocusedBinding<Value>: DynamicProperty {
   @FocusedValue private var binding: Binding<Value>?
 
+  /// The binding that `focusedValue` publishes under this property of `FocusedValues`.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
     _binding = FocusedValue(keyPath)
   }
@@ -42,6 +45,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
     nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
   }
 
+  /// A binding to the same value: `nil` if there is none, and then a write is dropped.
   public var projectedValue: Binding<Value?> {
     Binding(
       get: { [binding] in binding?.wrappedValue },
@@ -74,7 +78,7 @@ package final class FocusedReader<Value> {
   }
 
   package var value: Value? {
-    MainActor.assumeIsolated(source.noteRead)
+    MainActor.assume(source.noteRead)
     return last
   }
 

@@ -2,16 +2,18 @@ public import Observation
 
 /// A key of the focused values. Mirrors SwiftUI's `FocusedValueKey`.
 public protocol FocusedValueKey {
+  /// What is published under the key.
   associatedtype Value
 }
 
 /// What the view that has the focus, and those around it, publish. Mirrors SwiftUI's
 /// `FocusedValues`; extend it by a property per key.
 public struct FocusedValues {
-  private var values: [ObjectIdentifier: Any] = [:]
+  private var values = [ObjectIdentifier: Any]()
 
   init() {}
 
+  /// What is published under a key; `nil` if nothing is.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -160,7 +162,7 @@ package final class FocusedValuesStore {
   /// The values of the active window, the publisher closest to the focus last.
   package private(set) var values = FocusedValues()
   private var publishers: [Publisher] = []
-  private var readers: [ObjectIdentifier: () -> Void] = [:]
+  private var readers = [ObjectIdentifier: () -> Void]()
   private var needsRefresh = false
 
   func add(_ publisher: Publisher) {

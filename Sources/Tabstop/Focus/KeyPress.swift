@@ -7,10 +7,13 @@ public struct KeyPress: Sendable, CustomDebugStringConvertible {
     /// Options by their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The key goes down.
     public static let down = Phases(rawValue: 1)
     /// The key is held, and counts again.
     public static let `repeat` = Phases(rawValue: 2)
+    /// The key comes up.
     public static let up = Phases(rawValue: 4)
+    /// Down, held and up.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
@@ -22,13 +25,16 @@ public struct KeyPress: Sendable, CustomDebugStringConvertible {
     case ignored
   }
 
+  /// Whether the key went down, counts again, or came up.
   public let phase: Phases
   /// The key, a letter in lower case.
   public let key: KeyEquivalent
   /// What the key types, with what the modifiers make of it.
   public let characters: String
+  /// The keys that are held with it.
   public let modifiers: EventModifiers
 
+  /// The phase, the key and the modifiers in one line, for a log.
   public var debugDescription: String {
     "KeyPress(\(phase.rawValue), \(key.character.debugDescription), \(modifiers.rawValue))"
   }

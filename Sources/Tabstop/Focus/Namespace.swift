@@ -22,6 +22,7 @@ public struct Namespace: DynamicProperty {
 
   private var storage: Storage?
 
+  /// A name that comes into being with the view.
   public init() {}
 
   /// The name; outside a `body`, one that nothing carries.

@@ -14,6 +14,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let immediately = ScrollDismissesKeyboardMode(kind: .always)
   /// As `immediately`: the desktop's keyboard cannot be dragged along.
   public static let interactively = ScrollDismissesKeyboardMode(kind: .always)
+  /// Scrolling leaves the focus where it is.
   public static let never = ScrollDismissesKeyboardMode(kind: .never)
 }
 

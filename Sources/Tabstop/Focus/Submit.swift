@@ -11,19 +11,29 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What Return does in a field, in a word: for the on-screen keyboard, for assistive technology,
-/// and as a hint for the pointer. Mirrors SwiftUI's `SubmitLabel`.
+/// What Return does in a field, in a word: for assistive technology, as a part of the field's
+/// description, and as a hint for the pointer. GTK 4.8 has no way to tell an on-screen keyboard.
+/// Mirrors SwiftUI's `SubmitLabel`.
 public struct SubmitLabel: Equatable, Sendable {
   let name: String
 
+  /// Said as "Return: Done".
   public static let done = SubmitLabel(name: "Done")
+  /// Said as "Return: Go".
   public static let go = SubmitLabel(name: "Go")
+  /// Said as "Return: Send".
   public static let send = SubmitLabel(name: "Send")
+  /// Said as "Return: Join".
   public static let join = SubmitLabel(name: "Join")
+  /// Said as "Return: Route".
   public static let route = SubmitLabel(name: "Route")
+  /// Said as "Return: Search".
   public static let search = SubmitLabel(name: "Search")
+  /// The default: nothing is said of the key.
   public static let `return` = SubmitLabel(name: "Return")
+  /// Said as "Return: Next". It only says so: `onSubmit` has to move the focus.
   public static let next = SubmitLabel(name: "Next")
+  /// Said as "Return: Continue".
   public static let `continue` = SubmitLabel(name: "Continue")
 }
 

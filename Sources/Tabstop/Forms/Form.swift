@@ -9,6 +9,7 @@ internal import GtkBridge
 public struct Form<Content: View>: _PrimitiveView {
   let content: Content
 
+  /// A form of these rows and sections. All rows are made at once; the form scrolls.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
@@ -43,7 +44,7 @@ private final class FormNode<Content: View>: ContainerNode<Form<Content>, Conten
     super.modify(&environment)
     environment.inherited.isFormRow = true
     if environment.isList { environment.isList = false }
-    environment.inherited.stackAxis = .vertical
+    environment.inherited.startArea(.vertical)
   }
 
   override func widget(before child: _Node) -> Widget? { heading.widget }

@@ -21,15 +21,25 @@ final class FormRow {
     gtk_label_set_xalign(label.opaque, 0)
     gtk_label_set_wrap(label.opaque, 1)
     control.addClass("flat")
-    control.setLabel(label)
+    showLabel()
     widget.insert(label, after: nil)
     widget.insert(shown ?? control, after: label)
     takeClicks(on: widget, for: control)
   }
 
+  /// What the label says; an empty one is not there, and names nothing.
   var title: String {
     get { String(cString: gtk_label_get_text(label.opaque)) }
-    set { if newValue != title { gtk_label_set_text(label.opaque, newValue) } }
+    set {
+      guard newValue != title else { return }
+      gtk_label_set_text(label.opaque, newValue)
+      showLabel()
+    }
+  }
+
+  private func showLabel() {
+    label.isVisible = !title.isEmpty
+    control.setLabel(title.isEmpty ? nil : label)
   }
 
   private func takeClicks(on widget: Widget, for control: Widget) {
@@ -39,6 +49,25 @@ final class FormRow {
     }
     // The widget takes over the reference that the constructor gave.
     gtk_widget_add_controller(widget.pointer, gesture.opaque)
+  }
+}
+
+extension FormRow {
+  /// A row for one that has space around it, which is still empty.
+  static func padded(_ row: Widget) -> Widget {
+    let outer = Widget.container(LayeredLayout())
+    outer.addClass("form-row")
+    outer.addClass("padded")
+    let isButton = tabstop_is_button(row.raw) != 0
+    for name in ["controls", "horizontal"] where isButton || row.hasClass(name) {
+      outer.addClass(name)
+    }
+    return outer
+  }
+
+  /// The row in a padded one.
+  static func content(of widget: Widget) -> UnsafeMutablePointer<GtkWidget>? {
+    widget.hasClass("padded") ? gtk_widget_get_first_child(widget.pointer) : nil
   }
 }
 

@@ -50,6 +50,8 @@ private struct HeaderProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// How much the titles of sections stand out; `.standard` unless `headerProminence` around says
+  /// otherwise. Mirrors SwiftUI.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }

@@ -8,6 +8,8 @@ public struct LabeledContent<Label, Content> {
 
 @MainActor
 extension LabeledContent: View where Label: View, Content: View {
+  /// Content of any views with a label of any views. Several views in the label stand below each
+  /// other: a title and what is said about it.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
@@ -49,6 +51,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(label: Text(titleKey), content: Text(value))
   }
 
+  /// The same with a title that is a value of the program.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))
@@ -74,6 +77,7 @@ where
 public protocol LabeledContentStyle {
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
+  /// What the labelled content shows.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -91,7 +95,9 @@ public struct LabeledContentStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// What the content is.
   public let label: Label
+  /// What is labelled.
   public let content: Content
 }
 

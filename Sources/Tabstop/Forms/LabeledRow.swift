@@ -43,7 +43,6 @@ private final class LabeledRowNode<Label: View, Content: View>:
     StyleSheet.shared.need(.forms)
     let isRow = environment.inherited.isFormRow
     if isRow { box.addClass("form-row") }
-    if isRow || view.shape != .hugging { box.expandsHorizontally = true }
     if isRow { takeClicks() }
     let label = PartNode(view.label, labelContext) { [unowned self] in dress(label: $0) }
     self.label = label
@@ -125,6 +124,15 @@ private final class LabeledRowNode<Label: View, Content: View>:
     return widget
   }
 
+  /// Without its label, what would stand at the trailing edge is as wide as it likes.
+  private var takesWidth: Bool {
+    switch view.shape {
+    case .hugging: false
+    case .filling: !hidesLabel
+    case .stacked: true
+    }
+  }
+
   private var isField: Bool {
     source.primary.map { tabstop_is_entry($0.raw) != 0 } ?? false
   }
@@ -135,6 +143,11 @@ private final class LabeledRowNode<Label: View, Content: View>:
   private func arrange() {
     guard isMade else { return }
     let isRow = environment.inherited.isFormRow
+    if isRow || takesWidth {
+      box.expandsHorizontally = true
+    } else {
+      gtk_widget_set_hexpand_set(box.pointer, 0)
+    }
     let orientation = isStacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
     if gtk_orientable_get_orientation(box.opaque) != orientation {
       gtk_orientable_set_orientation(box.opaque, orientation)

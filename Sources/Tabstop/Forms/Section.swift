@@ -18,6 +18,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     SectionNode(view, context)
   }
 
+  /// Rows with a title above and a note below them, both of any views.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -25,6 +26,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     self.init(header: header(), footer: footer(), content: content())
   }
 
+  /// The spelling of SwiftUI's first years.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: footer, content: content())
   }
@@ -32,6 +34,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
 @MainActor
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Rows in a box of their own, without a title.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: EmptyView(), content: content())
   }
@@ -72,14 +75,17 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
 @MainActor
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Rows with a title of any views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), footer: EmptyView(), content: content())
   }
 
+  /// The spelling of SwiftUI's first years.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: EmptyView(), content: content())
   }
 
+  /// Rows with a title of any views, which is a button that shows them and puts them away.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
@@ -91,10 +97,12 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 
 @MainActor
 extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Rows with a note below them.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), footer: footer(), content: content())
   }
 
+  /// The spelling of SwiftUI's first years.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: footer, content: content())
   }

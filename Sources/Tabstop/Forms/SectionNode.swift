@@ -83,7 +83,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
 
   private var rowContext: _Context {
     var environment = self.environment
-    environment.inherited.stackAxis = .vertical
+    environment.inherited.startArea(.vertical)
     environment.isInSection = isBoxed
     return _Context(below: self, environment: environment)
   }
@@ -179,7 +179,7 @@ private struct SectionRowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the views of a form are in one of its sections, where each is a row.
+  /// Whether views are in a section of a form, where each directly inside is a row.
   var isInSection: Bool {
     get { self[SectionRowKey.self] }
     set { self[SectionRowKey.self] = newValue }

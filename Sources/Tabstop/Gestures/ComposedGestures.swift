@@ -19,13 +19,18 @@ extension Gesture {
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   /// How far the gestures are.
   public struct Value {
+    /// How far the first is; `nil` while it is not going on.
     public var first: First.Value?
+    /// How far the second is; `nil` while it is not going on.
     public var second: Second.Value?
   }
 
+  /// One of the two.
   public var first: First
+  /// The other.
   public var second: Second
 
+  /// Both: as `first.simultaneously(with: second)` makes it.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -77,13 +82,18 @@ private final class Pair<First: Gesture, Second: Gesture> {
 public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   /// How far the gestures are.
   public enum Value {
+    /// The first goes on.
     case first(First.Value)
+    /// The first has ended with this value; the second has one as soon as it goes on.
     case second(First.Value, Second.Value?)
   }
 
+  /// What has to end first.
   public var first: First
+  /// What counts after it.
   public var second: Second
 
+  /// One after the other: as `first.sequenced(before: second)` makes it.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -121,13 +131,18 @@ where First.Value: Equatable, Second.Value: Equatable {}
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   /// How far the gestures are.
   public enum Value {
+    /// It is the first.
     case first(First.Value)
+    /// It is the second.
     case second(Second.Value)
   }
 
+  /// What is waited for.
   public var first: First
+  /// What counts when the first does not come about.
   public var second: Second
 
+  /// One of both: as `first.exclusively(before: second)` makes it.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

@@ -3,8 +3,10 @@
 @preconcurrency
 @MainActor
 public protocol Gesture<Value> {
+  /// What the gesture tells as it goes on.
   associatedtype Value
   associatedtype Body: Gesture
+  /// The gesture that this one is made of.
   var body: Body { get }
 
   /// Has `site` recognise the gesture and report to `actions`. Asked again, in the same order,
@@ -150,6 +152,7 @@ public struct _MapGesture<Base: Gesture, Value>: _PrimitiveGesture {
 public struct AnyGesture<Value>: _PrimitiveGesture {
   private let base: any Gesture<Value>
 
+  /// The same gesture, its type not told.
   public init<T: Gesture>(_ gesture: T) where T.Value == Value { base = gesture }
 
   public func _attach(to site: _GestureSite, _ actions: _GestureActions<Value>) {

@@ -5,12 +5,16 @@ public struct GestureState<Value>: DynamicProperty {
   private let whenReset: (Value, inout Transaction) -> Void
   private var storage: StateStorage<Value>?
 
+  /// - Parameter wrappedValue: The value while no gesture goes on, to which it falls back.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
+  /// The same as `init(wrappedValue:)`.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
+  /// - Parameter resetTransaction: No effect: changes happen at once here.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue)
   }
+  /// - Parameter resetTransaction: No effect: changes happen at once here.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue)
   }
@@ -21,7 +25,9 @@ public struct GestureState<Value>: DynamicProperty {
     whenReset = reset
   }
 
+  /// The value of the gesture that goes on; only `updating(_:body:)` writes it.
   public var wrappedValue: Value { storage?.get() ?? initial }
+  /// What `updating(_:body:)` takes: `$offset`.
   public var projectedValue: GestureState<Value> { self }
 
   @MainActor
@@ -48,5 +54,6 @@ extension GestureState {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+  /// `nil` while no gesture goes on.
   public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil) }
 }

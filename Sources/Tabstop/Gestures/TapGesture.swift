@@ -1,8 +1,10 @@
 /// One or more taps: presses of the first pointer button, or touches. Mirrors SwiftUI's
 /// `TapGesture`.
 public struct TapGesture: _PrimitiveGesture {
+  /// How many taps in a row it takes.
   public var count: Int
 
+  /// So many taps in a row.
   public nonisolated init(count: Int = 1) { self.count = count }
 
   public func _attach(to site: _GestureSite, _ actions: _GestureActions<Void>) {
@@ -20,6 +22,9 @@ public struct LongPressGesture: _PrimitiveGesture {
   /// How far the pointer may move, in points.
   public var maximumDistance: Double
 
+  /// - Parameters:
+  ///   - minimumDuration: In seconds.
+  ///   - maximumDistance: How far the pointer may move, in points.
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

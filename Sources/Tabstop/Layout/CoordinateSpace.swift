@@ -9,30 +9,38 @@ public enum CoordinateSpace: Hashable {
   /// The view around that has this name by `coordinateSpace(_:)`.
   case named(AnyHashable)
 
+  /// Whether places are counted from the window's content.
   public var isGlobal: Bool { self == .global }
+  /// Whether places are counted from the view itself.
   public var isLocal: Bool { self == .local }
 }
 
 /// Something that stands for a coordinate space. Mirrors SwiftUI.
 public protocol CoordinateSpaceProtocol {
+  /// The coordinate space.
   var coordinateSpace: CoordinateSpace { get }
 }
 
 /// The window's content. Mirrors SwiftUI's `GlobalCoordinateSpace`.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// The window's content.
   public nonisolated init() {}
+  /// `.global`.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The view itself. Mirrors SwiftUI's `LocalCoordinateSpace`.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// The view itself.
   public nonisolated init() {}
+  /// `.local`.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// A view that has a name. Mirrors SwiftUI's `NamedCoordinateSpace`.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable {
   let name: AnyHashable
+  /// `.named(_:)` with the space's name.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 

@@ -1,6 +1,7 @@
 extension HorizontalAlignment {
   /// The edges that a list's separators keep to: those of the row.
   public static var listRowSeparatorLeading: HorizontalAlignment { .leading }
+  /// The trailing edge of the row.
   public static var listRowSeparatorTrailing: HorizontalAlignment { .trailing }
 
   /// An alignment of one's own; here it is the nearest of the three. Mirrors SwiftUI.
@@ -34,7 +35,9 @@ extension AlignmentID {
 
 /// A view's size and where its alignments are. Mirrors SwiftUI's `ViewDimensions`.
 public struct ViewDimensions: Hashable, Sendable {
+  /// In points.
   public let width: Double
+  /// In points.
   public let height: Double
 
   package init(width: Double, height: Double) {
@@ -42,9 +45,13 @@ public struct ViewDimensions: Hashable, Sendable {
     self.height = height
   }
 
+  /// Where the view's leading edge, middle or trailing edge is, in points from its leading edge.
   public subscript(guide: HorizontalAlignment) -> Double { width * guide.fraction }
+  /// Where the view's top, middle or bottom is, in points from its top.
   public subscript(guide: VerticalAlignment) -> Double { height * guide.fraction }
+  /// `nil`: a view cannot set a guide of its own here.
   public subscript(explicit guide: HorizontalAlignment) -> Double? { nil }
+  /// `nil`: a view cannot set a guide of its own here.
   public subscript(explicit guide: VerticalAlignment) -> Double? { nil }
 }
 
@@ -55,6 +62,7 @@ extension View {
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> some View { self }
 
+  /// Without effect, as the other.
   public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> some View { self }

@@ -9,12 +9,15 @@ protocol Decoration: _PrimitiveModifier {
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget?
   /// Puts the decoration on `widget`, which carries that of `old` if there is one.
   func apply(to widget: Widget, old: Self?, _ environment: InheritedValues)
+  /// Whether this draws a box around what is in the content.
+  var drawsBox: Bool { get }
   /// What is read in place of the text inside, if that is another.
   var spokenText: String? { get }
 }
 
 extension Decoration {
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? { nil }
+  var drawsBox: Bool { false }
   var spokenText: String? { nil }
 
   package static func _makeNode<Content: View>(
@@ -49,6 +52,10 @@ class DecorationNode<Content: View, Modifier: Decoration>:
     return outer
   }
 
+  override func modify(_ environment: inout EnvironmentValues) {
+    if view.modifier.drawsBox { environment.inherited.drawnBox = .box }
+  }
+
   /// Puts the decoration on `widget`.
   func apply(to widget: Widget, old: Modifier?) {
     view.modifier.apply(to: widget, old: old, environment.inherited)
@@ -68,6 +75,7 @@ class DecorationNode<Content: View, Modifier: Decoration>:
   }
 
   override var plainText: String { view.modifier.spokenText ?? super.plainText }
+  override var isArrow: Bool { view.modifier.spokenText == nil && super.isArrow }
 
   // MARK: Host
 

@@ -6,8 +6,10 @@ internal import GtkBridge
 /// window; when the place turns out to be of another size, the content is evaluated again before
 /// the next frame.
 public struct GeometryReader<Content: View>: _PrimitiveView {
+  /// What makes the content, for a size.
   public var content: (GeometryProxy) -> Content
 
+  /// Content for a size, at the top leading corner of the place.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

@@ -9,6 +9,10 @@ public struct Grid<Content: View>: _PrimitiveView {
   let verticalSpacing: Double?
   let content: Content
 
+  /// - Parameters:
+  ///   - alignment: Where a cell stands in its column and row.
+  ///   - horizontalSpacing: Between columns, in points; 8 if `nil`.
+  ///   - verticalSpacing: Between rows, in points; 8 if `nil`.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil,
     verticalSpacing: Double? = nil, @ViewBuilder content: () -> Content
@@ -29,6 +33,7 @@ public struct GridRow<Content: View>: _PrimitiveView {
   let alignment: VerticalAlignment?
   let content: Content
 
+  /// - Parameter alignment: Where the cells stand in the row; the grid's own if `nil`.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -70,7 +75,7 @@ private final class GridNode<Content: View>: ContainerNode<Grid<Content>, Conten
 
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
-    environment.inherited.stackAxis = .vertical
+    environment.inherited.startArea(.vertical)
     environment.grid = layout
   }
 

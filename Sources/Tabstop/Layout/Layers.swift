@@ -10,6 +10,7 @@ extension View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: true))
   }
 
+  /// The spelling of SwiftUI's first years.
   @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
@@ -24,6 +25,7 @@ extension View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: false))
   }
 
+  /// The spelling of SwiftUI's first years.
   @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
@@ -62,11 +64,26 @@ private final class LayerNode<Content: View, Layer: View>:
     widget = view.modifier.isMask ? .masked(layout) : .container(layout)
     super.init(view, context)
     if !view.modifier.isInFront { makeLayer() }
-    let main = Content._makeNode(view.content, childContext)
+    let main = Content._makeNode(
+      view.content, _Context(below: self, environment: mainEnvironment))
     self.main = main
     insertWidgets(of: main)
     if view.modifier.isInFront { makeLayer() }
     isInserting = false
+  }
+
+  /// A background, or a shape in front, is a box around the main view.
+  private lazy var drawsBox =
+    !view.modifier.isMask && (!view.modifier.isInFront || isShape(Layer.self))
+  private var contentEnvironment: EnvironmentValues?
+
+  private var mainEnvironment: EnvironmentValues {
+    guard drawsBox else { return environment }
+    if let contentEnvironment { return contentEnvironment }
+    var environment = self.environment
+    environment.inherited.drawnBox = .box
+    contentEnvironment = environment
+    return environment
   }
 
   private func makeLayer() {
@@ -82,11 +99,12 @@ private final class LayerNode<Content: View, Layer: View>:
       main?.forEachWidget(view.modifier.alignment.apply)
       layer?.forEachWidget(view.modifier.alignment.apply)
     }
+    if environmentChanged { contentEnvironment = nil }
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 
   override func evaluate() {
-    main?.update(view.content, in: environment)
+    main?.update(view.content, in: mainEnvironment)
     layer?.update(view.modifier.layer, in: environment)
   }
 

@@ -13,11 +13,14 @@ public struct GridItem: Sendable {
     case adaptive(minimum: Double, maximum: Double = .infinity)
   }
 
+  /// How wide or high the column or row is.
   public var size: Size
   /// To the next item; 8 points unless said otherwise.
   public var spacing: Double?
+  /// Where views stand in it; as the grid says if `nil`.
   public var alignment: Alignment?
 
+  /// A column or a row; without a size, an equal share of what room there is.
   public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -38,9 +41,13 @@ public struct GridItem: Sendable {
 
 /// What stays in view while its section does; not so here. Mirrors SwiftUI.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+  /// Each option's bit.
   public let rawValue: UInt32
+  /// Options by their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The titles of sections. They scroll along here.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The notes below sections. They scroll along here.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
@@ -51,6 +58,10 @@ public struct LazyVGrid<Content: View>: _PrimitiveView {
   let spacing: Double?
   let content: Content
 
+  /// - Parameters:
+  ///   - columns: From the leading edge; one that is adaptive may become several.
+  ///   - spacing: Between lines, in points; 8 if `nil`.
+  ///   - pinnedViews: No effect here.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -79,6 +90,10 @@ public struct LazyHGrid<Content: View>: _PrimitiveView {
   let spacing: Double?
   let content: Content
 
+  /// - Parameters:
+  ///   - rows: From the top; one that is adaptive may become several.
+  ///   - spacing: Between columns, in points; 8 if `nil`.
+  ///   - pinnedViews: No effect here.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

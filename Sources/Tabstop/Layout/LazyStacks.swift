@@ -2,6 +2,9 @@
 public struct LazyVStack<Content: View>: _PlainView {
   private let stack: VStack<Content>
 
+  /// - Parameters:
+  ///   - spacing: Between the views, in points; 8 if `nil`.
+  ///   - pinnedViews: No effect here.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -17,6 +20,9 @@ public struct LazyVStack<Content: View>: _PlainView {
 public struct LazyHStack<Content: View>: _PlainView {
   private let stack: HStack<Content>
 
+  /// - Parameters:
+  ///   - spacing: Between the views, in points; 8 if `nil`.
+  ///   - pinnedViews: No effect here.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

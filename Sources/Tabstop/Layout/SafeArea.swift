@@ -1,9 +1,14 @@
 /// Kinds of unsafe edges, of which a desktop window has none. Mirrors SwiftUI.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+  /// Each option's bit.
   public let rawValue: UInt
+  /// Options by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// What belongs to the device: none here.
   public static let container = SafeAreaRegions(rawValue: 1)
+  /// What the keyboard on the screen covers: none here.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// Both.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
@@ -13,6 +18,7 @@ extension View {
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View { self }
 
+  /// The older name of `ignoresSafeArea`: without effect as well.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 }
 
@@ -56,6 +62,8 @@ extension View {
     padding(edges, length)
   }
 
+  /// Space on all sides, in points.
   public func safeAreaPadding(_ length: Double) -> some View { padding(length) }
+  /// Space on each side, in points.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 }

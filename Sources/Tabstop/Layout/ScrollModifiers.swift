@@ -1,16 +1,23 @@
 /// When a scroll view shows its scroll bars. Mirrors SwiftUI's `ScrollIndicatorVisibility`.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   let isHidden: Bool
+  /// Where there is something to scroll. The default.
   public static let automatic = ScrollIndicatorVisibility(isHidden: false)
+  /// As `automatic`: GTK shows its bars while one scrolls or points there.
   public static let visible = ScrollIndicatorVisibility(isHidden: false)
+  /// Never; the view still scrolls.
   public static let hidden = ScrollIndicatorVisibility(isHidden: true)
+  /// As `hidden`.
   public static let never = ScrollIndicatorVisibility(isHidden: true)
 }
 
 /// How a scroll view answers a pull beyond its end. Mirrors SwiftUI's `ScrollBounceBehavior`.
 public struct ScrollBounceBehavior: Sendable {
+  /// As the others here: see `scrollBounceBehavior`.
   public static let automatic = ScrollBounceBehavior()
+  /// As the others here.
   public static let always = ScrollBounceBehavior()
+  /// As the others here.
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
@@ -19,16 +26,21 @@ public protocol ScrollTargetBehavior {}
 
 /// Stops at pages. Mirrors SwiftUI's `PagingScrollTargetBehavior`.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// The behaviour. Scrolling comes to rest anywhere here.
   public nonisolated init() {}
 }
 /// Stops at views. Mirrors SwiftUI's `ViewAlignedScrollTargetBehavior`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How many views one scroll may pass.
   public struct LimitBehavior: Sendable {
+    /// As the others here.
     public static let automatic = LimitBehavior()
+    /// As the others here.
     public static let always = LimitBehavior()
+    /// As the others here.
     public static let never = LimitBehavior()
   }
+  /// The behaviour. Scrolling comes to rest anywhere here.
   public nonisolated init(limitBehavior: LimitBehavior = .automatic) {}
 }
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
@@ -46,8 +58,11 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 
 /// What margins stand around. Mirrors SwiftUI's `ContentMarginPlacement`.
 public struct ContentMarginPlacement: Sendable {
+  /// As the others here: the margins are around the view.
   public static let automatic = ContentMarginPlacement()
+  /// As the others here.
   public static let scrollContent = ContentMarginPlacement()
+  /// As the others here.
   public static let scrollIndicators = ContentMarginPlacement()
 }
 
@@ -95,6 +110,7 @@ extension View {
 
   /// Without effect: GTK's scrolled windows do not flash their bars. Mirrors SwiftUI.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+  /// The same when a value changes: without effect as well.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
   /// Without effect: GTK decides by the pointing device. Mirrors SwiftUI.
@@ -107,6 +123,7 @@ extension View {
 
   /// Without effect: GTK scrolls freely. Mirrors SwiftUI.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+  /// Without effect: scrolling comes to rest anywhere. Mirrors SwiftUI.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
   /// Space within a scroll view, around its content: here around the view. Mirrors SwiftUI.
@@ -114,10 +131,12 @@ extension View {
     _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
   ) -> some View { padding(edges, length) }
 
+  /// Space on all sides, in points.
   public func contentMargins(
     _ length: Double, for placement: ContentMarginPlacement = .automatic
   ) -> some View { padding(length) }
 
+  /// Space on each of some sides, in points.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic

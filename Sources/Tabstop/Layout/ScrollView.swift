@@ -8,6 +8,9 @@ public struct ScrollView<Content: View>: _PrimitiveView {
   let showsIndicators: Bool
   let content: Content
 
+  /// - Parameters:
+  ///   - axes: In which directions it scrolls; in the others the content has the room that there is.
+  ///   - showsIndicators: Whether it has scroll bars; without, it still scrolls.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -31,25 +34,39 @@ extension View {
 
 /// A point in a rectangle, each coordinate from 0 to 1. Mirrors SwiftUI's `UnitPoint`.
 public struct UnitPoint: Hashable, Sendable {
+  /// From the leading edge, 0, to the trailing one, 1.
   public var x: Double
+  /// From the top, 0, to the bottom, 1.
   public var y: Double
 
+  /// A point by its shares of width and height. Beyond 0 to 1 it lies outside.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
+  /// The top leading corner.
   public init() { self.init(x: 0, y: 0) }
 
+  /// The top leading corner.
   public static let zero = UnitPoint(x: 0, y: 0)
+  /// The middle of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The middle of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// The upper corner at the leading edge.
   public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The upper corner at the trailing edge.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// The lower corner at the leading edge.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// The lower corner at the trailing edge.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+  /// The middle of the upper edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The middle.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The middle of the lower edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
 }
 

@@ -5,6 +5,7 @@ extension View {
   /// Keeps the view at the size that it wishes for, however little room there is. Mirrors SwiftUI.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
+  /// The same in one direction alone.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }

@@ -7,6 +7,9 @@ public struct VStack<Content: View>: _PrimitiveView {
   let spacing: Double?
   let content: Content
 
+  /// - Parameters:
+  ///   - alignment: Where views stand that are narrower than the stack.
+  ///   - spacing: Between the views, in points; 8 if `nil`.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -27,6 +30,9 @@ public struct HStack<Content: View>: _PrimitiveView {
   let spacing: Double?
   let content: Content
 
+  /// - Parameters:
+  ///   - alignment: Where views stand that are lower than the stack.
+  ///   - spacing: Between the views, in points; 8 if `nil`.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -59,8 +65,11 @@ private class StackNode<V, Content: View>: ContainerNode<V, Content> {
 
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
-    environment.inherited.stackAxis =
-      layout.axis == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal
+    if layout.axis == GTK_ORIENTATION_VERTICAL {
+      environment.inherited.startArea(.vertical)
+    } else {
+      environment.inherited.stackAxis = .horizontal
+    }
   }
 
   final func alignAll() {
@@ -109,6 +118,7 @@ public struct ZStack<Content: View>: _PrimitiveView {
   let alignment: Alignment
   let content: Content
 
+  /// - Parameter alignment: Where views stand that are smaller than the largest.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -146,6 +156,7 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>, Co
     super.modify(&environment)
     // A spacer directly inside grows both ways, whatever stack is around.
     environment.inherited.stackAxis = nil
+    if environment.inherited.drawnBox == .none { environment.inherited.drawnBox = .layers }
   }
 
   override func didUpdate(from old: ZStack<Content>, environmentChanged: Bool) {
@@ -158,6 +169,7 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>, Co
 public struct Spacer: _PrimitiveView {
   let minLength: Double?
 
+  /// - Parameter minLength: How much space it takes at least, in points; 0 if `nil`.
   public init(minLength: Double? = nil) { self.minLength = minLength }
 
   public static func _makeNode(_ view: Spacer, _ context: _Context) -> _ViewNode<Spacer> {
@@ -191,6 +203,7 @@ private final class SpacerNode: _ViewNode<Spacer> {
 
 /// A line between views. Mirrors SwiftUI's `Divider`.
 public struct Divider: _PrimitiveView {
+  /// A line across: in an `HStack` an upright one.
   public init() {}
 
   public static func _makeNode(_ view: Divider, _ context: _Context) -> _ViewNode<Divider> {

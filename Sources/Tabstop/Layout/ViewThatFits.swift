@@ -7,6 +7,7 @@ public struct ViewThatFits<Content: View>: _PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
+  /// - Parameter axes: In which directions a view has to fit.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {
@@ -90,7 +91,11 @@ private final class FirstFitLayout: LayoutDelegate {
       return
     }
     for child in children {
-      gtk_widget_set_child_visible(child, child == shown ? 1 : 0)
+      let isShown: gboolean = child == shown ? 1 : 0
+      guard gtk_widget_get_child_visible(child) != isShown else { continue }
+      gtk_widget_set_child_visible(child, isShown)
+      // Assistive technology would meet what has no place, too.
+      Widget(child).setAccessibleHidden(isShown == 0)
     }
     let childWidth = max(width, measured(shown, GTK_ORIENTATION_HORIZONTAL).minimum)
     let childHeight = max(

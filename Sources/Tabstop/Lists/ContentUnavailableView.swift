@@ -4,6 +4,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   let description: Description
   let actions: Actions
 
+  /// A title of any views, what is said about it, and buttons to go on with.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -65,6 +66,7 @@ where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
       description: Text("Check the spelling or try a new search."))
   }
 
+  /// Nothing was found for this text.
   public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView(
       LocalizedStringKey("No Results for “\(text)”"), systemImage: "magnifyingglass",

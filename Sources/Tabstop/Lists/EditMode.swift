@@ -1,5 +1,6 @@
 /// Whether a list is being edited. Mirrors SwiftUI's `EditMode`.
 public enum EditMode: Hashable, Sendable {
+  /// Not edited, edited for a moment, edited. The last two are alike here.
   case inactive, transient, active
 
   /// Whether rows can be deleted by buttons of their own.
@@ -22,6 +23,8 @@ extension EnvironmentValues {
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
+  /// A button called "Edit", and "Done" while the lists are being edited. It is disabled where there
+  /// is no page, of a stack or a split view, and `editMode` is not set.
   public init() {}
 
   public var body: some View {
@@ -35,6 +38,7 @@ public struct EditButton: View {
 /// `DynamicViewContent`.
 public protocol DynamicViewContent: View {
   associatedtype Data: Collection
+  /// The elements of the rows.
   var data: Data { get }
 }
 
@@ -42,6 +46,7 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent
 where Content: DynamicViewContent, Modifier == _RowActionsModifier {
+  /// The elements of the rows.
   public var data: Content.Data { content.data }
 }
 

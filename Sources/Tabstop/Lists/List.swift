@@ -48,12 +48,14 @@ struct ListSelection {
 // MARK: Rows as written
 
 extension List {
+  /// Rows of which one may be selected: by its `tag`, or by the id of its `ForEach` element.
   public init(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
     self.init(selection.map { ListSelection($0) }, content())
   }
 
+  /// Rows of which several may be selected.
   public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
@@ -67,12 +69,16 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
+  /// Rows that are not selected. All of them are made at once; the list scrolls.
   public init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
 }
 
 // MARK: Rows of data
 
 extension List where SelectionValue == Never {
+  // A binding is a collection of bindings, too: see `ForEach`.
+  /// A row for each element, by its `id`.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -82,6 +88,8 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
+  /// A row for each element, by the property that tells elements apart.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -89,12 +97,14 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, id: id, content: rowContent))
   }
 
+  /// A row for each number. The numbers are the rows' identity.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
+  /// A row for each element of a collection behind a binding; each gets a binding of its own.
   public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   )
@@ -104,6 +114,7 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
+  /// The same by the property that tells elements apart.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -113,6 +124,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+  /// A row for each element, of which one may be selected by its id.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -123,6 +135,7 @@ extension List {
     self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent))
   }
 
+  /// A row for each element, of which several may be selected by their ids.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -133,6 +146,7 @@ extension List {
     self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent))
   }
 
+  /// The same by the property that tells elements apart.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -140,6 +154,7 @@ extension List {
     self.init(selection.map { ListSelection($0) }, ForEach(data, id: id, content: rowContent))
   }
 
+  /// The same, of which several may be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

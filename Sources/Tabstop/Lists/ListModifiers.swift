@@ -1,4 +1,5 @@
 internal import CGtk
+internal import GtkBridge
 
 extension View {
   /// Keeps rows from being deleted. Mirrors SwiftUI.
@@ -16,7 +17,7 @@ extension View {
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
-    let actions = content()
+    let actions = content().modifier(RowActionsModifier())
     let link = (self as? any RowLink)?.insideRow as? Self
     return HStack {
       if edge == .leading { actions }
@@ -43,6 +44,7 @@ extension View {
     BadgedView(content: self, label: label)
   }
 
+  /// The same with a text that is written in the program.
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0.text) }) }
 
   /// The same with a text that is a value of the program.
@@ -62,24 +64,32 @@ extension View {
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
+  /// The colour of the lines at a row's edges. Here it is the theme's.
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
+  /// Whether there is a line at a section's edges. Here sections are cards of their own.
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
   /// The distance between sections. Here it is the same in all lists.
   public func listSectionSpacing(_ spacing: Double) -> some View { self }
+  /// The same, by name.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  /// The distance between rows. Here rows of a card touch.
   public func listRowSpacing(_ spacing: Double?) -> some View { self }
 }
 
-/// Mirrors SwiftUI's `ListSectionSpacing`.
+/// How far sections are apart. Here it is the same in all lists. Mirrors SwiftUI's
+/// `ListSectionSpacing`.
 public struct ListSectionSpacing: Sendable {
+  /// As all sections here.
   public static let `default` = ListSectionSpacing()
+  /// As the others here.
   public static let compact = ListSectionSpacing()
+  /// As the others here.
   public static func custom(_ spacing: Double) -> ListSectionSpacing { ListSectionSpacing() }
 }
 
@@ -96,13 +106,22 @@ public enum VerticalEdge: Hashable, CaseIterable, Sendable {
     public let rawValue: Int
     /// Options by their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The upper edge.
     public static let top = Set(rawValue: 1)
+    /// The lower edge.
     public static let bottom = Set(rawValue: 2)
+    /// Both.
     public static let all: Set = [.top, .bottom]
   }
 }
 
 // MARK: Nodes
+
+/// What can be done to a row is no part of what it says.
+private struct RowActionsModifier: Decoration {
+  var spokenText: String? { "" }
+  func apply(to widget: Widget, old: Self?, _ environment: InheritedValues) {}
+}
 
 private struct RowGuardModifier: _PrimitiveModifier {
   var isDeletionDisabled = false

@@ -20,7 +20,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     StyleSheet.shared.need(.forms)
     StyleSheet.shared.need(.navigation)
     // Before an assistive technology meets it.
-    column.setRole(GTK_ACCESSIBLE_ROLE_LIST)
+    column.setNamelessRole(GTK_ACCESSIBLE_ROLE_LIST)
     column.addClass(style.isInset ? "form" : "list")
     column.addClass(style.rawValue)
     let scroller = makeScroller(axes: .vertical)
@@ -71,7 +71,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     environment.inherited.isFormRow = true
     environment.isList = true
     environment.listSelection = view.selection
-    environment.inherited.stackAxis = .vertical
+    environment.inherited.startArea(.vertical)
   }
 
   // MARK: Host

@@ -1,5 +1,6 @@
 /// A look of lists. Mirrors SwiftUI's `ListStyle`.
 public protocol ListStyle {
+  /// The look. A program has no styles of its own here, as in SwiftUI.
   static var _look: _ListLook { get }
 }
 
@@ -34,6 +35,7 @@ public struct InsetListStyle: ListStyle {
   public static var _look: _ListLook { .inset }
   /// The style; there is nothing to choose.
   public init() {}
+  /// - Parameter alternatesRowBackgrounds: No effect here: rows have the background of their card.
   public init(alternatesRowBackgrounds: Bool) {}
 }
 /// Sections in boxes that keep a distance from the edges. Mirrors SwiftUI's
@@ -54,6 +56,7 @@ public struct BorderedListStyle: ListStyle {
   public static var _look: _ListLook { .bordered }
   /// The style; there is nothing to choose.
   public init() {}
+  /// - Parameter alternatesRowBackgrounds: No effect here: rows have the background of their card.
   public init(alternatesRowBackgrounds: Bool) {}
 }
 
@@ -87,6 +90,7 @@ extension ListStyle where Self == BorderedListStyle {
 }
 
 extension View {
+  /// How the lists inside look. Mirrors SwiftUI.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listLook, S._look)
   }

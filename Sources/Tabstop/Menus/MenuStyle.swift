@@ -1,6 +1,7 @@
 /// How a `Menu`'s button looks. Mirrors SwiftUI's `MenuStyle`.
 @preconcurrency @MainActor
 public protocol MenuStyle {
+  /// Whether the menu's button is without an edge.
   static var _isBorderless: Bool { get }
 }
 

@@ -16,7 +16,7 @@ final class PageBar {
     StyleSheet.shared.need(.navigation)
     widget = Widget(gtk_center_box_new())
     // Before an assistive technology meets it.
-    widget.setRole(GTK_ACCESSIBLE_ROLE_TOOLBAR)
+    widget.setNamelessRole(GTK_ACCESSIBLE_ROLE_TOOLBAR)
     widget.addClass("page-bar")
     widget.addClass(styleClass)
     widget.expandsHorizontally = true

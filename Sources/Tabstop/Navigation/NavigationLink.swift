@@ -27,6 +27,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label
   }
 
+  /// A link to a page of its own. The destination is a value made along with the link; its state
+  /// and its widgets come into being when it is followed.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(.view(destination(), isActive: nil), label())
   }
@@ -45,6 +47,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(.view(destination(), isActive: isActive), label())
   }
 
+  /// The spelling of SwiftUI's first years.
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
@@ -59,6 +62,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(.view(destination(), isActive: selection.isEqual(to: tag)), label())
   }
 
+  /// The spelling of SwiftUI's first years.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -142,6 +146,8 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
+  /// A link that puts `value` on the stack, for `navigationDestination(for:)` to show; disabled
+  /// with `nil`.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(.value(value.map { AnyHashable($0) }), Text(titleKey.text))
   }
@@ -205,6 +211,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination, isActive: isActive), Text(title))
   }
 
+  /// A link that is followed, too, when `selection` is `tag`. Deprecated in SwiftUI.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination
@@ -221,6 +228,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination(), isActive: selection.isEqual(to: tag)), Text(title))
   }
 
+  /// The spelling of SwiftUI's first years.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {

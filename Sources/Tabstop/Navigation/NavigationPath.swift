@@ -3,14 +3,17 @@
 public struct NavigationPath: Equatable {
   var values: [AnyHashable]
 
+  /// No values: the stack shows its first page alone.
   public init() { values = [] }
 
+  /// The values of pages, the lowest first.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
 
   /// How many pages lie on the first one.
   public var count: Int { values.count }
+  /// Whether the stack shows its first page alone.
   public var isEmpty: Bool { values.isEmpty }
 
   /// Puts the page of `value` on top.

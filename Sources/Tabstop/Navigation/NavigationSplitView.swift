@@ -30,12 +30,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   @State private var ownColumn = NavigationSplitViewColumn.detail
   @Environment(\.horizontalSizeClass) private var sizeClass
 
+  /// A side bar and a detail.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
     self.init(nil, nil, sidebar(), EmptyView(), detail())
   }
 
+  /// A side bar and a detail, of which `columnVisibility` may leave the side bar out.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -43,6 +45,10 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(columnVisibility, nil, sidebar(), EmptyView(), detail())
   }
 
+  /// A side bar and a detail.
+  ///
+  /// - Parameter preferredCompactColumn: The one that a narrow window shows; written when the
+  ///   person goes to another.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -50,6 +56,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail())
   }
 
+  /// A side bar and a detail, with both choices.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -58,6 +65,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(columnVisibility, preferredCompactColumn, sidebar(), EmptyView(), detail())
   }
 
+  /// A side bar, a list and a detail.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -65,6 +73,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(nil, nil, sidebar(), content(), detail())
   }
 
+  /// A side bar, a list and a detail; `columnVisibility` says which are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -73,6 +82,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(columnVisibility, nil, sidebar(), content(), detail())
   }
 
+  /// A side bar, a list and a detail; `preferredCompactColumn` is the one that a narrow window
+  /// shows.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -81,6 +92,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
   }
 
+  /// A side bar, a list and a detail, with both choices.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -158,17 +170,24 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 /// A column of a split view. Mirrors SwiftUI's `NavigationSplitViewColumn`.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let name: String
+  /// The leading column.
   public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  /// The column between, in a split view that has three.
   public static let content = NavigationSplitViewColumn(name: "content")
+  /// The trailing column, which takes the room that the others leave.
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
 /// Which columns of a split view are shown. Mirrors SwiftUI's `NavigationSplitViewVisibility`.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
   private let name: String
+  /// All columns here, as `all`.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  /// All columns.
   public static let all = NavigationSplitViewVisibility(name: "all")
+  /// Of three columns the last two; of two, both.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  /// The detail alone, where there is room for several columns.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
@@ -251,6 +270,7 @@ public struct NavigationView<Content: View>: View {
   @State private var column = NavigationSplitViewColumn.sidebar
   @Environment(\.isNavigationStacked) private var isStacked
 
+  /// A stack, or columns if the content is several views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @ViewBuilder public var body: some View {
@@ -334,6 +354,7 @@ extension View {
   /// The width of a split view's column. Columns have a width of their own here.
   public func navigationSplitViewColumnWidth(_ width: Double) -> some View { self }
 
+  /// Has no effect: columns have a width of their own here, 240 and 280 points.
   public func navigationSplitViewColumnWidth(
     min: Double? = nil, ideal: Double, max: Double? = nil
   ) -> some View { self }

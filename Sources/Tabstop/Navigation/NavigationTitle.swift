@@ -14,6 +14,7 @@ extension View {
     modifier(TitleModifier(title: String(title)))
   }
 
+  /// The same with a `Text`, of which its characters count and not its look.
   public func navigationTitle(_ title: Text) -> some View {
     modifier(TitleModifier(title: title.content))
   }
@@ -34,6 +35,7 @@ extension View {
     navigationTitle(String(title))
   }
 
+  /// The older name of `navigationTitle`.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
   /// The older name of `navigationTitle` with `navigationBarTitleDisplayMode`.
@@ -51,6 +53,7 @@ extension View {
     navigationTitle(String(title)).navigationBarTitleDisplayMode(displayMode)
   }
 
+  /// The same with a `Text`.
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -81,6 +84,7 @@ extension View {
     modifier(PageSettingModifier(value: String(subtitle)) { $0.subtitle = $1 })
   }
 
+  /// The same with a `Text`.
   public func navigationSubtitle(_ subtitle: Text) -> some View {
     modifier(PageSettingModifier(value: subtitle.content) { $0.subtitle = $1 })
   }
@@ -110,9 +114,13 @@ public struct NavigationBarItem: Hashable, Sendable {
 /// How large the title is. Mirrors SwiftUI's `ToolbarTitleDisplayMode`.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   private let name: String
+  /// As `large`.
   public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
+  /// In the bar alone.
   public static let inline = ToolbarTitleDisplayMode(name: "inline")
+  /// As `large` here.
   public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
+  /// A heading above the form.
   public static let large = ToolbarTitleDisplayMode(name: "large")
 }
 

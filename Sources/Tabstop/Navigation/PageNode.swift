@@ -40,6 +40,7 @@ class PageNode: _Node, WidgetHost {
     var environment = environment
     environment.inherited.focusScope = scope
     environment.inherited.isFormRow = false
+    if environment.isInSection { environment.isInSection = false }
     environment.pageAppearance = appearance
     shown.stack = stack
     environment.navigationPage = shown

@@ -10,6 +10,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: _PrimitiveView {
   let selection: Binding<SelectionValue>?
   let content: Content
 
+  /// Pages of which `selection` names the one that is shown, by its `tag`; choosing a tab writes
+  /// it.
+  ///
+  /// - Parameter selection: With `nil` people alone choose.
   public init(
     selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
   ) {
@@ -36,8 +40,8 @@ extension View {
     modifier(TabLabelModifier(label: label()))
   }
 
-  /// How the pages of a `TabView` are chosen: with `page`, there is no row of tabs, and the keys
-  /// and the value alone choose.
+  /// Has no effect: every `TabView` has a row of tabs here. Without, a pointer could not get to its
+  /// pages.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.showsTabs, S._showsTabs)
   }
@@ -45,6 +49,7 @@ extension View {
 
 /// A look of tab views. Mirrors SwiftUI's `TabViewStyle`.
 public protocol TabViewStyle {
+  /// Whether there is a row of tabs: so it is in every style here.
   static var _showsTabs: Bool { get }
 }
 
@@ -59,13 +64,17 @@ public struct DefaultTabViewStyle: TabViewStyle {
 /// pointer could not get to them.
 public struct PageTabViewStyle: TabViewStyle {
   public static var _showsTabs: Bool { true }
+  /// - Parameter indexDisplayMode: No effect: there are tabs and no dots.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 
   /// When dots for the pages are shown.
   public struct IndexDisplayMode: Hashable, Sendable {
     private let name: String
+    /// As the others here.
     public static let automatic = IndexDisplayMode(name: "automatic")
+    /// As the others here.
     public static let always = IndexDisplayMode(name: "always")
+    /// As the others here.
     public static let never = IndexDisplayMode(name: "never")
   }
 }

@@ -143,7 +143,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   init(_ view: TabView<SelectionValue, Content>, _ context: _Context) {
     super.init(view, context, widget: .box(vertical: true))
     StyleSheet.shared.need(.navigation)
-    bar.setRole(GTK_ACCESSIBLE_ROLE_TAB_LIST)
+    bar.setNamelessRole(GTK_ACCESSIBLE_ROLE_TAB_LIST)
     bar.addClass("tab-bar")
     gtk_widget_set_halign(bar.pointer, GTK_ALIGN_CENTER)
     pagesBox.expandsHorizontally = true

@@ -74,12 +74,14 @@ extension View {
     dialog(Text(title), isPresented, .alert, data.map(message), data.map(actions))
   }
 
+  /// The same with a `Text`, of which its characters count and not its look.
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(title, isPresented, .alert, EmptyView(), actions())
   }
 
+  /// The same with a `Text`, and a message below the title.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -87,6 +89,7 @@ extension View {
     dialog(title, isPresented, .alert, message(), actions())
   }
 
+  /// The same with a `Text`, about a value: without one there are no actions but "OK".
   public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -94,6 +97,7 @@ extension View {
     dialog(title, isPresented, .alert, EmptyView(), data.map(actions))
   }
 
+  /// The same with a `Text`, about a value, and with a message below the title.
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

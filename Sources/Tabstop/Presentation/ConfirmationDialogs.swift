@@ -86,6 +86,7 @@ extension View {
     )
   }
 
+  /// The same with a `Text`, of which its characters count and not its look.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -93,6 +94,7 @@ extension View {
     dialog(title, isPresented, .confirmation(titleVisibility), EmptyView(), actions())
   }
 
+  /// The same with a `Text`, and a message below the title.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A,
@@ -101,6 +103,7 @@ extension View {
     dialog(title, isPresented, .confirmation(titleVisibility), message(), actions())
   }
 
+  /// The same with a `Text`, about a value.
   public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
@@ -109,6 +112,7 @@ extension View {
     dialog(title, isPresented, .confirmation(titleVisibility), EmptyView(), data.map(actions))
   }
 
+  /// The same with a `Text`, about a value, and with a message below the title.
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,

@@ -23,6 +23,22 @@ struct DialogContent<Actions: View, Message: View>: View {
     .multilineTextAlignment(.center)
     .padding(24)
     .frame(minWidth: 300, maxWidth: 420)
+    .modifier(DialogLooks())
+  }
+}
+
+/// A dialog is the desktop's: it looks like that, whatever the page around has for its own views.
+private struct DialogLooks: InheritanceModifier {
+  func modify(_ environment: inout EnvironmentValues) {
+    let plain = InheritedValues()
+    environment.inherited.font = plain.font
+    environment.inherited.fontWeight = plain.fontWeight
+    environment.inherited.isItalic = plain.isItalic
+    environment.inherited.foreground = plain.foreground
+    environment.inherited.lineLimit = plain.lineLimit
+    environment.inherited.textTraits = plain.textTraits
+    environment.inherited.buttonStyle = plain.buttonStyle
+    environment.inherited.textFieldStyle = plain.textFieldStyle
   }
 }
 
@@ -118,7 +134,7 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
 
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
-    environment.inherited.stackAxis = .vertical
+    environment.inherited.startArea(.vertical)
   }
 
   private var firstField: FocusNode? {

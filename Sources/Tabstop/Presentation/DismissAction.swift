@@ -3,6 +3,7 @@
 public struct DismissAction {
   let action: @MainActor () -> Void
 
+  /// Ends it: `dismiss()`. In a program's first window, where nothing is presented, nothing happens.
   @MainActor
   public func callAsFunction() { action() }
 }
@@ -10,6 +11,7 @@ public struct DismissAction {
 /// Whether a view is presented, and a way to end that. Mirrors SwiftUI's `PresentationMode`, the
 /// older spelling of `dismiss` and `isPresented`.
 public struct PresentationMode {
+  /// Whether the view is on something that is presented.
   public let isPresented: Bool
   let dismissAction: DismissAction
 
@@ -17,7 +19,7 @@ public struct PresentationMode {
   public mutating func dismiss() {
     // Read here, used at once: nothing is sent anywhere.
     nonisolated(unsafe) let action = dismissAction
-    MainActor.assumeIsolated { action() }
+    MainActor.assume { action() }
   }
 }
 

@@ -4,6 +4,7 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
+  /// An alert with one button: "OK" unless another is given.
   @MainActor
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
@@ -11,6 +12,7 @@ public struct Alert {
     buttons = [dismissButton ?? .default(Text("OK"))]
   }
 
+  /// An alert with two buttons: the one that cancels stands first, whichever it is.
   public init(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) {
@@ -25,19 +27,23 @@ public struct Alert {
     let role: ButtonRole?
     let action: () -> Void
 
+    /// A button for what the alert is about.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action ?? {})
     }
 
+    /// A button that leaves all as it is: Escape presses it.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action ?? {})
     }
 
+    /// The same, called "Cancel".
     @MainActor
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }
 
+    /// A button for what destroys something: its colour warns.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action ?? {})
     }
@@ -53,6 +59,9 @@ public struct ActionSheet {
   let message: Text?
   let buttons: [Button]
 
+  /// A dialog with buttons below each other.
+  ///
+  /// - Parameter buttons: "Cancel" alone unless others are given.
   @MainActor
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title

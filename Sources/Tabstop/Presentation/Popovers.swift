@@ -1,11 +1,15 @@
 /// What a popover points at. Mirrors SwiftUI's `PopoverAttachmentAnchor`; it is always the view.
 public enum PopoverAttachmentAnchor: Sendable {
+  /// A rectangle of the view. No effect here.
   case rect(Anchor.Source)
+  /// A point of the view. No effect here.
   case point(UnitPoint)
 
   /// Mirrors SwiftUI's `Anchor`, as far as popovers name one.
   public enum Anchor {
+    /// The bounds of a view.
     public struct Source: Sendable {
+      /// The bounds of the view.
       public static let bounds = Source()
     }
   }

@@ -78,9 +78,10 @@ extension EnvironmentValues {
     environment.inherited.submitLabel = plain.submitLabel
     environment.inherited.focusTarget = nil
     environment.inherited.isFormRow = false
+    if environment.isInSection { environment.isInSection = false }
     environment.inherited.label = nil
     environment.inherited.isHeader = false
-    environment.inherited.stackAxis = nil
+    environment.inherited.startArea(nil)
     environment.inherited.navigationTitle = nil
     environment.inherited.keyboardShortcut = nil
     environment.navigationPage = nil

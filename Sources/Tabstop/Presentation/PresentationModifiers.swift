@@ -31,8 +31,11 @@ public struct PresentationDetent: Hashable, Sendable {
 public struct PresentationBackgroundInteraction: Sendable {
   let isEnabled: Bool
 
+  /// Nothing, as for `disabled`: a sheet is modal.
   public static let automatic = PresentationBackgroundInteraction(isEnabled: false)
+  /// The window behind stays in use.
   public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
+  /// Nothing: the sheet is modal.
   public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
   /// A desktop's sheet does not change its detent: the same as `enabled`.
   public static func enabled(
@@ -43,18 +46,26 @@ public struct PresentationBackgroundInteraction: Sendable {
 /// What a presentation becomes in a narrow window. Mirrors SwiftUI's `PresentationAdaptation`.
 public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
+  /// As the others here: see `presentationCompactAdaptation`.
   public static let automatic = PresentationAdaptation(name: "automatic")
+  /// As the others here.
   public static let none = PresentationAdaptation(name: "none")
+  /// As the others here.
   public static let popover = PresentationAdaptation(name: "popover")
+  /// As the others here.
   public static let sheet = PresentationAdaptation(name: "sheet")
+  /// As the others here.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
 /// Whether scrolling resizes a sheet first. Mirrors SwiftUI's `PresentationContentInteraction`.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
+  /// As the others here: see `presentationContentInteraction`.
   public static let automatic = PresentationContentInteraction(name: "automatic")
+  /// As the others here.
   public static let resizes = PresentationContentInteraction(name: "resizes")
+  /// As the others here.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 

@@ -11,6 +11,7 @@ public struct Rectangle: _CornerShape {
 
 /// A rectangle with round corners. Mirrors SwiftUI's `RoundedRectangle`.
 public struct RoundedRectangle: _CornerShape {
+  /// The radii of the corners.
   public let _radii: _CornerRadii
 
   /// All corners alike, in points.
@@ -30,6 +31,7 @@ public struct RoundedRectangle: _CornerShape {
 /// A rectangle whose corners differ; leading is right where text runs that way. Mirrors SwiftUI's
 /// `UnevenRoundedRectangle`.
 public struct UnevenRoundedRectangle: _CornerShape {
+  /// The radii of the corners.
   public let _radii: _CornerRadii
 
   /// Each corner with a radius of its own, in points.
@@ -54,6 +56,7 @@ public struct Capsule: _CornerShape {
 
 /// A rectangle with more or less round corners.
 public nonisolated protocol _CornerShape: InsettableShape {
+  /// The radii of the corners.
   nonisolated var _radii: _CornerRadii { get }
 }
 

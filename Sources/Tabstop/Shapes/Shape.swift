@@ -1,6 +1,7 @@
 /// A figure that fills the place that it is given. Mirrors SwiftUI's `Shape`; a type of your own,
 /// with `path(in:)`, comes with Foundation's geometry, in the module SwiftUI.
 public nonisolated protocol Shape: _PrimitiveView, Sendable {
+  /// The edge in `bounds`, in points.
   nonisolated func _elements(in bounds: _Bounds) -> [_PathElement]
   /// The edge as GTK's CSS knows it, if it does.
   nonisolated var _outline: _Outline? { get }
@@ -8,6 +9,7 @@ public nonisolated protocol Shape: _PrimitiveView, Sendable {
 
 /// A shape that can be drawn within its own edge. Mirrors SwiftUI's `InsettableShape`.
 public nonisolated protocol InsettableShape: Shape {
+  /// The edge in `bounds`, drawn in by `inset` points on each side.
   nonisolated func _elements(in bounds: _Bounds, inset: Double) -> [_PathElement]
 }
 
@@ -43,14 +45,17 @@ extension Shape {
     _ShapeView(shape: self, lines: [.init(paint: content, style: style)])
   }
 
+  /// - Parameter lineWidth: In points.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> _ShapeView<Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  /// A line in the foreground colour.
   public func stroke(lineWidth: Double = 1) -> _ShapeView<Self> {
     stroke(ForegroundStyle(), lineWidth: lineWidth)
   }
 
+  /// A line in the foreground colour.
   public func stroke(style: StrokeStyle) -> _ShapeView<Self> {
     stroke(ForegroundStyle(), style: style)
   }
@@ -70,16 +75,21 @@ extension InsettableShape {
     _ShapeView(shape: self, lines: [.init(paint: content, style: style, isInside: true)])
   }
 
+  /// - Parameters:
+  ///   - lineWidth: In points.
+  ///   - antialiased: No effect: GTK always smooths edges.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: Double = 1, antialiased: Bool = true
   ) -> _ShapeView<Self> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  /// A line in the foreground colour, wholly inside the edge.
   public func strokeBorder(lineWidth: Double = 1, antialiased: Bool = true) -> _ShapeView<Self> {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }
 
+  /// A line in the foreground colour, wholly inside the edge.
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<Self> {
     strokeBorder(ForegroundStyle(), style: style)
   }
@@ -139,6 +149,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// How a line turns.
   public enum LineJoin: Hashable, Sendable { case miter, round, bevel }
 
+  /// A line of a width in points, plain unless said otherwise.
   public init(
     lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
     miterLimit: Double = 10, dash: [Double] = [], dashPhase: Double = 0
@@ -156,8 +167,12 @@ public struct StrokeStyle: Hashable, Sendable {
 public struct FillStyle: Hashable, Sendable {
   /// Whether what is enclosed twice stays empty.
   public var isEOFilled: Bool
+  /// No effect: GTK always smooths edges.
   public var isAntialiased: Bool
 
+  /// - Parameters:
+  ///   - eoFill: Whether what is enclosed twice stays empty.
+  ///   - antialiased: No effect: GTK always smooths edges.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
@@ -185,13 +200,16 @@ public struct _ShapeView<Content: Shape>: _PrimitiveView {
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView {
     with(.init(paint: content, style: style))
   }
+  /// Another line, of a width in points.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> _ShapeView {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  /// Another line, wholly inside the edge.
   public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView {
     with(.init(paint: content, style: style, isInside: true))
   }
+  /// Another line of a width in points, wholly inside the edge.
   public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> _ShapeView {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -211,12 +229,14 @@ extension View {
     background(style, in: Rectangle())
   }
 
+  /// A style behind the view, in a shape.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background { shape.fill(style, style: fillStyle) }
   }
 
+  /// The background's own colour behind the view, in a shape.
   public func background<T: Shape>(
     in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -230,6 +250,7 @@ extension View {
     overlay(style, in: Rectangle())
   }
 
+  /// A style in front of the view, in a shape.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {

@@ -4,22 +4,28 @@ public import Observation
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
+  /// The object.
   public var wrappedValue: Value
 
+  /// For `@Bindable var model = Model()`, and for an argument.
   public init(wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }
 
+  /// For a place where there is no property: `Bindable(model).name`.
   public init(_ wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }
 
+  /// For `$model`, handed on.
   public init(projectedValue: Bindable<Value>) where Value: AnyObject & Observable {
     self = projectedValue
   }
 
+  /// What gives bindings: `$model.name`.
   public var projectedValue: Bindable<Value> { self }
 
+  /// A binding to a property of the object.
   public subscript<Member>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>
   ) -> Binding<Member> where Value: AnyObject {

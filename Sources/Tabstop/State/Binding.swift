@@ -10,6 +10,8 @@ public struct Binding<Value> {
     self.location = location
   }
 
+  /// A binding that reads and writes by closures. What the closure reads is what a `body` depends
+  /// on.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(location: ClosureLocation(read: get, write: set))
   }
@@ -30,21 +32,26 @@ public struct Binding<Value> {
       }, set: { base.wrappedValue = $0 })
   }
 
+  /// A binding to the same value as an optional; a write of `nil` is dropped.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       get: { base.wrappedValue },
       set: { if let value = $0 { base.wrappedValue = value } })
   }
 
+  /// For `$value`, handed on.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+  /// The value. A write goes to where it is kept.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue) }
   }
 
+  /// What is handed on: `$value`.
   public var projectedValue: Binding<Value> { self }
 
+  /// A binding to a property of the value; a write writes the whole value.
   public subscript<Member>(
     dynamicMember keyPath: WritableKeyPath<Value, Member>
   ) -> Binding<Member> {
@@ -57,8 +64,8 @@ public struct Binding<Value> {
 
   /// The value, read without depending on it.
   var untracked: Value {
-    let reader = MainActor.assumeIsolated { Evaluation.exchange(nil) }
-    defer { MainActor.assumeIsolated { _ = Evaluation.exchange(reader) } }
+    let reader = MainActor.assume { Evaluation.exchange(nil) }
+    defer { MainActor.assume { _ = Evaluation.exchange(reader) } }
     return location.get()
   }
 }
@@ -67,6 +74,7 @@ public struct Binding<Value> {
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The id of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 

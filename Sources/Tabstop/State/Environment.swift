@@ -1,8 +1,10 @@
+internal import FocusModel
 public import Observation
 
 /// A key of the environment, with the value where none is set. Mirrors SwiftUI's.
 public protocol EnvironmentKey {
   associatedtype Value
+  /// The value where none is set. Asked at each read.
   static var defaultValue: Value { get }
 }
 
@@ -12,13 +14,16 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   private var storage = EnvironmentStorage()
 
+  /// Values of which none is set: each key gives its default.
   public init() {}
 
+  /// The value of a key: the nearest that was set around, else the key's default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { storage.custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { own().custom[ObjectIdentifier(key)] = newValue }
   }
 
+  /// The object of this type that `environment(_:)` put there; `nil` if there is none.
   public subscript<Object: AnyObject>(object: Object.Type) -> Object? {
     get { storage.custom[ObjectIdentifier(object)] as? Object }
     set { own().custom[ObjectIdentifier(object)] = newValue }
@@ -42,7 +47,7 @@ public struct EnvironmentValues {
 }
 
 private final class EnvironmentStorage {
-  var custom: [ObjectIdentifier: Any] = [:]
+  var custom = SmallMap<ObjectIdentifier, Any>()
   var inherited = InheritedValues()
 
   init() {}
@@ -58,6 +63,7 @@ public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
   private var values = EnvironmentValues()
 
+  /// Reads a value by its property: `@Environment(\.isEnabled) private var isEnabled`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }
@@ -74,10 +80,12 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
+  /// An `@Observable` object that may not be there.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
     read = { $0[type] }
   }
 
+  /// The value at the view's place; outside of a view, the default.
   public var wrappedValue: Value { read(values) }
 
   @MainActor

@@ -7,20 +7,24 @@ public struct SceneStorage<Value>: DynamicProperty {
   private let initial: Value
   private var storage: StateStorage<Value>?
 
+  /// - Parameter key: The name of the value, the same for all windows of the program.
   public init(wrappedValue: Value, _ key: String) {
     self.key = key
     initial = wrappedValue
   }
 
+  /// `nil` until it is written.
   public init(_ key: String) where Value: ExpressibleByNilLiteral {
     self.init(wrappedValue: nil, key)
   }
 
+  /// The value. Until the view is in the tree, reads give the initial one and writes are dropped.
   public var wrappedValue: Value {
     get { storage?.get() ?? initial }
     nonmutating set { storage?.set(newValue) }
   }
 
+  /// A binding to the value: `$value`.
   public var projectedValue: Binding<Value> {
     if let storage { Binding(location: storage) } else { .constant(initial) }
   }

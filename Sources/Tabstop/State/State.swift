@@ -8,14 +8,18 @@ public struct State<Value>: DynamicProperty {
   private var initial: Value
   private var storage: StateStorage<Value>?
 
+  /// - Parameter wrappedValue: The value of a view that is new in the tree.
   public init(wrappedValue: Value) { initial = wrappedValue }
+  /// The same as `init(wrappedValue:)`.
   public init(initialValue: Value) { initial = initialValue }
 
+  /// The value. Reading it in a `body` makes that view depend on it.
   public var wrappedValue: Value {
     get { storage?.get() ?? initial }
     nonmutating set { storage?.set(newValue) }
   }
 
+  /// A binding to the value: `$value`.
   public var projectedValue: Binding<Value> {
     if let storage { Binding(location: storage) } else { .constant(initial) }
   }
@@ -30,6 +34,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// `nil` until it is written.
   public init() { self.init(wrappedValue: nil) }
 }
 
@@ -41,7 +46,7 @@ final class StateStorage<Value>: Location<Value> {
   init(_ value: Value) { self.value = value }
 
   override func get() -> Value {
-    MainActor.assumeIsolated(source.noteRead)
+    MainActor.assume(source.noteRead)
     return value
   }
 
@@ -49,6 +54,6 @@ final class StateStorage<Value>: Location<Value> {
     // Writing what is there already changes nothing for anybody.
     if isBitwiseEqual(self.value, value) { return }
     self.value = value
-    MainActor.assumeIsolated(source.notifyChange)
+    MainActor.assume(source.notifyChange)
   }
 }

@@ -1,7 +1,9 @@
 /// What an animation could run through: numbers that can be added and scaled. Mirrors SwiftUI's
 /// `VectorArithmetic`.
 public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies each number by `rhs`.
   mutating func scale(by rhs: Double)
+  /// The sum of the numbers' squares.
   var magnitudeSquared: Double { get }
 }
 
@@ -17,6 +19,7 @@ extension Float: VectorArithmetic {
 
 /// No data. Mirrors SwiftUI's `EmptyAnimatableData`.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// The data: there is none.
   public init() {}
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
   public static func + (a: Self, b: Self) -> Self { a }
@@ -27,9 +30,12 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 
 /// Two kinds of data. Mirrors SwiftUI's `AnimatablePair`.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// One kind.
   public var first: First
+  /// The other kind.
   public var second: Second
 
+  /// Two kinds of data as one.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -51,10 +57,12 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 /// last value from the start. Mirrors SwiftUI's `Animatable`.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+  /// The values that would be animated.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// Nothing would be animated.
   public nonisolated var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

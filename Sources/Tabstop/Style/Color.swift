@@ -92,6 +92,7 @@ extension Color {
   /// The colour space of components; what sRGB does not have is brought to the nearest.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
+  /// Components from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -117,6 +118,7 @@ extension Color {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
+  /// A grey, from black, 0, to white, 1.
   public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }

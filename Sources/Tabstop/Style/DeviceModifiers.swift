@@ -26,8 +26,11 @@ extension View {
 
 /// How a control looks under a tablet's pointer. Mirrors SwiftUI's `HoverEffect`.
 public struct HoverEffect: Sendable {
+  /// As the others here: see `hoverEffect`.
   public static let automatic = HoverEffect()
+  /// As the others here.
   public static let highlight = HoverEffect()
+  /// As the others here.
   public static let lift = HoverEffect()
 }
 
@@ -37,4 +40,62 @@ extension View {
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
+}
+
+// MARK: Of the systems of 2024 and 2025
+
+/// How a page comes over another. Mirrors SwiftUI's `NavigationTransition`; types of one's own
+/// cannot conform.
+public protocol NavigationTransition: Sendable {}
+
+/// As the desktop has pages come. Mirrors SwiftUI's `AutomaticNavigationTransition`.
+public struct AutomaticNavigationTransition: NavigationTransition {}
+
+/// From the view that was pressed; here as any other. Mirrors SwiftUI's `ZoomNavigationTransition`.
+public struct ZoomNavigationTransition: NavigationTransition {}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// As the desktop has pages come.
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// From the view that was pressed; here as any other.
+  public static func zoom(
+    sourceID: some Hashable, in namespace: Namespace.ID
+  ) -> ZoomNavigationTransition { ZoomNavigationTransition() }
+}
+
+/// The edge of what is scrolled under a bar. Mirrors SwiftUI's `ScrollEdgeEffectStyle`.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+  public static let hard = ScrollEdgeEffectStyle(name: "hard")
+}
+
+/// When the bar of tabs shrinks. Mirrors SwiftUI's `TabBarMinimizeBehavior`.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  public static let never = TabBarMinimizeBehavior(name: "never")
+  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+}
+
+extension View {
+  /// Pages come in one way on this desktop.
+  public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+  /// Bars stand beside what is scrolled, not over it.
+  public func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
+  ) -> some View { self }
+  /// Bars stand beside what is scrolled, not over it.
+  public func scrollEdgeEffectHidden(
+    _ hidden: Bool = true, for edges: Edge.Set = .all
+  ) -> some View { self }
+  /// A window has room for its bar.
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+  /// Bars stand beside the content, not over it.
+  public func backgroundExtensionEffect(isEnabled: Bool = true) -> some View { self }
 }

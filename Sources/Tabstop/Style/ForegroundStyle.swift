@@ -11,6 +11,7 @@ extension View {
     modifier(ForegroundModifier(primary: primary, levels: [secondary]))
   }
 
+  /// Also the third level, which `.tertiary` inside stands for. Mirrors SwiftUI.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {

@@ -21,6 +21,9 @@ extension View {
     return modifier(PaintModifier(css: css, rank: .border))
   }
 
+  /// A line around the view, inside its bounds. Mirrors SwiftUI.
+  ///
+  /// - Parameter width: In points.
   public func border<S: ShapeStyle>(_ content: S, width: Double = 1) -> some View {
     overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }
@@ -48,6 +51,8 @@ struct PaintModifier: Decoration {
   let css: String
   let rank: PaintRank
   var clips = false
+
+  var drawsBox: Bool { rank == .background || rank == .border }
 
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
     // What is painted shows the view's bounds, so the space around must be inside them.

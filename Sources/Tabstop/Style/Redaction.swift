@@ -16,8 +16,11 @@ public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
   /// Options by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// What is to be shown is not there yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
+  /// What is to be shown is not for everybody.
   public static let privacy = RedactionReasons(rawValue: 2)
+  /// What is shown is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 

@@ -24,6 +24,7 @@ public struct _StyleContext: Sendable {
 /// What fills, lines or colours views: colours, gradients, materials. Mirrors SwiftUI's
 /// `ShapeStyle`; types of one's own cannot conform.
 public protocol ShapeStyle: Sendable {
+  /// The paint, in the colours of the surroundings.
   nonisolated func _paint(_ context: _StyleContext) -> _Paint
 }
 

@@ -12,8 +12,8 @@ final class StyleSheet {
   private let rulesProvider = CSSProvider()
   private var paletteProvider = CSSProvider()
   private var isInstalled = false
-  private var parts: [Part: CSSProvider] = [:]
-  private var ownColors: [String: (light: Color, dark: Color)] = [:]
+  private var parts = [Part: CSSProvider]()
+  private var ownColors = [String: (light: Color, dark: Color)]()
   private var ownColorsProvider: CSSProvider?
   private var hasColors = false
   private var applicationSheets: [UnsafeRawBufferPointer] = []
@@ -120,37 +120,30 @@ final class StyleSheet {
 
   // One sheet with the hues, once they are asked for: GTK asks every further one for every style.
   private func loadPalette(_ look: Appearance.Look) {
-    func sheet(_ bytes: UnsafePointer<UInt8>, _ size: Int) -> UnsafeBufferPointer<UInt8> {
-      UnsafeBufferPointer(start: bytes, count: size)
-    }
-    let (palette, colors) =
+    typealias Sheet = (bytes: UnsafePointer<UInt8>, size: Int)
+    let palette: Sheet =
       switch (look.isDark, look.isHighContrast) {
-      case (false, false):
-        (
-          sheet(tabstop_palette_light_css, tabstop_palette_light_css_size),
-          sheet(tabstop_colors_light_css, tabstop_colors_light_css_size)
-        )
-      case (true, false):
-        (
-          sheet(tabstop_palette_dark_css, tabstop_palette_dark_css_size),
-          sheet(tabstop_colors_dark_css, tabstop_colors_dark_css_size)
-        )
-      case (false, true):
-        (
-          sheet(tabstop_palette_light_hc_css, tabstop_palette_light_hc_css_size),
-          sheet(tabstop_colors_light_hc_css, tabstop_colors_light_hc_css_size)
-        )
-      case (true, true):
-        (
-          sheet(tabstop_palette_dark_hc_css, tabstop_palette_dark_hc_css_size),
-          sheet(tabstop_colors_dark_hc_css, tabstop_colors_dark_hc_css_size)
-        )
+      case (false, false): (tabstop_palette_light_css, tabstop_palette_light_css_size)
+      case (true, false): (tabstop_palette_dark_css, tabstop_palette_dark_css_size)
+      case (false, true): (tabstop_palette_light_hc_css, tabstop_palette_light_hc_css_size)
+      case (true, true): (tabstop_palette_dark_hc_css, tabstop_palette_dark_hc_css_size)
       }
-    if hasColors {
-      paletteProvider.load(Array(palette) + Array(colors), size: palette.count + colors.count)
-    } else {
-      paletteProvider.load(palette.baseAddress!, size: palette.count)
+    guard hasColors else { return paletteProvider.load(palette.bytes, size: palette.size) }
+    // Of two definitions of a name the later one holds.
+    var sheets: [Sheet] = [
+      palette, (tabstop_colors_css, tabstop_colors_css_size),
+      look.isDark
+        ? (tabstop_colors_dark_css, tabstop_colors_dark_css_size)
+        : (tabstop_colors_light_css, tabstop_colors_light_css_size),
+    ]
+    if look.isHighContrast {
+      sheets.append(
+        look.isDark
+          ? (tabstop_colors_dark_hc_css, tabstop_colors_dark_hc_css_size)
+          : (tabstop_colors_light_hc_css, tabstop_colors_light_hc_css_size))
     }
+    let text = sheets.flatMap { UnsafeBufferPointer(start: $0.bytes, count: $0.size) }
+    paletteProvider.load(text, size: text.count)
   }
 
   /// Adds an application's own style sheet, which may use Tabstop's named colours.

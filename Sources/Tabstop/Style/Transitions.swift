@@ -59,6 +59,7 @@ public enum TransitionPhase: Hashable, Sendable {
 public protocol Transition {
   associatedtype Body: View
   typealias Content = PlaceholderContentView<Self>
+  /// The content as it is in a phase; only `identity` is asked for.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
@@ -123,6 +124,7 @@ public struct ContentTransition: Hashable, Sendable {
   public static let interpolate = ContentTransition()
   /// Fades.
   public static let opacity = ContentTransition(isFade: true)
+  /// As an effect of symbols: at once here.
   public static let symbolEffect = ContentTransition()
   /// Digit by digit: at once here.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { .identity }

@@ -5,12 +5,15 @@ public enum ContentSizeCategory: Hashable, Comparable, CaseIterable, Sendable {
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
+  /// Whether it is one of the five largest, meant for people who see badly.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
+  /// The same size by its newer name.
   public init(_ size: DynamicTypeSize) { self = Self.allCases[size.rawValue] }
 }
 
 extension DynamicTypeSize {
+  /// The same size by its older name; there is always one.
   public init?(_ category: ContentSizeCategory) {
     guard let place = ContentSizeCategory.allCases.firstIndex(of: category) else { return nil }
     self.init(rawValue: place)

@@ -16,6 +16,10 @@ public struct Font: Hashable, Sendable {
   init() {}
   private init(style: String) { styleClass = style }
 
+  /// The title of a page that has nothing else. Mirrors SwiftUI's, of visionOS.
+  public static let extraLargeTitle = Font.system(size: 36, weight: .bold)
+  /// A title below that. Mirrors SwiftUI's, of visionOS.
+  public static let extraLargeTitle2 = Font.system(size: 28, weight: .bold)
   /// The title of a page.
   public static let largeTitle = Font(style: "large-title")
   /// A title.

@@ -19,13 +19,16 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     case text(Text)
   }
 
+  /// A text that the program has made. Markdown in it is read, as in a literal.
   public init(_ value: String) { self.init(stringLiteral: value) }
 
+  /// For the compiler, which makes a key of a literal.
   public init(stringLiteral value: String) {
     text = value
     pieces = []
   }
 
+  /// For the compiler, which makes a key of a literal with values in it.
   public init(stringInterpolation: StringInterpolation) {
     text = stringInterpolation.text
     pieces = stringInterpolation.pieces
@@ -36,10 +39,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     fileprivate var text = ""
     fileprivate var pieces: [Piece] = []
 
+    /// For the compiler, as the next two.
     public init(literalCapacity: Int, interpolationCount: Int) {
       pieces.reserveCapacity(2 * interpolationCount + 1)
     }
 
+    /// A piece of the literal: Markdown is read in it.
     public mutating func appendLiteral(_ literal: String) {
       guard !literal.isEmpty else { return }
       text += literal
@@ -51,8 +56,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       pieces.append(.value(value))
     }
 
+    /// A value: Markdown in it is not read.
     public mutating func appendInterpolation(_ string: String) { append(string) }
 
+    /// A value of any type, as `String(describing:)` has it.
     public mutating func appendInterpolation<T>(_ value: T) { append("\(value)") }
 
     /// A number, as `printf` writes it: `\(price, specifier: "%.2f")`.

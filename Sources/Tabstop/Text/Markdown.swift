@@ -117,8 +117,13 @@ struct Markdown {
       return readInflection(at: index, in: range, look)
     case "*", "_":
       let mark = letters[index]
-      let isDouble = index + 1 < range.upperBound && letters[index + 1] == mark
-      if isDouble {
+      let length = letters[index..<range.upperBound].prefix { $0 == mark }.count
+      // More than three stand for something that is not shown: `******7777`.
+      if length > 3 {
+        append(String(repeating: mark, count: length), look)
+        return index + length
+      }
+      if length > 1 {
         inner.isBold = true
         if let end = readBetween(mark, 2, at: index, in: range, inner) { return end }
         return nil

@@ -95,6 +95,7 @@ extension Text {
       self.color = color
     }
 
+    /// A solid line in the letters' colour.
     public static let single = LineStyle()
   }
 }
@@ -225,6 +226,7 @@ private struct TextTraitModifier<Value>: InheritanceModifier {
 
 /// Whether text can be selected. Mirrors SwiftUI's `TextSelectability`.
 public protocol TextSelectability {
+  /// Whether the person can select the text.
   static var allowsSelection: Bool { get }
 }
 /// The person can select the text, and copy it.

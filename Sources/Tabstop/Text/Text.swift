@@ -107,7 +107,8 @@ final class TextNode: _ViewNode<Text> {
   private var hasMarkup = false
 
   override init(_ view: Text, _ context: _Context) {
-    label = Widget(gtk_label_new(view.runs.isEmpty ? view.content : nil))
+    label = Widget(
+      view.runs.isEmpty ? view.content.withCString { gtk_label_new($0) } : gtk_label_new(nil))
     super.init(view, context)
     if isHeading { label.setHeading(level: 1) }
     applyStyle()
@@ -206,6 +207,7 @@ final class TextNode: _ViewNode<Text> {
   override var lastWidget: Widget? { label }
   override func forEachWidget(_ visit: (Widget) -> Void) { visit(label) }
   override var plainText: String { live == nil ? view.content : shownText }
+  override var isArrow: Bool { false }
 
   override func unmount() {
     super.unmount()

@@ -50,7 +50,7 @@ final class KeyboardBar {
     if let bar { return bar }
     StyleSheet.shared.need(.navigation)
     let bar = Widget.box(vertical: false, spacing: 6)
-    bar.setRole(GTK_ACCESSIBLE_ROLE_TOOLBAR)
+    bar.setNamelessRole(GTK_ACCESSIBLE_ROLE_TOOLBAR)
     bar.addClass("page-bar")
     bar.addClass("keyboard-bar")
     bar.isVisible = false

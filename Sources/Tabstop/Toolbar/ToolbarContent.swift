@@ -4,6 +4,7 @@
 @MainActor
 public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
+  /// The items that the content is made of.
   @ToolbarContentBuilder var body: Body { get }
   /// The items as views that find their bars themselves.
   var _items: AnyView { get }
@@ -35,20 +36,26 @@ extension CustomizableToolbarContent {
   ) -> some CustomizableToolbarContent { self }
 }
 
-/// Mirrors SwiftUI's `ToolbarCustomizationBehavior`.
+/// What a person may do with an item of a toolbar: here, leave it where it stands. Mirrors
+/// SwiftUI's `ToolbarCustomizationBehavior`.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   private let name: String
+  /// As the others here: nobody arranges a bar.
   public static let `default` = ToolbarCustomizationBehavior(name: "default")
+  /// As the others here.
   public static let reorderable = ToolbarCustomizationBehavior(name: "reorderable")
+  /// As the others here.
   public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
 }
 
-/// Mirrors SwiftUI's `ToolbarCustomizationOptions`.
+/// What else a person may do with an item of a toolbar. No effect here. Mirrors SwiftUI's
+/// `ToolbarCustomizationOptions`.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   /// Each option's bit.
   public let rawValue: Int
   /// Options by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The item is on offer even when it is not shown. No effect here.
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
@@ -96,6 +103,7 @@ private final class CustomToolbarNode<Content: ToolbarContent>:
 /// Items that are views already.
 public struct _ToolbarItems: CustomizableToolbarContent {
   public typealias Body = Never
+  /// The items, which find their bars by their placement.
   public let _items: AnyView
 }
 

@@ -10,6 +10,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 }
 
 extension ToolbarItem where ID == () {
+  /// One item at a place of the bar. The place that `.automatic` stands for is the bar's end.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -28,6 +29,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
     self.content = content()
   }
 
+  /// The same; `showsByDefault` has no effect: every item is shown.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
     @ViewBuilder content: () -> Content
@@ -42,6 +44,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
+  /// Items that stand beside each other at one place of the bar.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -68,6 +71,7 @@ public struct ToolbarSpacer: CustomizableToolbarContent {
   let sizing: SpacerSizing
   let placement: ToolbarItemPlacement
 
+  /// Space that grows (`.flexible`) or is 12 points wide (`.fixed`).
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
     self.placement = placement
@@ -83,6 +87,8 @@ public struct ToolbarSpacer: CustomizableToolbarContent {
 /// How much space a spacer takes. Mirrors SwiftUI's `SpacerSizing`.
 public struct SpacerSizing: Hashable, Sendable {
   private let name: String
+  /// It takes the room that the items leave.
   public static let flexible = SpacerSizing(name: "flexible")
+  /// 12 points.
   public static let fixed = SpacerSizing(name: "fixed")
 }

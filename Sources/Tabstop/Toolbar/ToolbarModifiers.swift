@@ -6,6 +6,7 @@ extension View {
       ToolbarModifier(items: PlacedItemsView(placement: .automatic, content: content())))
   }
 
+  /// Puts items into the bars of the page, each where its placement says. Mirrors SwiftUI.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
@@ -19,7 +20,7 @@ extension View {
     modifier(ToolbarModifier(items: content()._items))
   }
 
-  /// Shows or hides bars of the page. Mirrors SwiftUI.
+  /// Shows or hides bars of the page; a row of tabs stays. Mirrors SwiftUI.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     modifier(
       PageSettingModifier(value: BarVisibility(visibility: visibility, bars: bars)) {
@@ -27,6 +28,7 @@ extension View {
       })
   }
 
+  /// The newer name of `toolbar(_:for:)`.
   public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -46,6 +48,7 @@ extension View {
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }
 
+  /// The newer name of `toolbarBackground(_:for:)`: no effect here.
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }
@@ -75,10 +78,12 @@ extension View {
     }
   }
 
+  /// The same with items at the leading end alone.
   public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
+  /// The same with items at the trailing end alone.
   public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
@@ -92,8 +97,12 @@ private struct BarVisibility: Equatable {
 /// What a toolbar is for. Mirrors SwiftUI's `ToolbarRole`.
 public struct ToolbarRole: Hashable, Sendable {
   private let name: String
+  /// The default. All are alike here.
   public static let automatic = ToolbarRole(name: "automatic")
+  /// As the others here.
   public static let navigationStack = ToolbarRole(name: "navigationStack")
+  /// As the others here.
   public static let browser = ToolbarRole(name: "browser")
+  /// As the others here.
   public static let editor = ToolbarRole(name: "editor")
 }

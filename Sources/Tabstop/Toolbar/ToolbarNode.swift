@@ -32,7 +32,7 @@ private final class ToolbarNode<Content: View, Items: View>:
     var environment = self.environment
     environment.inherited.isFormRow = false
     environment.inherited.label = nil
-    environment.inherited.stackAxis = .horizontal
+    environment.inherited.startArea(.horizontal)
     environment.inherited.focusTarget = nil
     return _Context(below: self, environment: environment)
   }

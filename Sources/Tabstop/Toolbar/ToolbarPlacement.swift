@@ -1,15 +1,15 @@
 /// A bar of a page or window. Mirrors SwiftUI's `ToolbarPlacement`.
 public struct ToolbarPlacement: Hashable, Sendable {
   private let name: String
-  /// Where it fits.
+  /// The top bar, as `navigationBar`.
   public static let automatic = ToolbarPlacement(name: "automatic")
   /// The bar at the bottom.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
   /// The bar with the page's title.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-  /// The row of tabs.
+  /// The row of tabs, which is never hidden here.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
-  /// The window's bar.
+  /// The window's bar: a page's top bar here, as `navigationBar`.
   public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
 }
 
@@ -32,9 +32,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let principal = ToolbarItemPlacement(.center)
   /// At the start of the top bar.
   public static let navigation = ToolbarItemPlacement(.leading)
-  /// What is most usual to do.
+  /// What is most usual to do: at the end of the top bar.
   public static let primaryAction = ToolbarItemPlacement(.trailing)
-  /// What is less usual to do.
+  /// What is less usual to do: at the end of the top bar as well, and in no menu.
   public static let secondaryAction = ToolbarItemPlacement(.trailing)
   /// In the bottom bar.
   public static let status = ToolbarItemPlacement(.bottom)
@@ -42,19 +42,19 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let confirmationAction = ToolbarItemPlacement(.trailing, .confirmation)
   /// At the start of the top bar; Escape presses it.
   public static let cancellationAction = ToolbarItemPlacement(.leading, .cancellation)
-  /// What cannot be undone.
+  /// What cannot be undone: at the start of the top bar. Its role gives it its colour.
   public static let destructiveAction = ToolbarItemPlacement(.leading, .destructive)
   /// A bar at the window's lower edge that is there while a text is edited.
   public static let keyboard = ToolbarItemPlacement(.keyboard)
-  /// Where the bar begins.
+  /// At the start of the top bar, in the direction of reading.
   public static let topBarLeading = ToolbarItemPlacement(.leading)
-  /// Where the bar ends.
+  /// At the end of the top bar.
   public static let topBarTrailing = ToolbarItemPlacement(.trailing)
   /// The bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(.bottom)
-  /// The older names of `topBarLeading` and `topBarTrailing`.
+  /// The older name of `topBarLeading`.
   public static let navigationBarLeading = ToolbarItemPlacement(.leading)
-  /// Where the bar ends.
+  /// The older name of `topBarTrailing`.
   public static let navigationBarTrailing = ToolbarItemPlacement(.trailing)
   /// A bar below: here where the bar ends.
   public static let accessoryBar = ToolbarItemPlacement(.trailing)

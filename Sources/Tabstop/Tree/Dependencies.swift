@@ -1,9 +1,9 @@
-import Observation
+internal import FocusModel
 
 /// Something that evaluations read and that tells them when it changes: a `State`, say.
 @MainActor
 public final class DependencySource {
-  private var readers: [ObjectIdentifier: _Node] = [:]
+  private var readers = SmallMap<ObjectIdentifier, _Node>()
   /// Told of each change, beside those that have read.
   var onChange: (() -> Void)?
 
@@ -12,13 +12,13 @@ public final class DependencySource {
   /// Notes that the node being evaluated reads this. O(1).
   package func noteRead() {
     guard let reader = Evaluation.current else { return }
-    guard readers.updateValue(reader, forKey: ObjectIdentifier(reader)) == nil else { return }
+    guard readers.exchange(reader, forKey: ObjectIdentifier(reader)) == nil else { return }
     reader.sources.append(self)
   }
 
   /// Invalidates every node that read this.
   package func notifyChange() {
-    for reader in readers.values { reader.invalidate() }
+    readers.forEach { _, reader in reader.invalidate() }
     onChange?()
   }
 
@@ -27,10 +27,15 @@ public final class DependencySource {
   }
 }
 
-/// The node that is being evaluated, if one is.
+/// The evaluation that is going on.
 @MainActor
 enum Evaluation {
+  /// The node that is being evaluated, if one is.
   static var current: _Node?
+  /// Tells evaluations from each other: what a node reads in one of them adds up.
+  private(set) static var number: UInt32 = 0
+
+  static func begin() { number &+= 1 }
 
   static func exchange(_ node: _Node?) -> _Node? {
     defer { current = node }
@@ -40,20 +45,23 @@ enum Evaluation {
 
 extension _Node {
   /// Carries out `evaluation`, and remembers what it reads: state, focus, and properties of
-  /// `@Observable` objects.
+  /// `@Observable` objects. What a node reads in several calls of one evaluation adds up, one call
+  /// within another too; with the next evaluation that is forgotten.
   final func track<Result>(_ evaluation: () -> Result) -> Result {
-    forgetSources()
-    isInvalid = false
     let outer = Evaluation.current
+    if outer === self { return evaluation() }
+    if lastEvaluation != Evaluation.number {
+      lastEvaluation = Evaluation.number
+      forgetSources()
+      isInvalid = false
+    }
     Evaluation.current = self
     defer { Evaluation.current = outer }
-    return withObservationTracking(evaluation) { [weak self] in
-      // Called before the change, on the thread of the writer.
-      onMainActor { self?.invalidate() }
-    }
+    return ObservedProperties.follow(evaluation, by: self)
   }
 
   final func forgetSources() {
+    observed?.end()
     guard !sources.isEmpty else { return }
     for source in sources { source.forget(self) }
     sources.removeAll(keepingCapacity: true)

@@ -33,6 +33,7 @@ struct InheritedValues {
   var scrollAnchor = UnitPoint.top
   /// The direction of the stack directly around: what a `Spacer` grows in.
   var stackAxis: Axis?
+  var drawnBox: DrawnBox = .none
   var navigationTitle: String?
   var keyboardShortcut: KeyboardShortcut?
 

@@ -15,8 +15,11 @@ public class _Node {
   package final var environment: EnvironmentValues
   private(set) final var isMounted = true
   final var isInvalid = false
+  /// The number of the last evaluation that read something.
+  final var lastEvaluation: UInt32 = 0
   /// What the last evaluation read: a write to any of it invalidates this node.
   final var sources: [DependencySource] = []
+  final var observed: ObservedProperties?
 
   init(_ context: _Context) {
     window = context.window
@@ -114,14 +117,23 @@ public class _Node {
     parent?.focusItem(before: self)
   }
 
-  /// The text inside, as one would read it.
+  /// The text inside, as one would read it. An arrow beside a text is none of it.
   var plainText: String {
-    var parts: [String] = []
+    var parts: [(text: String, node: _Node)] = []
     forEachChild {
       let text = $0.plainText
-      if !text.isEmpty { parts.append(text) }
+      if !text.isEmpty { parts.append((text, $0)) }
     }
-    return parts.joined(separator: " ")
+    guard parts.count > 1 else { return parts.first?.text ?? "" }
+    let words = parts.filter { !$0.node.isArrow }
+    return (words.isEmpty ? parts : words).map(\.text).joined(separator: " ")
+  }
+
+  /// Whether what is read inside is a symbol that shows where something leads, or that it opens.
+  var isArrow: Bool {
+    var spoken: [_Node] = []
+    forEachChild { if !$0.plainText.isEmpty { spoken.append($0) } }
+    return spoken.count == 1 && spoken[0].isArrow
   }
 
   /// A text below has changed; for those who are named by it.

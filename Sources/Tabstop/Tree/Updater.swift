@@ -94,6 +94,7 @@ package final class Updater {
       updateViews(&rounds)
       let closures = closures
       self.closures = []
+      Evaluation.begin()
       for closure in closures { closure() }
     }
   }
@@ -111,6 +112,7 @@ package final class Updater {
       if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
       for node in batch where node.isInvalid && node.isMounted {
         node.isInvalid = false
+        Evaluation.begin()
         node.evaluate()
       }
     }
@@ -126,7 +128,7 @@ package func warn(_ message: String) {
 /// Runs `work` on the main actor: at once when on the main thread, else when it gets there.
 package nonisolated func onMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
   if MainLoop.isMainThread {
-    MainActor.assumeIsolated(work)
+    MainActor.assume(work)
   } else {
     Task { @MainActor in work() }
   }

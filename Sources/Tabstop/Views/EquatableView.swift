@@ -2,8 +2,10 @@
 /// `EquatableView`; views that are the same to the bit are passed over in any case.
 public struct EquatableView<Content: View & Equatable>: View {
   public typealias Body = Never
+  /// The view that is compared.
   public var content: Content
 
+  /// As `equatable()` makes it.
   public init(content: Content) { self.content = content }
 
   public var body: Never { fatalError("EquatableView has no body") }
@@ -38,7 +40,9 @@ extension View where Self: Equatable {
 
 /// A modifier that changes nothing. Mirrors SwiftUI's `EmptyModifier`.
 public struct EmptyModifier: ViewModifier {
+  /// The modifier: there is only one.
   public static let identity = EmptyModifier()
+  /// The modifier: it has nothing to choose.
   public init() {}
   public func body(content: Content) -> some View { content }
 }
@@ -50,6 +54,7 @@ extension ViewModifier {
   }
 }
 
+/// Two modifiers, one around the other, as `concat` makes them.
 public struct _ConcatenatedModifier<Inner: ViewModifier, Outer: ViewModifier>: ViewModifier {
   let inner: Inner
   let outer: Outer

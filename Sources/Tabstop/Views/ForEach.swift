@@ -6,7 +6,9 @@ internal import Glibc
 /// selection or focus below. Rows whose elements are unchanged are passed over at the cost of
 /// comparing memory, unless the closure is a new one.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
   public var data: Data
+  /// What makes a view of an element.
   public var content: (Data.Element) -> Content
   @usableFromInline let id: (Data.Element) -> ID
   /// How many elements at the start of two collections are the same to the bit.
@@ -37,6 +39,9 @@ extension ForEach: View where Content: View {
     ForEachNode(view, context)
   }
 
+  // Of a binding, which is a collection of bindings, too, the initialisers below are meant.
+  /// A view for each element, by the property that tells elements apart.
+  @_disfavoredOverload
   @inlinable
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -48,7 +53,21 @@ extension ForEach: View where Content: View {
   }
 }
 
+extension ForEach {
+  /// One whose content is no view, but rows of a table.
+  package init(
+    _data data: Data, id: KeyPath<Data.Element, ID>,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(
+      data: data, content: content, id: { $0[keyPath: id] }, commonPrefix: { _, _ in 0 },
+      read: nil)
+  }
+}
+
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// A view for each element, by its `id`.
+  @_disfavoredOverload
   @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(
@@ -58,6 +77,7 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  /// A view for each number. The numbers are the views' identity.
   @inlinable
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(
@@ -212,7 +232,7 @@ private final class ElementLocation<Base: MutableCollection & RandomAccessCollec
 
   override func get() -> Base.Element {
     // A row whose element has changed has a new binding: for a view, `last` is the truth.
-    if MainActor.assumeIsolated({ Evaluation.current != nil }) { return last }
+    if MainActor.assume({ Evaluation.current != nil }) { return last }
     let base = source.untracked
     if base.startIndex <= index && index < base.endIndex { last = base[index] }
     return last

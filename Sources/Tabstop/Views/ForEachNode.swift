@@ -9,8 +9,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// The elements that the rows show.
   private var data: Data
   private var ids: [ID] = []
-  private var rows: [RowNode<Data.Element, Content>] = []
-  /// The row that is being made, and where: the tree below asks what comes before it.
+  /// A row that is `nil` is about to be made.
+  private var rows: [RowNode<Data.Element, Content>?] = []
+  /// Where the row stands that is being made or moved: the tree below asks what comes before it.
   private var making: Int?
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: _Context) {
@@ -28,7 +29,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     warnOfDuplicates()
   }
 
-  private func readData() -> Data { view.read.map { $0(view.data) } ?? view.data }
+  private func readData() -> Data {
+    let data = view.read.map { $0(view.data) } ?? view.data
+    // A binding as a collection of bindings is read when it is asked how many they are.
+    _ = data.endIndex
+    return data
+  }
 
   override func didUpdate(
     from old: ForEach<Data, ID, Content>, environmentChanged: Bool
@@ -51,7 +57,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     while start < rows.count, index != data.endIndex {
       let element = data[index]
       guard idOf(element) == ids[start] else { break }
-      rows[start].update(element, content, environment, sameContent: sameContent)
+      rows[start]!.update(element, content, environment, sameContent: sameContent)
       start += 1
       data.formIndex(after: &index)
     }
@@ -61,7 +67,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let before = data.index(before: end)
       let element = data[before]
       guard idOf(element) == ids[oldEnd - 1] else { break }
-      rows[oldEnd - 1].update(element, content, environment, sameContent: sameContent)
+      rows[oldEnd - 1]!.update(element, content, environment, sameContent: sameContent)
       oldEnd -= 1
       end = before
     }
@@ -70,41 +76,38 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     warnOfDuplicates()
   }
 
-  /// Replaces the rows of `range`, reusing those whose ids are still there.
+  /// Replaces the rows of `range`, reusing those whose ids are still there. As few of them as can
+  /// be are moved: O(n log n).
   private func replace(_ range: Range<Int>, with data: Data.SubSequence, sameContent: Bool) {
-    var reusable: [ID: Row] = [:]
-    for index in range where reusable[ids[index]] == nil { reusable[ids[index]] = rows[index] }
     let newIDs = data.map(view.id)
     let wanted = Set(newIDs)
-    for index in range.reversed() {
-      let row = rows[index]
-      if wanted.contains(ids[index]) && reusable[ids[index]] === row { continue }
-      rows.remove(at: index)
-      ids.remove(at: index)
-      remove(row)
+    var places: [ID: Int] = [:]
+    var removed: [Row] = []
+    for index in range {
+      if wanted.contains(ids[index]) && places[ids[index]] == nil {
+        places[ids[index]] = index
+      } else {
+        removed.append(rows[index]!)
+      }
     }
-    // What is left of the range are the rows to reuse, in their old order.
-    var next = range.lowerBound
-    for (element, id) in zip(data, newIDs) {
-      if let row = reusable.removeValue(forKey: id) {
-        if rows[next] !== row {
-          let old = rows[next...].firstIndex { $0 === row }!
-          rows.remove(at: old)
-          ids.remove(at: old)
-          rows.insert(row, at: next)
-          ids.insert(id, at: next)
-          move(row)
-        }
+    let oldPlaces = newIDs.map { places.removeValue(forKey: $0) }
+    let reused = oldPlaces.map { $0.flatMap { rows[$0] } }
+    rows.replaceSubrange(range, with: reused)
+    ids.replaceSubrange(range, with: newIDs)
+    for row in removed.reversed() { remove(row) }
+    let isMoving = outOfOrder(oldPlaces)
+    defer { making = nil }
+    for (offset, element) in data.enumerated() {
+      let index = range.lowerBound + offset
+      making = index
+      if let row = reused[offset] {
+        if isMoving[offset] { move(row) }
         row.update(element, view.content, environment, sameContent: sameContent)
       } else {
-        making = next
         let row = Row(element, view.content, childContext)
-        making = nil
-        rows.insert(row, at: next)
-        ids.insert(id, at: next)
+        rows[index] = row
         insertWidgets(of: row)
       }
-      next += 1
     }
   }
 
@@ -137,34 +140,36 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   // MARK: Structure
 
-  override func forEachChild(_ visit: (_Node) -> Void) { rows.forEach(visit) }
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    for case let row? in rows { visit(row) }
+  }
 
   /// The rows with their ids, in order.
   func forEachIdentified(_ visit: (ID, _Node) -> Void) {
-    for (id, row) in zip(ids, rows) { visit(id, row) }
+    for case (let id, let row?) in zip(ids, rows) { visit(id, row) }
   }
 
   override var lastWidget: Widget? {
-    for row in rows.reversed() { if let widget = row.lastWidget { return widget } }
+    for row in rows.reversed() { if let widget = row?.lastWidget { return widget } }
     return nil
   }
 
   override var lastFocusItem: FocusItem? {
-    for row in rows.reversed() { if let item = row.lastFocusItem { return item } }
+    for row in rows.reversed() { if let item = row?.lastFocusItem { return item } }
     return nil
   }
 
   // Found from the row's own place, so that appending to a long list does not walk it.
   override func widget(before child: _Node) -> Widget? {
     for row in rows[..<position(of: child)].reversed() {
-      if let widget = row.lastWidget { return widget }
+      if let widget = row?.lastWidget { return widget }
     }
     return widgetBeforeSelf
   }
 
   override func focusItem(before child: _Node) -> FocusItem? {
     for row in rows[..<position(of: child)].reversed() {
-      if let item = row.lastFocusItem { return item }
+      if let item = row?.lastFocusItem { return item }
     }
     return focusItemBeforeSelf
   }

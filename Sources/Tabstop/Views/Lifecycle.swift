@@ -34,12 +34,15 @@ extension View {
     modifier(ChangeModifier(value: value, initial: initial, action: action))
   }
 
+  /// The same for an action that needs neither value.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
   }
 
+  /// The spelling of SwiftUI's first years: the action gets the new value, and what it captured is
+  /// the view as it was before the change.
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (Value) -> Void
   ) -> some View {

@@ -8,8 +8,11 @@ internal import GtkBridge
 public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>
+  /// What becomes of the content. Evaluated again when what it reads has changed.
   @ViewBuilder func body(content: Content) -> Body
 
+  /// Makes the lasting node for a modified view at a new position. Modifiers with a `body` have the
+  /// default.
   static func _makeNode<Inner: View>(
     _ view: ModifiedContent<Inner, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Inner, Self>>
@@ -31,9 +34,12 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: _PlainView {
 
 /// A view with a modifier applied. Mirrors SwiftUI's `ModifiedContent`.
 public struct ModifiedContent<Content, Modifier> {
+  /// What is modified.
   public var content: Content
+  /// What modifies it.
   public var modifier: Modifier
 
+  /// As `modifier(_:)` makes it.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -50,6 +56,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension View {
+  /// Applies a modifier. Mirrors SwiftUI.
   public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }

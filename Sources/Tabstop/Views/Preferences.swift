@@ -11,6 +11,7 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// `nil`, for those who say nothing.
   public static var defaultValue: Value { nil }
 }
 

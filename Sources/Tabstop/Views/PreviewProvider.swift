@@ -3,11 +3,14 @@
 @MainActor
 public protocol PreviewProvider {
   associatedtype Previews: View
+  /// The views to look at.
   @ViewBuilder static var previews: Previews { get }
+  /// What the previews are for. No effect here.
   static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
+  /// None in particular.
   public static var platform: PreviewPlatform? { nil }
 
   /// The previews as one view, for those who show previews without knowing their type.
@@ -19,14 +22,18 @@ public enum PreviewPlatform: Sendable { case iOS, macOS, tvOS, watchOS, visionOS
 
 /// The room that a preview gets. Mirrors SwiftUI's `PreviewLayout`.
 public enum PreviewLayout: Sendable {
+  /// A device's room, or that of the views. No effect here.
   case device, sizeThatFits
+  /// So many points. No effect here.
   case fixed(width: Double, height: Double)
 }
 
 /// A device by its name. Mirrors SwiftUI's `PreviewDevice`.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The device's name.
   public let rawValue: String
 
+  /// A device by its name, which is not checked.
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(stringLiteral value: String) { rawValue = value }
 }

@@ -7,6 +7,9 @@
 @MainActor
 public protocol View {
   associatedtype Body: View
+  /// The views that this one is made of. Evaluated again when what it reads has changed: state, the
+  /// environment, an observed object; or when the view around gives it other values. It must have
+  /// no effects of its own.
   @ViewBuilder var body: Body { get }
 
   /// Makes the lasting node for a view at a new position. Views with a `body` have the default.

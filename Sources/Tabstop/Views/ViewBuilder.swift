@@ -34,6 +34,7 @@ public enum ViewBuilder {
 
 /// No view at all.
 public struct EmptyView: _PrimitiveView {
+  /// No view: it takes no place.
   public init() {}
   public static func _makeNode(_ view: EmptyView, _ context: _Context) -> _ViewNode<EmptyView> {
     LeaflessNode(view, context)
@@ -47,9 +48,11 @@ final class LeaflessNode<V: View>: _ViewNode<V> {
 
 /// Several views in a row. Mirrors SwiftUI's `TupleView`, whose `T` is a tuple of views.
 public struct TupleView<T>: _PrimitiveView {
+  /// The views.
   public var value: T
   private let node: TuplesNode<T>.Type
 
+  /// The views of a tuple.
   public init<each Content: View>(_ value: T) where T == (repeat each Content) {
     self.value = value
     node = TupleNode<repeat each Content>.self
@@ -203,6 +206,7 @@ private final class ConditionalNode<First: View, Second: View>:
 public struct Group<Content: View>: _PlainView {
   let content: Content
 
+  /// The views, as they would stand without the group: it is no place of its own.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -214,10 +218,12 @@ public struct Group<Content: View>: _PlainView {
 public struct AnyView: _PrimitiveView {
   fileprivate let content: any View
 
+  /// The view, its type not told. One that is an `AnyView` already is not wrapped again.
   public init<V: View>(_ view: V) {
     if let any = view as? AnyView { self = any } else { content = view }
   }
 
+  /// The same as `init(_:)`.
   public init<V: View>(erasing view: V) { self.init(view) }
 
   public static func _makeNode(_ view: AnyView, _ context: _Context) -> _ViewNode<AnyView> {

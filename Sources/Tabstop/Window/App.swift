@@ -6,7 +6,9 @@ internal import TabstopResources
 @MainActor
 public protocol App {
   associatedtype Body: Scene
+  /// The program's windows.
   @SceneBuilder var body: Body { get }
+  /// The program, made once at its start on the main thread.
   init()
 
   /// The program's name on the desktop's bus, in reverse-DNS form. With one, the program is
@@ -20,7 +22,9 @@ public protocol App {
 }
 
 extension App {
+  /// None: each start of the program is one of its own.
   public static var applicationID: String? { nil }
+  /// The type's name.
   public static var applicationName: String { _typeName(Self.self, qualified: false) }
 
   /// Runs the program until its last window is closed. Arguments are not read: a program that

@@ -122,7 +122,8 @@ final class ApplicationContext {
     [
       // Not "destroy": GTK 4 sends that with the last reference, which is ours.
       SignalConnection(window.widget, "unrealize", owner: self) { [weak window] context, _ in
-        guard let window else { return }
+        // (One that only changes its display is still among the windows.)
+        guard let window, !window.widget.isToplevel else { return }
         context.open.removeAll { $0.window === window }
         Updater.shared.event { window.close() }
       },

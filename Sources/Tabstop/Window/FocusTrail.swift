@@ -57,10 +57,11 @@ final class FocusTrail {
   }
 
   /// GTK has moved the focus, if it found anything that takes it.
-  func didMove(hasFocus: Bool) {
+  func didMove(_ direction: GtkDirectionType, hasFocus: Bool) {
     guard let skipped else { return }
     self.skipped = nil
     gtk_widget_set_can_focus(skipped.pointer, 1)
-    if !hasFocus { gtk_widget_grab_focus(skipped.pointer) }
+    // Nothing else takes it: the control itself, or the first in the bar.
+    if !hasFocus { gtk_widget_child_focus(skipped.pointer, direction) }
   }
 }

@@ -8,15 +8,22 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public struct Localization: Hashable, Sendable {
     let name: String
 
+    /// The default. All are alike here.
     public static let automatic = Localization(name: "automatic")
+    /// As the others here.
     public static let withoutMirroring = Localization(name: "withoutMirroring")
+    /// As the others here.
     public static let custom = Localization(name: "custom")
   }
 
+  /// The key, by what it types.
   public var key: KeyEquivalent
+  /// The keys that are held with it.
   public var modifiers: EventModifiers
+  /// No effect here.
   public var localization = Localization.automatic
 
+  /// - Parameter modifiers: `.command` is the Control key on this desktop.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers

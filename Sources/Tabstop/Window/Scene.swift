@@ -3,6 +3,7 @@
 @MainActor
 public protocol Scene {
   associatedtype Body: Scene
+  /// The scenes that this one is made of.
   @SceneBuilder var body: Body { get }
 
   /// Adds the windows of this scene to a program's. Scenes with a `body` have the default.

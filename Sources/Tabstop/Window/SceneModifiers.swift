@@ -64,10 +64,12 @@ public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public init() {} }
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
 /// The same as the default here.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+  /// - Parameter showsTitle: No effect here.
   public init(showsTitle: Bool = true) {}
 }
 /// The same as the default here.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+  /// - Parameter showsTitle: No effect here.
   public init(showsTitle: Bool = true) {}
 }
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
@@ -161,12 +163,14 @@ extension Scene {
     ChangeScene(content: self, value: value, initial: initial, action: action)
   }
 
+  /// The same for an action that needs neither value.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
     ChangeScene(content: self, value: value, initial: initial) { _, _ in action() }
   }
 
+  /// The spelling of SwiftUI's first years: the action gets the new value.
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (Value) -> Void
   ) -> some Scene {

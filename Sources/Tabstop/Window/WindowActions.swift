@@ -15,6 +15,8 @@ public struct OpenWindowAction {
     application?.openWindow(id: nil, value: AnyHashable(value), type: ObjectIdentifier(D.self))
   }
 
+  /// Opens a window of the scene with this id for a value, or brings the one to the front that
+  /// there is. Without such a scene for such a value, a warning is written and nothing opens.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     application?.openWindow(id: id, value: AnyHashable(value), type: ObjectIdentifier(D.self))
   }
@@ -46,6 +48,7 @@ public struct DismissWindowAction {
     application?.dismissWindow(id: nil, value: AnyHashable(value), type: ObjectIdentifier(D.self))
   }
 
+  /// Closes the window of the scene with this id for a value.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     application?.dismissWindow(id: id, value: AnyHashable(value), type: ObjectIdentifier(D.self))
   }
@@ -59,6 +62,7 @@ public struct OpenSettingsAction {
 
   nonisolated init(application: ApplicationContext?) { self.application = application }
 
+  /// Opens them, or brings their window to the front. A program without `Settings` does nothing.
   public func callAsFunction() { application?.openSettings() }
 }
 
@@ -67,6 +71,7 @@ public struct SettingsLink<Label: View>: View {
   private let label: Label
   @Environment(\.openSettings) private var openSettings
 
+  /// A button with a label of any views.
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
   public var body: some View {
@@ -75,6 +80,7 @@ public struct SettingsLink<Label: View>: View {
 }
 
 extension SettingsLink where Label == Text {
+  /// A button called "Settings".
   public init() { self.init { Text("Settings") } }
 }
 

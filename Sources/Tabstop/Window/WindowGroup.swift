@@ -42,6 +42,7 @@ public struct PresentedWindowContent<Value: Hashable, Content: View>: View {
 }
 
 extension WindowGroup {
+  /// Windows with the program's name for a title, unless the content has a `navigationTitle`.
   public init(@ViewBuilder content: @escaping () -> Content) { self.init(nil, content: content) }
 
   /// - Parameter id: What `openWindow` calls it by.
@@ -75,28 +76,34 @@ extension WindowGroup {
     self.init(String(title), id: .some(id), content: content)
   }
 
+  /// The same with a `Text`, of which its characters count and not its look.
   public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
     self.init(title.content, id: nil, content: content)
   }
 
+  /// The same with a `Text` and an id.
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(title.content, id: .some(id), content: content)
   }
 
   // MARK: A window for each value
 
+  /// A window for each value that `openWindow(value:)` is given; the content gets a binding to it,
+  /// which holds `nil` in a window that opened without one.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(nil, for: type, content: content)
   }
 
+  /// The same with an id, for `openWindow(id:value:)`.
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(nil, id: id, for: type, content: content)
   }
 
+  /// The same with a title that is written in the program.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -104,6 +111,7 @@ extension WindowGroup {
     self.init(titleKey.text, id: nil, for: type, content: content)
   }
 
+  /// The same with a title and an id.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -111,6 +119,7 @@ extension WindowGroup {
     self.init(titleKey.text, id: .some(id), for: type, content: content)
   }
 
+  /// The same with a value for a window that opened without one.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -141,6 +150,7 @@ public struct Window<Content: View>: _PrimitiveScene {
     group = WindowGroup(String(title), id: .some(id), content: content)
   }
 
+  /// The same with a `Text`, of which its characters count and not its look.
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     group = WindowGroup(title.content, id: .some(id), content: content)
   }
@@ -157,6 +167,7 @@ public struct Window<Content: View>: _PrimitiveScene {
 public struct Settings<Content: View>: _PrimitiveScene {
   let group: WindowGroup<Content>
 
+  /// A window called "Settings", as large as its content.
   public init(@ViewBuilder content: @escaping () -> Content) {
     group = WindowGroup("Settings", content: content)
   }

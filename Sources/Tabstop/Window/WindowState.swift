@@ -39,6 +39,7 @@ final class WindowState {
 /// Whether a scene is in use. Mirrors SwiftUI's `ScenePhase`: `.active` is the window with the keys,
 /// `.inactive` another one that is open.
 public enum ScenePhase: Hashable, Comparable, Sendable {
+  /// `background` is none's: a window that is open is one of the other two.
   case background, inactive, active
 }
 

@@ -52,7 +52,7 @@ def connect(address):
     return connection
 
 
-def call(connection, name, path, interface, method, arguments=None, timeout=5000):
+def call(connection, name, path, interface, method, arguments=None, timeout=15000):
     """A D-Bus call; its answer as Python values."""
     return connection.call_sync(name, path, interface, method, arguments, None,
                                 Gio.DBusCallFlags.NONE, timeout, None).unpack()
@@ -212,6 +212,8 @@ class Tree:
         # Tells programs that somebody listens. (And wakes the registry.)
         for kind in _KINDS:
             self._ask_registry("RegisterEvent", "(sass)", (kind, [], ""))
+        #: Waits until those who are heard here have nothing to do.
+        self.wait_done = lambda: None
         #: Adds to the message of a wait that was in vain.
         self.report = self.dump
 
@@ -291,7 +293,8 @@ class Tree:
                 self._changed.wait_for(lambda: len(self._events) > before, 0.02)
 
     def settle(self, quiet=0.15, timeout=10):
-        """Waits until nothing is told any more: before asserting that something did *not* happen.
+        """Waits until nothing is told any more and nobody has work: before asserting that something
+        did *not* happen, and before a picture is taken.
 
         This alone is measured in time, for nothing tells of an event that will not come.
         """
@@ -299,8 +302,11 @@ class Tree:
         while time.monotonic() < end:
             before = self.mark()
             with self._changed:
-                if not self._changed.wait_for(lambda: len(self._events) > before, quiet):
-                    return
+                if self._changed.wait_for(lambda: len(self._events) > before, quiet):
+                    continue
+            self.wait_done()
+            if self.mark() == before:
+                return
         raise DeskTimeout(f"events kept coming for {timeout} s\n{self.report()}")
 
     # Reading

@@ -96,7 +96,7 @@ def wait_readable(descriptor, timeout):
     return bool(select.select([descriptor], [], [], timeout)[0])
 
 
-def end(process, timeout=3):
+def end(process, timeout=10):
     """Ends a process; one that does not listen is killed."""
     if process.poll() is None:
         process.terminate()
@@ -131,7 +131,7 @@ def marked(desk_id):
     return found
 
 
-def end_marked(desk_id, timeout=3):
+def end_marked(desk_id, timeout=10):
     """Ends what is left of a desk, such as what its bus started."""
     deadline = time.monotonic() + timeout
     while True:

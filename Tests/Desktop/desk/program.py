@@ -4,10 +4,9 @@ import os
 import re
 import subprocess
 import threading
-import time
-from pathlib import Path
 
 from .processes import DeskError, DeskTimeout, end, spawn
+from .work import at_work
 
 
 class Program:
@@ -56,21 +55,9 @@ class Program:
             raise DeskTimeout(
                 f"{self.name} did not end within {timeout} s\n{self.desk.report()}") from None
 
-    def is_still(self, during=0.02):
+    def is_still(self):
         """Whether no thread of it ran for a while that is longer than a frame: it has no work."""
-        before = self._times()
-        time.sleep(during)
-        return self._times() == before
-
-    def _times(self):
-        """How long each thread has run, in nanoseconds, as the kernel counts it."""
-        times = {}
-        for path in Path(f"/proc/{self.pid}/task").glob("*/schedstat"):
-            try:
-                times[path] = path.read_text().split()[0]
-            except OSError:     # (The thread has ended.)
-                pass
-        return times
+        return not at_work([self.pid])
 
     # Its window
 

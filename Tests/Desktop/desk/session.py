@@ -17,6 +17,7 @@ from .program import Program
 from .screen import Screen
 from .speech import Orca
 from .windows import Windows
+from .work import children, wait_done
 
 #: Of the environment of whoever runs the tests nothing must reach the desk that tells of theirs.
 _FOREIGN = re.compile(r"^(DISPLAY|WAYLAND_|DBUS_|AT_SPI|GTK_|GDK_|GSK_|G_|XDG_|SESSION_MANAGER|"
@@ -117,6 +118,7 @@ class Desk:
     def _open_tree(self):
         self.tree = accessibility.Tree(self._accessibility_address())
         self.tree.report = self.report
+        self.tree.wait_done = self.wait_done
 
     # What comes and goes while programs run
 
@@ -283,6 +285,13 @@ class Desk:
     def launch(self, command, env=None, cwd=None, timeout=20):
         """Starts a program, and waits until its window is active."""
         return self.start(command, env, cwd).wait_window(timeout)
+
+    def wait_done(self):
+        """Waits until the programs have done all, the servers what the programs asked of them, and
+        the thread that hears of it has heard."""
+        servers = [process.pid for _, process in self._servers]
+        wait_done([os.getpid(), *(program.pid for program in self.programs if program.is_running),
+                   *servers, *(child for server in servers for child in children(server))])
 
     # Reports
 

@@ -1,0 +1,59 @@
+public import CGtk
+
+/// Keeps a screen reader from telling of a field that the focus has left.
+///
+/// The next field selects its text, which is the desktop's one selection: that of the field before
+/// is dropped by GTK. Orca says "Text unselected." then, after the name of the field where the person
+/// is now. Newer GTK tells of it by other means, which cannot be stopped.
+@MainActor
+public final class SelectionLeft {
+  public static let shared = SelectionLeft()
+
+  /// The text that has or last had the focus, of whatever window; `nil` once it is gone.
+  private let text = UnsafeMutablePointer<gpointer?>.allocate(capacity: 1)
+
+  private init() { text.initialize(to: nil) }
+
+  /// GTK has moved the focus, and selects nothing yet.
+  public func focusMoved(to focus: UnsafeMutablePointer<GtkWidget>?) {
+    guard !GtkVersion.isModern, let focus = focus.map(UnsafeMutableRawPointer.init),
+      focus != text.pointee,
+      g_type_check_instance_is_a(
+        focus.assumingMemoryBound(to: GTypeInstance.self), gtk_text_get_type()) != 0
+    else { return }
+    if let left = text.pointee {
+      let left = Widget(left.assumingMemoryBound(to: GtkWidget.self))
+      if left.hasSelection {
+        left.blockNotifications(true)
+        MainLoop.whenIdle { left.blockNotifications(false) }
+      }
+    }
+    follow(focus)
+  }
+
+  private func follow(_ focus: UnsafeMutableRawPointer) {
+    if let old = text.pointee {
+      g_object_remove_weak_pointer(old.assumingMemoryBound(to: GObject.self), text)
+    }
+    text.pointee = focus
+    g_object_add_weak_pointer(focus.assumingMemoryBound(to: GObject.self), text)
+  }
+}
+
+extension Widget {
+  fileprivate var hasSelection: Bool { gtk_editable_get_selection_bounds(opaque, nil, nil) != 0 }
+
+  /// Of what GTK tells the accessibility bus of the text: each widget around it that is met there
+  /// has data of this name, with which it listens (GTK 4.8).
+  fileprivate func blockNotifications(_ isBlocked: Bool) {
+    let change = isBlocked ? g_signal_handlers_block_matched : g_signal_handlers_unblock_matched
+    var widget: UnsafeMutablePointer<GtkWidget>? = pointer
+    while let met = widget, tabstop_is_editable(met) != 0 {
+      let object = UnsafeMutableRawPointer(met).assumingMemoryBound(to: GObject.self)
+      if let data = g_object_get_data(object, "accessible-text-data") {
+        _ = change(raw, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, data)
+      }
+      widget = gtk_widget_get_parent(met)
+    }
+  }
+}
