@@ -24,7 +24,7 @@ public enum UIFont {
 
 /// Lengths that grow with the person's text size. Mirrors the part of `UIFontMetrics` that SwiftUI
 /// sources use; a view that asks for one follows the size.
-@MainActor
+@preconcurrency @MainActor
 public final class UIFontMetrics {
   /// The one for the body's texts.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
