@@ -231,7 +231,7 @@ final class SceneTests: DisplayTestCase {
     main.pressKey(GDK_KEY_k, GDK_CONTROL_MASK)
     XCTAssertEqual(Self.journal.take(), ["captured"])
     main.press("Panel")
-    XCTAssertEqual(window("Panel")?.texts, ["panel"])
+    XCTAssertTrue(window("Panel")!.texts.contains("panel"))
     end()
   }
 
