@@ -117,4 +117,27 @@ final class ListTests: DisplayTestCase {
     XCTAssertEqual(window.texts.filter { $0.count == 1 }, ["b", "a"])
     window.close()
   }
+
+  func testReturnDoesThePrimaryActionWithWhatIsChosen() {
+    struct Page: View {
+      let journal: Journal
+      @State private var chosen: Set<String> = ["Berlin"]
+      var body: some View {
+        List(["Paris", "Berlin"], id: \.self, selection: $chosen) { Text($0) }
+          .contextMenu(forSelectionType: String.self) { cities in
+            if let city = cities.first { Button("Leave \(city)") {} }
+          } primaryAction: { cities in
+            journal.note("opened \(cities.sorted())")
+          }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    window.tab()
+    key(window, GDK_KEY_Return)
+    XCTAssertEqual(journal.take(), ["opened [\"Berlin\"]"])
+    key(window, GDK_KEY_space)
+    XCTAssertEqual(journal.take(), [])
+    window.close()
+  }
 }
