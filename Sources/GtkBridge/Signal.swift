@@ -84,14 +84,14 @@ public final class SignalConnection {
       nonisolated(unsafe) let arguments = SignalArguments(values: values, result: result)
       let box = Unmanaged<SignalBox>.fromOpaque(closure!.pointee.data).takeUnretainedValue()
       let handler = box.handler
-      MainActor.assumeIsolated { handler(arguments) }
+      MainActor.assume { handler(arguments) }
     }
     g_closure_add_finalize_notifier(closure, data) { data, _ in
       let box = Unmanaged<SignalBox>.fromOpaque(data!)
       box.takeUnretainedValue().isConnected = false
       box.release()
     }
-    id = g_signal_connect_closure(object.raw, signal, closure, after ? 1 : 0)
+    id = signal.withCString { g_signal_connect_closure(object.raw, $0, closure, after ? 1 : 0) }
   }
 
   deinit { disconnect() }

@@ -67,7 +67,7 @@ struct TablePage: View {
       }
     } else {
       HSplitView {
-        table.frame(minWidth: 260, maxWidth: .infinity, maxHeight: .infinity)
+        table.frame(minWidth: 200, maxWidth: .infinity, maxHeight: .infinity)
         details.frame(minWidth: 130, maxWidth: .infinity, maxHeight: .infinity)
       }
     }

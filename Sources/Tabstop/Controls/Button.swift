@@ -157,7 +157,9 @@ private final class ButtonNode<Label: View>:
   private var plainLabel: Text { view.label as! Text }
 
   private func showPlainLabel() {
-    gtk_button_set_label(button.cast(to: GtkButton.self), plainLabel.content)
+    plainLabel.content.withCString {
+      gtk_button_set_label(button.cast(to: GtkButton.self), $0)
+    }
     guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
     // Room for twice the text size, whatever it is now: a button's own text is short.
     wrapLabel(OpaquePointer(label), plainLabel.content, size: 30)
@@ -349,9 +351,8 @@ private final class ButtonNode<Label: View>:
   }
 
   private var shapeClasses: [String] {
-    var css = ""
-    if let shape = environment.buttonBorderShape { css += shape.css }
-    css += environment.controlSize.buttonCSS
+    var css = environment.controlSize.buttonCSS
+    if let shape = environment.buttonBorderShape { css = shape.css + css }
     return css.isEmpty ? [] : [StyleSheet.shared.className(for: css)]
   }
 

@@ -31,7 +31,7 @@ final class PictureSupply {
     fades = fading
     guard name != self.name else { return }
     self.name = name
-    if PictureLibrary.file(name) == nil {
+    if PictureLibrary.file(name) == nil, !name.isEmpty {
       warn("There is no picture named \"\(name)\"; add it with PictureLibrary.add.")
       shown = nil
       picture.show(nil, fading: false)
@@ -113,7 +113,7 @@ final class PictureSupply {
       { _, clock, data in
         let fade = Unmanaged<Fade>.fromOpaque(data!).takeUnretainedValue()
         let time = gdk_frame_clock_get_frame_time(clock)
-        return MainActor.assumeIsolated { fade.advance(to: time) } ? 1 : 0
+        return MainActor.assume { fade.advance(to: time) } ? 1 : 0
       }, run, { Unmanaged<Fade>.fromOpaque($0!).release() })
   }
 

@@ -307,7 +307,9 @@ private final class EntryNode: _ViewNode<EntryView> {
     if view.isSecure {
       entry.setProperty("placeholder-text", to: placeholder)
     } else if !placeholder.isEmpty || view.prompt != nil {
-      gtk_entry_set_placeholder_text(entry.cast(to: GtkEntry.self), placeholder)
+      placeholder.withCString {
+        gtk_entry_set_placeholder_text(entry.cast(to: GtkEntry.self), $0)
+      }
     }
     if let label {
       label.name(entry)

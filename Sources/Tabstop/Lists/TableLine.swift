@@ -130,7 +130,7 @@ private final class TableLineNode<Cell: View>:
 
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
-    environment.inherited.stackAxis = nil
+    environment.inherited.startArea(nil)
   }
 
   override func didUpdate(from old: _TableLine<Cell>, environmentChanged: Bool) {
@@ -243,7 +243,7 @@ private final class TableLineLayout: LayoutDelegate {
       let needs = laidOutChildren(of: container).map { measured($0, orientation).minimum }
       let minimums = minimums
       nonisolated(unsafe) let line = container
-      MainActor.assumeIsolated { minimums.note(needs, of: line) }
+      MainActor.assume { minimums.note(needs, of: line) }
       return widths.indices.reduce((gaps, gaps)) { sum, index in
         let minimum = minimum(index)
         return (

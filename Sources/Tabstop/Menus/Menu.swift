@@ -125,7 +125,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
       widget.opaque,
       { _, data in
         let menu = Unmanaged<WeakMenu>.fromOpaque(data!).takeUnretainedValue()
-        MainActor.assumeIsolated { menu.open() }
+        MainActor.assume { menu.open() }
       }, target.toOpaque(), { Unmanaged<WeakMenu>.fromOpaque($0!).release() })
     join()
     nameAfterLabel()
