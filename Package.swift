@@ -11,7 +11,7 @@ let compiling: [SwiftSetting] = [
   .unsafeFlags(
     [
       "-Osize", "-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link",
-      "-enforce-exclusivity=unchecked",
+      "-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation",
     ], .when(platforms: [.linux], configuration: .release))
 ]
 
@@ -26,8 +26,14 @@ let linking: [LinkerSetting] = [
       "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
       // Of functions that are the same, one is enough.
       "-Xlinker", "--icf=all",
-      // The names of all characters, 0.5 MB: no program here asks for one.
+      // The names of all characters, 0.5 MB, and more of that kind: no program here asks for them.
       "-Xlinker", "--wrap=_swift_stdlib_getScalarName",
+      "-Xlinker", "--wrap=_swift_stdlib_getNameAlias",
+      "-Xlinker", "--wrap=_swift_stdlib_getAge",
+      "-Xlinker", "--wrap=_swift_stdlib_getScript",
+      "-Xlinker", "--wrap=_swift_stdlib_getScriptExtensions",
+      // Ends of strings that are the ends of others, too.
+      "-Xlinker", "-O2",
       // What runs at a start stands together: the kernel maps 64 kB around each page that is used.
       "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/Benchmarks/link-order.txt",
       "-Xlinker", "--no-warn-symbol-ordering",
@@ -45,6 +51,7 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .executable(name: "vacation-planner", targets: ["VacationPlanner"]),
     .executable(name: "focus-gallery", targets: ["FocusGallery"]),
     .executable(name: "form-bench", targets: ["FormBench"]),
@@ -92,6 +99,7 @@ let package = Package(
     .target(
       name: "AuthenticationServices", dependencies: ["Tabstop", "TabstopFoundation"]),
     .target(name: "UniformTypeIdentifiers", dependencies: ["TabstopFoundation"]),
+    .target(name: "CoreTransferable", dependencies: ["TabstopFoundation"]),
     // Style sheets and pictures, put into the program by #embed.
     .target(name: "TabstopResources", path: "Resources/Tabstop"),
     .target(name: "PlannerResources", path: "Resources/VacationPlanner"),

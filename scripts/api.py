@@ -17,7 +17,7 @@ from pathlib import Path
 PROJECT = Path(__file__).resolve().parents[1]
 BUILD = PROJECT / ".build/debug"
 MODULES = ["FocusModel", "Tabstop", "TabstopFoundation", "TabstopCombine", "TabstopMacros",
-           "AuthenticationServices", "UniformTypeIdentifiers"]
+           "AuthenticationServices", "UniformTypeIdentifiers", "CoreTransferable"]
 # Said of nearly every type by the compiler itself.
 IMPLIED = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 

@@ -53,7 +53,7 @@ class Program:
     def _callgrind(self, desktop, path, options, measure, fields, count, warmup):
         # Valgrind runs one thread at a time: fair turns make what GTK's threads get done by then less of a chance.
         under = ["valgrind", "--tool=callgrind", "--fair-sched=yes", *options]
-        if measure != "first-frame":  # the probe switches counting on
+        if measure not in ("first-frame", "memory"):  # the probe switches counting on
             under += ["--instr-atstart=no"]
         self._run(desktop, under, path, measure, fields, count, warmup, CALLGRIND_TIMEOUT_S,
                   desktop.environment | desktop.without_animations)

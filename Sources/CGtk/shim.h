@@ -21,7 +21,12 @@ static inline void tabstop_drive_run_loop_if_linked(void) {
   if (tabstop_drive_run_loop) tabstop_drive_run_loop();
 }
 
-static inline int tabstop_is_main_thread(void) { return getpid() == syscall(SYS_gettid); }
+// The kernel is asked once per thread.
+static inline int tabstop_is_main_thread(void) {
+  static __thread int is_main = -1;
+  if (is_main < 0) is_main = getpid() == syscall(SYS_gettid);
+  return is_main;
+}
 
 // `stderr` is a global variable, which Swift 6 does not take for safe.
 static inline void tabstop_print_error(const char *line) { fprintf(stderr, "%s\n", line); }
@@ -42,6 +47,7 @@ static inline void tabstop_return_large_blocks(void) { mallopt(M_MMAP_THRESHOLD,
 // Macros that Swift cannot import.
 static inline GdkMemoryFormat tabstop_memory_format_of_cairo(void) { return GDK_MEMORY_DEFAULT; }
 static inline GType tabstop_type_string(void) { return G_TYPE_STRING; }
+static inline GType tabstop_type_invalid(void) { return G_TYPE_INVALID; }
 static inline GType tabstop_type_int(void) { return G_TYPE_INT; }
 static inline GType tabstop_type_boolean(void) { return G_TYPE_BOOLEAN; }
 static inline GType tabstop_type_double(void) { return G_TYPE_DOUBLE; }

@@ -44,6 +44,7 @@ struct GalleryPage: Identifiable {
     GalleryPage("on-screen-keyboard", "On-screen keyboard") { OnScreenKeyboardPage() },
     GalleryPage("keyboard-toolbar", "Keyboard toolbar") { KeyboardToolbarPage() },
     GalleryPage("search", "Search") { SearchPage() },
+    GalleryPage("table", "Table, panes and tokens", width: 640) { TablePage() },
     GalleryPage("announcements", "Announcements") { AnnouncementsPage() },
     GalleryPage("accessibility-focus", "Accessibility focus") { AccessibilityFocusPage() },
     GalleryPage("navigation", "Navigation stack") { NavigationPage() },

@@ -9,8 +9,11 @@
 ///
 /// Reading costs O(1), writing and registering O(1) on average (one hash of the value).
 public final class FocusBinding<Value: Hashable>: AnyFocusBinding {
-  // Targets live as long as something uses them, and take themselves out of here.
-  private var targets: [Value: UnownedTarget] = [:]
+  // Targets live as long as something uses them, and take themselves out of here. As long as there
+  // are few, they are a list: the first dictionary of a program costs as much memory as the model.
+  private var few: [Unmanaged<FocusTarget>] = []
+  private var many: [Value: UnownedTarget]?
+  private static var limit: Int { 8 }
   private var warned: Set<Value> = []
 
   private struct UnownedTarget {
@@ -57,15 +60,34 @@ public final class FocusBinding<Value: Hashable>: AnyFocusBinding {
 
   /// The node that was first registered for `value`, whether or not it can take the focus now.
   public func firstNode(for value: Value) -> FocusNode? {
-    targets[value]?.target.first?.node
+    knownTarget(for: value)?.first?.node
   }
 
   func target(for value: Value) -> FocusTarget {
     if value == self.value(of: none) { return none }
-    if let known = targets[value] { return known.target }
+    if let known = knownTarget(for: value) { return known }
     let target = TypedFocusTarget(value, of: self)
-    targets[value] = UnownedTarget(target: target)
+    if many == nil, few.count == Self.limit {
+      many = [:]
+      for known in few { keep(known.takeUnretainedValue()) }
+      few = []
+    }
+    if many == nil { few.append(.passUnretained(target)) } else { keep(target) }
     return target
+  }
+
+  private func keep(_ target: FocusTarget) {
+    let target = unsafeDowncast(target, to: TypedFocusTarget<Value>.self)
+    many?[target.value] = UnownedTarget(target: target)
+  }
+
+  private func knownTarget(for value: Value) -> FocusTarget? {
+    if let many { return many[value]?.target }
+    for known in few {
+      let target = known.takeUnretainedValue()
+      if self.value(of: target) == value { return target }
+    }
+    return nil
   }
 
   fileprivate func value(of target: FocusTarget) -> Value {
@@ -74,8 +96,13 @@ public final class FocusBinding<Value: Hashable>: AnyFocusBinding {
   }
 
   /// Called by a target that nothing uses any more.
-  func forget(_ value: Value) {
-    targets[value] = nil
+  func forget(_ target: TypedFocusTarget<Value>) {
+    guard many == nil else {
+      many?[target.value] = nil
+      return
+    }
+    let place = Unmanaged<FocusTarget>.passUnretained(target).toOpaque()
+    few.removeAll { $0.toOpaque() == place }
   }
 
   override func isFirstWarning(of target: FocusTarget) -> Bool {

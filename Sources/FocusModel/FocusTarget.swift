@@ -82,7 +82,7 @@ final class TypedFocusTarget<Value: Hashable>: FocusTarget {
   }
 
   deinit {
-    owner?.forget(value)
+    owner?.forget(self)
   }
 
   override var valueDescription: String { String(describing: value) }

@@ -16,6 +16,7 @@ struct FormBench: App {
 
   /// The argument of `--fields`.
   private var fieldCount: Int? {
+    guard CommandLine.argc > 1 else { return nil }
     let arguments = CommandLine.arguments
     guard let option = arguments.firstIndex(of: "--fields"), option + 1 < arguments.count else {
       return nil

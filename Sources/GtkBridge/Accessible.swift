@@ -50,7 +50,9 @@ extension Widget {
     if accessibleName == nil, accessibleValue == nil, visibleLabel != nil { return }
     let text = Self.both(name ?? "", accessibleValue ?? "", separator: ", ")
     if text.isEmpty, innerButton != nil { return }
-    tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+    text.withCString {
+      tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, $0)
+    }
   }
 
   /// Whether nothing that names it has any words.

@@ -117,11 +117,13 @@ public final class Appearance {
 
   private func readTheme() {
     guard let settings else { return }
-    let theme = settings.stringProperty("gtk-theme-name")
-    themeLook = Look(
-      isDark: g_str_has_suffix(theme, "-dark") != 0 || g_str_has_suffix(theme, "Inverse") != 0
-        || settings.flagProperty("gtk-application-prefer-dark-theme"),
-      isHighContrast: g_str_has_prefix(theme, "HighContrast") != 0
-        || g_str_has_prefix(theme, "Default-hc") != 0)
+    let prefersDark = settings.flagProperty("gtk-application-prefer-dark-theme")
+    settings.withStringProperty("gtk-theme-name") { theme in
+      themeLook = Look(
+        isDark: g_str_has_suffix(theme, "-dark") != 0 || g_str_has_suffix(theme, "Inverse") != 0
+          || prefersDark,
+        isHighContrast: g_str_has_prefix(theme, "HighContrast") != 0
+          || g_str_has_prefix(theme, "Default-hc") != 0)
+    }
   }
 }

@@ -1,8 +1,26 @@
-/// What `Unicode.Scalar.Properties.name` is told in programs that are linked without the names of
-/// all characters (see Package.swift): that the character has none. In others nobody calls it.
+// What `Unicode.Scalar.Properties` are told in programs that are linked without the tables of all
+// characters' names, ages and scripts (see Package.swift): that there is none. Only `name`,
+// `nameAlias` and `age` ask, and regular expressions of Swift's. In other programs nobody calls these.
+
 @_cdecl("__wrap__swift_stdlib_getScalarName")
 func nameOfCharacter(
   _ scalar: UInt32, _ buffer: UnsafeMutablePointer<UInt8>?, _ capacity: Int
 ) -> Int {
   0
+}
+
+@_cdecl("__wrap__swift_stdlib_getNameAlias")
+func nameAliasOfCharacter(_ scalar: UInt32) -> UnsafePointer<CChar>? { nil }
+
+@_cdecl("__wrap__swift_stdlib_getAge")
+func ageOfCharacter(_ scalar: UInt32) -> UInt16 { .max }
+
+@_cdecl("__wrap__swift_stdlib_getScript")
+func scriptOfCharacter(_ scalar: UInt32) -> UInt8 { .max }
+
+@_cdecl("__wrap__swift_stdlib_getScriptExtensions")
+func scriptsOfCharacter(
+  _ scalar: UInt32, _ count: UnsafeMutablePointer<UInt8>
+) -> UnsafePointer<UInt8>? {
+  nil
 }

@@ -44,7 +44,7 @@ public enum MainLoop {
       G_PRIORITY_DEFAULT_IDLE,
       { data in
         let box = Unmanaged<WorkBox>.fromOpaque(data!).takeUnretainedValue()
-        MainActor.assumeIsolated { box.work() }
+        MainActor.assume { box.work() }
         return 0
       }, Unmanaged.passRetained(box).toOpaque(),
       { Unmanaged<WorkBox>.fromOpaque($0!).release() })
@@ -81,7 +81,7 @@ public final class Turn {
       source,
       { data in
         let box = Unmanaged<TurnBox>.fromOpaque(data!).takeUnretainedValue()
-        MainActor.assumeIsolated { box.turn?.run() }
+        MainActor.assume { box.turn?.run() }
         return 1
       }, Unmanaged.passRetained(box).toOpaque(),
       { Unmanaged<TurnBox>.fromOpaque($0!).release() })

@@ -32,49 +32,62 @@ open class ObjectRef {
     raw.assumingMemoryBound(to: type)
   }
 
+  // C strings are made by `withCString`, which hands out what a `String` holds. Where Swift makes
+  // them of arguments, each is an array.
+
   /// Sets a string property that has no setter of its own.
   public func setProperty(_ name: String, to text: String) {
+    setProperty(name, tabstop_type_string()) { value in
+      text.withCString { g_value_set_string(&value, $0) }
+    }
+  }
+
+  /// Sets a Boolean property that has no setter of its own.
+  public func setProperty(_ name: String, to flag: Bool) {
+    setProperty(name, tabstop_type_boolean()) { g_value_set_boolean(&$0, flag ? 1 : 0) }
+  }
+
+  private func setProperty(_ name: String, _ type: GType, _ fill: (inout GValue) -> Void) {
     var value = GValue()
-    g_value_init(&value, tabstop_type_string())
-    g_value_set_string(&value, text)
-    g_object_set_property(cast(to: GObject.self), name, &value)
+    g_value_init(&value, type)
+    fill(&value)
+    name.withCString { g_object_set_property(cast(to: GObject.self), $0, &value) }
     g_value_unset(&value)
   }
 
   /// The value of an integer property.
   public func integerProperty(_ name: String) -> Int {
-    var value = GValue()
-    g_value_init(&value, tabstop_type_int())
-    g_object_get_property(cast(to: GObject.self), name, &value)
-    defer { g_value_unset(&value) }
-    return Int(g_value_get_int(&value))
+    property(name, tabstop_type_int()) { Int(g_value_get_int(&$0)) }
   }
 
   /// The value of a Boolean property.
   public func flagProperty(_ name: String) -> Bool {
-    var value = GValue()
-    g_value_init(&value, tabstop_type_boolean())
-    g_object_get_property(cast(to: GObject.self), name, &value)
-    defer { g_value_unset(&value) }
-    return g_value_get_boolean(&value) != 0
+    property(name, tabstop_type_boolean()) { g_value_get_boolean(&$0) != 0 }
   }
 
   /// The value of a string property.
   public func stringProperty(_ name: String) -> String {
-    var value = GValue()
-    g_value_init(&value, tabstop_type_string())
-    g_object_get_property(cast(to: GObject.self), name, &value)
-    defer { g_value_unset(&value) }
-    return g_value_get_string(&value).map { String(cString: $0) } ?? ""
+    withStringProperty(name) { String(cString: $0) }
   }
 
-  /// Sets a Boolean property that has no setter of its own.
-  public func setProperty(_ name: String, to flag: Bool) {
+  /// Hands `read` a string property as C has it; "" for none.
+  func withStringProperty<Result>(
+    _ name: String, _ read: (UnsafePointer<CChar>) -> Result
+  ) -> Result {
+    property(name, tabstop_type_string()) { value in
+      guard let text = g_value_get_string(&value) else { return "".withCString(read) }
+      return read(text)
+    }
+  }
+
+  private func property<Result>(
+    _ name: String, _ type: GType, _ read: (inout GValue) -> Result
+  ) -> Result {
     var value = GValue()
-    g_value_init(&value, tabstop_type_boolean())
-    g_value_set_boolean(&value, flag ? 1 : 0)
-    g_object_set_property(cast(to: GObject.self), name, &value)
-    g_value_unset(&value)
+    g_value_init(&value, type)
+    name.withCString { g_object_get_property(cast(to: GObject.self), $0, &value) }
+    defer { g_value_unset(&value) }
+    return read(&value)
   }
 }
 

@@ -36,6 +36,17 @@ public struct SignalArguments {
     g_value_get_object(values! + 1 + index).map { OpaquePointer($0) }
   }
 
+  /// A value of any type that the signal carries, for the time of its handler.
+  public func boxedValue(_ index: Int) -> UnsafePointer<GValue>? {
+    g_value_get_boxed(values! + 1 + index)
+      .map { UnsafePointer($0.assumingMemoryBound(to: GValue.self)) }
+  }
+
+  /// Answers a signal that returns flags.
+  public func answer(flags: UInt32) {
+    if let result { g_value_set_flags(result, flags) }
+  }
+
   /// Answers a signal that returns a Boolean (`true` stops the event).
   public func answer(_ value: Bool) {
     if let result { g_value_set_boolean(result, value ? 1 : 0) }
@@ -73,14 +84,14 @@ public final class SignalConnection {
       nonisolated(unsafe) let arguments = SignalArguments(values: values, result: result)
       let box = Unmanaged<SignalBox>.fromOpaque(closure!.pointee.data).takeUnretainedValue()
       let handler = box.handler
-      MainActor.assumeIsolated { handler(arguments) }
+      MainActor.assume { handler(arguments) }
     }
     g_closure_add_finalize_notifier(closure, data) { data, _ in
       let box = Unmanaged<SignalBox>.fromOpaque(data!)
       box.takeUnretainedValue().isConnected = false
       box.release()
     }
-    id = g_signal_connect_closure(object.raw, signal, closure, after ? 1 : 0)
+    id = signal.withCString { g_signal_connect_closure(object.raw, $0, closure, after ? 1 : 0) }
   }
 
   deinit { disconnect() }

@@ -34,7 +34,7 @@ public final class TicksOnScreen {
       1,
       { target in
         nonisolated(unsafe) let target = target!
-        MainActor.assumeIsolated {
+        MainActor.assume {
           Unmanaged<TicksOnScreen>.fromOpaque(target).takeUnretainedValue().work()
         }
         return 1

@@ -77,11 +77,16 @@ public final class Widget: ObjectRef {
 
   // MARK: Style
 
-  public func addClass(_ name: String) { gtk_widget_add_css_class(pointer, name) }
-  public func removeClass(_ name: String) { gtk_widget_remove_css_class(pointer, name) }
+  public func addClass(_ name: String) {
+    name.withCString { gtk_widget_add_css_class(pointer, $0) }
+  }
+
+  public func removeClass(_ name: String) {
+    name.withCString { gtk_widget_remove_css_class(pointer, $0) }
+  }
 
   public func hasClass(_ name: String) -> Bool {
-    gtk_widget_has_css_class(pointer, name) != 0
+    name.withCString { gtk_widget_has_css_class(pointer, $0) } != 0
   }
 
   // MARK: Focus

@@ -43,7 +43,7 @@ final class Clipboard {
         else { return }
         defer { g_free(text) }
         let string = String(cString: text)
-        MainActor.assumeIsolated { Updater.shared.event { reader.action(string) } }
+        MainActor.assume { Updater.shared.event { reader.action(string) } }
       }, reader)
   }
 

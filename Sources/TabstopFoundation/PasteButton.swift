@@ -9,7 +9,7 @@ public struct PasteButton: View {
   /// - Parameter onPaste: Gets what is on the clipboard, if that is of the type.
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
     paste = { text in
-      if let value = T._make(fromText: text) { onPaste([value]) }
+      if let value = T.make(fromText: text) { onPaste([value]) }
     }
   }
 

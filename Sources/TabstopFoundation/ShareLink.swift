@@ -41,7 +41,7 @@ public struct ShareLink<Label: View>: View {
   public init<T: Transferable>(
     item: T, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
-    self.init(text: item._text, subject: subject, message: message, label: label())
+    self.init(text: item.text ?? "", subject: subject, message: message, label: label())
   }
 
   /// A button to hand things on, with a title or a label of any views.
@@ -57,7 +57,7 @@ public struct ShareLink<Label: View>: View {
     items: C, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where C.Element: Transferable {
     self.init(
-      text: items.map(\._text).joined(separator: "\n"), subject: subject, message: message,
+      text: items.compactMap(\.text).joined(separator: "\n"), subject: subject, message: message,
       label: label())
   }
 }

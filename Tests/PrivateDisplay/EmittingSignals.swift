@@ -1,4 +1,4 @@
-private import CGtk
+public import CGtk
 
 /// A parameter of a signal, for ``emit(_:_:_:)``.
 public enum SignalParameter {
@@ -6,6 +6,10 @@ public enum SignalParameter {
   /// An integer, a Boolean, an enumeration or a set of flags.
   case number(Int)
   case real(Double)
+  /// A value of any type.
+  case boxed(UnsafePointer<GValue>)
+  /// No object, or no boxed value.
+  case none
 }
 
 /// Emits a signal as GTK itself would: "move-focus" for a Tab, "activate" for a Return.
@@ -51,6 +55,8 @@ private let enumType: GType = 12 << 2
 private let flagsType: GType = 13 << 2
 private let doubleType: GType = 15 << 2
 private let stringType: GType = 16 << 2
+private let boxedType: GType = 18 << 2
+private let objectType: GType = 20 << 2
 
 private func value(_ parameter: SignalParameter, of type: GType) -> GValue {
   var value = GValue()
@@ -62,6 +68,8 @@ private func value(_ parameter: SignalParameter, of type: GType) -> GValue {
   case (.number(let number), intType): g_value_set_int(&value, gint(number))
   case (.number(let number), uintType): g_value_set_uint(&value, guint(number))
   case (.number(let number), enumType): g_value_set_enum(&value, gint(number))
+  case (.boxed(let inner), boxedType): g_value_set_boxed(&value, inner)
+  case (.none, boxedType), (.none, objectType): break
   case (.number(let number), flagsType): g_value_set_flags(&value, guint(number))
   default: preconditionFailure("\(parameter) is no \(String(cString: g_type_name(type))).")
   }

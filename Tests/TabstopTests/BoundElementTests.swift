@@ -5,7 +5,7 @@ import XCTest
 
 /// A binding to a collection as a collection of bindings.
 @preconcurrency @MainActor
-final class BoundElementTests: XCTestCase {
+final class BoundElementTests: DisplayTestCase {
   private struct Item { var title = "", isDone = false }
 
   private final class Box { var items = [Item(title: "a"), Item(title: "b", isDone: true)] }
@@ -20,6 +20,43 @@ final class BoundElementTests: XCTestCase {
     XCTAssertEqual(open.map(\.wrappedValue.title), ["a"])
     open[0].wrappedValue.title = "c"
     XCTAssertEqual(box.items.map(\.title), ["c", "b"])
+  }
+
+  /// Nothing but the rows depends on the collection here.
+  func testRowsOfABindingComeAndGoWithTheElements() {
+    struct Field: Identifiable {
+      let id: Int
+      var text = ""
+    }
+    struct Page: View {
+      @State private var fields = [Field(id: 0), Field(id: 1)]
+      var body: some View {
+        VStack {
+          ForEach($fields) { $field in TextField("Row \(field.id)", text: $field.text) }
+          ForEach($fields.dropFirst()) { $field in TextField("Other \(field.id)", text: $field.text)
+          }
+          Button("Add") { fields.append(Field(id: 2)) }
+          Button("Drop") { fields.removeFirst() }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    XCTAssertEqual(window.fields.count, 3)
+    window.press("Add")
+    XCTAssertEqual(window.fields.count, 5)
+    window.field("Row 2").type("x")
+    XCTAssertEqual(window.field("Other 2").text, "x")
+    window.press("Drop")
+    XCTAssertEqual(window.fields.map(\.text), ["", "x", "x"])
+    window.close()
+  }
+
+  func testAForEachOverABindingTakesTheElementsAsTheyWereRead() {
+    let items = Binding.constant([1, 2])
+    let rows = ForEach(items, id: \.self) { $item in Text("\(item)") }
+    XCTAssertTrue(type(of: rows.data) == _BoundCollection<[Int]>.self)
+    let list = List(items, id: \.self) { $item in Text("\(item)") }
+    XCTAssertTrue(type(of: list) == List<Never, ForEach<_BoundCollection<[Int]>, Int, Text>>.self)
   }
 
   func testItCountsAndIndexes() {

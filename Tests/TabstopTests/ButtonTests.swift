@@ -9,6 +9,65 @@ import XCTest
 /// Buttons, and the keys that press them.
 @preconcurrency @MainActor
 final class ButtonTests: DisplayTestCase {
+  private struct Disableable: View {
+    @State private var isDisabled = false
+    var body: some View {
+      Button("Turn") { isDisabled.toggle() }
+      Group {
+        Button("Red", systemImage: "trash") {}.foregroundColor(.red)
+        Button("Plain") {}.buttonStyle(.plain)
+        Button {
+        } label: {
+          HStack { Text("Own").foregroundStyle(.green) }
+        }
+        .buttonStyle(.plain)
+      }
+      .disabled(isDisabled)
+    }
+  }
+
+  func testWhatHasAColourOfItsOwnIsDimmedWhenDisabled() {
+    let window = TestWindow(Disableable())
+    func opacity(_ title: String) -> Double {
+      let button = UnsafeMutableRawPointer(window.button(title)).assumingMemoryBound(
+        to: GtkButton.self)
+      return gtk_widget_get_opacity(gtk_button_get_child(button))
+    }
+    XCTAssertEqual(["Red", "Plain", "Own"].map(opacity), [1, 1, 1])
+    window.press("Turn")
+    XCTAssertLessThan(opacity("Red"), 0.5)
+    XCTAssertEqual(opacity("Plain"), 1, "the theme has a colour for it")
+    XCTAssertLessThan(opacity("Own"), 0.5)
+    window.press("Turn")
+    XCTAssertEqual(["Red", "Plain", "Own"].map(opacity), [1, 1, 1])
+    window.close()
+  }
+
+  func testALabelWithASpacerMakesAMenuAsWideAsItsPlace() {
+    let window = TestWindow(
+      VStack {
+        Menu {
+          Button("Item") {}
+        } label: {
+          HStack {
+            Text("Start")
+            Spacer()
+            Text("End")
+          }
+        }
+        Menu("Narrow") { Button("Item") {} }
+      }, width: 400)
+    window.layOut()
+    let menus = window.all("GtkMenuButton")
+    XCTAssertEqual(gtk_widget_get_width(menus[0]), 400)
+    XCTAssertLessThan(gtk_widget_get_width(menus[1]), 200)
+    var bounds = graphene_rect_t()
+    XCTAssertNotEqual(
+      gtk_widget_compute_bounds(window.label("End")!, menus[0], &bounds), 0)
+    XCTAssertGreaterThan(bounds.origin.x + bounds.size.width, 350)
+    window.close()
+  }
+
   @Observable
   final class Model { var key: KeyEquivalent = "a" }
 

@@ -9,6 +9,32 @@ import XCTest
 /// is in the style around.
 @preconcurrency @MainActor
 final class CustomStyleTests: DisplayTestCase {
+  private struct Boxed: TextFieldStyle {
+    func _body(configuration: TextField<Self._Label>) -> some View {
+      configuration.padding(10).background(Color.gray.opacity(0.2)).cornerRadius(8)
+    }
+  }
+
+  func testTheFocusRingIsAroundWhatAFieldStyleDraws() {
+    let window = TestWindow(
+      VStack {
+        TextField("Name", text: .constant("")).textFieldStyle(Boxed())
+        TextField("Plain", text: .constant(""))
+      })
+    func rings() -> Int {
+      window.all.count {
+        gtk_widget_has_css_class($0, "styled-field") != 0
+          && gtk_widget_has_css_class($0, "focused") != 0
+      }
+    }
+    XCTAssertEqual(rings(), 0)
+    window.click("Name")
+    XCTAssertEqual(rings(), 1)
+    window.click("Plain")
+    XCTAssertEqual(rings(), 0)
+    window.close()
+  }
+
   /// What each style tells: whether it may be used, and how often its button was pressed.
   private struct Told<Content: View>: View {
     let name: String

@@ -7,6 +7,30 @@ import XCTest
 
 @preconcurrency @MainActor
 final class NavigationTests: DisplayTestCase {
+  func testTheFocusStaysOnALinkOfASideBar() {
+    struct Page: View {
+      var body: some View {
+        NavigationSplitView {
+          List {
+            NavigationLink("First") { Text("Detail 1") }
+            NavigationLink("Second") { TextField("Field", text: .constant("")) }
+          }
+        } detail: {
+          Text("None")
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 800)
+    window.layOut()
+    for title in ["First", "Second", "First"] {
+      gtk_widget_grab_focus(window.button(title))
+      window.press(title)
+      XCTAssertEqual(window.focus, title)
+    }
+    XCTAssertNotNil(window.label("Detail 1"))
+    window.close()
+  }
+
   private struct Pages: View {
     let journal: Journal
     @State private var name = ""

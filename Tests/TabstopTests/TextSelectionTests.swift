@@ -46,6 +46,56 @@ final class TextSelectionTests: DisplayTestCase {
     XCTAssertNil(field.selection)
     window.close()
   }
+
+  private struct Letter: View {
+    @State private var text = "one two\nthree"
+    @State private var selection: TextSelection?
+    let isField: Bool
+
+    var body: some View {
+      Text(words)
+      if isField {
+        TextField("Letter", text: $text, selection: $selection, axis: .vertical)
+      } else {
+        TextEditor(text: $text, selection: $selection)
+      }
+      Button("Select") {
+        selection = text.firstRange(of: "two").map { TextSelection(range: $0) }
+      }
+    }
+
+    private var words: String {
+      guard let selection, case .selection(let range) = selection.indices else { return "none" }
+      return selection.isInsertion
+        ? "caret after \(text[..<range.lowerBound].count)" : "selected \(text[range])"
+    }
+  }
+
+  private func checkLetter(isField: Bool) {
+    let window = TestWindow(Letter(isField: isField))
+    XCTAssertEqual(window.texts.first, "none")
+    let view = UnsafeMutableRawPointer(window.all("GtkTextView")[0])
+      .assumingMemoryBound(to: GtkTextView.self)
+    let buffer = gtk_text_view_get_buffer(view)
+    window.press("Select")
+    let text = BufferText(buffer: ObjectRef(UnsafeMutableRawPointer(buffer!)))
+    XCTAssertEqual(text.selection, 4..<7)
+    XCTAssertEqual(window.texts.first, "selected two")
+    text.select(8..<13)
+    runLoopUntilIdle()
+    XCTAssertEqual(window.texts.first, "selected three")
+    emit(UnsafeMutableRawPointer(view), "backspace")
+    runLoopUntilIdle()
+    XCTAssertEqual(text.text, "one two\n")
+    XCTAssertEqual(window.texts.first, "caret after 8")
+    emit(UnsafeMutableRawPointer(view), "insert-at-cursor", .text("x"))
+    runLoopUntilIdle()
+    XCTAssertEqual(window.texts.first, "caret after 9")
+    window.close()
+  }
+
+  func testTheSelectionOfAnEditorIsAValue() { checkLetter(isField: false) }
+  func testTheSelectionOfAFieldOfSeveralLinesIsAValue() { checkLetter(isField: true) }
 }
 
 extension String {

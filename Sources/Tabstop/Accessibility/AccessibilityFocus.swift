@@ -23,10 +23,10 @@ final class AccessibilityFocus {
     self.window = window
     coordinator.moveFocus = { [unowned self] node in
       nonisolated(unsafe) let node = node
-      return MainActor.assumeIsolated { move(to: node) }
+      return MainActor.assume { move(to: node) }
     }
-    coordinator.needsTurn = { MainActor.assumeIsolated { Updater.shared.askForTurn() } }
-    coordinator.warn = { message in MainActor.assumeIsolated { warn(message) } }
+    coordinator.needsTurn = { MainActor.assume { Updater.shared.askForTurn() } }
+    coordinator.warn = { message in MainActor.assume { warn(message) } }
     following = AssistiveTechnology.shared.follow { [weak self] in self?.technologyChanged() }
   }
 
@@ -118,7 +118,7 @@ final class AccessibilityTarget {
     self.owner = owner
     // The closure would keep the node alive for ever, which keeps this.
     unowned let node = owner
-    item = FocusNode(name: MainActor.assumeIsolated { node.plainText })
+    item = FocusNode(name: MainActor.assume { node.plainText })
     item.isMapped = true
     item.owner = self
   }

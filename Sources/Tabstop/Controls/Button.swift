@@ -157,7 +157,9 @@ private final class ButtonNode<Label: View>:
   private var plainLabel: Text { view.label as! Text }
 
   private func showPlainLabel() {
-    gtk_button_set_label(button.cast(to: GtkButton.self), plainLabel.content)
+    plainLabel.content.withCString {
+      gtk_button_set_label(button.cast(to: GtkButton.self), $0)
+    }
     guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
     // Room for twice the text size, whatever it is now: a button's own text is short.
     wrapLabel(OpaquePointer(label), plainLabel.content, size: 30)
@@ -252,12 +254,13 @@ private final class ButtonNode<Label: View>:
     environment.inherited.isFormRow = false
     environment.inherited.textAlignment = .center
     if let reading { environment.focusReading = reading }
-    if isBare, environment.inherited.buttonStyle == .automatic,
-      environment.inherited.foreground == nil
-    {
-      environment.inherited.foreground =
-        !environment.isEnabled
-        ? .primary.opacity(0.4) : view.role == .destructive ? .red : .accentColor
+    if isBare, !hasCustomStyle, environment.inherited.foreground == nil {
+      let isPlain = environment.inherited.buttonStyle == .plain
+      if !environment.isEnabled {
+        environment.inherited.foreground = .primary
+      } else if !isPlain {
+        environment.inherited.foreground = view.role == .destructive ? .red : .accentColor
+      }
     }
     // A button within a label is no part of this one's look.
     environment.inherited.buttonStyle = .automatic
@@ -309,6 +312,16 @@ private final class ButtonNode<Label: View>:
     }
     classes.set(names, on: button)
     if isWholeRow { alignLabel() }
+    dim()
+  }
+
+  /// What the theme has no other colour for is dimmed when the button is disabled. A style of the
+  /// program looks as that says.
+  private func dim() {
+    guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
+    let hasColoredViews = environment.inherited.foreground != nil && child != nil
+    let isDimmed = !environment.isEnabled && !hasCustomStyle && (isBare || hasColoredViews)
+    gtk_widget_set_opacity(label, isDimmed ? 0.4 : 1)
   }
 
   /// A button of a section is a row of its own, unless it is to look like a button.
@@ -338,9 +351,8 @@ private final class ButtonNode<Label: View>:
   }
 
   private var shapeClasses: [String] {
-    var css = ""
-    if let shape = environment.buttonBorderShape { css += shape.css }
-    css += environment.controlSize.buttonCSS
+    var css = environment.controlSize.buttonCSS
+    if let shape = environment.buttonBorderShape { css = shape.css + css }
     return css.isEmpty ? [] : [StyleSheet.shared.className(for: css)]
   }
 

@@ -230,7 +230,7 @@ private final class ImageNode: _ViewNode<Image> {
     var style = TextStyle(view.style, in: environment.inherited)
     // The second colour of a palette is that of a filled symbol's shape, the first that of the sign
     // in it, which an icon of one colour has cut out.
-    if view.style.color == nil, name.contains(".fill"),
+    if view.style.color == nil, name.split(separator: ".").contains("fill"),
       let shape = environment.styleContext.levels.first
     {
       style.color = shape

@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// What the desktop's icon themes have for the names of SF Symbols.
 ///
 /// The shapes of a symbol (`.fill`, `.circle`, `.square`) are not told apart: a theme has one of
@@ -5,12 +7,12 @@
 enum SymbolNames {
   /// The icon for a symbol, without "-symbolic". A freedesktop name stands for itself.
   static func icon(for symbol: String) -> String {
-    if let icon = table[symbol] { return icon }
+    if let icon = known(symbol) { return icon }
     // "person.crop.circle.fill" is a person for want of better.
     var parts = symbol.split(separator: ".")
     while parts.count > 1 {
       parts.removeLast()
-      if let icon = table[parts.joined(separator: ".")] { return icon }
+      if let icon = known(parts.joined(separator: ".")) { return icon }
     }
     return symbol
   }
@@ -63,16 +65,33 @@ enum SymbolNames {
   }
 
   /// The names of all icons that symbols are given.
-  static var icons: Set<String> { Set(table.values) }
+  static var icons: Set<String> {
+    Set(lines.split(separator: "\n").map { String($0.prefix { $0 != " " }) })
+  }
 
-  private static let table: [String: String] = {
-    var table: [String: String] = [:]
-    for line in lines.split(separator: "\n") {
-      let names = line.split(separator: " ").map(String.init)
-      for symbol in names.dropFirst() { table[symbol] = names[0] }
+  /// The icon of a symbol that is in the list. It is searched as it stands: to take it apart would
+  /// cost a program with one icon more than to search it a hundred times.
+  private static func known(_ symbol: String) -> String? {
+    lines.withCString { list in
+      (" " + symbol).withCString { word in
+        var start = list
+        while let place = strstr(start, word) {
+          let end = place[strlen(word)]
+          if end == space || end == newline || end == 0 {
+            var line = place
+            while line > list, line[-1] != newline { line -= 1 }
+            let name = UnsafeBufferPointer(start: line, count: strcspn(line, " "))
+            return String(decoding: name.lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+          }
+          start = UnsafePointer(place) + 1
+        }
+        return nil
+      }
     }
-    return table
-  }()
+  }
+
+  private static let space = CChar(0x20)
+  private static let newline = CChar(0x0A)
 
   /// An icon of the Adwaita theme (43, Debian 12's), and the symbols that it stands for.
   private static let lines = """
@@ -111,7 +130,7 @@ enum SymbolNames {
     user-trash trash
     document-edit pencil square.and.pencil highlighter applepencil
     go-previous chevron.left chevron.backward arrow.left arrow.backward arrowshape.left
-    go-next chevron.right chevron.forward arrow.right arrow.forward arrowshape.right
+    go-next chevron.right chevron.forward arrow.right arrow.forward arrowshape.right hand.point.right
     go-up chevron.up arrow.up
     go-down chevron.down arrow.down
     pan-up arrowtriangle.up
@@ -130,7 +149,7 @@ enum SymbolNames {
     camera-photo camera
     camera-video video
     image-x-generic photo
-    auth-smartcard creditcard wallet.pass banknote dollarsign
+    auth-smartcard creditcard wallet.pass banknote dollarsign eurosign sterlingsign yensign
     computer desktopcomputer laptopcomputer display
     input-keyboard keyboard
     view-more ellipsis
@@ -195,5 +214,100 @@ enum SymbolNames {
     airplane-mode airplane
     preferences-desktop-accessibility accessibility
     color-select paintbrush paintpalette eyedropper
+    computer-apple-ipad ipad
+    phone-apple-iphone apps.iphone
+    preferences-system-time applewatch deskclock
+    content-loading hourglass
+    audio-headphones headphones airpods earbuds
+    audio-speakers homepod hifispeaker
+    tv tv appletv
+    video-x-generic film
+    zoom-in plus.magnifyingglass
+    zoom-out minus.magnifyingglass
+    accessories-calculator divide equal plusminus percent function sum x.squareroot
+    input-dialpad number circle.grid.3x3 circle.grid.2x2
+    dialog-password asterisk ellipsis.rectangle rectangle.and.pencil.and.ellipsis
+    insert-text textfield text.cursor
+    emoji-travel car bus tram ferry fuelpump bicycle scooter suitcase sailboat
+    emoji-activities trophy medal rosette sportscourt dumbbell figure.run soccerball party.popper
+    emoji-food fork.knife cup.and.saucer mug wineglass birthday.cake takeoutbag.and.cup.and.straw
+    emoji-nature leaf tree pawprint ladybug ant tortoise hare flame
+    emoji-objects lightbulb lamp.desk
+    emoji-flags flag
+    emoji-body hand.wave ear
+    emoji-people theatermasks tshirt
+    face-glasses eyeglasses sunglasses
+    face-sick pills stethoscope bandage facemask
+    preferences-system-privacy hand.raised
+    emblem-default hand.thumbsup
+    action-unavailable hand.thumbsdown
+    input-touchpad hand.tap hand.draw
+    input-mouse cursorarrow computermouse
+    starred crown
+    applications-graphics wand.and.stars wand.and.rays ruler
+    mail-reply-sender arrowshape.turn.up.left
+    mail-forward arrowshape.turn.up.right
+    edit-undo arrow.turn.up.left
+    media-playlist-repeat arrow.2.squarepath repeat
+    media-playlist-shuffle shuffle
+    view-list-ordered list.number
+    view-list-bullet list
+    format-justify-center text.aligncenter
+    format-justify-right text.alignright
+    format-text-strikethrough strikethrough
+    format-text-plaintext abc character
+    pan-down chevron.compact.down
+    x-office-spreadsheet tablecells table
+    x-office-presentation chart
+    power-profile-performance gauge speedometer
+    power-profile-balanced scalemass
+    view-paged rectangle.stack rectangle.grid.1x2 square.stack
+    view-dual square.split.2x1 rectangle.split.2x1
+    checkbox rectangle app capsule
+    radio diamond hexagon octagon
+    pan-up triangle
+    system-log-out rectangle.portrait.and.arrow.forward door.left.hand.open
+    phone rectangle.portrait
+    preferences-other slider.vertical.3 slider.horizontal.below.rectangle
+    x-office-document newspaper magazine
+    emblem-documents briefcase case
+    document-edit signature
+    scanner qrcode barcode viewfinder
+    edit-clear-rtl delete.right
+    preferences-desktop-keyboard-shortcuts command option control
+    go-jump-rtl return
+    application-exit escape
+    weather-few-clouds thermometer
+    weather-showers drop umbrella
+    weather-windy wind
+    network-server server.rack
+    drive-harddisk externaldrive internaldrive
+    media-optical opticaldisc opticaldiscdrive
+    application-x-firmware cpu memorychip
+    list-add cross staroflife
+    weather-clear-night bed.double
+    package-x-generic archivebox giftcard cube
+    folder tray
+    application-x-addon puzzlepiece
+    audio-volume-high megaphone
+    chat-message-new quote.bubble quote.opening quote.closing
+    goa-panel apple.logo applelogo g.circle f.circle f.square
+    utilities-terminal terminal chevron.left.forwardslash.chevron.right curlybraces swift
+    weather-overcast icloud
+    document-send icloud.and.arrow.up
+    folder-download icloud.and.arrow.down
+    sidebar-show sidebar.left sidebar.leading
+    sidebar-show-right sidebar.right sidebar.trailing rectangle.leadinghalf.inset.filled
+    edit-select crop lasso
+    object-rotate-right rotate.right
+    object-rotate-left rotate.left
+    help-browser lifepreserver
+    applications-games dice die.face
+    user-bookmarks ticket
+    view-pin pin
+    audio-x-generic waveform
+    network-wireless dot.radiowaves
+    go-home stairs sofa washer
+    ac-adapter poweroutlet powerplug
     """
 }

@@ -7,17 +7,19 @@ internal import GtkBridge
 /// Tab leaves it, so that a form can be walked through by keyboard; Ctrl-Tab does as well.
 public struct TextEditor: _PlainView {
   let text: Binding<String>
+  var selection: Binding<TextSelection?>?
 
   /// An editor of plain text. It writes `text` at each change, and shows what others write there.
   public init(text: Binding<String>) { self.text = text }
 
-  public var body: some View { TextAreaView(entry: nil, text: text) }
+  public var body: some View { TextAreaView(entry: nil, text: text, selection: selection) }
 }
 
 /// The same widget for an editor and for a field of several lines.
 private struct TextAreaView: _PrimitiveView {
   let entry: EntryView?
   let text: Binding<String>
+  let selection: Binding<TextSelection?>?
 
   static func _makeNode(_ view: TextAreaView, _ context: _Context) -> _ViewNode<TextAreaView> {
     TextEditorNode(view, context)
@@ -33,7 +35,9 @@ final class TextAreaNode: _ViewNode<EntryView> {
     child = TextAreaView._makeNode(area, childContext)
   }
 
-  private var area: TextAreaView { TextAreaView(entry: view, text: view.text) }
+  private var area: TextAreaView {
+    TextAreaView(entry: view, text: view.text, selection: view.selection)
+  }
   override func evaluate() { child.update(area, in: environment) }
   override func forEachChild(_ visit: (_Node) -> Void) {
     if let child { visit(child) }
@@ -50,6 +54,7 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
   private var control: FocusableControl!
   private var connections: [SignalConnection] = []
   private var editing: EditingWatch?
+  private var selection: SelectionLink?
   private var unseenLabel: UnseenText?
   private var isWriting = false
   private var classes = ClassList()
@@ -79,6 +84,10 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
     connections = [
       SignalConnection(buffer, "changed", owner: self) { node, _ in node.edited() }
     ]
+    if let binding = view.selection {
+      selection = SelectionLink(binding, of: BufferText(buffer: buffer))
+      readText()
+    }
     if view.entry != nil { takeReturn() }
     if view.entry?.onEditingChanged != nil {
       editing = EditingWatch(textView) { [unowned self] in self.view.entry?.onEditingChanged }
@@ -114,22 +123,26 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
 
   // MARK: Text
 
-  private var currentText: String {
-    let buffer = buffer.cast(to: GtkTextBuffer.self)
-    var (start, end) = (GtkTextIter(), GtkTextIter())
-    gtk_text_buffer_get_bounds(buffer, &start, &end)
-    guard let text = gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return "" }
-    defer { g_free(text) }
-    return String(cString: text)
-  }
+  private var currentText: String { BufferText(buffer: buffer).text }
 
   private func readText() {
     // In one tracking: each forgets what the one before has read.
-    let (text, scale) = track { (view.text.wrappedValue, TextScale.shared.value) }
+    let (text, scale, selected) = track {
+      (
+        view.text.wrappedValue, TextScale.shared.value,
+        selection == nil ? nil : view.selection?.wrappedValue
+      )
+    }
     if scale != self.scale {
       self.scale = scale
       applyStyle()
     }
+    show(text)
+    selection?.show(selected)
+  }
+
+  /// Shows the value, without disturbing the caret if that is shown already.
+  private func show(_ text: String) {
     let shown = currentText
     guard text != shown else { return }
     isWriting = true
@@ -148,6 +161,7 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
     showPlaceholder()
     guard !isWriting else { return }
     view.text.wrappedValue = currentText
+    selection?.tell()
     invalidate()
   }
 
@@ -189,6 +203,7 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
   override func evaluate() { readText() }
 
   override func didUpdate(from old: TextAreaView, environmentChanged: Bool) {
+    if let binding = view.selection { selection?.binding = binding }
     if let label = view.entry?.label { unseenLabel?.update(label, in: environment) }
     applyTitle()
     nameIfUntitled()
@@ -273,6 +288,7 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
     control.unmount()
     unseenLabel?.unmount()
     editing = nil
+    selection = nil
     connections = []
   }
 }

@@ -195,7 +195,7 @@ private final class EntryNode: _ViewNode<EntryView> {
     ]
     if view.text.draft != nil { followFocus() }
     if let binding = view.selection {
-      selection = SelectionLink(binding, of: entry)
+      selection = SelectionLink(binding, of: EntryText(entry: entry))
       readText()
     }
   }
@@ -240,6 +240,7 @@ private final class EntryNode: _ViewNode<EntryView> {
   private func edited() {
     guard !isWriting else { return }
     view.text.wrappedValue = currentText
+    selection?.tell()
     // A binding may keep another value than what was typed; then the field shows that.
     invalidate()
   }
@@ -306,7 +307,9 @@ private final class EntryNode: _ViewNode<EntryView> {
     if view.isSecure {
       entry.setProperty("placeholder-text", to: placeholder)
     } else if !placeholder.isEmpty || view.prompt != nil {
-      gtk_entry_set_placeholder_text(entry.cast(to: GtkEntry.self), placeholder)
+      placeholder.withCString {
+        gtk_entry_set_placeholder_text(entry.cast(to: GtkEntry.self), $0)
+      }
     }
     if let label {
       label.name(entry)

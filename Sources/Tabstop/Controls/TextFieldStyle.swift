@@ -1,3 +1,6 @@
+internal import CGtk
+internal import GtkBridge
+
 /// A look of text fields. Mirrors SwiftUI's `TextFieldStyle`: a style of your own has a `_body`
 /// around the field, which it gets without a look of its own.
 @preconcurrency @MainActor
@@ -122,16 +125,34 @@ extension TextFieldStyle {
 final class StyledEntryNode: _ViewNode<EntryView> {
   private var child: _ViewNode<AnyView>!
   private var target: StyledFieldTarget
+  private var isFocused = false
 
   override init(_ view: EntryView, _ context: _Context) {
     target = StyledFieldTarget(outer: context.environment.inherited.focusTarget)
     super.init(view, context)
+    StyleSheet.shared.need(.looks)
     child = AnyView._makeNode(styled, _Context(below: self, environment: styledEnvironment))
+    showRing()
   }
 
   private var styled: AnyView {
     guard let style = environment.customTextFieldStyle else { return AnyView(view) }
-    return track { style.anyBody(TextField(entry: view)) }
+    return track {
+      isFocused = target.reading.storage.get()
+      return style.anyBody(TextField(entry: view))
+    }
+  }
+
+  /// The focus ring is around all that the style draws, instead of within.
+  private func showRing() {
+    let hasRing = isFocused && environment.isFocusEffectEnabled
+    child.forEachWidget { widget in
+      if tabstop_is_editable(widget.raw) != 0 { return }
+      widget.addClass("styled-field")
+      // What is painted on the widget has corners of its own, and the ring has those.
+      if widget.paintRank == 0 { widget.addClass("unpainted") }
+      if hasRing { widget.addClass("focused") } else { widget.removeClass("focused") }
+    }
   }
 
   private var styledEnvironment: EnvironmentValues {
@@ -143,7 +164,10 @@ final class StyledEntryNode: _ViewNode<EntryView> {
     return environment
   }
 
-  override func evaluate() { child.update(styled, in: styledEnvironment) }
+  override func evaluate() {
+    child.update(styled, in: styledEnvironment)
+    showRing()
+  }
   override func forEachChild(_ visit: (_Node) -> Void) {
     if let child { visit(child) }
   }

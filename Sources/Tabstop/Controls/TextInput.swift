@@ -25,12 +25,12 @@ extension View {
   /// Which keys an on-screen keyboard shows in the fields inside: GTK's input purpose. It keeps no
   /// letter out, and a `textContentType` that says more goes before it. Mirrors SwiftUI.
   public func keyboardType(_ type: KeyboardType) -> some View {
-    environment(\.inherited.keyboardType, type)
+    modifier(KeyboardTypeModifier(type: type))
   }
   /// What the fields inside are for, which an on-screen keyboard goes by: GTK's input purpose. No
   /// password or code is filled in: this desktop has no service for that. Mirrors SwiftUI.
   public func textContentType(_ type: TextContentType?) -> some View {
-    environment(\.inherited.textContentType, type)
+    modifier(TextContentTypeModifier(type: type))
   }
   /// The older spelling of `autocorrectionDisabled`.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
@@ -50,6 +50,21 @@ extension View {
   /// Has input methods leave the spelling in the fields inside alone. Mirrors SwiftUI.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.inherited.isAutocorrectionDisabled, disable)
+  }
+}
+
+// Not by key path, as most have it in them: Swift's runtime makes each out of a description.
+package struct KeyboardTypeModifier: InheritanceModifier {
+  let type: KeyboardType
+
+  func modify(_ environment: inout EnvironmentValues) { environment.inherited.keyboardType = type }
+}
+
+package struct TextContentTypeModifier: InheritanceModifier {
+  let type: TextContentType?
+
+  func modify(_ environment: inout EnvironmentValues) {
+    environment.inherited.textContentType = type
   }
 }
 

@@ -97,27 +97,100 @@ extension TextField where Label == Text {
   }
 }
 
-/// Keeps a binding and the selection of an editable in step.
+extension TextEditor {
+  /// An editor whose selection `selection` tells and sets.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.init(text: text)
+    self.selection = selection
+  }
+}
+
+/// A text on screen of which a part can be selected.
+@MainActor
+protocol SelectableText {
+  var text: String { get }
+  /// In Unicode scalars from the start, as GTK counts.
+  var selection: Range<Int32> { get }
+  func select(_ letters: Range<Int32>)
+  /// What GTK emits when the selection has changed, and where.
+  var signals: (source: ObjectRef, names: [String]) { get }
+}
+
+/// The text of a field.
+struct EntryText: SelectableText {
+  let entry: Widget
+
+  var text: String { String(cString: gtk_editable_get_text(entry.opaque)) }
+
+  var selection: Range<Int32> {
+    var (start, end): (Int32, Int32) = (0, 0)
+    gtk_editable_get_selection_bounds(entry.opaque, &start, &end)
+    return min(start, end)..<max(start, end)
+  }
+
+  func select(_ letters: Range<Int32>) {
+    gtk_editable_select_region(entry.opaque, letters.lowerBound, letters.upperBound)
+  }
+
+  var signals: (source: ObjectRef, names: [String]) {
+    let inner = ObjectRef(UnsafeMutableRawPointer(gtk_editable_get_delegate(entry.opaque)!))
+    return (inner, ["notify::cursor-position", "notify::selection-bound"])
+  }
+}
+
+/// The text of an editor.
+struct BufferText: SelectableText {
+  let buffer: ObjectRef
+
+  private var pointer: UnsafeMutablePointer<GtkTextBuffer> { buffer.cast(to: GtkTextBuffer.self) }
+
+  var text: String {
+    var (start, end) = (GtkTextIter(), GtkTextIter())
+    gtk_text_buffer_get_bounds(pointer, &start, &end)
+    guard let text = gtk_text_buffer_get_text(pointer, &start, &end, 1) else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+
+  var selection: Range<Int32> {
+    var (start, end) = (GtkTextIter(), GtkTextIter())
+    gtk_text_buffer_get_selection_bounds(pointer, &start, &end)
+    return gtk_text_iter_get_offset(&start)..<gtk_text_iter_get_offset(&end)
+  }
+
+  func select(_ letters: Range<Int32>) {
+    var (start, end) = (GtkTextIter(), GtkTextIter())
+    gtk_text_buffer_get_iter_at_offset(pointer, &start, letters.lowerBound)
+    gtk_text_buffer_get_iter_at_offset(pointer, &end, letters.upperBound)
+    // The caret is at the end, as in an entry.
+    gtk_text_buffer_select_range(pointer, &end, &start)
+  }
+
+  var signals: (source: ObjectRef, names: [String]) {
+    // A mark that text pushes on is not set.
+    (buffer, ["mark-set", "notify::cursor-position"])
+  }
+}
+
+/// Keeps a binding and the selection of a text in step.
 @MainActor
 final class SelectionLink {
   var binding: Binding<TextSelection?>
-  private let entry: Widget
+  private let text: any SelectableText
   /// What both were last.
   private var last: TextSelection?
   private var isAsked = false
   private var isWriting = false
   private var connections: [SignalConnection] = []
 
-  init(_ binding: Binding<TextSelection?>, of entry: Widget) {
+  init(_ binding: Binding<TextSelection?>, of text: any SelectableText) {
     self.binding = binding
-    self.entry = entry
-    let text = ObjectRef(UnsafeMutableRawPointer(gtk_editable_get_delegate(entry.opaque)!))
-    connections = ["notify::cursor-position", "notify::selection-bound"].map { signal in
-      SignalConnection(text, signal, owner: self) { link, _ in link.changed() }
+    self.text = text
+    let signals = text.signals
+    connections = signals.names.map { signal in
+      SignalConnection(signals.source, signal, owner: self) { link, _ in link.changed() }
     }
   }
-
-  private var text: String { String(cString: gtk_editable_get_text(entry.opaque)) }
 
   private func changed() {
     // While GTK changes a text its caret may be anywhere.
@@ -126,11 +199,10 @@ final class SelectionLink {
     Updater.shared.afterUpdate { [weak self] in self?.tell() }
   }
 
-  private func tell() {
+  /// Tells at once: of a text that has changed, before anybody looks for the old selection in it.
+  func tell() {
     isAsked = false
-    var (start, end): (Int32, Int32) = (0, 0)
-    gtk_editable_get_selection_bounds(entry.opaque, &start, &end)
-    let now = TextSelection(min(start, end)..<max(start, end), in: text)
+    let now = TextSelection(text.selection, in: text.text)
     guard now != last else { return }
     last = now
     binding.wrappedValue = now
@@ -140,9 +212,9 @@ final class SelectionLink {
   func show(_ wanted: TextSelection?) {
     guard wanted != last else { return }
     last = wanted
-    guard let letters = wanted?.letters(in: text) else { return }
+    guard let letters = wanted?.letters(in: text.text) else { return }
     isWriting = true
-    gtk_editable_select_region(entry.opaque, letters.lowerBound, letters.upperBound)
+    text.select(letters)
     isWriting = false
   }
 }

@@ -62,11 +62,11 @@ class FocusStorage<Value: Hashable> {
 
   init(none: Value) {
     model = FocusBinding(none: none)
-    model.didChange = { [source] in MainActor.assumeIsolated(source.notifyChange) }
+    model.didChange = { [source] in MainActor.assume(source.notifyChange) }
   }
 
   final func get() -> Value {
-    MainActor.assumeIsolated(source.noteRead)
+    MainActor.assume(source.noteRead)
     return model.value
   }
 

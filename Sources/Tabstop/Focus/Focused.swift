@@ -82,14 +82,20 @@ final class BindingTarget: FocusTarget {
   private var register: (FocusNode) -> FocusRegistration = { _ in
     fatalError("not yet registered")
   }
-  private var members: [ObjectIdentifier: (node: FocusNode, registration: FocusRegistration)] = [:]
+  private var members: [Member] = []
+
+  private struct Member {
+    let node: FocusNode
+    var registration: FocusRegistration
+  }
 
   override func join(_ node: FocusNode) {
-    members[ObjectIdentifier(node)] = (node, register(node))
+    members.append(Member(node: node, registration: register(node)))
   }
 
   override func leave(_ node: FocusNode) {
-    members.removeValue(forKey: ObjectIdentifier(node))?.registration.cancel()
+    guard let index = members.lastIndex(where: { $0.node === node }) else { return }
+    members.remove(at: index).registration.cancel()
   }
 
   /// Joins the controls inside to a value, now and as they come.
@@ -98,9 +104,9 @@ final class BindingTarget: FocusTarget {
     register = { [unowned self] node in
       joint.binding.storage.model.register(node, for: joint.value, group: self)
     }
-    for (key, member) in members {
-      member.registration.cancel()
-      members[key] = (member.node, register(member.node))
+    for index in members.indices {
+      members[index].registration.cancel()
+      members[index].registration = register(members[index].node)
     }
   }
 }

@@ -78,7 +78,7 @@ package final class FocusedReader<Value> {
   }
 
   package var value: Value? {
-    MainActor.assumeIsolated(source.noteRead)
+    MainActor.assume(source.noteRead)
     return last
   }
 

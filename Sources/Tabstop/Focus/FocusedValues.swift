@@ -9,7 +9,7 @@ public protocol FocusedValueKey {
 /// What the view that has the focus, and those around it, publish. Mirrors SwiftUI's
 /// `FocusedValues`; extend it by a property per key.
 public struct FocusedValues {
-  private var values: [ObjectIdentifier: Any] = [:]
+  private var values = [ObjectIdentifier: Any]()
 
   init() {}
 
@@ -162,7 +162,7 @@ package final class FocusedValuesStore {
   /// The values of the active window, the publisher closest to the focus last.
   package private(set) var values = FocusedValues()
   private var publishers: [Publisher] = []
-  private var readers: [ObjectIdentifier: () -> Void] = [:]
+  private var readers = [ObjectIdentifier: () -> Void]()
   private var needsRefresh = false
 
   func add(_ publisher: Publisher) {

@@ -16,7 +16,7 @@ struct WidgetSurvey {
   /// Around controls that stand alone in a row of a form or a list: the row. A switch at the end of
   /// one row lies above a button at the start of the next.
   private let rows: [UnsafeMutableRawPointer: UnsafeMutablePointer<GtkWidget>]
-  private let focusables: [UnsafeMutableRawPointer: Unowned<FocusNode>]
+  private let focusables: SmallMap<UnsafeMutableRawPointer, Unowned<FocusNode>>
 
   /// - Parameter control: What has the focus, whole, if it is a control of a view.
   init(of window: WindowContext, from focus: UnsafeMutablePointer<GtkWidget>, control: Widget?) {
@@ -25,7 +25,7 @@ struct WidgetSurvey {
     self.root = root
     self.focus = focus
     focusables = window.focusables
-    let rows = Self.rows(of: focusables.keys)
+    let rows = Self.rows(of: focusables)
     self.rows = rows
     // The part of a control of several parts; a field has the focus in its inner text.
     let start = control.map { rows[$0.raw] ?? ($0.isOneStop ? $0.pointer : focus) } ?? focus
@@ -41,10 +41,10 @@ struct WidgetSurvey {
   }
 
   private static func rows(
-    of widgets: some Sequence<UnsafeMutableRawPointer>
+    of focusables: SmallMap<UnsafeMutableRawPointer, Unowned<FocusNode>>
   ) -> [UnsafeMutableRawPointer: UnsafeMutablePointer<GtkWidget>] {
     var controls: [UnsafeMutablePointer<GtkWidget>: [UnsafeMutableRawPointer]] = [:]
-    for widget in widgets {
+    focusables.forEach { widget, _ in
       var next: UnsafeMutablePointer<GtkWidget>? = widget.assumingMemoryBound(to: GtkWidget.self)
       while let candidate = next, gtk_widget_has_css_class(candidate, "form-row") == 0 {
         next = gtk_widget_get_parent(candidate)

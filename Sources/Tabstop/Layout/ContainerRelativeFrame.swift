@@ -1,26 +1,122 @@
+internal import CGtk
+internal import GtkBridge
+
 extension View {
-  /// Has the view take all that its place offers in some directions. Mirrors SwiftUI, where it is
-  /// the size of the scroll view or window around that counts.
+  /// Makes the view as large as the scroll view around, or else the window, in some directions.
+  /// Mirrors SwiftUI.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
-    frame(
-      maxWidth: axes.contains(.horizontal) ? .infinity : nil,
-      maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: alignment)
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// The same; the parts that the place is divided into are equal in a stack without being counted.
+  /// Makes the view as large as `span` of the `count` equal parts that the scroll view around is
+  /// divided into, `spacing` points apart. Mirrors SwiftUI.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
   ) -> some View {
-    containerRelativeFrame(axes, alignment: alignment)
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      let part = (length - spacing * Double(count - 1)) / Double(count)
+      return part * Double(span) + spacing * Double(span - 1)
+    }
   }
 
-  /// The same; the length is not asked for.
+  /// Makes the view as large as `length` says of the size of the scroll view around. Mirrors
+  /// SwiftUI.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (Double, Axis) -> Double
   ) -> some View {
-    containerRelativeFrame(axes, alignment: alignment)
+    modifier(ContainerFrameModifier(axes: axes, alignment: alignment, length: length))
+  }
+}
+
+private struct ContainerFrameModifier: Decoration {
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (Double, Axis) -> Double
+
+  func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
+    .container(ContainerFrameLayout())
+  }
+
+  func apply(to widget: Widget, old: ContainerFrameModifier?, _ environment: InheritedValues) {
+    guard let layout = widget.layout as? ContainerFrameLayout else { return }
+    layout.axes = axes
+    layout.length = length
+    layout.follow(widget)
+    if let child = gtk_widget_get_first_child(widget.pointer) { alignment.apply(to: Widget(child)) }
+    gtk_widget_queue_resize(widget.pointer)
+  }
+}
+
+/// One child in a place whose size is that of the scroll view around, or a part of it.
+private final class ContainerFrameLayout: LayoutDelegate {
+  var axes: Axis.Set = []
+  var length: (Double, Axis) -> Double = { length, _ in length }
+  private let layers = LayeredLayout()
+  private var observer: ScrollObserver?
+  private var mapping: SignalConnection?
+  private var last = (width: 0.0, height: 0.0)
+
+  /// Is measured again when the container has another size.
+  @MainActor
+  func follow(_ widget: Widget) {
+    guard mapping == nil else { return }
+    mapping = SignalConnection(widget, "map", owner: self) { [unowned widget] layout, _ in
+      layout.observe(widget)
+    }
+  }
+
+  @MainActor
+  private func observe(_ widget: Widget) {
+    guard let scroller = ScrollObserver.scroller(around: widget) else { return }
+    observer = ScrollObserver(scroller) { [weak self, weak widget] in
+      guard let self, let widget, let measures = self.observer?.measures,
+        self.last != (measures.width, measures.height)
+      else { return }
+      self.last = (measures.width, measures.height)
+      gtk_widget_queue_resize(widget.pointer)
+    }
+    gtk_widget_queue_resize(widget.pointer)
+  }
+
+  /// How long the container is, and whether it scrolls in that direction.
+  private func container(
+    of widget: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation
+  ) -> (length: Double, scrolls: Bool)? {
+    let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
+    func size(of widget: UnsafeMutablePointer<GtkWidget>) -> Double {
+      Double(isHorizontal ? gtk_widget_get_width(widget) : gtk_widget_get_height(widget))
+    }
+    if let scroller = gtk_widget_get_ancestor(widget, gtk_scrolled_window_get_type()) {
+      var (horizontal, vertical) = (GTK_POLICY_NEVER, GTK_POLICY_NEVER)
+      gtk_scrolled_window_get_policy(OpaquePointer(scroller), &horizontal, &vertical)
+      return (size(of: scroller), (isHorizontal ? horizontal : vertical) != GTK_POLICY_NEVER)
+    }
+    guard let window = gtk_widget_get_ancestor(widget, gtk_window_get_type()),
+      let content = gtk_window_get_child(
+        UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
+    else { return nil }
+    return (size(of: content), false)
+  }
+
+  func measure(
+    _ widget: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    let own = layers.measure(widget, orientation, forSize: forSize)
+    let axis: Axis = orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical
+    guard axes.contains(axis == .horizontal ? .horizontal : .vertical),
+      let container = container(of: widget, orientation), container.length > 0
+    else { return own }
+    let wanted = Int32(max(0, length(container.length, axis)).rounded())
+    // What does not scroll must be able to become narrower again.
+    return container.scrolls
+      ? (max(own.minimum, wanted), max(own.minimum, wanted))
+      : (own.minimum, max(own.minimum, wanted))
+  }
+
+  func allocate(_ widget: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+    layers.allocate(widget, width: width, height: height)
   }
 }

@@ -80,7 +80,7 @@ extension ForEachNode: IdentifyingNode {
 
 extension _Node {
   /// The first widget of the view below that has this identifier.
-  fileprivate func widget(withID id: AnyHashable) -> Widget? {
+  func widget(withID id: AnyHashable) -> Widget? {
     if let node = (self as? any IdentifyingNode)?.node(withID: id) {
       var first: Widget?
       node.forEachWidget { if first == nil { first = $0 } }
@@ -94,7 +94,7 @@ extension _Node {
 
 extension WindowContext {
   /// Runs `work` when all widgets have their places.
-  fileprivate func afterLayout(_ work: @escaping @MainActor () -> Void) {
+  func afterLayout(_ work: @escaping @MainActor () -> Void) {
     LayoutWait(work).start(in: widget)
   }
 }
@@ -130,7 +130,7 @@ private final class LayoutWait {
 
 /// Moves the scrolled windows around `widget` so that it is seen.
 @MainActor
-private func scroll(to widget: Widget, _ anchor: UnitPoint?) {
+func scroll(to widget: Widget, _ anchor: UnitPoint?) {
   guard let scroller = gtk_widget_get_ancestor(widget.pointer, gtk_scrolled_window_get_type()),
     let child = gtk_scrolled_window_get_child(OpaquePointer(scroller))
   else { return }
@@ -163,19 +163,5 @@ private func move(
     gtk_adjustment_set_value(adjustment, start + length * anchor - page * anchor)
   } else {
     gtk_adjustment_clamp_page(adjustment, start, start + length)
-  }
-}
-
-extension View {
-  /// Scrolls the scroll view inside to the view with the identifier in `id`, when it appears and
-  /// when another is written. Mirrors SwiftUI, which also writes where the person has scrolled to.
-  public func scrollPosition<ID: Hashable>(
-    id: Binding<ID?>, anchor: UnitPoint? = nil
-  ) -> some View {
-    ScrollViewReader { proxy in
-      onChange(of: id.wrappedValue, initial: true) { _, id in
-        if let id { proxy.scrollTo(id, anchor: anchor) }
-      }
-    }
   }
 }

@@ -76,7 +76,9 @@ extension List where SelectionValue == Never {
 // MARK: Rows of data
 
 extension List where SelectionValue == Never {
+  // A binding is a collection of bindings, too: see `ForEach`.
   /// A row for each element, by its `id`.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -87,6 +89,7 @@ extension List where SelectionValue == Never {
   }
 
   /// A row for each element, by the property that tells elements apart.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

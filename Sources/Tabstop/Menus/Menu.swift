@@ -125,10 +125,25 @@ private final class MenuButtonNode<Label: View, Content: View>:
       widget.opaque,
       { _, data in
         let menu = Unmanaged<WeakMenu>.fromOpaque(data!).takeUnretainedValue()
-        MainActor.assumeIsolated { menu.open() }
+        MainActor.assume { menu.open() }
       }, target.toOpaque(), { Unmanaged<WeakMenu>.fromOpaque($0!).release() })
     join()
     nameAfterLabel()
+  }
+
+  /// A label that grows makes a button that takes any width.
+  private func fillLikeLabel() {
+    widget.isStretchable = labelBox.expandsHorizontally
+    // GtkMenuButton (GTK 4.8) does not ask what is in it.
+    widget.expandsHorizontally = widget.isStretchable
+    let alignment = widget.isStretchable ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER
+    gtk_widget_set_halign(labelBox.pointer, alignment)
+    // Its arrow stands in a box with the label, in the middle of the button.
+    if let box = gtk_widget_get_parent(labelBox.pointer),
+      gtk_widget_get_ancestor(box, gtk_button_get_type()) != box
+    {
+      gtk_widget_set_halign(box, alignment)
+    }
   }
 
   private var labelContext: _Context {
@@ -155,6 +170,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
     classes.set(
       environment.menuIsBorderless || style.classes.contains("flat") ? ["flat"] : [], on: widget)
     gtk_menu_button_set_always_show_arrow(widget.opaque, environment.menuShowsIndicator ? 1 : 0)
+    if !view.isArrowOnly { fillLikeLabel() }
   }
 
   override var activation: (() -> Void)? {
@@ -190,7 +206,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
   }
   func remove(_ widget: Widget) { labelBox.remove(widget) }
   func move(_ widget: Widget, after previous: Widget?) { insert(widget, after: previous) }
-  func layoutChanged(of widget: Widget) {}
+  func layoutChanged(of widget: Widget) { fillLikeLabel() }
 
   override func forEachChild(_ visit: (_Node) -> Void) {
     if let label { visit(label) }

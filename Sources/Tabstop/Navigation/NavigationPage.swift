@@ -35,7 +35,7 @@ final class NavigationPage {
   private var bottomBar: PageBar?
   private var backButton: BackButton?
   private var subtitle: Widget?
-  private var groups: [ToolbarRegion: Int] = [:]
+  private var groups = [ToolbarRegion: Int]()
   private var settings: [(owner: ObjectIdentifier, change: (inout PageSettings) -> Void)] = []
   private var headings: Set<ObjectIdentifier> = []
   private var background = ClassList()

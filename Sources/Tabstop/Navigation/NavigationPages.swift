@@ -172,9 +172,15 @@ final class NavigationPages: NavigationHost {
       showWayOut(of: page)
       place.didChoose()
     }
+    if keepsFocusBeside { return }
     node.window.trail.start(after: nil)
     page.shown.startTabBehindBar()
     node.window.coordinator.enter(page.scope)
+  }
+
+  /// Who follows a link in a side bar goes on in the side bar, while that is on screen.
+  private var keepsFocusBeside: Bool {
+    replacesPages && place.goBack == nil && node.window.coordinator.focusedNode != nil
   }
 
   private func pop(to count: Int, uncovering: Bool) {

@@ -19,7 +19,7 @@ public struct PresentationMode {
   public mutating func dismiss() {
     // Read here, used at once: nothing is sent anywhere.
     nonisolated(unsafe) let action = dismissAction
-    MainActor.assumeIsolated { action() }
+    MainActor.assume { action() }
   }
 }
 

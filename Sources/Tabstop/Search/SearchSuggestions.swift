@@ -16,7 +16,7 @@ extension View {
   /// Among suggestions: the text that this view puts into the search field when it is chosen.
   /// Mirrors SwiftUI.
   public func searchCompletion(_ completion: String) -> some View {
-    modifier(SearchCompletionModifier(text: completion))
+    modifier(SearchCompletionModifier { $0.complete(completion) })
   }
 
   /// Kinds of things to search among, chosen below the search field while the person searches.
@@ -135,13 +135,13 @@ public struct TextInputDictationActivation: Sendable {
   public static let onSelect = TextInputDictationActivation()
 }
 
-private struct SearchCompletionModifier: ViewModifier {
-  let text: String
+struct SearchCompletionModifier: ViewModifier {
+  let choose: (SearchCompletion) -> Void
   @Environment(\.completeSearch) private var complete
 
   func body(content: Content) -> some View {
     Button {
-      complete?.action(text)
+      complete.map(choose)
     } label: {
       content.frame(maxWidth: .infinity, alignment: .leading)
     }
@@ -149,10 +149,15 @@ private struct SearchCompletionModifier: ViewModifier {
   }
 }
 
-/// Puts a text into the search field.
+/// Puts a text, or a token, into the search field.
 final class SearchCompletion {
-  let action: (String) -> Void
-  init(_ action: @escaping (String) -> Void) { self.action = action }
+  let complete: (String) -> Void
+  let choose: (Any) -> Void
+
+  init(complete: @escaping (String) -> Void, choose: @escaping (Any) -> Void) {
+    self.complete = complete
+    self.choose = choose
+  }
 }
 
 private struct SuggestionsKey: EnvironmentKey {
@@ -185,18 +190,21 @@ extension EnvironmentValues {
 /// What stands below a search field while the person searches.
 struct SearchExtras: _PlainView {
   let scopes: AnyView?
+  let tokens: AnyView?
   let suggestions: AnyView?
 
   /// - Returns: `nil` if nothing does.
-  init?(_ environment: EnvironmentValues) {
+  init?(_ environment: EnvironmentValues, _ tokens: SearchTokens?) {
     scopes = environment.searchScopes
+    self.tokens = tokens?.suggestions
     suggestions = environment.searchSuggestions
-    if scopes == nil && suggestions == nil { return nil }
+    if scopes == nil && suggestions == nil && self.tokens == nil { return nil }
   }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       scopes
+      tokens
       suggestions
     }
     .padding(.top, 6)
@@ -206,11 +214,11 @@ struct SearchExtras: _PlainView {
 /// Views whose widgets stand in a bar, not among those of the view around.
 final class BarNode<Content: View>: _ViewNode<Content>, WidgetHost {
   private let bar: Widget
-  private let first: Widget
+  private let first: Widget?
   private var child: _ViewNode<Content>!
 
   /// - Parameter first: What stands in the bar before the views.
-  init(_ view: Content, _ context: _Context, in bar: Widget, after first: Widget) {
+  init(_ view: Content, _ context: _Context, in bar: Widget, after first: Widget?) {
     self.bar = bar
     self.first = first
     super.init(view, context)
@@ -219,6 +227,9 @@ final class BarNode<Content: View>: _ViewNode<Content>, WidgetHost {
   }
 
   override func evaluate() { child.update(view, in: environment) }
+
+  /// The last of the widgets, which this node does not count as its own.
+  var lastWidgetInBar: Widget? { child.lastWidget }
 
   override var childHost: any WidgetHost { self }
   func insert(_ widget: Widget, after previous: Widget?) {

@@ -118,7 +118,7 @@ private struct SearchingKey: EnvironmentKey {
 
 private struct DismissSearchKey: EnvironmentKey {
   static var defaultValue: DismissSearchAction {
-    MainActor.assumeIsolated { DismissSearchAction {} }
+    MainActor.assume { DismissSearchAction {} }
   }
 }
 
@@ -148,10 +148,11 @@ extension EnvironmentValues {
 
 // MARK: The field
 
-private struct SearchModifier: _PrimitiveModifier {
+struct SearchModifier: _PrimitiveModifier {
   let text: Binding<String>
   let prompt: String?
   let isPresented: Binding<Bool>?
+  var tokens: SearchTokens?
 
   static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
@@ -167,9 +168,11 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
   private var connections: [SignalConnection] = []
   private var isWriting = false
   private var isSearching = false
+  private var hasTokens = false
   private var isPresented = false
   /// Scopes and suggestions, while the person searches.
   private var extras: BarNode<SearchExtras>?
+  private var chips: BarNode<AnyView>?
 
   override init(_ view: ModifiedContent<Content, SearchModifier>, _ context: _Context) {
     super.init(view, context)
@@ -200,8 +203,41 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
       else { return false }
       return entry.grabFocusWithoutSelecting()
     }
+    if let tokens = view.modifier.tokens {
+      chips = BarNode(
+        tokens.chips, _Context(below: self, environment: fieldEnvironment), in: bar, after: nil)
+      takeBackspace()
+    }
     makeContent()
     follow()
+  }
+
+  /// At the start of the text it takes away the last token.
+  private func takeBackspace() {
+    let keys = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
+    gtk_event_controller_set_propagation_phase(keys.opaque, GTK_PHASE_CAPTURE)
+    connections.append(
+      SignalConnection(keys, "key-pressed", owner: self) { node, arguments in
+        guard Int32(arguments.uint(0)) == GDK_KEY_BackSpace else { return }
+        arguments.answer(node.removeLastToken())
+      })
+    gtk_widget_add_controller(entry.pointer, keys.opaque)
+  }
+
+  private func removeLastToken() -> Bool {
+    guard let tokens = view.modifier.tokens, !tokens.isEmpty(),
+      EntryText(entry: entry).selection == 0..<0
+    else { return false }
+    Updater.shared.event {
+      if let name = chips?.lastWidgetInBar?.focusables.last?.firstLabel {
+        AccessibilityNotification.Announcement(
+          "\(String(cString: gtk_label_get_text(name.opaque))), removed"
+        ).post()
+      }
+      tokens.remove(false)
+      invalidate()
+    }
+    return true
   }
 
   private func showPrompt() {
@@ -215,11 +251,16 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
   /// Follows both bindings. In one tracking: each forgets what the one before has read.
   private func follow() {
     let modifier = view.modifier
-    let (text, presented) = track {
-      (modifier.text.wrappedValue, modifier.isPresented?.wrappedValue)
+    let (text, presented, hasTokens) = track {
+      (
+        modifier.text.wrappedValue, modifier.isPresented?.wrappedValue,
+        modifier.tokens.map { !$0.isEmpty() } ?? false
+      )
     }
     let wasSearching = isSearching
+    self.hasTokens = hasTokens
     show(text)
+    followFocus()
     // A text that begins or ends the search decides, and the binding will say so.
     if let presented, isSearching == wasSearching { follow(presented) }
   }
@@ -242,6 +283,8 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
 
   private func dismiss() {
     view.modifier.text.wrappedValue = ""
+    if hasTokens { view.modifier.tokens?.remove(true) }
+    hasTokens = false
     show(view.modifier.text.untracked)
     if hasFocus { gtk_window_set_focus(window.widget.cast(to: GtkWindow.self), nil) }
     followFocus()
@@ -250,9 +293,9 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
   /// Whether the focus is in the field, or in what stands below it.
   private var hasFocus: Bool { window.focusWidget.map { bar.contains($0) } ?? false }
 
-  /// The search begins with the focus in the field or a text in it, and ends with neither.
+  /// The search begins with the focus in the field, or a text or a token in it, and ends without.
   private func followFocus() {
-    let isSearching = hasFocus || !shown.isEmpty
+    let isSearching = hasFocus || !shown.isEmpty || hasTokens
     guard isSearching != self.isSearching else { return }
     self.isSearching = isSearching
     isPresented = isSearching
@@ -268,15 +311,12 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
   }
 
   private func showExtras() {
-    guard isSearching, let view = SearchExtras(environment) else {
+    guard isSearching, let view = SearchExtras(environment, view.modifier.tokens) else {
       extras?.end()
       extras = nil
       return
     }
-    var environment = self.environment
-    modify(&environment)
-    environment.inherited.isFormRow = false
-    environment.completeSearch = completion
+    let environment = fieldEnvironment
     if let extras {
       extras.update(view, in: environment)
     } else {
@@ -284,11 +324,28 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     }
   }
 
-  private lazy var completion = SearchCompletion { [unowned self] text in
+  /// What stands around the field inherits this.
+  private var fieldEnvironment: EnvironmentValues {
+    var environment = self.environment
+    modify(&environment)
+    environment.inherited.isFormRow = false
+    environment.completeSearch = completion
+    return environment
+  }
+
+  private lazy var completion = SearchCompletion(
+    complete: { [unowned self] in complete($0) },
+    choose: { [unowned self] token in
+      view.modifier.tokens?.add(token)
+      complete("")
+    })
+
+  private func complete(_ text: String) {
     view.modifier.text.wrappedValue = text
     show(text)
     gtk_editable_set_position(entry.opaque, -1)
     _ = entry.grabFocusWithoutSelecting()
+    invalidate()
   }
 
   private func follow(_ wanted: Bool) {
@@ -317,17 +374,18 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     from old: ModifiedContent<Content, SearchModifier>, environmentChanged: Bool
   ) {
     if old.modifier.prompt != view.modifier.prompt { showPrompt() }
-    if environmentChanged {
-      control.environmentChanged()
-      showExtras()
-    }
+    if let tokens = view.modifier.tokens { chips?.update(tokens.chips, in: fieldEnvironment) }
+    if environmentChanged { control.environmentChanged() }
+    if environmentChanged || view.modifier.tokens != nil { showExtras() }
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 
   // MARK: Structure
 
-  // What is below the field comes between it and the content in the focus order.
+  // What is above the field comes before it in the focus order, what is below it before the
+  // content.
   override func forEachChild(_ visit: (_Node) -> Void) {
+    if let chips { visit(chips) }
     if let extras { visit(extras) }
     super.forEachChild(visit)
   }
@@ -335,11 +393,14 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     super.lastFocusItem ?? extras?.lastFocusItem ?? control?.item
   }
   override func forEachFocusItem(_ visit: (FocusItem) -> Void) {
+    chips?.forEachFocusItem(visit)
     if let control { visit(control.item) }
     extras?.forEachFocusItem(visit)
     child?.forEachFocusItem(visit)
   }
   override func focusItem(before child: _Node) -> FocusItem? {
+    // (While the tokens are being made they are not known as `chips`.)
+    if child is BarNode<AnyView> { return focusItemBeforeSelf }
     let last = child === extras ? nil : extras?.lastFocusItem
     return last ?? control?.item ?? focusItemBeforeSelf
   }
@@ -347,6 +408,8 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
   override func unmount() {
     extras?.end()
     extras = nil
+    chips?.end()
+    chips = nil
     super.unmount()
     window.willRemove(entry)
     control.unmount()

@@ -64,8 +64,8 @@ public struct Binding<Value> {
 
   /// The value, read without depending on it.
   var untracked: Value {
-    let reader = MainActor.assumeIsolated { Evaluation.exchange(nil) }
-    defer { MainActor.assumeIsolated { _ = Evaluation.exchange(reader) } }
+    let reader = MainActor.assume { Evaluation.exchange(nil) }
+    defer { MainActor.assume { _ = Evaluation.exchange(reader) } }
     return location.get()
   }
 }

@@ -1,3 +1,4 @@
+internal import FocusModel
 @_spi(Reflection) private import Swift
 
 /// A stored property of a view that is connected to the view's place in the tree before `body`
@@ -109,7 +110,7 @@ private final class PropertyLayout {
 
   private(set) var fields: [Field] = []
   private(set) var readsEnvironment = false
-  private static var known: [ObjectIdentifier: PropertyLayout] = [:]
+  private static var known = SmallMap<ObjectIdentifier, PropertyLayout>()
 
   static func of(_ type: Any.Type) -> PropertyLayout {
     if let layout = known[ObjectIdentifier(type)] { return layout }

@@ -1,3 +1,4 @@
+internal import FocusModel
 public import Observation
 
 /// A key of the environment, with the value where none is set. Mirrors SwiftUI's.
@@ -46,7 +47,7 @@ public struct EnvironmentValues {
 }
 
 private final class EnvironmentStorage {
-  var custom: [ObjectIdentifier: Any] = [:]
+  var custom = SmallMap<ObjectIdentifier, Any>()
   var inherited = InheritedValues()
 
   init() {}

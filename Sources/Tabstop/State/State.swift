@@ -46,7 +46,7 @@ final class StateStorage<Value>: Location<Value> {
   init(_ value: Value) { self.value = value }
 
   override func get() -> Value {
-    MainActor.assumeIsolated(source.noteRead)
+    MainActor.assume(source.noteRead)
     return value
   }
 
@@ -54,6 +54,6 @@ final class StateStorage<Value>: Location<Value> {
     // Writing what is there already changes nothing for anybody.
     if isBitwiseEqual(self.value, value) { return }
     self.value = value
-    MainActor.assumeIsolated(source.notifyChange)
+    MainActor.assume(source.notifyChange)
   }
 }

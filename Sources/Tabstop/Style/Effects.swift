@@ -114,17 +114,7 @@ extension View {
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center,
     anchorZ: Double = 0, perspective: Double = 1
   ) -> some View {
-    let (x, y, z) = (abs(axis.x), abs(axis.y), abs(axis.z))
-    let width = cos(angle.radians)
-    let turn =
-      if z >= x && z >= y {
-        "rotate(\(axis.z < 0 ? -angle.degrees : angle.degrees)deg)"
-      } else if y >= x {
-        "scale(\(width), 1)"
-      } else {
-        "scale(1, \(width))"
-      }
-    return transform(turn, anchor)
+    transform(turn(angle, about: axis), anchor)
   }
 
   /// Without effect: GTK draws each widget over those behind it. Mirrors SwiftUI.
@@ -156,6 +146,14 @@ extension View {
 
   /// The spelling of SwiftUI's first years.
   public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
+}
+
+/// A turn about an axis in space as it looks from far away, in CSS.
+func turn(_ angle: Angle, about axis: (x: Double, y: Double, z: Double)) -> String {
+  let (x, y, z) = (abs(axis.x), abs(axis.y), abs(axis.z))
+  let width = cos(angle.radians)
+  if z >= x && z >= y { return "rotate(\(axis.z < 0 ? -angle.degrees : angle.degrees)deg)" }
+  return y >= x ? "scale(\(width), 1)" : "scale(1, \(width))"
 }
 
 /// How colours would mix with those behind. Mirrors SwiftUI's `BlendMode`.

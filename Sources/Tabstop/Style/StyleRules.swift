@@ -9,8 +9,8 @@ final class StyleRules {
     weak var use: StyleUse?
   }
 
-  private var names: [String: String] = [:]
-  private var rules: [String: Rule] = [:]
+  private var names = [String: String]()
+  private var rules = [String: Rule]()
   private var lastNumber = 0
   private var hasNew = false
   /// How many rules may be out of use. To forget them one by one would cost reading all others

@@ -12,8 +12,8 @@ final class StyleSheet {
   private let rulesProvider = CSSProvider()
   private var paletteProvider = CSSProvider()
   private var isInstalled = false
-  private var parts: [Part: CSSProvider] = [:]
-  private var ownColors: [String: (light: Color, dark: Color)] = [:]
+  private var parts = [Part: CSSProvider]()
+  private var ownColors = [String: (light: Color, dark: Color)]()
   private var ownColorsProvider: CSSProvider?
   private var hasColors = false
   private var applicationSheets: [UnsafeRawBufferPointer] = []

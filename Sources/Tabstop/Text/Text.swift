@@ -107,7 +107,8 @@ final class TextNode: _ViewNode<Text> {
   private var hasMarkup = false
 
   override init(_ view: Text, _ context: _Context) {
-    label = Widget(gtk_label_new(view.runs.isEmpty ? view.content : nil))
+    label = Widget(
+      view.runs.isEmpty ? view.content.withCString { gtk_label_new($0) } : gtk_label_new(nil))
     super.init(view, context)
     if isHeading { label.setHeading(level: 1) }
     applyStyle()

@@ -1,7 +1,9 @@
+internal import FocusModel
+
 /// Something that evaluations read and that tells them when it changes: a `State`, say.
 @MainActor
 public final class DependencySource {
-  private var readers: [ObjectIdentifier: _Node] = [:]
+  private var readers = SmallMap<ObjectIdentifier, _Node>()
   /// Told of each change, beside those that have read.
   var onChange: (() -> Void)?
 
@@ -10,13 +12,13 @@ public final class DependencySource {
   /// Notes that the node being evaluated reads this. O(1).
   package func noteRead() {
     guard let reader = Evaluation.current else { return }
-    guard readers.updateValue(reader, forKey: ObjectIdentifier(reader)) == nil else { return }
+    guard readers.exchange(reader, forKey: ObjectIdentifier(reader)) == nil else { return }
     reader.sources.append(self)
   }
 
   /// Invalidates every node that read this.
   package func notifyChange() {
-    for reader in readers.values { reader.invalidate() }
+    readers.forEach { _, reader in reader.invalidate() }
     onChange?()
   }
 

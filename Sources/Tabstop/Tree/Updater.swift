@@ -128,7 +128,7 @@ package func warn(_ message: String) {
 /// Runs `work` on the main actor: at once when on the main thread, else when it gets there.
 package nonisolated func onMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
   if MainLoop.isMainThread {
-    MainActor.assumeIsolated(work)
+    MainActor.assume(work)
   } else {
     Task { @MainActor in work() }
   }

@@ -39,7 +39,9 @@ extension ForEach: View where Content: View {
     ForEachNode(view, context)
   }
 
+  // Of a binding, which is a collection of bindings, too, the initialisers below are meant.
   /// A view for each element, by the property that tells elements apart.
+  @_disfavoredOverload
   @inlinable
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -51,8 +53,21 @@ extension ForEach: View where Content: View {
   }
 }
 
+extension ForEach {
+  /// One whose content is no view, but rows of a table.
+  package init(
+    _data data: Data, id: KeyPath<Data.Element, ID>,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(
+      data: data, content: content, id: { $0[keyPath: id] }, commonPrefix: { _, _ in 0 },
+      read: nil)
+  }
+}
+
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   /// A view for each element, by its `id`.
+  @_disfavoredOverload
   @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(
@@ -217,7 +232,7 @@ private final class ElementLocation<Base: MutableCollection & RandomAccessCollec
 
   override func get() -> Base.Element {
     // A row whose element has changed has a new binding: for a view, `last` is the truth.
-    if MainActor.assumeIsolated({ Evaluation.current != nil }) { return last }
+    if MainActor.assume({ Evaluation.current != nil }) { return last }
     let base = source.untracked
     if base.startIndex <= index && index < base.endIndex { last = base[index] }
     return last

@@ -29,7 +29,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     warnOfDuplicates()
   }
 
-  private func readData() -> Data { view.read.map { $0(view.data) } ?? view.data }
+  private func readData() -> Data {
+    let data = view.read.map { $0(view.data) } ?? view.data
+    // A binding as a collection of bindings is read when it is asked how many they are.
+    _ = data.endIndex
+    return data
+  }
 
   override func didUpdate(
     from old: ForEach<Data, ID, Content>, environmentChanged: Bool

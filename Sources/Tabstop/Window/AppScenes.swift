@@ -52,8 +52,8 @@ private final class AppNode<A: App>: _Node {
 @MainActor
 final class SceneKeeper {
   weak var node: _Node?
-  private var properties: [[Int]: Any] = [:]
-  private var values: [[Int]: Any] = [:]
+  private var properties = [[Int]: Any]()
+  private var values = [[Int]: Any]()
 
   func body<S: Scene>(of scene: S, at place: [Int]) -> S.Body {
     guard let node else { return scene.body }

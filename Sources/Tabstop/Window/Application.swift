@@ -14,9 +14,11 @@ enum Application {
       return 1
     }
     MainLoop.attachMainQueue()
-    g_set_application_name(A.applicationName)
-    // GTK 4.8 tells assistive technologies this name, not the application's.
-    g_set_prgname(A.applicationName)
+    A.applicationName.withCString {
+      g_set_application_name($0)
+      // GTK 4.8 tells assistive technologies this name, not the application's.
+      g_set_prgname($0)
+    }
     // A desktop finds the launcher of a window by X11's WM_CLASS; on Wayland GTK tells the id.
     if let id { tabstop_set_x11_program_class(id) }
     let flags = id == nil ? G_APPLICATION_NON_UNIQUE : G_APPLICATION_DEFAULT_FLAGS
@@ -50,7 +52,7 @@ enum Application {
     _ arguments: [String],
     _ body: (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32
   ) -> Int32 {
-    var pointers = arguments.map { strdup($0) } + [nil]
+    var pointers = arguments.map { $0.withCString { strdup($0) } } + [nil]
     defer { for pointer in pointers { free(pointer) } }
     return pointers.withUnsafeMutableBufferPointer { body(Int32(arguments.count), $0.baseAddress!) }
   }

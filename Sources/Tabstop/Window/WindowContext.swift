@@ -8,7 +8,7 @@ final class WindowContext {
   let widget: Widget
   let coordinator = FocusCoordinator()
   /// The focus items of the widgets that can have the focus, or contain what has it.
-  var focusables: [UnsafeMutableRawPointer: Unowned<FocusNode>] = [:]
+  var focusables = SmallMap<UnsafeMutableRawPointer, Unowned<FocusNode>>()
   /// Where the focus was last.
   private(set) lazy var trail = FocusTrail(of: widget)
   let shortcuts = KeyboardShortcuts()
@@ -20,7 +20,7 @@ final class WindowContext {
   /// What it says beside what is on screen.
   private(set) lazy var voice = WindowVoice(of: widget)
   /// The errors on show, by the nodes that show them: each can be said once more.
-  var errors: [ObjectIdentifier: () -> Void] = [:]
+  var errors = [ObjectIdentifier: () -> Void]()
   /// The window as a page: bars of what is on no other page.
   private(set) lazy var page = NavigationPage(self) { [unowned self] in
     gtk_window_set_child(widget.cast(to: GtkWindow.self), $0?.pointer)
@@ -43,18 +43,18 @@ final class WindowContext {
   init(_ widget: Widget, title: String) {
     self.widget = widget
     defaultTitle = title
-    gtk_window_set_title(widget.cast(to: GtkWindow.self), title)
+    title.withCString { gtk_window_set_title(widget.cast(to: GtkWindow.self), $0) }
     widget.addClass("tabstop")
     coordinator.moveFocus = { [unowned self] node in
       nonisolated(unsafe) let node = node
-      return MainActor.assumeIsolated { moveFocus(to: node) }
+      return MainActor.assume { moveFocus(to: node) }
     }
     coordinator.isAccessory = { [unowned self] node in
       nonisolated(unsafe) let node = node
-      return MainActor.assumeIsolated { keyboardBar.contains(node) }
+      return MainActor.assume { keyboardBar.contains(node) }
     }
-    coordinator.needsTurn = { MainActor.assumeIsolated { Updater.shared.askForTurn() } }
-    coordinator.warn = { message in MainActor.assumeIsolated { warn(message) } }
+    coordinator.needsTurn = { MainActor.assume { Updater.shared.askForTurn() } }
+    coordinator.warn = { message in MainActor.assume { warn(message) } }
     connect()
     Updater.shared.add(self)
   }

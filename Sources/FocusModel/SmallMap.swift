@@ -1,0 +1,83 @@
+/// A dictionary that mostly has few keys: up to eight stand in an array. A program whose dictionaries
+/// are all so has none of the standard library's code for them in memory.
+///
+/// Inlinable, as generic code would have the standard library's generic code for arrays there instead.
+@frozen
+@usableFromInline
+package struct SmallMap<Key: Hashable, Value> {
+  @frozen
+  @usableFromInline
+  package struct Entry {
+    @usableFromInline let key: Key
+    @usableFromInline var value: Value
+
+    @inlinable
+    init(key: Key, value: Value) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  @inlinable static var limit: Int { 8 }
+
+  @usableFromInline var few: [Entry] = []
+  @usableFromInline var many: [Key: Value]?
+
+  @inlinable
+  package init() {}
+
+  @inlinable
+  package subscript(key: Key) -> Value? {
+    get {
+      if let many { return many[key] }
+      return index(of: key).map { few[$0].value }
+    }
+    set { exchange(newValue, forKey: key) }
+  }
+
+  /// Puts `value` in the place of what stands at `key`, which is returned.
+  @inlinable
+  @discardableResult
+  package mutating func exchange(_ value: Value?, forKey key: Key) -> Value? {
+    if many != nil {
+      guard let value else { return many?.removeValue(forKey: key) }
+      return many?.updateValue(value, forKey: key)
+    }
+    let found = index(of: key)
+    let old = found.map { few[$0].value }
+    switch (found, value) {
+    case (let found?, let value?): few[found].value = value
+    case (let found?, nil): few.remove(at: found)
+    case (nil, let value?) where few.count < Self.limit: few.append(Entry(key: key, value: value))
+    case (nil, let value?): spill(adding: value, forKey: key)
+    case (nil, nil): break
+    }
+    return old
+  }
+
+  @inlinable
+  mutating func spill(adding value: Value, forKey key: Key) {
+    var all: [Key: Value] = [:]
+    all.reserveCapacity(2 * Self.limit)
+    for entry in few { all[entry.key] = entry.value }
+    all[key] = value
+    many = all
+    few = []
+  }
+
+  @inlinable
+  func index(of key: Key) -> Int? {
+    for index in few.indices where few[index].key == key { return index }
+    return nil
+  }
+
+  /// In no order.
+  @inlinable
+  package func forEach(_ visit: (Key, Value) -> Void) {
+    if let many {
+      for (key, value) in many { visit(key, value) }
+    } else {
+      for entry in few { visit(entry.key, entry.value) }
+    }
+  }
+}

@@ -1,0 +1,217 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Where a scroll view stands, in points.
+package struct _ScrollMeasures: Equatable {
+  package var x = 0.0
+  package var y = 0.0
+  package var contentWidth = 0.0
+  package var contentHeight = 0.0
+  package var width = 0.0
+  package var height = 0.0
+}
+
+/// The two adjustments of a scrolled window, and who wants to know when they change.
+@MainActor
+final class ScrollObserver {
+  let scroller: Widget
+  private let onChange: () -> Void
+  private var connections: [SignalConnection] = []
+  private var isAsked = false
+
+  /// - Parameter onChange: Called after the update that follows.
+  init(_ scroller: Widget, onChange: @escaping () -> Void) {
+    self.scroller = scroller
+    self.onChange = onChange
+    for adjustment in [horizontal, vertical] {
+      let object = ObjectRef(UnsafeMutableRawPointer(adjustment))
+      // Both are sent during layout, too.
+      connections += ["value-changed", "changed"].map { signal in
+        SignalConnection(object, signal, owner: self) { observer, _ in observer.changed() }
+      }
+    }
+  }
+
+  private var horizontal: UnsafeMutablePointer<GtkAdjustment> {
+    gtk_scrolled_window_get_hadjustment(scroller.opaque)
+  }
+  private var vertical: UnsafeMutablePointer<GtkAdjustment> {
+    gtk_scrolled_window_get_vadjustment(scroller.opaque)
+  }
+
+  private func changed() {
+    guard !isAsked else { return }
+    isAsked = true
+    Updater.shared.afterUpdate { [weak self] in
+      guard let self else { return }
+      isAsked = false
+      onChange()
+    }
+  }
+
+  var measures: _ScrollMeasures {
+    _ScrollMeasures(
+      x: gtk_adjustment_get_value(horizontal), y: gtk_adjustment_get_value(vertical),
+      contentWidth: gtk_adjustment_get_upper(horizontal),
+      contentHeight: gtk_adjustment_get_upper(vertical),
+      width: gtk_adjustment_get_page_size(horizontal),
+      height: gtk_adjustment_get_page_size(vertical))
+  }
+
+  /// Scrolls; what is `nil` stays.
+  func scroll(x: Double?, y: Double?) {
+    if let x { gtk_adjustment_set_value(horizontal, x) }
+    if let y { gtk_adjustment_set_value(vertical, y) }
+  }
+
+  /// The scrolled window around a widget.
+  static func scroller(around widget: Widget) -> Widget? {
+    gtk_widget_get_ancestor(widget.pointer, gtk_scrolled_window_get_type()).map { Widget($0) }
+  }
+}
+
+extension _Node {
+  /// The first scroll view below, or one that this node's widgets stand in.
+  var scroller: Widget? {
+    var found: Widget?
+    forEachWidget { if found == nil { found = $0.scrollerInside } }
+    return found
+  }
+}
+
+extension Widget {
+  /// This widget or the first in it that scrolls.
+  fileprivate var scrollerInside: Widget? {
+    if g_type_check_instance_is_a(
+      raw.assumingMemoryBound(to: GTypeInstance.self), gtk_scrolled_window_get_type()) != 0
+    {
+      return self
+    }
+    var child = gtk_widget_get_first_child(pointer)
+    while let current = child {
+      if let found = Widget(current).scrollerInside { return found }
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return nil
+  }
+}
+
+// MARK: Hearing of it
+
+extension View {
+  /// Hears where the scroll view inside stands: when it appears and when that changes.
+  package func _onScroll(_ action: @escaping (_ScrollMeasures) -> Void) -> some View {
+    modifier(ScrollHearer(action: action))
+  }
+}
+
+private struct ScrollHearer: _PrimitiveModifier {
+  let action: (_ScrollMeasures) -> Void
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    ScrollHearerNode(view, context)
+  }
+}
+
+private final class ScrollHearerNode<Content: View>: ModifierNode<Content, ScrollHearer> {
+  private var observer: ScrollObserver?
+
+  override init(_ view: ModifiedContent<Content, ScrollHearer>, _ context: _Context) {
+    super.init(view, context)
+    makeContent()
+    observe()
+  }
+
+  private func observe() {
+    // Its widgets are all there after the update.
+    Updater.shared.afterUpdate { [weak self] in
+      guard let self, isMounted, let scroller, scroller.raw != observer?.scroller.raw else {
+        return
+      }
+      observer = ScrollObserver(scroller) { [weak self] in self?.tell() }
+      tell()
+    }
+  }
+
+  private func tell() {
+    // Before the first layout there is nothing to tell.
+    guard isMounted, let measures = observer?.measures, measures.width > 0 || measures.height > 0
+    else { return }
+    view.modifier.action(measures)
+  }
+
+  override func evaluate() {
+    super.evaluate()
+    observe()
+  }
+
+  override func unmount() {
+    observer = nil
+    super.unmount()
+  }
+}
+
+// MARK: Being seen
+
+extension View {
+  /// Hears how much of the view is seen in the scroll view around, from 0 to 1: before and now.
+  package func _onVisibleShare(_ action: @escaping (Double, Double) -> Void) -> some View {
+    modifier(VisibleShareModifier(action: action))
+  }
+}
+
+private struct VisibleShareModifier: _PrimitiveModifier {
+  let action: (Double, Double) -> Void
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    VisibleShareNode(view, context)
+  }
+}
+
+private final class VisibleShareNode<Content: View>: ModifierNode<Content, VisibleShareModifier> {
+  private var observer: ScrollObserver?
+  private var share = 0.0
+
+  override init(_ view: ModifiedContent<Content, VisibleShareModifier>, _ context: _Context) {
+    super.init(view, context)
+    makeContent()
+    // It stands in its scroll view when all is made.
+    Updater.shared.afterUpdate { [weak self] in
+      guard let self, isMounted,
+        let scroller = lastWidget.flatMap(ScrollObserver.scroller(around:))
+      else { return }
+      observer = ScrollObserver(scroller) { [weak self] in self?.lookAfterLayout() }
+      lookAfterLayout()
+    }
+  }
+
+  /// GTK moves the content with the next frame.
+  private func lookAfterLayout() {
+    guard isMounted else { return }
+    window.afterLayout { [weak self] in self?.look() }
+  }
+
+  private func look() {
+    guard isMounted, let widget = lastWidget, let scroller = observer?.scroller else { return }
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(widget.pointer, scroller.pointer, &bounds) != 0 else { return }
+    let (width, height) = (bounds.size.width, bounds.size.height)
+    guard width > 0, height > 0 else { return }
+    let right = min(bounds.origin.x + width, Float(gtk_widget_get_width(scroller.pointer)))
+    let bottom = min(bounds.origin.y + height, Float(gtk_widget_get_height(scroller.pointer)))
+    let seen = max(0, right - max(bounds.origin.x, 0)) * max(0, bottom - max(bounds.origin.y, 0))
+    let now = Double(seen / (width * height))
+    let before = share
+    share = now
+    if now != before { Updater.shared.event { view.modifier.action(before, now) } }
+  }
+
+  override func unmount() {
+    observer = nil
+    super.unmount()
+  }
+}

@@ -1,0 +1,216 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Where a scroll view is to stand, or stands. Mirrors SwiftUI's `ScrollPosition`.
+public struct ScrollPosition: Equatable, @unchecked Sendable {
+  enum Place: Equatable {
+    case view(AnyHashable, UnitPoint?)
+    case edge(Edge)
+    case point(x: Double?, y: Double?)
+  }
+
+  /// What the program has asked for, or the view that is seen first.
+  fileprivate(set) var place: Place?
+  /// Tells a second wish for the same place from the first.
+  private var wish = 0
+  /// Whether the person has scrolled since the program did. Mirrors SwiftUI.
+  public fileprivate(set) var isPositionedByUser = false
+
+  /// Nowhere yet; the views have identifiers of a type. Mirrors SwiftUI.
+  public init(idType: (some Hashable & Sendable).Type = Never.self) {}
+  /// At a view.
+  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
+    place = .view(AnyHashable(id), anchor)
+  }
+  /// At an edge of the content.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
+    place = .edge(edge)
+  }
+  /// At a point of the content.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: Double, y: Double) {
+    place = .point(x: x, y: y)
+  }
+  /// At a point of the content.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: Double) {
+    place = .point(x: x, y: nil)
+  }
+  /// At a point of the content.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, y: Double) {
+    place = .point(x: nil, y: y)
+  }
+
+  private mutating func go(_ place: Place) {
+    self.place = place
+    wish += 1
+    isPositionedByUser = false
+  }
+
+  /// Scrolls to a view.
+  public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    go(.view(AnyHashable(id), anchor))
+  }
+  /// Scrolls to an edge of the content.
+  public mutating func scrollTo(edge: Edge) { go(.edge(edge)) }
+  /// Scrolls to a point of the content.
+  public mutating func scrollTo(x: Double, y: Double) { go(.point(x: x, y: y)) }
+  /// Scrolls sideways.
+  public mutating func scrollTo(x: Double) { go(.point(x: x, y: nil)) }
+  /// Scrolls up or down.
+  public mutating func scrollTo(y: Double) { go(.point(x: nil, y: y)) }
+
+  /// The edge that it was sent to.
+  public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
+  /// Where it was sent to, sideways.
+  public var x: Double? { if case .point(let x, _) = place { x } else { nil } }
+  /// Where it was sent to, up or down.
+  public var y: Double? { if case .point(_, let y) = place { y } else { nil } }
+
+  /// The identifier of the view that it was sent to, or that is seen first.
+  public var viewID: AnyHashable? { if case .view(let id, _) = place { id } else { nil } }
+  /// The same as a type.
+  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID?.base as? T }
+}
+
+extension View {
+  /// Scrolls the scroll view inside to the view with the identifier in `id`, when it appears and
+  /// when another is written; and writes which view is seen first after the person has scrolled.
+  /// Mirrors SwiftUI.
+  public func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>, anchor: UnitPoint? = nil
+  ) -> some View {
+    modifier(
+      ScrollPositionModifier(
+        read: { id.wrappedValue.map { .view(AnyHashable($0), anchor) } },
+        write: { seen in
+          guard let seen = seen.base as? ID else { return false }
+          id.wrappedValue = seen
+          return true
+        }))
+  }
+
+  /// Scrolls the scroll view inside as `position` says, and tells where the person has scrolled to.
+  /// Mirrors SwiftUI.
+  public func scrollPosition(
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+  ) -> some View {
+    modifier(
+      ScrollPositionModifier(
+        read: { position.wrappedValue.place },
+        isNew: { position.wrappedValue },
+        write: { seen in
+          position.wrappedValue.place = .view(seen, anchor)
+          position.wrappedValue.isPositionedByUser = true
+          return true
+        }))
+  }
+}
+
+private struct ScrollPositionModifier: _PrimitiveModifier {
+  let read: () -> ScrollPosition.Place?
+  /// What tells a new wish from the old, if that is not the place alone.
+  var isNew: () -> ScrollPosition? = { nil }
+  /// Takes the identifier of what is seen first; `false` if it is of another kind.
+  let write: (AnyHashable) -> Bool
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    ScrollPositionNode(view, context)
+  }
+}
+
+private final class ScrollPositionNode<Content: View>:
+  ModifierNode<Content, ScrollPositionModifier>
+{
+  private var observer: ScrollObserver?
+  private var place: ScrollPosition.Place?
+  private var wish: ScrollPosition?
+  private var offset = (x: 0.0, y: 0.0)
+
+  override init(
+    _ view: ModifiedContent<Content, ScrollPositionModifier>, _ context: _Context
+  ) {
+    super.init(view, context)
+    makeContent()
+    follow()
+  }
+
+  override func evaluate() {
+    super.evaluate()
+    follow()
+  }
+
+  private func follow() {
+    let (place, wish) = track { (view.modifier.read(), view.modifier.isNew()) }
+    let isSame = place == self.place && wish == self.wish
+    (self.place, self.wish) = (place, wish)
+    // The view's identifiers are there after the update, their places after the next layout.
+    Updater.shared.afterUpdate { [weak self] in
+      guard let self, isMounted else { return }
+      observe()
+      if !isSame, let place { window.afterLayout { [weak self] in self?.go(to: place) } }
+    }
+  }
+
+  private func observe() {
+    guard let scroller, scroller.raw != observer?.scroller.raw else { return }
+    observer = ScrollObserver(scroller) { [weak self] in self?.scrolled() }
+  }
+
+  private func go(to place: ScrollPosition.Place) {
+    guard isMounted, let observer else { return }
+    let measures = observer.measures
+    switch place {
+    case .view(let id, let anchor):
+      if let widget = child.widget(withID: id) { scroll(to: widget, anchor) }
+    case .point(let x, let y): observer.scroll(x: x, y: y)
+    case .edge(.top): observer.scroll(x: nil, y: 0)
+    case .edge(.bottom): observer.scroll(x: nil, y: measures.contentHeight)
+    case .edge(.leading): observer.scroll(x: 0, y: nil)
+    case .edge(.trailing): observer.scroll(x: measures.contentWidth, y: nil)
+    }
+    // What the program does is no news to it.
+    offset = (observer.measures.x, observer.measures.y)
+  }
+
+  private func scrolled() {
+    guard isMounted, let measures = observer?.measures, offset != (measures.x, measures.y) else {
+      return
+    }
+    offset = (measures.x, measures.y)
+    // GTK moves the content with the next frame.
+    window.afterLayout { [weak self] in
+      guard let self, isMounted else { return }
+      Updater.shared.event {
+        _ = self.tellFirst(in: self.child)
+        (self.place, self.wish) = (self.view.modifier.read(), self.view.modifier.isNew())
+      }
+    }
+  }
+
+  /// Tells of the first view below that is seen, of those with an identifier.
+  private func tellFirst(in node: _Node) -> Bool {
+    var isTold = false
+    if let rows = node as? any IdentifiedRows {
+      rows.forEachRow { id, row in
+        if !isTold, isSeen(row) { isTold = view.modifier.write(id) }
+      }
+    }
+    if !isTold { node.forEachChild { if !isTold { isTold = tellFirst(in: $0) } } }
+    return isTold
+  }
+
+  private func isSeen(_ node: _Node) -> Bool {
+    guard let widget = node.lastWidget, let observer else { return false }
+    var bounds = graphene_rect_t()
+    guard
+      gtk_widget_compute_bounds(widget.pointer, observer.scroller.pointer, &bounds) != 0
+    else { return false }
+    return bounds.origin.x + bounds.size.width > 0.5 && bounds.origin.y + bounds.size.height > 0.5
+  }
+
+  override func unmount() {
+    observer = nil
+    super.unmount()
+  }
+}

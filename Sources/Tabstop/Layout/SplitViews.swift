@@ -1,0 +1,138 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Views beside each other that share the width as the person likes. Mirrors SwiftUI's
+/// `HSplitView`.
+///
+/// The line between two is dragged, or moved by the keyboard as everywhere in GTK: F8 goes to it,
+/// the arrow keys move it, Return leaves it there and Escape as it was. F6 goes from view to view.
+public struct HSplitView<Content: View>: _PrimitiveView {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    HSplitNode(view, context, GTK_ORIENTATION_HORIZONTAL)
+  }
+}
+
+/// Views below each other that share the height as the person likes. Mirrors SwiftUI's
+/// `VSplitView`; its keys are those of `HSplitView`.
+public struct VSplitView<Content: View>: _PrimitiveView {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    VSplitNode(view, context, GTK_ORIENTATION_VERTICAL)
+  }
+}
+
+private final class HSplitNode<Content: View>: SplitNode<HSplitView<Content>, Content> {
+  override var content: Content { view.content }
+}
+
+private final class VSplitNode<Content: View>: SplitNode<VSplitView<Content>, Content> {
+  override var content: Content { view.content }
+}
+
+/// A `GtkPaned` has two children: of more views, all but the first stand in a second one.
+private class SplitNode<V, Content: View>: ContainerNode<V, Content> {
+  private let orientation: GtkOrientation
+  private var panes: [Widget] = []
+  private var paneds: [Widget] = []
+  private var isMade = false
+
+  init(_ view: V, _ context: _Context, _ orientation: GtkOrientation) {
+    self.orientation = orientation
+    StyleSheet.shared.need(.navigation)
+    super.init(view, context, widget: .container(LayeredLayout()))
+    widget.expandsHorizontally = true
+    widget.expandsVertically = true
+    makeContent()
+    isMade = true
+    arrange()
+  }
+
+  override func modify(_ environment: inout EnvironmentValues) {
+    super.modify(&environment)
+    environment.inherited.stackAxis =
+      orientation == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal
+  }
+
+  // MARK: Host
+
+  override func insert(_ widget: Widget, after previous: Widget?) {
+    panes.insert(widget, at: index(after: previous))
+    align(widget)
+    arrange()
+  }
+
+  override func remove(_ widget: Widget) {
+    takeApart()
+    panes.removeAll { $0 === widget }
+    arrange()
+  }
+
+  override func move(_ widget: Widget, after previous: Widget?) {
+    panes.removeAll { $0 === widget }
+    insert(widget, after: previous)
+  }
+
+  override func align(_ child: Widget) { Alignment.center.apply(to: child) }
+
+  private func index(after previous: Widget?) -> Int {
+    previous.flatMap { previous in panes.firstIndex { $0 === previous } }.map { $0 + 1 } ?? 0
+  }
+
+  /// Takes all out, and the focus with it.
+  private func takeApart() {
+    for paned in paneds {
+      gtk_paned_set_start_child(paned.opaque, nil)
+      gtk_paned_set_end_child(paned.opaque, nil)
+    }
+    if let root = Widget.lastChild(of: widget) { widget.remove(root) }
+    paneds = []
+  }
+
+  private func arrange() {
+    // All come at once first.
+    guard isMade else { return }
+    let focus = window.focusWidget.flatMap { focus in
+      panes.contains { $0.contains(focus) } ? focus : nil
+    }
+    takeApart()
+    guard var root = panes.last else { return }
+    for pane in panes.dropLast().reversed() {
+      root = makePaned(pane, root)
+    }
+    widget.insert(root, after: nil)
+    if let focus { gtk_widget_grab_focus(focus) }
+    host.layoutChanged(of: widget)
+  }
+
+  private func makePaned(_ start: Widget, _ end: Widget) -> Widget {
+    let paned = Widget(gtk_paned_new(orientation))
+    // Views are never smaller than they can be.
+    gtk_paned_set_shrink_start_child(paned.opaque, 0)
+    gtk_paned_set_shrink_end_child(paned.opaque, 0)
+    // Who grows with the window: views that fill, or else all.
+    let (first, second) = (grows(start), grows(end))
+    gtk_paned_set_resize_start_child(paned.opaque, first || !second ? 1 : 0)
+    gtk_paned_set_resize_end_child(paned.opaque, second || !first ? 1 : 0)
+    gtk_paned_set_start_child(paned.opaque, start.pointer)
+    gtk_paned_set_end_child(paned.opaque, end.pointer)
+    paned.addClass("split")
+    // It has the focus itself while the line is moved. (Its role stays GTK's: as what views stand in it
+    // is not said.)
+    paned.setAccessibleLabel("Divider")
+    paned.expandsHorizontally = true
+    paned.expandsVertically = true
+    paneds.append(paned)
+    return paned
+  }
+
+  private func grows(_ pane: Widget) -> Bool {
+    orientation == GTK_ORIENTATION_VERTICAL ? pane.expandsVertically : pane.expandsHorizontally
+  }
+}

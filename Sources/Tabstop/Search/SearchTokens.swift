@@ -1,0 +1,423 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+extension View {
+  private func searchable(
+    _ text: Binding<String>, _ prompt: String?, _ isPresented: Binding<Bool>?,
+    _ tokens: SearchTokens
+  ) -> some View {
+    modifier(
+      SearchModifier(text: text, prompt: prompt, isPresented: isPresented, tokens: tokens))
+  }
+
+  /// A search field with tokens before its text. Backspace at the start of the text removes the last;
+  /// Tab goes to each, and Delete or a press removes it. Mirrors SwiftUI.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text, prompt?.content, nil, SearchTokens(tokens, token: token))
+  }
+
+  /// A search field with tokens before its text. Backspace at the start of the text removes the last;
+  /// Tab goes to each, and Delete or a press removes it. Mirrors SwiftUI.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text, prompt.text, nil, SearchTokens(tokens, token: token))
+  }
+
+  /// A search field with tokens before its text. Backspace at the start of the text removes the last;
+  /// Tab goes to each, and Delete or a press removes it. Mirrors SwiftUI.
+  @_disfavoredOverload
+  public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View, P: StringProtocol
+  >(
+    text: Binding<String>, tokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: P,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text, String(prompt), nil, SearchTokens(tokens, token: token))
+  }
+
+  /// A search field with tokens before its text. Backspace at the start of the text removes the last;
+  /// Tab goes to each, and Delete or a press removes it. Mirrors SwiftUI.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text, prompt?.content, isPresented, SearchTokens(tokens, token: token))
+  }
+
+  /// A search field with tokens before its text. Backspace at the start of the text removes the last;
+  /// Tab goes to each, and Delete or a press removes it. Mirrors SwiftUI.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text, prompt.text, isPresented, SearchTokens(tokens, token: token))
+  }
+
+  /// A search field with tokens before its text. Backspace at the start of the text removes the last;
+  /// Tab goes to each, and Delete or a press removes it. Mirrors SwiftUI.
+  @_disfavoredOverload
+  public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View, P: StringProtocol
+  >(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: P,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text, String(prompt), isPresented, SearchTokens(tokens, token: token))
+  }
+
+  /// A search field with tokens, and tokens to choose from below it while the person searches.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(
+      text, prompt?.content, nil, SearchTokens(tokens, suggested: suggestedTokens, token: token))
+  }
+
+  /// A search field with tokens, and tokens to choose from below it while the person searches.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(
+      text, prompt.text, nil, SearchTokens(tokens, suggested: suggestedTokens, token: token))
+  }
+
+  /// A search field with tokens, and tokens to choose from below it while the person searches.
+  @_disfavoredOverload
+  public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View, P: StringProtocol
+  >(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: P,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(
+      text, String(prompt), nil, SearchTokens(tokens, suggested: suggestedTokens, token: token))
+  }
+
+  /// A search field with tokens, and tokens to choose from below it while the person searches.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(
+      text, prompt?.content, isPresented,
+      SearchTokens(tokens, suggested: suggestedTokens, token: token))
+  }
+
+  /// A search field with tokens, and tokens to choose from below it while the person searches.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(
+      text, prompt.text, isPresented, SearchTokens(tokens, suggested: suggestedTokens, token: token)
+    )
+  }
+
+  /// A search field with tokens, and tokens to choose from below it while the person searches.
+  @_disfavoredOverload
+  public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View, P: StringProtocol
+  >(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: P,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(
+      text, String(prompt), isPresented,
+      SearchTokens(tokens, suggested: suggestedTokens, token: token))
+  }
+
+  /// A search field with tokens whose views may change them.
+  public func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, editableTokens tokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text, prompt?.content, nil, SearchTokens(editable: tokens, token: token))
+  }
+
+  /// A search field with tokens whose views may change them.
+  public func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, editableTokens tokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text, prompt.text, nil, SearchTokens(editable: tokens, token: token))
+  }
+
+  /// A search field with tokens whose views may change them.
+  @_disfavoredOverload
+  public func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View,
+    P: StringProtocol
+  >(
+    text: Binding<String>, editableTokens tokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: P,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text, String(prompt), nil, SearchTokens(editable: tokens, token: token))
+  }
+
+  /// A search field with tokens whose views may change them.
+  public func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text, prompt?.content, isPresented, SearchTokens(editable: tokens, token: token))
+  }
+
+  /// A search field with tokens whose views may change them.
+  public func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text, prompt.text, isPresented, SearchTokens(editable: tokens, token: token))
+  }
+
+  /// A search field with tokens whose views may change them.
+  @_disfavoredOverload
+  public func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View,
+    P: StringProtocol
+  >(
+    text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: P,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text, String(prompt), isPresented, SearchTokens(editable: tokens, token: token))
+  }
+
+  /// Among suggestions: the token that this view puts before the text of the search field, in whose
+  /// place it comes, when it is chosen. Mirrors SwiftUI.
+  public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    modifier(SearchCompletionModifier { $0.choose(token) })
+  }
+}
+
+/// The tokens of a search field, whatever their type.
+@MainActor
+struct SearchTokens {
+  /// A button for each token that removes it.
+  let chips: AnyView
+  /// A button for each token that may be chosen.
+  let suggestions: AnyView?
+  let isEmpty: () -> Bool
+  /// Takes away the last one, or all.
+  let remove: (_ all: Bool) -> Void
+  /// Takes on a token, if it is of the right type.
+  let add: (Any) -> Void
+
+  private init<C: RandomAccessCollection & RangeReplaceableCollection>(
+    _ tokens: Binding<C>, chips: AnyView, suggestions: AnyView?
+  ) where C.Element: Identifiable {
+    self.chips = chips
+    self.suggestions = suggestions
+    isEmpty = { tokens.wrappedValue.isEmpty }
+    remove = { all in
+      if all { tokens.wrappedValue.removeAll() } else { tokens.removeLast() }
+    }
+    add = { token in
+      guard let token = token as? C.Element else { return }
+      if !tokens.wrappedValue.contains(where: { $0.id == token.id }) {
+        tokens.wrappedValue.append(token)
+      }
+    }
+  }
+
+  init<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    _ tokens: Binding<C>, suggested: Binding<C>? = nil, token: @escaping (C.Element) -> T
+  ) where C.Element: Identifiable {
+    let chips = TokenRow(
+      isEmpty: { tokens.wrappedValue.isEmpty },
+      chips: {
+        ForEach(tokens.wrappedValue) { element in
+          TokenChip(content: token(element)) { tokens.remove(id: element.id) }
+        }
+      })
+    let suggestions = suggested.map {
+      AnyView(TokenSuggestions(tokens: tokens, suggested: $0, token: token))
+    }
+    self.init(tokens, chips: AnyView(chips), suggestions: suggestions)
+  }
+
+  init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    editable tokens: Binding<C>, token: @escaping (Binding<C.Element>) -> T
+  ) where C.Element: Identifiable {
+    let chips = TokenRow(
+      isEmpty: { tokens.wrappedValue.isEmpty },
+      chips: {
+        ForEach(tokens) { element in
+          TokenChip(content: token(element)) { tokens.remove(id: element.wrappedValue.id) }
+        }
+      })
+    self.init(tokens, chips: AnyView(chips), suggestions: nil)
+  }
+}
+
+extension Binding where Value: RandomAccessCollection & RangeReplaceableCollection {
+  fileprivate func remove(id: Value.Element.ID) where Value.Element: Identifiable {
+    wrappedValue.removeAll { $0.id == id }
+  }
+
+  fileprivate func removeLast() {
+    guard let last = wrappedValue.indices.last else { return }
+    wrappedValue.remove(at: last)
+  }
+}
+
+/// The tokens in lines above the text.
+private struct TokenRow<Chips: View>: _PlainView {
+  let isEmpty: () -> Bool
+  let chips: () -> Chips
+
+  var body: some View {
+    if !isEmpty() {
+      WrappingRow(spacing: 6, content: chips()).padding(.bottom, 6)
+    }
+  }
+}
+
+private struct TokenChip<Content: View>: _PlainView {
+  let content: Content
+  let remove: () -> Void
+
+  var body: some View {
+    Button(action: remove) {
+      HStack(spacing: 6) {
+        content
+        Image(systemName: "xmark").accessibilityHidden(true)
+      }
+    }
+    .buttonStyle(.bordered)
+    .buttonBorderShape(.capsule)
+    .controlSize(.small)
+    .onKeyPress(keys: [.delete, .deleteForward]) { _ in
+      remove()
+      return .handled
+    }
+    .accessibilityHint("Removes it from the search")
+  }
+}
+
+/// What may be chosen and is not chosen yet.
+private struct TokenSuggestions<
+  C: RandomAccessCollection & RangeReplaceableCollection, Content: View
+>: _PlainView where C.Element: Identifiable {
+  let tokens: Binding<C>
+  let suggested: Binding<C>
+  let token: (C.Element) -> Content
+
+  var body: some View {
+    let chosen = Set(tokens.wrappedValue.map(\.id))
+    ForEach(suggested.wrappedValue.filter { !chosen.contains($0.id) }) {
+      token($0).searchCompletion($0)
+    }
+  }
+}
+
+// MARK: Lines
+
+/// Views beside each other in as many lines as it takes.
+private struct WrappingRow<Content: View>: _PrimitiveView {
+  let spacing: Int32
+  let content: Content
+
+  static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    WrappingRowNode(view, context)
+  }
+}
+
+private final class WrappingRowNode<Content: View>: ContainerNode<WrappingRow<Content>, Content> {
+  init(_ view: WrappingRow<Content>, _ context: _Context) {
+    super.init(view, context, widget: .container(WrappingLayout(spacing: view.spacing)))
+    widget.expandsHorizontally = true
+    widget.isStretchable = true
+    makeContent()
+  }
+
+  override var content: Content { view.content }
+}
+
+private final class WrappingLayout: LayoutDelegate {
+  private let spacing: Int32
+
+  init(spacing: Int32) { self.spacing = spacing }
+
+  private typealias Child = (
+    widget: UnsafeMutablePointer<GtkWidget>, x: Int32, y: Int32, width: Int32, height: Int32
+  )
+
+  private func lines(
+    in container: UnsafeMutablePointer<GtkWidget>, width: Int32
+  ) -> (children: [Child], height: Int32) {
+    var children: [Child] = []
+    var (x, y, line): (Int32, Int32, Int32) = (0, 0, 0)
+    for child in laidOutChildren(of: container) {
+      let wish = measured(child, GTK_ORIENTATION_HORIZONTAL)
+      let childWidth = max(wish.minimum, min(wish.natural, width))
+      if x > 0, x + childWidth > width {
+        (x, y, line) = (0, y + line + spacing, 0)
+      }
+      let height = measured(child, GTK_ORIENTATION_VERTICAL, forSize: childWidth).natural
+      children.append((child, x, y, childWidth, height))
+      x += childWidth + spacing
+      line = max(line, height)
+    }
+    return (children, y + line)
+  }
+
+  func measure(
+    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    if orientation == GTK_ORIENTATION_VERTICAL {
+      let height = lines(in: container, width: forSize < 0 ? .max : forSize).height
+      return (height, height)
+    }
+    let sizes = laidOutChildren(of: container).map { measured($0, orientation) }
+    let gaps = spacing * Int32(max(sizes.count - 1, 0))
+    return (
+      sizes.map(\.minimum).max() ?? 0, sizes.reduce(gaps) { $0 + $1.natural }
+    )
+  }
+
+  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+    let isMirrored = gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
+    for child in lines(in: container, width: width).children {
+      place(
+        child.widget, x: isMirrored ? width - child.x - child.width : child.x, y: child.y,
+        width: child.width, height: child.height)
+    }
+  }
+}

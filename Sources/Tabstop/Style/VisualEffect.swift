@@ -1,0 +1,242 @@
+internal import CGtk
+internal import GtkBridge
+
+/// A change of how a view looks that changes no layout. Mirrors SwiftUI's `VisualEffect`.
+public protocol VisualEffect: Sendable {
+  /// What is changed, in order.
+  var _steps: [_VisualStep] { get }
+}
+
+/// One change, as GTK's CSS has it.
+public enum _VisualStep: Equatable, Sendable {
+  case transform(String, UnitPoint)
+  case filter(String)
+  case opacity(Double)
+}
+
+/// What effects begin with. Mirrors SwiftUI's `EmptyVisualEffect`.
+public struct EmptyVisualEffect: VisualEffect {
+  public init() {}
+  public var _steps: [_VisualStep] { [] }
+}
+
+/// Several changes.
+public struct _VisualSteps: VisualEffect {
+  public let _steps: [_VisualStep]
+}
+
+extension VisualEffect {
+  private func adding(_ step: _VisualStep) -> _VisualSteps { _VisualSteps(_steps: _steps + [step]) }
+
+  /// Draws the view elsewhere, in points.
+  public func offset(x: Double = 0, y: Double = 0) -> some VisualEffect {
+    adding(.transform("translate(\(x)px, \(y)px)", .center))
+  }
+  /// Draws the view larger or smaller.
+  public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some VisualEffect {
+    adding(.transform("scale(\(scale))", anchor))
+  }
+  /// Draws the view larger or smaller.
+  public func scaleEffect(
+    x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
+  ) -> some VisualEffect { adding(.transform("scale(\(x), \(y))", anchor)) }
+  /// Draws the view turned.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    adding(.transform("rotate(\(angle.degrees)deg)", anchor))
+  }
+  /// Turns the view about an axis in space, as `View.rotation3DEffect` does.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center,
+    anchorZ: Double = 0, perspective: Double = 1
+  ) -> some VisualEffect { adding(.transform(turn(angle, about: axis), anchor)) }
+
+  /// How far the view is to be seen: 0 to 1.
+  public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity(opacity)) }
+  /// Blurs what is drawn, in points.
+  public func blur(radius: Double, opaque: Bool = false) -> some VisualEffect {
+    adding(.filter("blur(\(max(radius, 0))px)"))
+  }
+  /// Makes what is drawn brighter.
+  public func brightness(_ amount: Double) -> some VisualEffect {
+    adding(.filter("brightness(\(max(1 + amount, 0)))"))
+  }
+  /// How much colour there is.
+  public func saturation(_ amount: Double) -> some VisualEffect {
+    adding(.filter("saturate(\(max(amount, 0)))"))
+  }
+  /// How far light and dark lie apart.
+  public func contrast(_ amount: Double) -> some VisualEffect {
+    adding(.filter("contrast(\(max(amount, 0)))"))
+  }
+  /// How far colours become grey: 0 to 1.
+  public func grayscale(_ amount: Double) -> some VisualEffect {
+    adding(.filter("grayscale(\(min(max(amount, 0), 1)))"))
+  }
+  /// Turns colours round the circle of hues.
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    adding(.filter("hue-rotate(\(angle.degrees)deg)"))
+  }
+}
+
+extension View {
+  /// Changes how the view looks by where it stands and how large it is. Mirrors SwiftUI.
+  public func visualEffect<E: VisualEffect>(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> E
+  ) -> some View {
+    modifier(VisualEffectModifier { effect(EmptyVisualEffect(), $0)._steps })
+  }
+
+  /// Changes how the view looks as it comes into the scroll view around and leaves it. Here a view
+  /// looks as it does within, all the while: things change at once. Mirrors SwiftUI.
+  public func scrollTransition<E: VisualEffect>(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E
+  ) -> some View {
+    visualEffect { effect, _ in transition(effect, .identity) }
+  }
+
+  /// The same with one for each end.
+  public func scrollTransition<E: VisualEffect>(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E
+  ) -> some View {
+    scrollTransition(axis: axis, transition: transition)
+  }
+}
+
+/// How far a view has come into a scroll view. Mirrors SwiftUI's `ScrollTransitionPhase`.
+public enum ScrollTransitionPhase: Hashable, Sendable {
+  case topLeading, identity, bottomTrailing
+  /// Whether it is within.
+  public var isIdentity: Bool { self == .identity }
+  /// -1 before it is within, 0 within, 1 after.
+  public var value: Double {
+    switch self {
+    case .topLeading: -1
+    case .identity: 0
+    case .bottomTrailing: 1
+    }
+  }
+}
+
+/// How a view comes into a scroll view: at once, here. Mirrors SwiftUI's
+/// `ScrollTransitionConfiguration`.
+public struct ScrollTransitionConfiguration: Sendable {
+  public static let interactive = ScrollTransitionConfiguration()
+  public static let animated = ScrollTransitionConfiguration()
+  public static let identity = ScrollTransitionConfiguration()
+  public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { .animated }
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
+
+  /// How much of a view has to be seen.
+  public struct Threshold: Sendable {
+    public static let visible = Threshold()
+    public static let hidden = Threshold()
+    public static let centered = Threshold()
+    public static func visible(_ amount: Double) -> Threshold { .visible }
+  }
+}
+
+private struct VisualEffectModifier: _PrimitiveModifier {
+  let steps: (GeometryProxy) -> [_VisualStep]
+
+  init(_ steps: @escaping (GeometryProxy) -> [_VisualStep]) { self.steps = steps }
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    VisualEffectNode(view, context)
+  }
+}
+
+/// The view in two widgets: one that keeps its place, and one in it that is drawn elsewhere.
+private final class VisualEffectNode<Content: View>:
+  ContainerNode<ModifiedContent<Content, VisualEffectModifier>, Content>
+{
+  private let layout = GeometryLayout(hugs: true)
+  private let painted = Widget.container(LayeredLayout())
+  private lazy var source = GeometrySource(self, widget)
+  private var steps: [_VisualStep] = []
+  private var css = ""
+  private var mapping: SignalConnection?
+  private var observer: ScrollObserver?
+
+  init(_ view: ModifiedContent<Content, VisualEffectModifier>, _ context: _Context) {
+    super.init(view, context, widget: .container(layout))
+    widget.insert(painted, after: nil)
+    layout.sizeChanged = { [weak self] in
+      Updater.shared.afterUpdate { self?.look() }
+    }
+    mapping = SignalConnection(widget, "map", owner: self) { node, _ in node.observe() }
+    makeContent()
+  }
+
+  private func observe() {
+    observer = ScrollObserver.scroller(around: widget).map { scroller in
+      ScrollObserver(scroller) { [weak self] in
+        guard let self, isMounted else { return }
+        // GTK moves the content with the next frame.
+        window.afterLayout { [weak self] in self?.look() }
+      }
+    }
+  }
+
+  private func look() {
+    guard isMounted, let size = layout.size else { return }
+    let steps = track {
+      view.modifier.steps(GeometryProxy(source, width: size.width, height: size.height))
+    }
+    guard steps != self.steps else { return }
+    self.steps = steps
+    var (transforms, filters, opacity): ([String], [String], Double) = ([], [], 1)
+    var anchor = UnitPoint.center
+    for step in steps {
+      switch step {
+      // What is said last is done to the outcome of what is said before.
+      case .transform(let change, let point):
+        transforms.insert(change, at: 0)
+        if !change.hasPrefix("translate") { anchor = point }
+      case .filter(let filter): filters.append(filter)
+      case .opacity(let factor): opacity *= factor
+      }
+    }
+    gtk_widget_set_opacity(painted.pointer, opacity)
+    var css = ""
+    if !transforms.isEmpty {
+      css += "transform: \(transforms.joined(separator: " ")); "
+      css += "transform-origin: \(anchor.x * 100)% \(anchor.y * 100)%; "
+    }
+    if !filters.isEmpty { css += "filter: \(filters.joined(separator: " "));" }
+    paint(css)
+  }
+
+  private func paint(_ new: String) {
+    guard new != css else { return }
+    if !css.isEmpty { painted.removeRules(of: StyleSheet.shared.className(for: css)) }
+    if !new.isEmpty { painted.addRules(of: StyleSheet.shared.className(for: new)) }
+    css = new
+  }
+
+  override var content: Content { view.content }
+  override var inner: Widget { painted }
+  // What is around the view is none of its business.
+  override func modify(_ environment: inout EnvironmentValues) {}
+  override func align(_ child: Widget) {
+    painted.accessibleProxy = child
+    widget.accessibleProxy = painted
+    Alignment.center.apply(to: child)
+  }
+
+  override func evaluate() {
+    super.evaluate()
+    look()
+  }
+
+  override func unmount() {
+    super.unmount()
+    observer = nil
+    mapping = nil
+  }
+}

@@ -1,0 +1,174 @@
+public import Foundation
+public import Tabstop
+
+/// Rows whose cells stand in titled columns. Mirrors SwiftUI's `Table`.
+///
+/// With a selection the rows are one stop of Tab, as those of a `List` are; a screen reader says a
+/// row's first cell, and the others with the titles of their columns. With a `sortOrder` the titles
+/// are buttons that sort by their column, and by it backwards when they are pressed again: the
+/// program sorts its data in `onChange(of: sortOrder)`.
+public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
+where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
+  private let rows: Rows
+  private let columns: Columns
+  private let selection: TableSelection<Value.ID>
+  private let sorting: TableSorting?
+  @State private var minimums = _TableColumnMinimums()
+  @Environment(\.hidesTableHeaders) private var hidesHeaders
+
+  init(
+    _ rows: Rows, _ columns: Columns, _ selection: TableSelection<Value.ID> = .none,
+    _ sorting: TableSorting? = nil
+  ) {
+    self.rows = rows
+    self.columns = columns
+    self.selection = selection
+    self.sorting = sorting
+  }
+
+  public var body: some View {
+    let columns = columns._columns
+    VStack(spacing: 0) {
+      if !hidesHeaders {
+        _TableLine(columns.map(\.traits), minimums, isHeader: true) { title(of: columns[$0]) }
+          .padding(.horizontal, 13)
+          .padding(.vertical, 6)
+        Divider()
+      }
+      list(of: columns)
+        .listStyle(.plain)
+    }
+  }
+
+  @ViewBuilder
+  private func title(of column: _TableColumn<Value>) -> some View {
+    if let sorting, let comparator = column.comparator {
+      let order = sorting.order(comparator)
+      Button {
+        sorting.sort(comparator)
+      } label: {
+        HStack(spacing: 6) {
+          column.label
+          if let order {
+            Image(systemName: order == .forward ? "arrowtriangle.up" : "arrowtriangle.down")
+              .accessibilityHidden(true)
+          }
+        }
+        .fontWeight(.semibold)
+      }
+      .buttonStyle(.plain)
+      .accessibilityLabel(column.traits.title + words(for: order))
+    } else {
+      column.label.fontWeight(.semibold)
+    }
+  }
+
+  private func words(for order: SortOrder?) -> String {
+    switch order {
+    case .forward: ", sorted ascending"
+    case .reverse: ", sorted descending"
+    case nil: ""
+    }
+  }
+
+  @ViewBuilder
+  private func list(of columns: [_TableColumn<Value>]) -> some View {
+    switch selection {
+    case .none: List { lines(of: columns) }
+    case .one(let binding): List(selection: binding) { lines(of: columns) }
+    case .several(let binding): List(selection: binding) { lines(of: columns) }
+    }
+  }
+
+  private func lines(of columns: [_TableColumn<Value>]) -> some View {
+    let traits = columns.map(\.traits)
+    return ForEach(rows._rows, id: \.value.id) { row in
+      row.modify(
+        AnyView(
+          _TableLine(traits, minimums) { columns[$0].cell(row.value) }))
+    }
+  }
+}
+
+/// Which rows are chosen.
+enum TableSelection<ID: Hashable> {
+  case none
+  case one(Binding<ID?>)
+  case several(Binding<Set<ID>>)
+
+  init(_ binding: Binding<ID?>?) { self = binding.map { .one($0) } ?? .none }
+  init(_ binding: Binding<Set<ID>>?) { self = binding.map { .several($0) } ?? .none }
+}
+
+/// What a table is sorted by, whatever the type of its comparators.
+struct TableSorting {
+  /// The order of the rows, if a column's comparator is what comes first in it.
+  let order: (Any) -> SortOrder?
+  /// Has a column's comparator come first, or turn round.
+  let sort: (Any) -> Void
+
+  init<Sort: SortComparator>(_ sortOrder: Binding<[Sort]>) {
+    order = { comparator in
+      guard let first = sortOrder.wrappedValue.first, let comparator = comparator as? Sort,
+        first.sortsAlike(comparator)
+      else { return nil }
+      return first.order
+    }
+    sort = { comparator in
+      guard var comparator = comparator as? Sort else { return }
+      var all = sortOrder.wrappedValue
+      if let first = all.first, first.sortsAlike(comparator) {
+        comparator = first
+        comparator.order = first.order == .forward ? .reverse : .forward
+      }
+      all.removeAll { $0.sortsAlike(comparator) }
+      sortOrder.wrappedValue = [comparator] + all
+    }
+  }
+}
+
+extension SortComparator {
+  /// Whether both look at the same, in whichever order.
+  fileprivate func sortsAlike(_ other: Self) -> Bool {
+    if let self = self as? any KeyedComparator, let other = other as? any KeyedComparator {
+      return self.key == other.key
+    }
+    var (a, b) = (self, other)
+    (a.order, b.order) = (.forward, .forward)
+    return a == b
+  }
+}
+
+/// A comparator of what lies at a key path, however it compares that.
+private protocol KeyedComparator {
+  var key: AnyKeyPath { get }
+}
+
+extension KeyPathComparator: KeyedComparator {
+  fileprivate var key: AnyKeyPath { keyPath }
+}
+
+/// Compares texts as people of the person's language sort them, with numbers by their value. Apple's
+/// Foundation has it as `String.StandardComparator`.
+public struct LocalizedTextComparator: SortComparator {
+  public var order: SortOrder
+
+  public init(order: SortOrder = .forward) { self.order = order }
+
+  public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
+    let result = lhs.localizedStandardCompare(rhs)
+    guard order == .reverse else { return result }
+    switch result {
+    case .orderedAscending: return .orderedDescending
+    case .orderedDescending: return .orderedAscending
+    case .orderedSame: return .orderedSame
+    }
+  }
+}
+
+extension SortComparator where Self == LocalizedTextComparator {
+  /// As people of the person's language sort texts. Mirrors Foundation.
+  public static var localizedStandard: LocalizedTextComparator { LocalizedTextComparator() }
+  /// As people of the person's language sort texts. Mirrors Foundation.
+  public static var localized: LocalizedTextComparator { LocalizedTextComparator() }
+}

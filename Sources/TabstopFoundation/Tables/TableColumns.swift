@@ -1,0 +1,188 @@
+public import Foundation
+public import Tabstop
+
+/// Columns of a table. Mirrors SwiftUI's `TableColumnContent`.
+@preconcurrency @MainActor
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  /// What a row shows.
+  associatedtype TableRowValue: Identifiable
+  /// What the table is sorted by; `Never` if its titles do not sort it.
+  associatedtype TableColumnSortComparator: SortComparator = Never
+  /// The columns with their types forgotten.
+  var _columns: [_TableColumn<TableRowValue>] { get }
+}
+
+/// A column with its type forgotten.
+public struct _TableColumn<Value: Identifiable> {
+  var traits: _TableColumnTraits
+  let label: AnyView
+  let comparator: Any?
+  let cell: (Value) -> AnyView
+}
+
+/// Several columns.
+public struct _TableColumns<Value: Identifiable, Sort: SortComparator>: TableColumnContent {
+  public typealias TableRowValue = Value
+  public typealias TableColumnSortComparator = Sort
+  public let _columns: [_TableColumn<Value>]
+}
+
+/// A column of a table: a title, and a view for each row. Mirrors SwiftUI's `TableColumn`.
+public struct TableColumn<
+  RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View
+>: TableColumnContent {
+  public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+  let label: Label
+  let comparator: Sort?
+  let content: (RowValue) -> Content
+  private var width = _TableColumnWidth.automatic
+  private var alignment = HorizontalAlignment.leading
+
+  init(label: Label, comparator: Sort?, content: @escaping (RowValue) -> Content) {
+    self.label = label
+    self.comparator = comparator
+    self.content = content
+  }
+
+  public var _columns: [_TableColumn<RowValue>] {
+    let traits = _TableColumnTraits(
+      title: (label as? Text)?.content ?? "", width: width, alignment: alignment)
+    return [
+      _TableColumn(traits: traits, label: AnyView(label), comparator: comparator) {
+        AnyView(content($0))
+      }
+    ]
+  }
+
+  private func with(_ change: (inout Self) -> Void) -> Self {
+    var column = self
+    change(&column)
+    return column
+  }
+
+  /// The width of the column, in points; `nil` leaves it to the table. Mirrors SwiftUI.
+  public func width(_ width: Double? = nil) -> TableColumn {
+    with { $0.width = width.map { .fixed($0) } ?? .automatic }
+  }
+
+  /// Limits to the width of the column, in points. Mirrors SwiftUI.
+  public func width(
+    min: Double? = nil, ideal: Double? = nil, max: Double? = nil
+  ) -> TableColumn {
+    with { $0.width = .flexible(minimum: min ?? 60, ideal: ideal, maximum: max ?? .infinity) }
+  }
+
+  /// Where the cells of the column stand in it. Mirrors SwiftUI.
+  public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
+    with { $0.alignment = alignment.horizontal }
+  }
+
+  /// Without effect: nobody rearranges columns here.
+  public func customizationID(_ id: String) -> TableColumn { self }
+  /// Without effect: nobody rearranges columns here.
+  public func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
+  /// Without effect: nobody rearranges columns here.
+  public func disabledCustomizationBehavior(
+    _ behavior: TableColumnCustomizationBehavior
+  ) -> TableColumn { self }
+}
+
+/// Where the cells of a column stand. Mirrors SwiftUI's `TableColumnAlignment`.
+public struct TableColumnAlignment: Hashable, Sendable {
+  let horizontal: HorizontalAlignment
+  /// At the start.
+  public static let automatic = TableColumnAlignment(horizontal: .leading)
+  /// At the start.
+  public static let leading = TableColumnAlignment(horizontal: .leading)
+  /// In the middle.
+  public static let center = TableColumnAlignment(horizontal: .center)
+  /// At the end.
+  public static let trailing = TableColumnAlignment(horizontal: .trailing)
+  /// At the end, as numbers stand.
+  public static let numeric = TableColumnAlignment(horizontal: .trailing)
+}
+
+/// How a person has arranged columns: not at all, here. Mirrors SwiftUI's
+/// `TableColumnCustomization`.
+public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
+  /// None.
+  public init() {}
+}
+
+/// What a person may do with a column. Mirrors SwiftUI's `TableColumnCustomizationBehavior`.
+public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
+  /// Each option's bit.
+  public let rawValue: Int
+  /// Options by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Move it.
+  public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
+  /// Make it wider.
+  public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
+  /// Hide it.
+  public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
+  /// Everything.
+  public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
+}
+
+/// A column for each element. Mirrors SwiftUI's `TableColumnForEach`.
+public struct TableColumnForEach<
+  Data: RandomAccessCollection, ID: Hashable, RowValue: Identifiable, Sort: SortComparator,
+  Content: TableColumnContent
+>: TableColumnContent
+where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort {
+  public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+  private let data: Data
+  private let content: (Data.Element) -> Content
+
+  /// Columns for elements that identify themselves.
+  public init(
+    _ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.data = data
+    self.content = content
+  }
+
+  /// Columns for elements that a part of them identifies.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+  }
+
+  public var _columns: [_TableColumn<RowValue>] { data.flatMap { content($0)._columns } }
+}
+
+/// Puts columns of a table together. Mirrors SwiftUI's `TableColumnBuilder`.
+@resultBuilder
+@preconcurrency @MainActor
+public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
+  public typealias Columns = _TableColumns<RowValue, Sort>
+
+  public static func buildExpression<Content: View, Label: View>(
+    _ column: TableColumn<RowValue, Sort, Content, Label>
+  ) -> Columns { Columns(_columns: column._columns) }
+
+  /// A column that does not sort, in a table of which others do.
+  @_disfavoredOverload
+  public static func buildExpression<Content: View, Label: View>(
+    _ column: TableColumn<RowValue, Never, Content, Label>
+  ) -> Columns { Columns(_columns: column._columns) }
+
+  @_disfavoredOverload
+  public static func buildExpression<Column: TableColumnContent>(
+    _ column: Column
+  ) -> Columns where Column.TableRowValue == RowValue { Columns(_columns: column._columns) }
+
+  public static func buildBlock(_ columns: Columns...) -> Columns {
+    Columns(_columns: columns.flatMap(\._columns))
+  }
+  public static func buildIf(_ columns: Columns?) -> Columns { columns ?? Columns(_columns: []) }
+  public static func buildEither(first columns: Columns) -> Columns { columns }
+  public static func buildEither(second columns: Columns) -> Columns { columns }
+  public static func buildLimitedAvailability(_ columns: Columns) -> Columns { columns }
+}

@@ -1,0 +1,120 @@
+public import Tabstop
+
+/// Rows of a table. Mirrors SwiftUI's `TableRowContent`.
+@preconcurrency @MainActor
+public protocol TableRowContent<TableRowValue> {
+  /// What a row shows.
+  associatedtype TableRowValue: Identifiable
+  /// The rows with their types forgotten.
+  var _rows: [_TableRow<TableRowValue>] { get }
+}
+
+/// A row with what is said of it.
+public struct _TableRow<Value: Identifiable> {
+  let value: Value
+  var modify: (AnyView) -> AnyView = { $0 }
+}
+
+/// Several rows.
+public struct _TableRows<Value: Identifiable>: TableRowContent {
+  public typealias TableRowValue = Value
+  public let _rows: [_TableRow<Value>]
+}
+
+/// A row for a value. Mirrors SwiftUI's `TableRow`.
+public struct TableRow<Value: Identifiable>: TableRowContent {
+  public typealias TableRowValue = Value
+  let value: Value
+
+  public init(_ value: Value) { self.value = value }
+
+  public var _rows: [_TableRow<Value>] { [_TableRow(value: value)] }
+}
+
+/// A row for each element. Mirrors SwiftUI's `TableForEachContent`.
+public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
+where Data.Element: Identifiable {
+  public typealias TableRowValue = Data.Element
+  let data: Data
+
+  init(_ data: Data) { self.data = data }
+
+  public var _rows: [_TableRow<Data.Element>] { data.map { _TableRow(value: $0) } }
+}
+
+extension ForEach: TableRowContent where Content: TableRowContent {
+  public typealias TableRowValue = Content.TableRowValue
+  public var _rows: [_TableRow<Content.TableRowValue>] { data.flatMap { content($0)._rows } }
+}
+
+@MainActor
+extension ForEach
+where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Rows for the elements of a collection. Mirrors SwiftUI.
+  public init<V>(
+    _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where V == Content.TableRowValue {
+    self.init(_data: data, id: \.id, content: content)
+  }
+
+  /// A row for each element of a collection. Mirrors SwiftUI.
+  public init(_ data: Data) where Content == TableRow<Data.Element> {
+    self.init(_data: data, id: \.id) { TableRow($0) }
+  }
+}
+
+extension ForEach where Content: TableRowContent {
+  /// Rows for the elements of a collection. Mirrors SwiftUI.
+  public init<V>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where V == Content.TableRowValue {
+    self.init(_data: data, id: id, content: content)
+  }
+}
+
+extension TableRowContent {
+  private func modified<V: View>(
+    _ modify: @escaping (AnyView) -> V
+  ) -> _TableRows<TableRowValue> {
+    _TableRows(
+      _rows: _rows.map { row in
+        _TableRow(value: row.value) { AnyView(modify(row.modify($0))) }
+      })
+  }
+
+  /// A menu for the rows. Mirrors SwiftUI.
+  public func contextMenu<Items: View>(
+    @ViewBuilder menuItems: () -> Items
+  ) -> some TableRowContent<TableRowValue> {
+    let items = menuItems()
+    return modified { $0.contextMenu { items } }
+  }
+
+  /// A tip for the rows. Mirrors SwiftUI.
+  public func help(_ text: String) -> some TableRowContent<TableRowValue> {
+    modified { $0.help(text) }
+  }
+}
+
+/// Puts rows of a table together. Mirrors SwiftUI's `TableRowBuilder`.
+@resultBuilder
+@preconcurrency @MainActor
+public struct TableRowBuilder<Value: Identifiable> {
+  public static func buildExpression<Content: TableRowContent>(
+    _ content: Content
+  ) -> _TableRows<Value> where Content.TableRowValue == Value {
+    _TableRows(_rows: content._rows)
+  }
+  public static func buildBlock(_ rows: _TableRows<Value>...) -> _TableRows<Value> {
+    _TableRows(_rows: rows.flatMap(\._rows))
+  }
+  public static func buildIf(_ rows: _TableRows<Value>?) -> _TableRows<Value> {
+    rows ?? _TableRows(_rows: [])
+  }
+  public static func buildEither(first rows: _TableRows<Value>) -> _TableRows<Value> { rows }
+  public static func buildEither(second rows: _TableRows<Value>) -> _TableRows<Value> { rows }
+  public static func buildLimitedAvailability(
+    _ rows: _TableRows<Value>
+  ) -> _TableRows<Value> { rows }
+}

@@ -1,0 +1,73 @@
+public import Tabstop
+
+/// A look of tables. Mirrors SwiftUI's `TableStyle`; tables have one look here.
+public protocol TableStyle {}
+
+/// The look of tables.
+public struct AutomaticTableStyle: TableStyle {
+  /// The style; there is nothing to choose.
+  public init() {}
+}
+/// The look of tables. Mirrors SwiftUI's `InsetTableStyle`.
+public struct InsetTableStyle: TableStyle {
+  /// The style; there is nothing to choose.
+  public init() {}
+  public init(alternatesRowBackgrounds: Bool) {}
+}
+/// The look of tables. Mirrors SwiftUI's `BorderedTableStyle`.
+public struct BorderedTableStyle: TableStyle {
+  /// The style; there is nothing to choose.
+  public init() {}
+  public init(alternatesRowBackgrounds: Bool) {}
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+  /// `AutomaticTableStyle` by its short name. Mirrors SwiftUI.
+  public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+extension TableStyle where Self == InsetTableStyle {
+  /// `InsetTableStyle` by its short name. Mirrors SwiftUI.
+  public static var inset: InsetTableStyle { InsetTableStyle() }
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { InsetTableStyle() }
+}
+extension TableStyle where Self == BorderedTableStyle {
+  /// `BorderedTableStyle` by its short name. Mirrors SwiftUI.
+  public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
+    BorderedTableStyle()
+  }
+}
+
+/// Whether rows differ by turns. Mirrors SwiftUI's `AlternatingRowBackgroundBehavior`.
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+  public static let automatic = AlternatingRowBackgroundBehavior()
+  public static let enabled = AlternatingRowBackgroundBehavior()
+  public static let disabled = AlternatingRowBackgroundBehavior()
+}
+
+private struct TableHeadersKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether tables show no titles.
+  var hidesTableHeaders: Bool {
+    get { self[TableHeadersKey.self] }
+    set { self[TableHeadersKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Without effect: tables have one look here. Mirrors SwiftUI.
+  public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+
+  /// Whether tables inside show the titles of their columns. Mirrors SwiftUI.
+  public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    environment(\.hidesTableHeaders, visibility == .hidden)
+  }
+
+  /// Without effect: lines part the rows. Mirrors SwiftUI.
+  public func alternatingRowBackgrounds(
+    _ behavior: AlternatingRowBackgroundBehavior = .enabled
+  ) -> some View { self }
+}

@@ -1,0 +1,188 @@
+public import Foundation
+public import Tabstop
+
+extension View {
+  /// Has the pointer drag a value from the view. Mirrors SwiftUI.
+  ///
+  /// What moves along is the view as it looks. By keyboard, copying and pasting do what dragging
+  /// does: a program that relies on it offers both.
+  public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
+    _draggable {
+      let value = payload()
+      return _DraggedContent(
+        value: value, text: value.text, address: (value as? URL)?.absoluteString)
+    }
+  }
+
+  /// The same; the view itself is shown in place of the preview.
+  public func draggable<V: View, T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+  ) -> some View { draggable(payload()) }
+
+  /// Takes values of a type that are dropped on the view. Mirrors SwiftUI.
+  ///
+  /// - Parameters:
+  ///   - action: Gets the values, and where on the view they were dropped; tells whether it has
+  ///     taken them.
+  ///   - isTargeted: Hears whether something is being dragged over the view.
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View {
+    var actions = _DropActions { dropped in
+      let values = dropped.values(of: T.self)
+      return !values.isEmpty && action(values, dropped.location)
+    }
+    actions.isTargeted = isTargeted
+    return _dropDestination(actions)
+  }
+
+  /// Has the pointer drag something from the view, in the spelling of SwiftUI's first years.
+  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+    _draggable {
+      let provider = data()
+      return _DraggedContent(
+        value: provider, text: provider.text, address: provider.url?.absoluteString)
+    }
+  }
+
+  /// The same; the view itself is shown in place of the preview.
+  public func onDrag<V: View>(
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
+  ) -> some View { onDrag(data) }
+
+  /// Takes what is dropped on the view, in the spelling of SwiftUI's first years.
+  public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View {
+    onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
+  }
+
+  /// The same, with where on the view it was dropped.
+  public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> some View {
+    let types = supportedContentTypes.map(\.identifier)
+    return onDrop(of: types, isTargeted: isTargeted, perform: action)
+  }
+
+  /// The same, with types by their identifiers.
+  public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View {
+    onDrop(of: supportedTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
+  }
+
+  public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> some View {
+    var actions = _DropActions { dropped in
+      let providers = dropped.providers(of: supportedTypes)
+      return !providers.isEmpty && action(providers, dropped.location)
+    }
+    actions.isTargeted = { isTargeted?.wrappedValue = $0 }
+    return _dropDestination(actions)
+  }
+
+  /// Has an object decide about what is dragged over the view. Mirrors SwiftUI.
+  public func onDrop(
+    of supportedContentTypes: [UTType], delegate: any DropDelegate
+  ) -> some View {
+    onDrop(of: supportedContentTypes.map(\.identifier), delegate: delegate)
+  }
+
+  public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
+    var actions = _DropActions { dropped in
+      let info = DropInfo(
+        location: dropped.location, providers: dropped.providers(of: supportedTypes))
+      return delegate.validateDrop(info: info) && delegate.performDrop(info: info)
+    }
+    // What is dragged is known only when it has been dropped.
+    actions.isTargeted = { isTargeted in
+      let info = DropInfo(location: .zero, providers: [])
+      if isTargeted { delegate.dropEntered(info: info) } else { delegate.dropExited(info: info) }
+    }
+    actions.moved = { x, y in
+      _ = delegate.dropUpdated(info: DropInfo(location: CGPoint(x: x, y: y), providers: []))
+    }
+    return _dropDestination(actions)
+  }
+}
+
+extension _DroppedContent {
+  fileprivate var location: CGPoint { CGPoint(x: x, y: y) }
+
+  fileprivate func values<T: Transferable>(of type: T.Type) -> [T] {
+    if let value = value as? T { return [value] }
+    if !addresses.isEmpty { return addresses.compactMap { T.make(fromText: $0) } }
+    return text.flatMap { T.make(fromText: $0) }.map { [$0] } ?? []
+  }
+
+  fileprivate func providers(of types: [String]) -> [NSItemProvider] {
+    var all: [NSItemProvider] = []
+    if let provider = value as? NSItemProvider {
+      all = [provider]
+    } else if !addresses.isEmpty {
+      all = addresses.compactMap { URL(string: $0) }.map { NSItemProvider(object: $0 as NSURL) }
+    } else if let text {
+      all = [NSItemProvider(object: text as NSString)]
+    }
+    return all.filter { provider in
+      types.contains { provider.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
+}
+
+/// Decides about what is dragged over a view. Mirrors SwiftUI's `DropDelegate`.
+@preconcurrency @MainActor
+public protocol DropDelegate {
+  /// Whether it can be dropped here.
+  func validateDrop(info: DropInfo) -> Bool
+  /// It has been dropped.
+  func performDrop(info: DropInfo) -> Bool
+  /// It has come over the view.
+  func dropEntered(info: DropInfo)
+  /// It moves over the view.
+  func dropUpdated(info: DropInfo) -> DropProposal?
+  /// It has left the view.
+  func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+  public func validateDrop(info: DropInfo) -> Bool { true }
+  public func dropEntered(info: DropInfo) {}
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  public func dropExited(info: DropInfo) {}
+}
+
+/// What is known of something that is dragged. Mirrors SwiftUI's `DropInfo`.
+public struct DropInfo {
+  /// Where on the view it is.
+  public let location: CGPoint
+  let providers: [NSItemProvider]
+
+  /// Whether it is of any of these types; known once it has been dropped.
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
+    !itemProviders(for: contentTypes).isEmpty
+  }
+
+  /// What it is, as far as it is of any of these types.
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
+    providers.filter { provider in
+      contentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
+    }
+  }
+}
+
+/// What a drop would do. Mirrors SwiftUI's `DropProposal`; drops copy here.
+public struct DropProposal: Sendable {
+  public let operation: DropOperation
+  public init(operation: DropOperation) { self.operation = operation }
+}
+
+/// Kinds of drops. Mirrors SwiftUI's `DropOperation`.
+public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }

@@ -1,0 +1,182 @@
+public import Foundation
+public import Tabstop
+
+/// What can be dragged, copied and shared. Mirrors CoreTransferable's `Transferable`.
+///
+/// Within the program it is the value itself that is dropped. To and from other programs it goes as
+/// text, if one of its representations is one.
+public protocol Transferable {
+  associatedtype Representation: TransferRepresentation
+  /// How the value goes elsewhere; of several ways the first that can is taken.
+  @TransferRepresentationBuilder<Self>
+  static var transferRepresentation: Representation { get }
+}
+
+extension Transferable {
+  /// - Returns: `nil` if the text is none of these.
+  static func make(fromText text: String) -> Self? {
+    transferRepresentation._item(fromText: text) as? Self
+  }
+
+  /// The value for other programs; `nil` if it is nothing for them.
+  var text: String? {
+    (self as? Representation.Item).flatMap(Self.transferRepresentation._text)
+  }
+}
+
+/// How a value goes elsewhere. Mirrors CoreTransferable's `TransferRepresentation`.
+public protocol TransferRepresentation<Item> {
+  associatedtype Item: Transferable
+  /// The text that other programs get; `nil` if there is none.
+  func _text(of item: Item) -> String?
+  /// The value that a text of another program stands for; `nil` if for none.
+  func _item(fromText text: String) -> Item?
+}
+
+extension TransferRepresentation {
+  /// Without effect: other programs get texts. Mirrors CoreTransferable.
+  public func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }
+  /// Without effect: texts have no names. Mirrors CoreTransferable.
+  public func suggestedFileName(_ fileName: String) -> Self { self }
+  /// Without effect: texts have no names. Mirrors CoreTransferable.
+  public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> Self { self }
+
+  /// Goes elsewhere only where `condition` is true of the value. Mirrors CoreTransferable.
+  public func exportingCondition(
+    _ condition: @escaping @Sendable (Item) -> Bool
+  ) -> some TransferRepresentation<Item> {
+    _TextTransfer<Item>(
+      text: { condition($0) ? _text(of: $0) : nil }, item: { _item(fromText: $0) })
+  }
+}
+
+/// Who may see a representation. Mirrors CoreTransferable's `TransferRepresentationVisibility`.
+public enum TransferRepresentationVisibility: Hashable, Sendable {
+  case all, team, group, ownProcess
+}
+
+/// A value as a text, or not at all.
+public struct _TextTransfer<Item: Transferable>: TransferRepresentation {
+  let text: (Item) -> String?
+  let item: (String) -> Item?
+
+  public func _text(of item: Item) -> String? { text(item) }
+  public func _item(fromText text: String) -> Item? { item(text) }
+}
+
+/// A value as what encodes it: here JSON. Mirrors CoreTransferable's `CodableRepresentation`.
+public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
+  public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
+
+  public func _text(of item: Item) -> String? {
+    (try? JSONEncoder().encode(item)).map { String(decoding: $0, as: UTF8.self) }
+  }
+  public func _item(fromText text: String) -> Item? {
+    try? JSONDecoder().decode(Item.self, from: Data(text.utf8))
+  }
+}
+
+/// A value as another that stands for it. Mirrors CoreTransferable's `ProxyRepresentation`.
+public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
+  TransferRepresentation
+{
+  private var export: ((Item) throws -> ProxyRepresentation)?
+  private var `import`: ((ProxyRepresentation) throws -> Item)?
+
+  public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
+    export = exporting
+  }
+  public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
+    `import` = importing
+  }
+  public init(
+    exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
+    importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
+  ) {
+    export = exporting
+    `import` = importing
+  }
+
+  public func _text(of item: Item) -> String? { try? export?(item).text }
+  public func _item(fromText text: String) -> Item? {
+    guard let proxy = ProxyRepresentation.make(fromText: text) else { return nil }
+    return try? `import`?(proxy)
+  }
+}
+
+/// A value as bytes: within the program only. Mirrors CoreTransferable's `DataRepresentation`.
+public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
+  public init(
+    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
+    importing: @escaping @Sendable (Data) async throws -> Item
+  ) {}
+  public init(
+    exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
+  ) {}
+  public init(
+    importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
+  ) {}
+
+  public func _text(of item: Item) -> String? { nil }
+  public func _item(fromText text: String) -> Item? { nil }
+}
+
+/// Puts representations together; the first that can is used. Mirrors CoreTransferable's
+/// `TransferRepresentationBuilder`.
+@resultBuilder
+public struct TransferRepresentationBuilder<Item: Transferable> {
+  public static func buildExpression<R: TransferRepresentation>(_ part: R) -> _TextTransfer<Item>
+  where R.Item == Item {
+    _TextTransfer(text: { part._text(of: $0) }, item: { part._item(fromText: $0) })
+  }
+  public static func buildBlock(_ parts: _TextTransfer<Item>...) -> _TextTransfer<Item> {
+    _TextTransfer(
+      text: { item in parts.lazy.compactMap { $0._text(of: item) }.first },
+      item: { text in parts.lazy.compactMap { $0._item(fromText: text) }.first })
+  }
+}
+
+// MARK: What can go elsewhere by itself
+
+extension String: Transferable {
+  public static var transferRepresentation: _TextTransfer<String> {
+    _TextTransfer(text: { $0 }, item: { $0 })
+  }
+}
+
+extension URL: Transferable {
+  public static var transferRepresentation: _TextTransfer<URL> {
+    _TextTransfer(
+      text: { $0.absoluteString },
+      item: { text in
+        let url = URL(string: text.trimmingCharacters(in: .whitespacesAndNewlines))
+        return url?.scheme == nil ? nil : url
+      })
+  }
+}
+
+extension Data: Transferable {
+  public static var transferRepresentation: _TextTransfer<Data> {
+    _TextTransfer(text: { String(data: $0, encoding: .utf8) }, item: { Data($0.utf8) })
+  }
+}
+
+extension AttributedString: Transferable {
+  public static var transferRepresentation: _TextTransfer<AttributedString> {
+    _TextTransfer(text: { String($0.characters) }, item: { AttributedString($0) })
+  }
+}
+
+/// Within the program only.
+extension Image: Transferable {
+  public nonisolated static var transferRepresentation: _TextTransfer<Image> {
+    _TextTransfer(text: { _ in nil }, item: { _ in nil })
+  }
+}
+
+/// Within the program only.
+extension Color: Transferable {
+  public nonisolated static var transferRepresentation: _TextTransfer<Color> {
+    _TextTransfer(text: { _ in nil }, item: { _ in nil })
+  }
+}

@@ -1,0 +1,65 @@
+"""The gallery's table: rows, titles that sort, the line beside it, tokens, dragging."""
+
+import pytest
+
+
+@pytest.fixture
+def gallery(start_gallery):
+    return start_gallery("table")
+
+
+def test_a_row_says_its_cells_with_their_titles(gallery):
+    gallery.tab_to("Berlin, Country Germany, Thousands 3700")
+    gallery.press("Down")
+    gallery.wait_readout("Chosen", "Hamburg")
+    gallery.wait_focus("Hamburg, Country Germany, Thousands 1900")
+
+
+def test_titles_sort_by_keyboard(gallery):
+    gallery.press_button("Thousands")
+    gallery.wait_readout("Order", "Porto Lisbon Hamburg Rome Berlin")
+    gallery.wait_focus("Thousands, sorted ascending")
+    gallery.press("space")
+    gallery.wait_readout("Order", "Berlin Rome Hamburg Lisbon Porto")
+    gallery.wait_focus("Thousands, sorted descending")
+
+
+def test_tokens_are_chosen_and_removed_by_keyboard(gallery):
+    gallery.press("ctrl+f")
+    gallery.wait_focus("Search cities or countries")
+    gallery.tab_to("Portugal")
+    gallery.press("space")
+    gallery.wait_readout("Countries", "Portugal")
+    gallery.wait_readout("Found", "2")
+    gallery.wait_focus("Search cities or countries")
+    gallery.press("BackSpace")
+    gallery.wait_readout("Countries", "")
+
+
+def test_a_token_is_a_stop_of_tab_that_delete_removes(gallery):
+    gallery.press("ctrl+f")
+    gallery.wait_focus("Search cities or countries")
+    gallery.tab_to("Italy")
+    gallery.press("space")
+    gallery.wait_readout("Countries", "Italy")
+    gallery.press("shift+Tab")
+    gallery.wait_focus("Italy")
+    gallery.press("Delete")
+    gallery.wait_readout("Countries", "")
+    gallery.wait_focus("Search cities or countries")
+
+
+def test_a_city_is_dragged_to_the_favourites(gallery):
+    gallery.tab_to("Berlin, Country Germany, Thousands 3700")
+    gallery.press("Down")
+    gallery.wait_label("Favourites: none")
+
+    def middle(name, role="label"):
+        node = max((n for n in gallery.tree.nodes() if n.name == name and n.role == role),
+                   key=lambda n: n.extents[0])
+        x, y, w, h = node.extents
+        return x + w / 2, y + h / 2
+    left, top = gallery.desk.windows.geometry(gallery.program.window)[:2]
+    start, end = middle("Hamburg"), middle("Favourites: none")
+    gallery.desk.pointer.drag(*(left + start[0], top + start[1]), *(left + end[0], top + end[1]))
+    gallery.wait_label("Favourites: Hamburg")
