@@ -19,7 +19,9 @@ extension Widget {
     }
     visibleLabel = label
     if let label {
-      gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)
+      if accessibleName == nil, accessibleValue == nil {
+        gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)
+      }
       gtk_label_set_mnemonic_widget(label.opaque, pointer)
     } else {
       resetLabelled()
