@@ -73,11 +73,12 @@ package final class _TableColumnMinimums {
     largest = new
     if isAsked { return }
     isAsked = true
-    // Not while GTK measures.
-    MainActor.assumeIsolated {
-      Updater.shared.afterUpdate { [weak self] in
-        self?.isAsked = false
-        self?.lines.keys.forEach { gtk_widget_queue_resize($0) }
+    // Not while GTK measures, which it does on the main thread.
+    nonisolated(unsafe) let columns = self
+    MainActor.assume {
+      Updater.shared.afterUpdate {
+        columns.isAsked = false
+        columns.lines.keys.forEach { gtk_widget_queue_resize($0) }
       }
     }
   }
