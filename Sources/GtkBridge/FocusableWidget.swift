@@ -1,4 +1,4 @@
-internal import CGtk
+public import CGtk
 
 extension Widget {
   /// A container that can have the keyboard focus itself, before what is in it. For assistive
