@@ -12,10 +12,7 @@ open class DisplayTestCase: XCTestCase {
 
   open override func tearDown() {
     // What was deferred may warn, too.
-    MainActor.assumeIsolated {
-      runLoopUntilIdle()
-      PrivateDisplay.forgetTips()
-    }
+    MainActor.assumeIsolated { runLoopUntilIdle() }
     for warning in GLibWarnings.take() { XCTFail("GLib warned. \(warning)") }
     super.tearDown()
   }

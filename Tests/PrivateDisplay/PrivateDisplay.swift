@@ -21,7 +21,7 @@ public enum PrivateDisplay {
   ///
   /// Half a second after a window came up or a tip changed GTK 4.8 asks what is below the pointer,
   /// of a window or menu that a test has closed as well, and warns: in whatever test runs then.
-  static func forgetTips() { gtk_widget_trigger_tooltip_query(windowWithoutTips) }
+  public static func forgetTips() { gtk_widget_trigger_tooltip_query(windowWithoutTips) }
 
   private static let windowWithoutTips: UnsafeMutablePointer<GtkWidget> = {
     let window = gtk_window_new()!
