@@ -28,16 +28,18 @@ public final class UIImage: Equatable, Sendable {
     pixels = .zero
   }
 
-  /// The picture that the program has by this name; `Image` says if there is none.
+  /// A picture of the program's `PictureLibrary`; `nil` if there is none of that name.
+  @preconcurrency @MainActor
   public init?(named name: String) {
+    guard let size = PictureLibrary.size(of: name) else { return nil }
     image = Image(name)
-    pixels = .zero
+    pixels = CGSize(width: size.width, height: size.height)
   }
 
-  /// The icon of the desktop's theme for a symbol.
+  /// An icon of the desktop, of any size.
   public init?(systemName name: String) {
     image = Image(systemName: name)
-    pixels = .zero
+    pixels = CGSize(width: 16, height: 16)
   }
 
   /// In pixels, which are points here.

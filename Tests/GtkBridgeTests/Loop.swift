@@ -1,4 +1,5 @@
 import CGtk
+import PrivateDisplay
 
 /// What the default main loop would do if it were run now.
 @MainActor
@@ -29,6 +30,12 @@ enum Loop {
     let hasEvent = g_main_context_check(context, priority, &descriptors, count) != 0
     if isReady || hasEvent { return .notAtAll }
     return timeout < 0 ? .untilAnEvent : .atMost(milliseconds: timeout)
+  }
+
+  /// Lets go by what earlier tests left: GTK's timer for a tip lasts half a second.
+  @MainActor static func rest() {
+    runLoopUntilIdle()
+    while case .atMost = sleep() { g_main_context_iteration(nil, 1) }
   }
 
   /// How many file descriptors it watches.

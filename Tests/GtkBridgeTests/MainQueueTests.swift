@@ -11,7 +11,7 @@ final class MainQueueTests: DisplayTestCase {
     try super.setUpWithError()
     MainActor.assumeIsolated {
       MainLoop.attachMainQueue()
-      runLoopUntilIdle()
+      Loop.rest()
     }
   }
 

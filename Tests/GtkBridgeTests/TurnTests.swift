@@ -8,7 +8,7 @@ import XCTest
 final class TurnTests: DisplayTestCase {
   override func setUpWithError() throws {
     try super.setUpWithError()
-    MainActor.assumeIsolated { runLoopUntilIdle() }
+    MainActor.assumeIsolated { Loop.rest() }
   }
 
   func testItRunsOnceHoweverOftenItIsAsked() {

@@ -33,7 +33,16 @@ public enum GLibWarnings {
       }, nil, nil)
   }
 
+  /// What GTK 4.8 says half a second after a pointer or a menu came to a window that has been closed
+  /// since and that somebody holds still, as tests do: it looks there for a tip. Programs do not
+  /// hold their windows; should they write this, the tests from outside fail.
+  private static let ofTips = [
+    "gdk_surface_get_device_position: assertion 'GDK_IS_SURFACE (surface)' failed",
+    "_gtk_widget_find_at_coords: assertion 'GDK_IS_SURFACE (surface)' failed",
+  ]
+
   private static func record(domain: String, message: String) {
+    if ofTips.contains(message) { return }
     recorded.withLock { $0.append("\(domain): \(message)") }
   }
 }

@@ -17,18 +17,6 @@ public enum PrivateDisplay {
     if let fault { throw DisplayUnavailable(description: fault) }
   }
 
-  /// Has GTK look for tips elsewhere.
-  ///
-  /// Half a second after a window came up or a tip changed GTK 4.8 asks what is below the pointer,
-  /// of a window or menu that a test has closed as well, and warns: in whatever test runs then.
-  public static func forgetTips() { gtk_widget_trigger_tooltip_query(windowWithoutTips) }
-
-  private static let windowWithoutTips: UnsafeMutablePointer<GtkWidget> = {
-    let window = gtk_window_new()!
-    gtk_widget_realize(window)
-    return window
-  }()
-
   private static func connect() -> String? {
     // GLib reads these once, so they must stand before its first call.
     let environment = [

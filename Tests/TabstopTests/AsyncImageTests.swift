@@ -73,6 +73,15 @@ final class AsyncImageTests: DisplayTestCase {
     let picture = try XCTUnwrap(UIImage(data: Self.picture))
     XCTAssertEqual(picture.size, CGSize(width: 40, height: 20))
     XCTAssertNil(UIImage(data: Data("words".utf8)))
+    XCTAssertNil(UIImage(named: "no such picture"))
+    XCTAssertEqual(UIImage().size, .zero)
+    XCTAssertNotNil(UIImage(systemName: "person"))
+    Self.picture.withUnsafeBytes { bytes in
+      let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
+      copy.copyMemory(from: bytes)
+      PictureLibrary.add("named", UnsafeRawBufferPointer(copy))
+    }
+    XCTAssertEqual(UIImage(named: "named")?.size, picture.size)
     let window = TestWindow(
       HStack {
         Button {

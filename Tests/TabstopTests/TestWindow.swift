@@ -59,7 +59,6 @@ final class TestWindow {
     context.close()
     gtk_window_destroy(context.widget.cast(to: GtkWindow.self))
     runLoopUntilIdle()
-    PrivateDisplay.forgetTips()
   }
 
   // MARK: Finding

@@ -10,6 +10,14 @@ public enum PictureLibrary {
     pictures[name] = PictureFile(bytes: bytes)
   }
 
+  /// How large a picture is, in pixels; `nil` if there is none of that name.
+  package static func size(of name: String) -> (width: Double, height: Double)? {
+    guard let file = pictures[name],
+      let picture = PictureDecoder.decode(file.bytes, covering: (0, 0))
+    else { return nil }
+    return (Double(picture.width), Double(picture.height))
+  }
+
   static func file(_ name: String) -> PictureFile? { pictures[name] }
 
   fileprivate static func set(_ file: PictureFile?, _ name: String) { pictures[name] = file }

@@ -31,7 +31,7 @@ final class PictureSupply {
     fades = fading
     guard name != self.name else { return }
     self.name = name
-    if PictureLibrary.file(name) == nil {
+    if PictureLibrary.file(name) == nil, !name.isEmpty {
       warn("There is no picture named \"\(name)\"; add it with PictureLibrary.add.")
       shown = nil
       picture.show(nil, fading: false)

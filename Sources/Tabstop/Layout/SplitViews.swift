@@ -56,8 +56,8 @@ private class SplitNode<V, Content: View>: ContainerNode<V, Content> {
 
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
-    environment.inherited.stackAxis =
-      orientation == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal
+    environment.inherited.startArea(
+      orientation == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal)
   }
 
   // MARK: Host

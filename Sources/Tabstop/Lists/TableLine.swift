@@ -130,7 +130,7 @@ private final class TableLineNode<Cell: View>:
 
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
-    environment.inherited.stackAxis = nil
+    environment.inherited.startArea(nil)
   }
 
   override func didUpdate(from old: _TableLine<Cell>, environmentChanged: Bool) {
