@@ -61,7 +61,9 @@ private struct Neighbours {
     /// Without a text before the control.
     func otherName() -> String {
       let words = [behind, prompt, purpose].first { !$0.isEmpty } ?? ""
-      return words.isEmpty || words == purpose ? joined(purpose, number) : words
+      // (A password and the same in plain letters lie over each other.)
+      let isNumbered = words.isEmpty || (words == purpose && purpose != "Password")
+      return isNumbered ? joined(purpose, number) : words
     }
     while steps < Self.reach, let parent = gtk_widget_get_parent(branch),
       g_type_check_instance_is_a(Widget(parent).cast(to: GTypeInstance.self), gtk_native_get_type())
