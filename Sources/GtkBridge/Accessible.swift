@@ -106,7 +106,7 @@ extension Widget {
 
   /// Tells that this is on or off, as `other` is, which has the same role.
   public func setAccessibleSwitched(like other: Widget) {
-    tabstop_accessible_set_checked(pointer, tabstop_is_active(other.pointer))
+    tabstop_accessible_set_checked(pointer, other.flagProperty("active") ? 1 : 0)
   }
 
   /// Whether something goes on in the widget.
