@@ -107,12 +107,6 @@ static inline void tabstop_accessible_set_state(GtkWidget *widget, GtkAccessible
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), state, value, -1);
 }
 
-static inline gboolean tabstop_is_active(GtkWidget *widget) {
-  gboolean is_active = FALSE;
-  g_object_get(widget, "active", &is_active, NULL);
-  return is_active;
-}
-
 static inline void tabstop_accessible_set_checked(GtkWidget *widget, gboolean is_checked) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_CHECKED,
                               is_checked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE,

@@ -19,7 +19,9 @@ extension Widget {
     }
     visibleLabel = label
     if let label {
-      gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)
+      if accessibleName == nil, accessibleValue == nil {
+        gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)
+      }
       gtk_label_set_mnemonic_widget(label.opaque, pointer)
     } else {
       resetLabelled()
@@ -40,9 +42,15 @@ extension Widget {
 
   private func nameWithValue() {
     if let inner = innerButton {
+      let text = Self.both(
+        accessibleName ?? inner.title, accessibleValue ?? inner.value, separator: " ")
       tabstop_accessible_set_string(
-        inner.widget.pointer, GTK_ACCESSIBLE_PROPERTY_LABEL,
-        Self.both(accessibleName ?? inner.title, accessibleValue ?? inner.value, separator: " "))
+        inner.widget.pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+      if GtkVersion.isModern {
+        // Newer GTK gives the button the name of what it is in.
+        resetLabelled()
+        return tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+      }
     }
     // Beside a name of its own a visible label would be read, too.
     if accessibleName != nil || accessibleValue != nil, visibleLabel != nil { resetLabelled() }
@@ -98,7 +106,7 @@ extension Widget {
 
   /// Tells that this is on or off, as `other` is, which has the same role.
   public func setAccessibleSwitched(like other: Widget) {
-    tabstop_accessible_set_checked(pointer, tabstop_is_active(other.pointer))
+    tabstop_accessible_set_checked(pointer, other.flagProperty("active") ? 1 : 0)
   }
 
   /// Whether something goes on in the widget.

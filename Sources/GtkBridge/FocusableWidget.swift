@@ -1,4 +1,4 @@
-internal import CGtk
+public import CGtk
 
 extension Widget {
   /// A container that can have the keyboard focus itself, before what is in it. For assistive
@@ -43,8 +43,22 @@ extension Widget {
 extension Widget {
   public static func menuButton() -> Widget {
     let widget = Widget(gtk_menu_button_new())
-    widget.setRole(GTK_ACCESSIBLE_ROLE_GENERIC)
+    widget.setRolesAroundButton(GTK_ACCESSIBLE_ROLE_BUTTON)
     return widget
+  }
+}
+
+extension Widget {
+  /// Of a menu button or a drop-down: `role` is that of the button in it, which has the focus.
+  ///
+  /// On newer GTK that has the name of what is around it, hence this has to be something that can
+  /// have one: a button, of which Orca (48) says nothing before the button itself.
+  public func setRolesAroundButton(_ role: GtkAccessibleRole) {
+    let isModern = GtkVersion.isModern
+    setRole(isModern ? GTK_ACCESSIBLE_ROLE_BUTTON : GTK_ACCESSIBLE_ROLE_GENERIC)
+    if let button = gtk_widget_get_first_child(pointer) {
+      Widget(button).setRole(isModern ? GTK_ACCESSIBLE_ROLE_BUTTON : role)
+    }
   }
 }
 

@@ -155,7 +155,28 @@ public struct UIWindow {
   public var windowScene: UIWindowScene? { .only }
   /// Nothing: a desktop window has no unsafe edges.
   public var safeAreaInsets: UIEdgeInsets { .zero }
+
+  /// Shows the whole program light or dark, as `preferredColorScheme` does.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get {
+      switch ProgramColorScheme.wish {
+      case .light: .light
+      case .dark: .dark
+      case nil: .unspecified
+      }
+    }
+    nonmutating set {
+      switch newValue {
+      case .light: ProgramColorScheme.wish = .light
+      case .dark: ProgramColorScheme.wish = .dark
+      case .unspecified: ProgramColorScheme.wish = nil
+      }
+    }
+  }
 }
+
+/// Light, dark, or as the desktop says. Mirrors UIKit's `UIUserInterfaceStyle`.
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
 /// Distances from the sides of a rectangle. Mirrors UIKit's `UIEdgeInsets`.
 public struct UIEdgeInsets: Hashable, Sendable {

@@ -171,7 +171,7 @@ UNTITLED = [
     "Bold check box not checked.",
     "Country push button.",
     "Choose push button.",
-    "Remarks panel. Remarks text.",
+    "Remarks text.",
     "Look panel. Theme panel. Light. selected radio button",
     "Volume, 15 percent horizontal slider 0.1.",
     "Guests: 2 spin button.",

@@ -61,5 +61,12 @@ def test_a_city_is_dragged_to_the_favourites(gallery):
         return x + w / 2, y + h / 2
     left, top = gallery.desk.windows.geometry(gallery.program.window)[:2]
     start, end = middle("Hamburg"), middle("Favourites: none")
-    gallery.desk.pointer.drag(*(left + start[0], top + start[1]), *(left + end[0], top + end[1]))
+    pointer = gallery.desk.pointer
+    pointer.move(left + start[0], top + start[1])
+    pointer.press()
+    # A drag begins with a move, and what is below the pointer answers to the next.
+    for x, y in [(start[0] + 30, start[1] + 5), (end[0] - 5, end[1]), end]:
+        pointer.move(left + x, top + y)
+        gallery.tree.settle(0.3)
+    pointer.release()
     gallery.wait_label("Favourites: Hamburg")

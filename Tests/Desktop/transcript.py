@@ -116,7 +116,7 @@ class Transcript:
 
 
 def applies(only, line, version, heard):
-    return only in (None, version) or only == MAYBE and line in heard
+    return only in (None, version) or only == MAYBE and in_words(line, version) in heard
 
 
 def in_words(line, version):

@@ -36,6 +36,19 @@ final class DrawingTests: DisplayTestCase {
     XCTAssertEqual(triangle[90, 90], "ffffff")
   }
 
+  func testALevelOfAnyStyleIsWeaker() {
+    let pixels = pixels(
+      HStack(spacing: 0) {
+        Rectangle().fill(red.secondary)
+        Rectangle().fill(.tint.quaternary).tint(red)
+        Rectangle().fill(.background)
+        Rectangle().fill(.background.secondary)
+      })
+    XCTAssertEqual(pixels[25, 50], "ff4c4c")
+    XCTAssertEqual(pixels[75, 50], "ffbfbf")
+    XCTAssertNotEqual(pixels[125, 50], pixels[175, 50])
+  }
+
   func testATrimmedCircleIsAPartOfARing() {
     let pixels = pixels(
       Circle().trim(from: 0, to: 0.25).stroke(red, style: StrokeStyle(lineWidth: 10))

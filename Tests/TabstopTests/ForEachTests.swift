@@ -132,4 +132,43 @@ final class ForEachTests: DisplayTestCase {
     }
     window.close()
   }
+
+  // MARK: A bound collection of objects
+
+  @Observable
+  fileprivate final class Option: Identifiable {
+    let id: Int
+    var text = ""
+    init(id: Int) { self.id = id }
+  }
+
+  /// Nothing but the `ForEach` reads the options.
+  private struct Poll: View {
+    @State private var options = [Option(id: 0), Option(id: 1)]
+    @FocusState private var focus: Int?
+
+    var body: some View {
+      VStack {
+        ForEach($options) { $option in
+          TextField("Option \(option.id)", text: $option.text).focused($focus, equals: option.id)
+        }
+      }
+      .onSubmit {
+        guard let focus else { return }
+        if focus + 1 == options.count { options.append(Option(id: options.count)) }
+        self.focus = focus + 1
+      }
+      .onAppear { focus = 0 }
+    }
+  }
+
+  func testWhatIsAppendedToABoundCollectionIsShownAndFocused() {
+    let window = TestWindow(Poll())
+    for number in 0..<4 {
+      XCTAssertEqual(window.focus, "Option \(number)")
+      window.field("Option \(number)").submit()
+    }
+    XCTAssertEqual(window.focus, "Option 4")
+    window.close()
+  }
 }

@@ -103,12 +103,41 @@ final class ListTests: DisplayTestCase {
     let tips = window.all("GtkButton").compactMap { gtk_widget_get_tooltip_text($0) }
       .map { String(cString: $0) }
     XCTAssertEqual(tips, ["Move Down", "Delete", "Move Up", "Delete"])
+    window.layOut()
+    let last = window.all("GtkButton").last {
+      gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == "Delete"
+    }
+    let edge = window.bounds(of: last!)
+    XCTAssertGreaterThan(edge.x + edge.width, 360, "at the trailing edge")
     emit(
       window.all("GtkButton").first {
         gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == "Move Down"
       }!, "clicked")
     runLoopUntilIdle()
     XCTAssertEqual(window.texts.filter { $0.count == 1 }, ["b", "a"])
+    window.close()
+  }
+
+  func testReturnDoesThePrimaryActionWithWhatIsChosen() {
+    struct Page: View {
+      let journal: Journal
+      @State private var chosen: Set<String> = ["Berlin"]
+      var body: some View {
+        List(["Paris", "Berlin"], id: \.self, selection: $chosen) { Text($0) }
+          .contextMenu(forSelectionType: String.self) { cities in
+            if let city = cities.first { Button("Leave \(city)") {} }
+          } primaryAction: { cities in
+            journal.note("opened \(cities.sorted())")
+          }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    window.tab()
+    key(window, GDK_KEY_Return)
+    XCTAssertEqual(journal.take(), ["opened [\"Berlin\"]"])
+    key(window, GDK_KEY_space)
+    XCTAssertEqual(journal.take(), [])
     window.close()
   }
 }

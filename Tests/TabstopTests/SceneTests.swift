@@ -88,6 +88,11 @@ final class SceneTests: DisplayTestCase {
   private var context: ApplicationContext!
 
   private func start() -> TestWindow {
+    open(Program())
+    return window("Main")!
+  }
+
+  private func open(_ program: some App) {
     Self.journal = Journal()
     StyleSheet.shared.install()
     let application = gtk_application_new(nil, G_APPLICATION_NON_UNIQUE)!
@@ -95,9 +100,8 @@ final class SceneTests: DisplayTestCase {
     g_object_unref(object.raw)
     g_application_register(object.cast(to: GApplication.self), nil, nil)
     context = ApplicationContext(object, name: "Program")
-    context.activate(Program())
+    context.activate(program)
     runLoopUntilIdle()
-    return window("Main")!
   }
 
   private func window(_ title: String) -> TestWindow? {
@@ -192,6 +196,42 @@ final class SceneTests: DisplayTestCase {
     let main = start()
     main.pressKey(GDK_KEY_u, GDK_CONTROL_MASK)
     XCTAssertTrue(main.texts.contains("count 10"))
+    end()
+  }
+
+  private struct Tool: App {
+    var body: some Scene {
+      MenuBarExtra("Tool", systemImage: "star") {
+        Button("Capture") { SceneTests.journal.note("captured") }.keyboardShortcut("k")
+      }
+    }
+  }
+
+  private struct ToolBesideAWindow: App {
+    var body: some Scene {
+      Tool().body
+      WindowGroup("Main") { Text("main") }
+      MenuBarExtra("Panel", isInserted: .constant(true)) { Text("panel") }
+        .menuBarExtraStyle(.window)
+      MenuBarExtra("Gone", isInserted: .constant(false)) { Text("gone") }
+    }
+  }
+
+  func testAnExtraIsAWindowIfThereIsNoOther() {
+    open(Tool())
+    window("Tool")!.press("Capture")
+    XCTAssertEqual(Self.journal.take(), ["captured"])
+    end()
+  }
+
+  func testExtrasStandInTheMenuOfTheWindows() {
+    open(ToolBesideAWindow())
+    XCTAssertNil(window("Tool"))
+    let main = window("Main")!
+    main.pressKey(GDK_KEY_k, GDK_CONTROL_MASK)
+    XCTAssertEqual(Self.journal.take(), ["captured"])
+    main.press("Panel")
+    XCTAssertTrue(window("Panel")!.texts.contains("panel"))
     end()
   }
 

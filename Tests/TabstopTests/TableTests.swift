@@ -48,7 +48,7 @@ final class TableTests: DisplayTestCase {
   }
 
   func testTitlesSortAndTurnRound() {
-    let window = TestWindow(People(), width: 500)
+    let window = TestWindow(People(), width: 640)
     let names = ["Ben", "ann", "Cleo"]
     XCTAssertEqual(column(window, names), names, "as the program has it")
     window.press("Name")
@@ -63,7 +63,7 @@ final class TableTests: DisplayTestCase {
   }
 
   func testRowsAreChosenByKeyboardAndNamedWithTheirTitles() {
-    let window = TestWindow(People(), width: 500)
+    let window = TestWindow(People(), width: 640)
     window.layOut()
     for _ in 0..<3 { window.tab() }
     let row = try! XCTUnwrap(window.context.focusWidget)
@@ -73,7 +73,7 @@ final class TableTests: DisplayTestCase {
   }
 
   func testCellsStandBelowTheirTitles() {
-    let window = TestWindow(People(), width: 500)
+    let window = TestWindow(People(), width: 640)
     window.layOut()
     func left(_ text: String) -> Double {
       var bounds = graphene_rect_t()
@@ -96,7 +96,7 @@ final class TableTests: DisplayTestCase {
       Table(people) {
         TableColumn("Name", value: \.name).width(30)
         TableColumn("Age") { Text("\($0.age)") }
-      }, width: 400)
+      }, width: 640)
     window.layOut()
     window.layOut()
     func right(_ text: String) -> Float {

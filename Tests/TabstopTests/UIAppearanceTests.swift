@@ -47,4 +47,15 @@ final class UIAppearanceTests: DisplayTestCase {
     UITextView.appearance().backgroundColor = nil
     XCTAssertFalse(isBare())
   }
+
+  func testAWindowCanBeAskedToBeDark() {
+    let window = TestWindow(Text("Here"))
+    let windows = UIApplication.shared.windows
+    windows.first?.overrideUserInterfaceStyle = .dark
+    XCTAssertTrue(Appearance.shared.current.isDark)
+    XCTAssertEqual(windows.first?.overrideUserInterfaceStyle, .dark)
+    windows.first?.overrideUserInterfaceStyle = .unspecified
+    XCTAssertFalse(Appearance.shared.current.isDark)
+    window.close()
+  }
 }

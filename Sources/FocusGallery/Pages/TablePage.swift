@@ -24,6 +24,7 @@ struct TablePage: View {
     static let all = ["Germany", "Italy", "Portugal"].map { Country(id: $0) }
   }
 
+  @Environment(\.horizontalSizeClass) private var sizeClass
   @State private var order = [KeyPathComparator(\City.name)]
   @State private var chosen: City.ID?
   @State private var text = ""
@@ -42,29 +43,43 @@ struct TablePage: View {
   var body: some View {
     VStack(spacing: 0) {
       NavigationStack {
-        HSplitView {
-          Table(found, selection: $chosen, sortOrder: $order) {
-            TableColumn("City", value: \.name)
-            TableColumn("Country", value: \.country)
-            TableColumn("Thousands", value: \.people) { Text("\($0.people)") }
-              .width(90)
-              .alignment(.trailing)
-          }
-          .frame(minWidth: 260, maxWidth: .infinity, maxHeight: .infinity)
-          details
-            .frame(minWidth: 130, maxWidth: .infinity, maxHeight: .infinity)
-        }
-        .navigationTitle("Cities")
-        .searchable(
-          text: $text, tokens: $countries, suggestedTokens: $suggested,
-          prompt: "Search cities or countries"
-        ) { Text($0.id) }
+        panes
+          .navigationTitle("Cities")
+          .searchable(
+            text: $text, tokens: $countries, suggestedTokens: $suggested,
+            prompt: "Search cities or countries"
+          ) { Text($0.id) }
       }
       Readout([
         "Chosen": chosen ?? "nothing", "Found": "\(found.count)",
         "Countries": countries.map(\.id).joined(separator: " "),
         "Order": found.map(\.name).joined(separator: " "),
       ])
+    }
+  }
+
+  @ViewBuilder
+  private var panes: some View {
+    if sizeClass == .compact {
+      VSplitView {
+        table
+        details
+      }
+    } else {
+      HSplitView {
+        table.frame(minWidth: 200, maxWidth: .infinity, maxHeight: .infinity)
+        details.frame(minWidth: 130, maxWidth: .infinity, maxHeight: .infinity)
+      }
+    }
+  }
+
+  private var table: some View {
+    Table(found, selection: $chosen, sortOrder: $order) {
+      TableColumn("City", value: \.name)
+      TableColumn("Country", value: \.country)
+      TableColumn("Thousands", value: \.people) { Text("\($0.people)") }
+        .width(90)
+        .alignment(.trailing)
     }
   }
 

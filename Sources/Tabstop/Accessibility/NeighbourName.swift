@@ -61,7 +61,9 @@ private struct Neighbours {
     /// Without a text before the control.
     func otherName() -> String {
       let words = [behind, prompt, purpose].first { !$0.isEmpty } ?? ""
-      return words.isEmpty || words == purpose ? joined(purpose, number) : words
+      // (A password and the same in plain letters lie over each other.)
+      let isNumbered = words.isEmpty || (words == purpose && purpose != "Password")
+      return isNumbered ? joined(purpose, number) : words
     }
     while steps < Self.reach, let parent = gtk_widget_get_parent(branch),
       g_type_check_instance_is_a(Widget(parent).cast(to: GTypeInstance.self), gtk_native_get_type())
@@ -84,6 +86,11 @@ private struct Neighbours {
         let group = siblings[(start + 1)...].prefix {
           $0.holding.text.isEmpty || $0.widget == branch
         }
+        if siblings.flatMap(\.holding.untitled).count == 1,
+          !siblings.contains(where: \.holding.hasTitled)
+        {
+          dissolve(parent)
+        }
         return joined(before.text, place(in: group.flatMap(\.holding.untitled)))
       }
       if behind.isEmpty, steps <= 2, index + 1 < siblings.count {
@@ -94,6 +101,15 @@ private struct Neighbours {
     // A text behind a field is the last to be its name: an error, perhaps.
     if isField, !prompt.isEmpty { behind = "" }
     return otherName()
+  }
+
+  /// A section with one control has its header as the name of that, and is no group beside it: the
+  /// name would be said twice. What is on screen keeps its role, which may be known already.
+  private func dissolve(_ section: Pointer) {
+    guard gtk_widget_has_css_class(section, "form-section") != 0,
+      gtk_widget_get_mapped(section) == 0
+    else { return }
+    Widget(section).setRole(GTK_ACCESSIBLE_ROLE_GENERIC)
   }
 
   private func joined(_ words: String, _ number: String) -> String {

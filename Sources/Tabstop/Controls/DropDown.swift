@@ -19,10 +19,7 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
   init(_ view: DropDown<SelectionValue, Content>, _ context: _Context) {
     super.init(view, context, widget: Widget(gtk_drop_down_new(nil, nil)))
     // Its button has the focus. As a button in a box (GTK 4.8) both would be read, with one name.
-    if !GtkVersion.isModern, let button = gtk_widget_get_first_child(widget.pointer) {
-      widget.setRole(GTK_ACCESSIBLE_ROLE_GENERIC)
-      Widget(button).setRole(GTK_ACCESSIBLE_ROLE_COMBO_BOX)
-    }
+    widget.setRolesAroundButton(GTK_ACCESSIBLE_ROLE_COMBO_BOX)
     makeContent()
     listen(to: "notify::selected") { [unowned self] _ in selected() }
     join()

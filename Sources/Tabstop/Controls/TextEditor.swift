@@ -246,7 +246,9 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
     // An editor keeps its distance from the edge of a box that the program draws, as on iOS.
     frameClasses.set(["text-editor"] + (isBare || isInBox ? ["bare"] : []), on: frame)
     let text = textView.cast(to: GtkTextView.self)
-    let (sides, ends): (Int32, Int32) = isBare ? (0, 0) : (12, 8)
+    // What an editor keeps of its own on iOS; sources place what they show in an empty one by it.
+    let least: (Int32, Int32) = isField ? (0, 0) : (5, 8)
+    let (sides, ends) = isBare ? least : (12, 8)
     gtk_text_view_set_left_margin(text, sides)
     gtk_text_view_set_right_margin(text, sides)
     gtk_text_view_set_top_margin(text, ends)

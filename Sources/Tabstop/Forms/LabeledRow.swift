@@ -57,6 +57,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
     self.content = content
     insertWidgets(of: content)
     isMade = true
+    if !hasLabel { box.accessibleProxy = window.firstControl(in: box) }
     arrange()
   }
 

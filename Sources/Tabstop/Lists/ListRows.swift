@@ -42,6 +42,7 @@ final class ListRows {
   /// Looks at the rows that there are, and shows which are chosen.
   func show(_ content: _Node, _ selection: ListSelection?, isEditing: Bool) {
     self.selection = selection
+    list.environment.rowsInQuestion?.ids = { [weak self] in self?.rowsInQuestion(at: $0) ?? [] }
     let old = rows
     rows = []
     collect(content, id: nil, actions: nil, index: 0)
@@ -148,6 +149,7 @@ final class ListRows {
       SignalConnection(click, "released", owner: self) { rows, arguments in
         let state = gtk_event_controller_get_current_event_state(rows.click.opaque)
         rows.click(at: arguments.double(1), arguments.double(2), state: state.rawValue)
+        if arguments.int(0) == 2 { rows.doPrimaryAction() }
       },
     ]
     // The column takes over the references that the constructors gave.
@@ -169,6 +171,26 @@ final class ListRows {
       choose(index, isAdding: state & GDK_CONTROL_MASK.rawValue != 0)
       goThere()
     }
+  }
+
+  /// The rows that are chosen, if there is one of them at the point, else the row that is there.
+  private func rowsInQuestion(at point: (x: Double, y: Double)?) -> Set<AnyHashable> {
+    var widget = list.window.focusWidget
+    if let point {
+      let window = list.window.widget.pointer
+      widget = gtk_widget_pick(window, point.x, point.y, GTK_PICK_DEFAULT)
+    }
+    guard let index = row(holding: widget), let id = rows[index].id else { return [] }
+    let chosen = rows.compactMap(\.id).filter { selection?.contains($0) ?? false }
+    return chosen.contains(id) ? Set(chosen) : [id]
+  }
+
+  private func doPrimaryAction() {
+    guard let question = list.environment.rowsInQuestion, let action = question.primaryAction,
+      list.environment.isEnabled
+    else { return }
+    let ids = rowsInQuestion(at: nil)
+    if !ids.isEmpty { Updater.shared.event { action(ids) } }
   }
 
   private func choose(_ index: Int, isAdding: Bool = false) {
@@ -206,6 +228,7 @@ final class ListRows {
         choose(index, isAdding: isAdding)
         goThere()
       }
+      if ![GDK_KEY_space, GDK_KEY_KP_Space].contains(Int32(bitPattern: key)) { doPrimaryAction() }
       return true
     case GDK_KEY_Delete, GDK_KEY_KP_Delete: return delete(index)
     default: return false
@@ -266,13 +289,28 @@ final class ListRows {
     button.addClass("flat")
     button.setAccessibleLabel(title)
     gtk_widget_set_tooltip_text(button.pointer, title)
-    gtk_widget_set_hexpand(button.pointer, 0)
+    // At the trailing edge, also behind a content that leaves room there.
+    let leavesRoom = !row.widget.expandsContent
+    button.expandsHorizontally = leavesRoom
+    gtk_widget_set_halign(button.pointer, leavesRoom ? GTK_ALIGN_END : GTK_ALIGN_FILL)
     gtk_widget_set_valign(button.pointer, GTK_ALIGN_CENTER)
     row.widget.insert(button, after: Widget.lastChild(of: row.widget))
     let connection = SignalConnection(button, "clicked", owner: self) { _, _ in
       Updater.shared.event(action)
     }
     buttons.append((button, row.widget, connection))
+  }
+}
+
+extension Widget {
+  /// Whether something in it takes the room that there is.
+  fileprivate var expandsContent: Bool {
+    var next = gtk_widget_get_first_child(pointer)
+    while let child = next {
+      if gtk_widget_compute_expand(child, GTK_ORIENTATION_HORIZONTAL) != 0 { return true }
+      next = gtk_widget_get_next_sibling(child)
+    }
+    return false
   }
 }
 

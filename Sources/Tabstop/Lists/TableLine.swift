@@ -43,10 +43,12 @@ package struct _TableColumnTraits: Equatable {
 
 /// How narrow each column of a table can be: as what needs most of its titles and cells, whatever the
 /// size of the text.
+@MainActor
 package final class _TableColumnMinimums {
   private var lines: [UnsafeMutablePointer<GtkWidget>: [Int32]] = [:]
   private var isAsked = false
-  fileprivate private(set) var largest: [Int32] = []
+  // Layouts read it, which GTK asks on the main thread.
+  nonisolated(unsafe) fileprivate private(set) var largest: [Int32] = []
 
   package init() {}
 
@@ -73,13 +75,11 @@ package final class _TableColumnMinimums {
     largest = new
     if isAsked { return }
     isAsked = true
-    // Not while GTK measures, which it does on the main thread.
-    nonisolated(unsafe) let columns = self
-    MainActor.assume {
-      Updater.shared.afterUpdate {
-        columns.isAsked = false
-        columns.lines.keys.forEach { gtk_widget_queue_resize($0) }
-      }
+    // Not while GTK measures.
+    Updater.shared.afterUpdate { [weak self] in
+      guard let self else { return }
+      isAsked = false
+      for line in lines.keys { gtk_widget_queue_resize(line) }
     }
   }
 }
@@ -240,8 +240,10 @@ private final class TableLineLayout: LayoutDelegate {
     _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
     if orientation == GTK_ORIENTATION_HORIZONTAL {
-      minimums.note(
-        laidOutChildren(of: container).map { measured($0, orientation).minimum }, of: container)
+      let needs = laidOutChildren(of: container).map { measured($0, orientation).minimum }
+      let minimums = minimums
+      nonisolated(unsafe) let line = container
+      MainActor.assume { minimums.note(needs, of: line) }
       return widths.indices.reduce((gaps, gaps)) { sum, index in
         let minimum = minimum(index)
         return (

@@ -18,6 +18,9 @@ extension View {
 
 struct ContextMenuModifier<Items: View>: _PrimitiveModifier {
   let items: Items
+  /// The items for where the menu is asked for, if that matters: a point of the window, or `nil` for
+  /// where the focus is.
+  var itemsAt: (((x: Double, y: Double)?) -> Items)?
 
   static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
@@ -42,8 +45,16 @@ private final class ContextMenuNode<Content: View, Items: View>:
   }
 
   private func listen(to widget: Widget) {
-    triggers[ObjectIdentifier(widget)] = MenuTrigger(on: widget) { [unowned self] in
-      items.menuContent
+    triggers[ObjectIdentifier(widget)] = MenuTrigger(on: widget) { [unowned self] point in
+      if let itemsAt = view.modifier.itemsAt {
+        var (x, y) = (0.0, 0.0)
+        if let point {
+          gtk_widget_translate_coordinates(
+            widget.pointer, window.widget.pointer, point.x, point.y, &x, &y)
+        }
+        items.update(itemsAt(point.map { _ in (x, y) }), of: self, environmentChanged: false)
+      }
+      return items.menuContent
     }
   }
 
@@ -91,13 +102,13 @@ private final class ContextMenuNode<Content: View, Items: View>:
 @MainActor
 private final class MenuTrigger {
   private let widget: Widget
-  private let entries: () -> [MenuEntry]
+  private let entries: ((x: Double, y: Double)?) -> [MenuEntry]
   private var connections: [SignalConnection] = []
   private var popover: Widget?
   private var closing: SignalConnection?
   private var model: MenuModel?
 
-  init(on widget: Widget, entries: @escaping () -> [MenuEntry]) {
+  init(on widget: Widget, entries: @escaping ((x: Double, y: Double)?) -> [MenuEntry]) {
     self.widget = widget
     self.entries = entries
     let click = controller(gtk_gesture_click_new())
@@ -133,7 +144,9 @@ private final class MenuTrigger {
 
   private func open(at point: (x: Double, y: Double)?) {
     close()
-    let model = MenuModel(entries(), for: widget)
+    let entries = entries(point)
+    guard !entries.isEmpty else { return }
+    let model = MenuModel(entries, for: widget)
     self.model = model
     let popover = Widget(
       gtk_popover_menu_new_from_model(model.menu.cast(to: GMenuModel.self)))

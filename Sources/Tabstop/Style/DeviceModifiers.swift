@@ -11,6 +11,12 @@ extension View {
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
   /// The desktop's theme says how a control looks under the pointer.
   public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+  /// The desktop's theme says how a control looks under the pointer.
+  public func hoverEffect(
+    _ effect: HoverEffect = .automatic, isEnabled: Bool
+  ) -> some View { self }
+  /// The desktop's theme says how a control looks under the pointer.
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
   /// Pictures lie as they were drawn in either direction; symbols of directions turn by their
   /// own right-to-left forms.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }

@@ -26,20 +26,29 @@ private final class PreferredColorSchemeNode<Content: View>:
     _ view: ModifiedContent<Content, PreferredColorScheme>, _ context: _Context
   ) {
     super.init(view, context)
-    ColorSchemeWishes.set(view.modifier.scheme, of: self)
+    ColorSchemeWishes.set(view.modifier.scheme, of: ObjectIdentifier(self))
     makeContent()
   }
 
   override func didUpdate(
     from old: ModifiedContent<Content, PreferredColorScheme>, environmentChanged: Bool
   ) {
-    ColorSchemeWishes.set(view.modifier.scheme, of: self)
+    ColorSchemeWishes.set(view.modifier.scheme, of: ObjectIdentifier(self))
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 
   override func unmount() {
     super.unmount()
-    ColorSchemeWishes.set(nil, of: self)
+    ColorSchemeWishes.set(nil, of: ObjectIdentifier(self))
+  }
+}
+
+/// What the program wishes outside of its views.
+@MainActor
+package enum ProgramColorScheme {
+  /// The last of all wishes counts; `nil` leaves it to the views and the desktop.
+  package static var wish: ColorScheme? {
+    didSet { ColorSchemeWishes.set(wish, of: ObjectIdentifier(ProgramColorScheme.self)) }
   }
 }
 
@@ -47,8 +56,7 @@ private final class PreferredColorSchemeNode<Content: View>:
 private enum ColorSchemeWishes {
   private static var wishes: [(owner: ObjectIdentifier, scheme: ColorScheme)] = []
 
-  static func set(_ scheme: ColorScheme?, of owner: _Node) {
-    let id = ObjectIdentifier(owner)
+  static func set(_ scheme: ColorScheme?, of id: ObjectIdentifier) {
     let index = wishes.firstIndex { $0.owner == id }
     switch (index, scheme) {
     case (let index?, let scheme?): wishes[index].scheme = scheme

@@ -44,7 +44,8 @@ public struct AnyShapeStyle: ShapeStyle {
 /// A weaker form of the foreground colour. Mirrors SwiftUI's `HierarchicalShapeStyle`.
 public struct HierarchicalShapeStyle: ShapeStyle {
   private let level: Int
-  private var share: Double { [1, 0.7, 0.4, 0.25, 0.15][level] }
+  private var share: Double { Self.shares[level] }
+  fileprivate static let shares = [1, 0.7, 0.4, 0.25, 0.15]
 
   /// The foreground's colour.
   public static let primary = HierarchicalShapeStyle(level: 0)
@@ -126,10 +127,30 @@ public struct ForegroundStyle: ShapeStyle {
 
 /// The window's own background. Mirrors SwiftUI's `BackgroundStyle`.
 public struct BackgroundStyle: ShapeStyle {
+  private var level = 0
+
   /// The style; there is nothing to choose.
   public init() {}
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
-    _Paint(Color(css: "@window_bg_color"))
+    let share = Double(level) * 0.05
+    return _Paint(
+      Color(
+        css: level == 0 ? "@window_bg_color" : "mix(@window_bg_color,@window_fg_color,\(share))"))
+  }
+
+  /// What stands out from the background: not weaker, it would be nothing.
+  public var secondary: BackgroundStyle { standingOut(1) }
+  /// What stands out from the second level.
+  public var tertiary: BackgroundStyle { standingOut(2) }
+  /// What stands out from the third level.
+  public var quaternary: BackgroundStyle { standingOut(3) }
+  /// What stands out most.
+  public var quinary: BackgroundStyle { standingOut(4) }
+
+  private func standingOut(_ level: Int) -> BackgroundStyle {
+    var copy = self
+    copy.level = level
+    return copy
   }
 }
 
@@ -251,6 +272,17 @@ extension ShapeStyle {
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     OpacityShapeStyle(style: self, opacity: opacity)
   }
+}
+
+extension ShapeStyle {
+  /// The style, weaker by one level. Mirrors SwiftUI.
+  public var secondary: some ShapeStyle { opacity(HierarchicalShapeStyle.shares[1]) }
+  /// Weaker by two levels.
+  public var tertiary: some ShapeStyle { opacity(HierarchicalShapeStyle.shares[2]) }
+  /// Weaker by three levels.
+  public var quaternary: some ShapeStyle { opacity(HierarchicalShapeStyle.shares[3]) }
+  /// Weaker by four levels.
+  public var quinary: some ShapeStyle { opacity(HierarchicalShapeStyle.shares[4]) }
 }
 
 private struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {

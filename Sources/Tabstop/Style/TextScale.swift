@@ -3,8 +3,8 @@ internal import GtkBridge
 
 /// How large the person wants text: 1 is the common size, 2 is twice that. Followed live.
 @MainActor
-final class TextScale {
-  static let shared = TextScale()
+package final class TextScale {
+  package static let shared = TextScale()
 
   private var current: Double
   private let source = DependencySource()
@@ -20,7 +20,7 @@ final class TextScale {
   }
 
   /// Reading it makes the view that is being evaluated depend on it.
-  var value: Double {
+  package var value: Double {
     source.noteRead()
     return current
   }

@@ -29,7 +29,9 @@ final class ApplicationContext {
       return
     }
     if scenes == nil { scenes = AppScenes(app, in: self) }
-    if let first = kinds.first(where: \.opensByItself) { open(first, value: nil) }
+    let first =
+      kinds.first(where: \.opensByItself) ?? kinds.first { $0.role == .extra }
+    if let first { open(first, value: nil) }
   }
 
   /// The scenes have been evaluated: what is open shows what they say now.
@@ -53,9 +55,18 @@ final class ApplicationContext {
       }
       environment.isPresented = true
     }
+    environment.isExtraMenu = kind.isExtraMenu
     kind.environment(&environment)
     kind.show(open.window, open.value, environment)
-    open.window.showCommands(kind.commands)
+    open.window.showCommands(kind.commands + extras(besides: kind))
+  }
+
+  /// What the program has for a menu bar, for the menu of a window.
+  private func extras(besides kind: WindowKind) -> [AnyView] {
+    kinds.filter { $0.place != kind.place }.compactMap { extra in
+      let command = extra.command?({ [weak self] in self?.open(extra, value: nil) })
+      return command.map { AnyView($0.environment(\.isExtraMenu, extra.isExtraMenu)) }
+    }
   }
 
   // MARK: Opening

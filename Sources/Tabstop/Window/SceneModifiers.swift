@@ -116,6 +116,11 @@ extension Scene {
     changed { $0.hidesTitleBar = style._hidesTitleBar }
   }
 
+  /// Whether an extra is a menu or a window. Mirrors SwiftUI.
+  public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
+    changed { $0.isExtraMenu = style._isMenu }
+  }
+
   /// Has no effect: a window's toolbar stands on its page.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
 

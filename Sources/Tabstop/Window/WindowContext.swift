@@ -250,6 +250,17 @@ final class WindowContext {
     return nil
   }
 
+  /// The first control in a part of the window, which assistive technology meets for the whole.
+  func firstControl(in part: Widget) -> Widget? {
+    var next = gtk_widget_get_first_child(part.pointer)
+    while let child = next {
+      let control = focusables[UnsafeMutableRawPointer(child)]?.object.owner as? FocusableControl
+      if let found = control?.widget ?? firstControl(in: Widget(child)) { return found }
+      next = gtk_widget_get_next_sibling(child)
+    }
+    return nil
+  }
+
   /// The control that has the focus.
   var focusedControl: FocusableControl? { coordinator.focusedNode?.owner as? FocusableControl }
 

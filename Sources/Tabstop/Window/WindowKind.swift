@@ -2,7 +2,7 @@ internal import GtkBridge
 
 /// What the windows of one scene are like.
 struct WindowKind {
-  enum Role { case group, single, settings }
+  enum Role { case group, single, settings, extra }
 
   var role = Role.group
   /// Where the scene stands among the program's.
@@ -17,13 +17,17 @@ struct WindowKind {
   /// For who names no size: a form, a list or a page that scrolls would else have none. A window of
   /// settings, or one that is as large as its content, goes by that.
   var commonSize: (width: Double, height: Double)? {
-    isSizedByContent || role == .settings ? nil : (640, 720)
+    isSizedByContent || role == .settings || role == .extra ? nil : (640, 720)
   }
 
   var hidesTitleBar = false
   var opensByItself = true
   var environment: (inout EnvironmentValues) -> Void = { _ in }
   var commands: [AnyView] = []
+  /// Of an extra: what stands in the menus of windows, given what opens a window of it.
+  var command: ((_ open: @escaping () -> Void) -> AnyView)?
+  /// Whether an extra is a menu.
+  var isExtraMenu = true
   /// Shows the content for a value in a window.
   var show: (WindowContext, WindowValue?, EnvironmentValues) -> Void = { _, _, _ in }
 }

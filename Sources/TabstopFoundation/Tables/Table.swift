@@ -6,7 +6,8 @@ public import Tabstop
 /// With a selection the rows are one stop of Tab, as those of a `List` are; a screen reader says a
 /// row's first cell, and the others with the titles of their columns. With a `sortOrder` the titles
 /// are buttons that sort by their column, and by it backwards when they are pressed again: the
-/// program sorts its data in `onChange(of: sortOrder)`.
+/// program sorts its data in `onChange(of: sortOrder)`. In a window narrower than 600 points the first
+/// column stands alone, without its title.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   private let rows: Rows
@@ -15,6 +16,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   private let sorting: TableSorting?
   @State private var minimums = _TableColumnMinimums()
   @Environment(\.hidesTableHeaders) private var hidesHeaders
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   init(
     _ rows: Rows, _ columns: Columns, _ selection: TableSelection<Value.ID> = .none,
@@ -27,9 +29,18 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   }
 
   public var body: some View {
-    let columns = columns._columns
+    let isCompact = sizeClass == .compact
+    let columns = isCompact ? Array(columns._columns.prefix(1)) : columns._columns
+    // Columns that do not fit are scrolled to; they make no window wider.
+    ScrollView(.horizontal) {
+      content(columns, isTitled: !hidesHeaders && !isCompact)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+
+  private func content(_ columns: [_TableColumn<Value>], isTitled: Bool) -> some View {
     VStack(spacing: 0) {
-      if !hidesHeaders {
+      if isTitled {
         _TableLine(columns.map(\.traits), minimums, isHeader: true) { title(of: columns[$0]) }
           .padding(.horizontal, 13)
           .padding(.vertical, 6)

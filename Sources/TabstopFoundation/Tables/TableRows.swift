@@ -91,6 +91,20 @@ extension TableRowContent {
     return modified { $0.contextMenu { items } }
   }
 
+  /// Has the pointer drag a value from the rows. Mirrors SwiftUI.
+  public func draggable<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T
+  ) -> some TableRowContent<TableRowValue> {
+    modified { $0.draggable(payload()) }
+  }
+
+  /// Has the pointer drag something from the rows. Mirrors SwiftUI.
+  public func itemProvider(
+    _ action: @escaping () -> NSItemProvider?
+  ) -> some TableRowContent<TableRowValue> {
+    modified { $0.onDrag { action() ?? NSItemProvider() } }
+  }
+
   /// A tip for the rows. Mirrors SwiftUI.
   public func help(_ text: String) -> some TableRowContent<TableRowValue> {
     modified { $0.help(text) }

@@ -104,17 +104,15 @@ class Pointer:
         xtest.fake_input(self._display, X.MotionNotify, x=int(x), y=int(y))
         self._display.sync()
 
-    def drag(self, x, y, to_x, to_y, steps=10):
-        """Presses at one place, moves to another in steps, as a hand does, and lets go there."""
-        self.move(x, y)
+    def press(self):
         xtest.fake_input(self._display, X.ButtonPress, 1)
-        for step in range(1, steps + 1):
-            self.move(x + (to_x - x) * step / steps, y + (to_y - y) * step / steps)
+        self._display.sync()
+
+    def release(self):
         xtest.fake_input(self._display, X.ButtonRelease, 1)
         self._display.sync()
 
     def click(self, x, y):
         self.move(x, y)
-        xtest.fake_input(self._display, X.ButtonPress, 1)
-        xtest.fake_input(self._display, X.ButtonRelease, 1)
-        self._display.sync()
+        self.press()
+        self.release()
