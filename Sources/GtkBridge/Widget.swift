@@ -30,7 +30,7 @@ public final class Widget: ObjectRef {
   public var companions: [AnyObject] = []
 
   /// The name that was given for assistive technology, and what is read behind it.
-  var accessibleName: String?
+  public internal(set) var accessibleName: String?
   var accessibleValue: String?
   /// The text on screen that names the widget.
   weak var visibleLabel: Widget?

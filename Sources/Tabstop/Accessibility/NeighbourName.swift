@@ -142,6 +142,7 @@ private struct Neighbours {
     guard gtk_widget_get_visible(widget) != 0 else { return }
     let raw = UnsafeMutableRawPointer(widget)
     if let other = window.focusables[raw]?.object.owner as? FocusableControl {
+      if other.isNamedByContent { return }
       if other.isNamedByNeighbours || other.widget.lacksAccessibleName {
         holding.untitled.append(other)
       } else if tabstop_is_button(raw) == 0 {

@@ -136,6 +136,7 @@ private final class ButtonNode<Label: View>:
     applyStyle()
     // The parameter: `self` in the closure would keep the node alive for ever.
     control = FocusableControl(self, button, name: view.plainTitle)
+    control.isNamedByContent = true
     reading?.follow(control.item)
     connection = SignalConnection(button, "clicked", owner: self) { node, _ in
       node.press()

@@ -25,6 +25,8 @@ final class FocusableControl {
   var toldMessage = ""
   /// See `nameByNeighbours`.
   var isNamedByNeighbours = false
+  /// Whether its own content names it, without a word to assistive technology: a button's title.
+  var isNamedByContent = false
   /// Waits for the control to come on screen, to have the focus then.
   private var appearing: SignalConnection?
 
