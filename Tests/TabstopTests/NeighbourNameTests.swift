@@ -79,7 +79,7 @@ final class NeighbourNameTests: DisplayTestCase {
     window.close()
   }
 
-  func testOneSearchIsEnoughForManyFields() {
+  func testManyFieldsAfterOneText() {
     struct Page: View {
       @State private var texts = Array(repeating: "", count: 300)
       var body: some View {
@@ -89,9 +89,7 @@ final class NeighbourNameTests: DisplayTestCase {
         }
       }
     }
-    let start = ContinuousClock.now
     let window = TestWindow(Page())
-    print("300 untitled fields: \(ContinuousClock.now - start)")
     XCTAssertEqual(names(window).last, "Codes, 300 of 300")
     window.close()
   }
