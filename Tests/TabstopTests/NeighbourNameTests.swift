@@ -73,7 +73,8 @@ final class NeighbourNameTests: DisplayTestCase {
     }
     let window = TestWindow(Page())
     let before = names(window).dropLast()
-    XCTAssertEqual(before, ["Beside, 1 of 2", "Beside, 2 of 2", "Header, 1 of 2", "Header, 2 of 2"])
+    XCTAssertEqual(
+      before, ["Beside, 1 of 2", "Beside, 2 of 2", "Header, 1 of 2", "Header, 2 of 2"])
     window.press("Name them")
     XCTAssertEqual(names(window).dropLast(), ["Title", "Title", "Title", "Title"])
     window.close()
