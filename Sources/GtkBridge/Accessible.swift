@@ -6,6 +6,17 @@ extension Widget {
   /// technology alone, stands whatever the content says.
   public func setAccessibleLabel(_ text: String, byProgram: Bool = false) {
     if isNamed, !byProgram { return }
+    if text.isEmpty, isNamedByNeighbours { return }
+    isNamedByNeighbours = false
+    accessibleName = text
+    nameWithValue()
+  }
+
+  /// Names the widget by what stands near it, until something names it that is meant for it.
+  public func setNeighbourName(_ text: String) {
+    guard lacksOwnName else { return }
+    isNamedByNeighbours = true
+    guard text != accessibleName else { return }
     accessibleName = text
     nameWithValue()
   }
@@ -19,6 +30,10 @@ extension Widget {
     }
     visibleLabel = label
     if let label {
+      if isNamedByNeighbours {
+        isNamedByNeighbours = false
+        accessibleName = nil
+      }
       if accessibleName == nil, accessibleValue == nil {
         gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)
       }
@@ -63,10 +78,15 @@ extension Widget {
     }
   }
 
-  /// Whether nothing that names it has any words.
-  public var lacksAccessibleName: Bool {
-    !isNamed && (accessibleName ?? "").isEmpty && (visibleLabel?.plainLabel ?? "").isEmpty
-      && (innerButton?.title ?? "").isEmpty
+  /// Whether nothing that is meant to name it has any words.
+  public var lacksOwnName: Bool {
+    !isNamed && (isNamedByNeighbours || (accessibleName ?? "").isEmpty)
+      && (visibleLabel?.plainLabel ?? "").isEmpty && (innerButton?.title ?? "").isEmpty
+  }
+
+  /// Whether what is typed is hidden.
+  public var isPasswordEntry: Bool {
+    g_type_check_instance_is_a(cast(to: GTypeInstance.self), gtk_password_entry_get_type()) != 0
   }
 
   // Not `joined`: 200 thousand instructions of a program's start, when it is used first.
@@ -106,7 +126,8 @@ extension Widget {
 
   /// Tells that this is on or off, as `other` is, which has the same role.
   public func setAccessibleSwitched(like other: Widget) {
-    tabstop_accessible_set_checked(pointer, other.flagProperty("active") ? 1 : 0)
+    let flags = gtk_widget_get_state_flags(other.pointer)
+    setAccessibleChecked(flags.rawValue & GTK_STATE_FLAG_CHECKED.rawValue != 0)
   }
 
   /// Whether something goes on in the widget.
@@ -152,7 +173,7 @@ extension Widget {
     // (GTK's own menu button describes it by itself.)
     button.resetDescribed()
     if let content = gtk_widget_get_first_child(first) {
-      tabstop_accessible_set_state(content, GTK_ACCESSIBLE_STATE_HIDDEN, 1)
+      Widget(content).setAccessibleHidden(true)
     }
     nameWithValue()
     describe()
@@ -228,11 +249,6 @@ extension Widget {
   public func setHeading(level: Int32) {
     setRole(GTK_ACCESSIBLE_ROLE_HEADING)
     tabstop_accessible_set_level(pointer, level)
-  }
-
-  /// Takes the widget and what is in it out of the accessible tree.
-  public func setAccessibleHidden(_ isHidden: Bool) {
-    tabstop_accessible_set_state(pointer, GTK_ACCESSIBLE_STATE_HIDDEN, isHidden ? 1 : 0)
   }
 
   /// Tells, where GTK can (4.14 and newer), that what is entered is not valid. On older ones the

@@ -23,8 +23,6 @@ final class FocusableControl {
   /// The description that was told last, and the message in it.
   var told = ""
   var toldMessage = ""
-  /// See `nameByNeighbours`.
-  var isNamedByNeighbours = false
   /// Whether its own content names it, without a word to assistive technology: a button's title.
   var isNamedByContent = false
   /// Waits for the control to come on screen, to have the focus then.
