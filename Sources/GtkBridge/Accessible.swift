@@ -173,7 +173,7 @@ extension Widget {
     // (GTK's own menu button describes it by itself.)
     button.resetDescribed()
     if let content = gtk_widget_get_first_child(first) {
-      tabstop_accessible_set_state(content, GTK_ACCESSIBLE_STATE_HIDDEN, 1)
+      Widget(content).setAccessibleHidden(true)
     }
     nameWithValue()
     describe()
@@ -249,11 +249,6 @@ extension Widget {
   public func setHeading(level: Int32) {
     setRole(GTK_ACCESSIBLE_ROLE_HEADING)
     tabstop_accessible_set_level(pointer, level)
-  }
-
-  /// Takes the widget and what is in it out of the accessible tree.
-  public func setAccessibleHidden(_ isHidden: Bool) {
-    tabstop_accessible_set_state(pointer, GTK_ACCESSIBLE_STATE_HIDDEN, isHidden ? 1 : 0)
   }
 
   /// Tells, where GTK can (4.14 and newer), that what is entered is not valid. On older ones the

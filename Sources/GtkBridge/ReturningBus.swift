@@ -19,6 +19,10 @@ public final class ReturningBus {
   private static let root = "-gtk-atspi-root"
   private static let address = "-gtk-atspi-bus-address"
 
+  /// Where the windows are for that moment. It stays open: if a display is closed before the X server
+  /// has answered what it asks at its beginning, GTK 4.18 writes criticisms of itself.
+  private static var other: OpaquePointer?
+
   /// Follows from now on, if GTK has joined a bus, which it has when a window is on screen. Again:
   /// nothing.
   public func follow() {
@@ -42,8 +46,9 @@ public final class ReturningBus {
       let root = g_object_get_data(display.object, root),
       let known = g_object_get_data(display.object, Self.address),
       String(cString: known.assumingMemoryBound(to: CChar.self)) != address,
-      let other = gdk_display_open(gdk_display_get_name(display))
+      let other = other ?? gdk_display_open(gdk_display_get_name(display))
     else { return }
+    self.other = other
     // (Who of GTK still has it does not own it.)
     g_object_ref(root)
     g_object_set_data(display.object, Self.root, nil)
@@ -66,7 +71,7 @@ public final class ReturningBus {
     if let active {
       withoutNewFocus(active) { gtk_window_present($0.cast(to: GtkWindow.self)) }
     }
-    gdk_display_close(other)
+    g_object_set_data(other.object, Self.root, nil)
   }
 
   /// GTK gives a window without a focus one of its own choice as it shows it.
