@@ -229,7 +229,8 @@ final class ListRows {
       guard selection != nil else { return false }
       Updater.shared.event {
         choose(index, isAdding: isAdding)
-        if ![GDK_KEY_space, GDK_KEY_KP_Space].contains(Int32(bitPattern: key)) { doPrimaryAction() }
+        let isSpace = [GDK_KEY_space, GDK_KEY_KP_Space].contains(Int32(bitPattern: key))
+        if !isSpace { doPrimaryAction() }
         goThere()
       }
       return true
