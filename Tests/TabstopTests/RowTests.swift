@@ -20,6 +20,41 @@ final class RowTests: DisplayTestCase {
     return next
   }
 
+  func testARowHasTheBackgroundThatTheProgramGivesIt() {
+    struct Page: View {
+      @State private var isOn = false
+      var body: some View {
+        Form {
+          Section {
+            Text("plain")
+            Text("black").listRowBackground(isOn ? Color.white : Color.black)
+            Text("clear").listRowBackground(Color.clear)
+            Button("button") { isOn = true }.listRowBackground(Color.black)
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    func background(_ text: String) -> String {
+      var place = graphene_rect_t()
+      XCTAssertNotEqual(
+        gtk_widget_compute_bounds(
+          row(of: window.label(text)!)!, window.context.widget.pointer, &place), 0)
+      // At the trailing end, where no text is.
+      let x = Int(place.origin.x + place.size.width) - 20
+      return Pixels(window)[x, Int(place.origin.y + place.size.height / 2)]
+    }
+    XCTAssertEqual(background("plain"), "ffffff")
+    XCTAssertEqual(background("clear"), "fafafa", "the window's")
+    XCTAssertEqual(background("black"), "000000")
+    XCTAssertEqual(background("button"), "000000")
+    emit(UnsafeMutableRawPointer(window.button("button")), "clicked")
+    window.layOut()
+    XCTAssertEqual(background("black"), "ffffff", "another colour")
+    XCTAssertEqual(background("button"), "000000")
+    window.close()
+  }
+
   func testSpaceAroundARowIsWithinItsCard() {
     struct Page: View {
       @State private var space = 10.0

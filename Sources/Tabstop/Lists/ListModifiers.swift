@@ -53,9 +53,6 @@ extension View {
     badge(label.map { Text($0) })
   }
 
-  /// What is behind a row. Here a row's background is that of its card.
-  public func listRowBackground<V: View>(_ view: V?) -> some View { self }
-
   /// The distances of a row's content from its edges. Here they are the same for all rows.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
 
