@@ -125,6 +125,8 @@ private class SplitNode<V, Content: View>: ContainerNode<V, Content> {
     paned.addClass("split")
     // It has the focus itself while the line is moved. (Its role stays GTK's: as what views stand in it
     // is not said.)
+    // (What newer GTK calls generic can have no name.)
+    Widget.setLayoutRole(paned.pointer)
     paned.setAccessibleLabel("Divider")
     paned.expandsHorizontally = true
     paned.expandsVertically = true
