@@ -219,8 +219,8 @@ extension Widget {
     g_value_unset(&value)
   }
 
-  /// Makes a part of GTK's own, and nothing by itself, a thing for the layout only: see `layout`. On
-  /// GTK before 4.14 it is that.
+  /// Makes a part of GTK's own, which GTK calls generic, a thing for the layout only: see `layout`.
+  /// On newer GTK what is generic can have no name, either. On GTK before 4.14: nothing.
   public static func setLayoutRole(_ part: UnsafeMutablePointer<GtkWidget>?) {
     guard GtkVersion.isModern, let part else { return }
     Widget(part).setRole(.layout)

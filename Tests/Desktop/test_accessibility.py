@@ -192,7 +192,21 @@ UNTITLED = [
 ]
 
 
-def test_orca_says_what_controls_without_titles_are_for(start_gallery):
+#: What Orca 48 says instead (at GTK 4.18; it gives each slider's percentage by itself).
+UNTITLED_48 = {
+    "Colour Red combo box.": "Colour Red button.",
+    "Country push button.": "Country button. opens popup",
+    "Choose push button.": "Choose button.",
+    "Look panel. Theme panel. Light. selected radio button":
+        "Look grouping Theme grouping Light selected radio button.",
+    "Volume, 15 percent horizontal slider 0.1.": "Volume horizontal slider 15 percent 15 percent.",
+    "Guests: 2 spin button.": "Guests: 2 spin button",
+    "Year 2026 spin button.": "Year 2026 spin button",
+    "Departure 1 Jan 2026 push button.": "Departure 1 Jan 2026 button. opens popup",
+}
+
+
+def test_orca_says_what_controls_without_titles_are_for(start_gallery, orca_version):
     gallery = start_gallery("untitled", orca=True)
     orca, said = gallery.desk.orca, []
     for _ in UNTITLED:
@@ -200,7 +214,8 @@ def test_orca_says_what_controls_without_titles_are_for(start_gallery):
         gallery.press("Tab")
         orca.wait_idle(gallery.program)
         said.append(" ".join(orca.spoken(mark)))
-    assert said == UNTITLED
+    instead = UNTITLED_48 if orca_version >= 48 else {}
+    assert said == [instead.get(words, words) for words in UNTITLED]
 
 
 def test_orca_says_what_a_control_comes_to_stand_at(start_gallery):
@@ -211,7 +226,8 @@ def test_orca_says_what_a_control_comes_to_stand_at(start_gallery):
         mark = orca.mark()
         gallery.press(chord)
         orca.wait_idle(gallery.program)
-        return orca.spoken(mark)
+        # (Orca 48 says a blank of the text that changes in a field of numbers.)
+        return [words for words in orca.spoken(mark) if words.strip()]
     for _ in range(7):
         press("Tab")
     assert press("space") == ["space", "checked"]
