@@ -19,7 +19,7 @@ let compiling: [SwiftSetting] = [
 let linking: [LinkerSetting] = [
   .unsafeFlags(
     [
-      "-use-ld=lld",
+      "-use-ld=lld", "-ld-path=\(Context.packageDirectory)/scripts/lean-ld",
       // Nobody looks for symbols in a program; those that are exported could not be left out.
       "-Xlinker", "--no-export-dynamic",
       // 4 kB instead of 0.6 MB that the loader reads (glibc 2.36 and newer).

@@ -21,9 +21,6 @@ START = "memory"  # which runs on for a while after the first frame
 MEASURES = [(START, None)] + [(measure, None if measure == "submit" else 10) for measure in COUNTED]
 
 
-STANDARD = re.compile(r"\$s[sS]")
-
-
 def functions(profile, path):
     """The mangled names of the functions of the program itself that a callgrind profile has."""
     names, objects, current, found = {}, {}, None, []
@@ -47,12 +44,6 @@ def functions(profile, path):
 def main():
     stop_on_terminate()
     found = {}  # name: whether the start calls it
-
-    def place(name):
-        # The standard library is one piece. Most that is used of it stands at its end: so it comes first, and
-        # what a start calls follows.
-        return not STANDARD.match(name), not found[name], name
-
     with tempfile.TemporaryDirectory() as folder, Desktop() as desktop:
         program = Program("form-bench", sys.argv[1] if len(sys.argv) > 1 else FORM_BENCH)
         for measure, fields in MEASURES:
@@ -62,7 +53,8 @@ def main():
                 for name in functions(lines, path):
                     found.setdefault(name, measure == START)
     with open(ORDER, "w", encoding="utf-8") as file:
-        file.writelines(f"{name}\n" for name in sorted(found, key=place))
+        names = sorted(found, key=lambda name: (not found[name], name))  # what a start calls first
+        file.writelines(f"{name}\n" for name in names)
     print(f"{len(found)} functions.")
 
 

@@ -107,12 +107,6 @@ static inline void tabstop_accessible_set_state(GtkWidget *widget, GtkAccessible
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), state, value, -1);
 }
 
-static inline void tabstop_accessible_set_checked(GtkWidget *widget, gboolean is_checked) {
-  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_CHECKED,
-                              is_checked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE,
-                              -1);
-}
-
 static inline void tabstop_accessible_set_expanded(GtkWidget *widget, gboolean expanded) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
 }

@@ -6,6 +6,17 @@ extension Widget {
   /// technology alone, stands whatever the content says.
   public func setAccessibleLabel(_ text: String, byProgram: Bool = false) {
     if isNamed, !byProgram { return }
+    if text.isEmpty, isNamedByNeighbours { return }
+    isNamedByNeighbours = false
+    accessibleName = text
+    nameWithValue()
+  }
+
+  /// Names the widget by what stands near it, until something names it that is meant for it.
+  public func setNeighbourName(_ text: String) {
+    guard lacksOwnName else { return }
+    isNamedByNeighbours = true
+    guard text != accessibleName else { return }
     accessibleName = text
     nameWithValue()
   }
@@ -19,6 +30,10 @@ extension Widget {
     }
     visibleLabel = label
     if let label {
+      if isNamedByNeighbours {
+        isNamedByNeighbours = false
+        accessibleName = nil
+      }
       if accessibleName == nil, accessibleValue == nil {
         gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)
       }
@@ -63,10 +78,15 @@ extension Widget {
     }
   }
 
-  /// Whether nothing that names it has any words.
-  public var lacksAccessibleName: Bool {
-    !isNamed && (accessibleName ?? "").isEmpty && (visibleLabel?.plainLabel ?? "").isEmpty
-      && (innerButton?.title ?? "").isEmpty
+  /// Whether nothing that is meant to name it has any words.
+  public var lacksOwnName: Bool {
+    !isNamed && (isNamedByNeighbours || (accessibleName ?? "").isEmpty)
+      && (visibleLabel?.plainLabel ?? "").isEmpty && (innerButton?.title ?? "").isEmpty
+  }
+
+  /// Whether what is typed is hidden.
+  public var isPasswordEntry: Bool {
+    g_type_check_instance_is_a(cast(to: GTypeInstance.self), gtk_password_entry_get_type()) != 0
   }
 
   // Not `joined`: 200 thousand instructions of a program's start, when it is used first.
@@ -106,7 +126,8 @@ extension Widget {
 
   /// Tells that this is on or off, as `other` is, which has the same role.
   public func setAccessibleSwitched(like other: Widget) {
-    tabstop_accessible_set_checked(pointer, other.flagProperty("active") ? 1 : 0)
+    let flags = gtk_widget_get_state_flags(other.pointer)
+    setAccessibleChecked(flags.rawValue & GTK_STATE_FLAG_CHECKED.rawValue != 0)
   }
 
   /// Whether something goes on in the widget.

@@ -21,8 +21,9 @@ func newLayoutBox(vertical: Bool) -> UnsafeMutablePointer<GtkWidget> {
 
 let layoutBoxType: GType = {
   let initializeClass: GClassInitFunc = { data, _ in
-    gtk_widget_class_set_accessible_role(
-      data!.assumingMemoryBound(to: GtkWidgetClass.self), .layout)
+    let own = data!.assumingMemoryBound(to: GtkWidgetClass.self)
+    gtk_widget_class_set_accessible_role(own, .layout)
+    own.pointee.focus = { box, direction in moveFocus(in: box!, direction) }
   }
   return g_type_register_static_simple(
     gtk_box_get_type(), "TabstopBox", guint(MemoryLayout<GtkBoxClass>.size),

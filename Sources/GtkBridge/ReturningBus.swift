@@ -57,6 +57,7 @@ public final class ReturningBus {
     }
     let windows = Widget.toplevels()
     let shown = windows.filter(\.isVisible)
+    let active = shown.first { gtk_window_is_active($0.cast(to: GtkWindow.self)) != 0 }
     let parents = windows.map { gtk_window_get_transient_for($0.cast(to: GtkWindow.self)) }
     for window in shown.reversed() { window.isVisible = false }
     for each in [other, display] {
@@ -65,15 +66,19 @@ public final class ReturningBus {
     for (window, parent) in zip(windows, parents) {
       gtk_window_set_transient_for(window.cast(to: GtkWindow.self), parent)
     }
-    for window in shown { show(window) }
+    // The keys go back to who had them: a window of the program's, or of another's.
+    for window in shown where window !== active { withoutNewFocus(window) { $0.isVisible = true } }
+    if let active {
+      withoutNewFocus(active) { gtk_window_present($0.cast(to: GtkWindow.self)) }
+    }
     g_object_set_data(other.object, Self.root, nil)
   }
 
   /// GTK gives a window without a focus one of its own choice as it shows it.
-  private static func show(_ window: Widget) {
+  private static func withoutNewFocus(_ window: Widget, show: (Widget) -> Void) {
     let hasFocus = gtk_window_get_focus(window.cast(to: GtkWindow.self)) != nil
     if !hasFocus { gtk_widget_set_can_focus(window.pointer, 0) }
-    gtk_window_present(window.cast(to: GtkWindow.self))
+    show(window)
     if !hasFocus { gtk_widget_set_can_focus(window.pointer, 1) }
   }
 }

@@ -31,6 +31,8 @@ public final class Widget: ObjectRef {
 
   /// The name that was given for assistive technology, and what is read behind it.
   var accessibleName: String?
+  /// Whether that is what stands near it.
+  public internal(set) var isNamedByNeighbours = false
   var accessibleValue: String?
   /// The text on screen that names the widget.
   weak var visibleLabel: Widget?

@@ -5,7 +5,7 @@ internal import Tabstop
 /// stands behind a view here: what is set is kept and not drawn, with one exception, that of
 /// `UITextView`. Mirrors the part of UIKit that SwiftUI sources write to.
 @preconcurrency @MainActor
-public class UIView {
+public class UIView: UIResponder {
   /// Kept, not drawn.
   public var backgroundColor: UIColor?
   /// Kept, not drawn.
@@ -16,7 +16,7 @@ public class UIView {
   public var alpha = 1.0
 
   /// A view that is not shown.
-  public required init() {}
+  public required override init() { super.init() }
 
   private static var appearances: [ObjectIdentifier: UIView] = [:]
 

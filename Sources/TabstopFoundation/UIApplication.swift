@@ -3,11 +3,9 @@ internal import Tabstop
 
 /// The running program. Mirrors the part of UIKit's `UIApplication` that SwiftUI sources use.
 @preconcurrency @MainActor
-public final class UIApplication {
+public final class UIApplication: UIResponder {
   /// The one there is.
   public static let shared = UIApplication()
-
-  private init() {}
 
   /// The program's windows, the oldest first.
   public var windows: [UIWindow] { Desktop.windows.map(UIWindow.init) }
@@ -266,33 +264,4 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// Whether it lies.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-}
-
-/// The names of what UIKit tells of its on-screen keyboard. None is ever sent: a desktop's keyboard
-/// covers no form, and its on-screen keyboard makes room by itself. Mirrors UIKit's `UIResponder`.
-public enum UIResponder {
-  /// Never sent.
-  public static let keyboardWillShowNotification = name("WillShow")
-  /// Never sent.
-  public static let keyboardDidShowNotification = name("DidShow")
-  /// Never sent.
-  public static let keyboardWillHideNotification = name("WillHide")
-  /// Never sent.
-  public static let keyboardDidHideNotification = name("DidHide")
-  /// Never sent.
-  public static let keyboardWillChangeFrameNotification = name("WillChangeFrame")
-  /// Never sent.
-  public static let keyboardDidChangeFrameNotification = name("DidChangeFrame")
-  /// A key of such notifications.
-  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// A key of such notifications.
-  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// A key of such notifications.
-  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// A key of such notifications.
-  public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-
-  private static func name(_ event: String) -> Notification.Name {
-    Notification.Name("UIKeyboard\(event)Notification")
-  }
 }

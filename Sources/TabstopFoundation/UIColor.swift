@@ -175,6 +175,9 @@ extension UIColor {
 extension Color {
   /// A colour by UIKit's name: `Color(.systemRed)`.
   public init(_ color: UIColor) { self = color.color }
+  /// The colour itself. Mirrors SwiftUI's initialiser of styles that are colours.
+  @_disfavoredOverload
+  public init(_ color: Color) { self = color }
   /// The same, spelt out.
   public init(uiColor: UIColor) { self = uiColor.color }
   /// A colour by AppKit's name.

@@ -22,6 +22,15 @@ public final class UIImage: Equatable, Sendable {
     self.init(data: data)
   }
 
+  /// A picture of the program's `PictureLibrary`, which is only asked for it when it is shown. Its
+  /// size is not known off the main thread.
+  init(library name: String) {
+    image = Image(name)
+    let size =
+      Thread.isMainThread ? MainActor.assumeIsolated { PictureLibrary.size(of: name) } : nil
+    pixels = size.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
+  }
+
   /// No picture.
   public init() {
     image = Image(decorative: "")

@@ -54,8 +54,13 @@ class Part:
 
     @property
     def is_stop(self):
-        """Whether a person can have the focus there."""
-        return {"focusable", "sensitive"} <= self.states
+        """Whether a person can have the focus there; but for the line between two panes, which GTK
+        gives the focus by F8. It has no role: Orca would say it of all that stands in the panes."""
+        return {"focusable", "sensitive"} <= self.states and not self.is_line_of_panes
+
+    @property
+    def is_line_of_panes(self):
+        return (self.role, self.name) == ("filler", "Divider")
 
     @property
     def is_shown(self):

@@ -227,7 +227,7 @@ def test_orca_says_what_a_control_comes_to_stand_at(start_gallery):
         gallery.press(chord)
         orca.wait_idle(gallery.program)
         # (Orca 48 says a blank of the text that changes in a field of numbers.)
-        return [words for words in orca.spoken(mark) if words.strip()]
+        return [words.rstrip(".") for words in orca.spoken(mark) if words.strip()]
     for _ in range(7):
         press("Tab")
     assert press("space") == ["space", "checked"]
@@ -237,7 +237,7 @@ def test_orca_says_what_a_control_comes_to_stand_at(start_gallery):
     press("Tab")
     assert press("Down") == ["Year 2025"]
     press("Tab")
-    assert press("Return") == ["Thursday, 1 January 2026."]
+    assert press("Return") == ["Thursday, 1 January 2026"]
     assert press("Right") == ["Friday, 2 January 2026"]
 
 

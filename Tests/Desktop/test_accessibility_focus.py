@@ -113,6 +113,7 @@ def test_only_a_notification_with_priority_takes_it(start_gallery):
     page.press("Tab", "Tab")
     page.wait_readout("Accessibility focus", "nothing")
     page.wait_focus("Notify")
+    page.desk.orca.settle()
     assert [w for w in words_after(page, "space") if w != "space"] == []
     page.wait_readout("Notification", "Your photos are in the library")
     page.wait_readout("Accessibility focus", "nothing")

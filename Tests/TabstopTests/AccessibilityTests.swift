@@ -156,6 +156,24 @@ final class AccessibilityTests: DisplayTestCase {
     window.close()
   }
 
+  func testAStandInMayBeAToggleThatLooksLikeAButton() {
+    struct Page: View {
+      @State private var isOn = true
+      var body: some View {
+        Button("Turn") { isOn.toggle() }
+          .accessibilityIdentifier("pill")
+          .accessibilityRepresentation { Toggle("Power", isOn: $isOn).toggleStyle(.button) }
+      }
+    }
+    let errors = StandardErrorCapture()
+    let window = TestWindow(Page())
+    XCTAssertEqual(widget(window, "pill").accessibleRole, GTK_ACCESSIBLE_ROLE_CHECKBOX)
+    window.press("Turn")
+    window.close()
+    // GTK has no property of a button for it.
+    XCTAssertEqual(errors.text, "")
+  }
+
   /// Sources as they are written elsewhere have to build.
   func testTheUsualSpellingsBuild() {
     struct Item: Identifiable {

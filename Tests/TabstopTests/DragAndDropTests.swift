@@ -66,6 +66,7 @@ final class DragAndDropTests: DisplayTestCase {
   private func take(_ label: String, _ window: TestWindow) -> String {
     let source = controller("GtkDragSource", of: label, window)!
     emit(source, "begin", .none)
+    emit(source, "drag-begin", .none)
     let content = gtk_drag_source_get_content(OpaquePointer(source))!
     var value = GValue()
     g_value_init(&value, tabstop_type_string())
@@ -106,6 +107,14 @@ final class DragAndDropTests: DisplayTestCase {
     // From another program.
     XCTAssertTrue(drop("{\"name\":\"other\"}", on: "things", window))
     XCTAssertNotNil(window.label("things thing,other"))
+    window.close()
+  }
+
+  func testAPressThatBecomesNoDragLeavesNothingForTheNextDrop() {
+    let window = TestWindow(Page())
+    emit(controller("GtkDragSource", of: "Old", window)!, "begin", .none)
+    XCTAssertTrue(drop("foreign", on: "provided", window))
+    XCTAssertNotNil(window.label("provided foreign"))
     window.close()
   }
 

@@ -112,6 +112,31 @@ final class LeakTests: DisplayTestCase {
     window.close()
   }
 
+  func testHiddenPartsAndSharesOfAScrollViewLeaveNothing() {
+    struct Page: View {
+      var body: some View {
+        ScrollView(.horizontal) {
+          HStack {
+            Text("Decoration").accessibilityHidden(true)
+            HStack {
+              Text("Part")
+              Button("Control") {}
+            }
+            .accessibilityHidden(true)
+            Text("Share").containerRelativeFrame(.horizontal, count: 0, spacing: 4)
+            Text("Length").containerRelativeFrame(.horizontal) { _, _ in .infinity }
+          }
+        }
+      }
+    }
+    TestWindow(Page()).close()
+    let before = (NodeCount.live, LiveCount.objects, LiveCount.signals)
+    for _ in 1...3 { TestWindow(Page()).close() }
+    XCTAssertEqual(NodeCount.live, before.0, "nodes")
+    XCTAssertEqual(LiveCount.objects, before.1, "objects")
+    XCTAssertEqual(LiveCount.signals, before.2, "signals")
+  }
+
   private func residentKilobytes() -> Int {
     let status = try! String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
     let pages = Int(status.split(separator: " ")[1])!

@@ -118,6 +118,48 @@ final class ListTests: DisplayTestCase {
     window.close()
   }
 
+  func testEditActionsTakeElementsAwayAndMoveThem() {
+    struct Item: Identifiable {
+      let id: Int
+      var name: String
+    }
+    struct Page: View {
+      @State private var items = [
+        Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3, name: "c"),
+      ]
+      @State private var letters = ["x", "y"]
+      @State private var chosen: Int?
+      var body: some View {
+        VStack {
+          List($items, editActions: [.delete, .move], selection: $chosen) { $item in
+            TextField("Item \(item.id)", text: $item.name).deleteDisabled(item.id == 1)
+          }
+          List { ForEach($letters, id: \.self, editActions: .move) { $letter in Text(letter) } }
+          List($items, editActions: .all) { $item in Text(item.name) }
+        }
+        .environment(\.editMode, .constant(.active))
+      }
+    }
+    let window = TestWindow(Page(), height: 600)
+    func press(_ tip: String, _ index: Int) {
+      let found = window.all("GtkButton").filter {
+        gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == tip
+      }
+      emit(found[index], "clicked")
+      runLoopUntilIdle()
+    }
+    press("Move Down", 0)
+    XCTAssertEqual(window.titles, ["Item 2", "Item 1", "Item 3"])
+    press("Delete", 0)
+    XCTAssertEqual(window.titles, ["Item 1", "Item 3"])
+    press("Delete", 0)
+    XCTAssertEqual(window.titles, ["Item 1"], "the first keeps its row")
+    XCTAssertEqual(window.texts.filter { ["x", "y"].contains($0) }, ["x", "y"])
+    press("Move Down", 0)
+    XCTAssertEqual(window.texts.filter { ["x", "y"].contains($0) }, ["y", "x"])
+    window.close()
+  }
+
   func testReturnDoesThePrimaryActionWithWhatIsChosen() {
     struct Page: View {
       let journal: Journal

@@ -271,6 +271,14 @@ final class SceneTests: DisplayTestCase {
     narrow.close()
     let wide = TestWindow(Page(), width: 800)
     XCTAssertEqual(wide.texts, ["regular"])
+    // Its surface is another when it has been on another display.
+    let pointer = wide.context.widget.pointer
+    gtk_widget_set_visible(pointer, 0)
+    gtk_widget_unrealize(pointer)
+    gtk_window_set_default_size(wide.context.widget.cast(to: GtkWindow.self), 400, 300)
+    gtk_window_present(wide.context.widget.cast(to: GtkWindow.self))
+    wide.layOut()
+    XCTAssertEqual(wide.texts, ["compact"])
     wide.close()
   }
 }

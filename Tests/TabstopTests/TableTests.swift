@@ -113,6 +113,34 @@ final class TableTests: DisplayTestCase {
     window.close()
   }
 
+  func testAColumnIsNarrowAgainWhenItsLongestWordHasGone() {
+    struct Page: View {
+      @State private var people = [
+        Person(id: 1, name: "Al", age: 1), Person(id: 2, name: "Incomprehensibilities", age: 2),
+      ]
+      var body: some View {
+        Table(people) {
+          TableColumn("Name", value: \.name).width(30)
+          TableColumn("Age") { Text("\($0.age)") }.width(min: 20, ideal: .infinity, max: .infinity)
+        }
+        Button("Remove") { people.removeLast() }
+      }
+    }
+    let window = TestWindow(Page(), width: 640)
+    window.layOut()
+    func left(_ text: String) -> Float {
+      var bounds = graphene_rect_t()
+      _ = gtk_widget_compute_bounds(window.label(text)!, window.context.widget.pointer, &bounds)
+      return bounds.origin.x
+    }
+    let before = left("Age")
+    window.press("Remove")
+    window.layOut()
+    XCTAssertLessThan(left("Age"), before - 50)
+    XCTAssertEqual(left("Age"), left("1"))
+    window.close()
+  }
+
   private struct Written: View {
     @State private var chosen: Person.ID?
     @State private var people = Person.all

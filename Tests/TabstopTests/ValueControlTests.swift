@@ -44,6 +44,16 @@ final class ValueControlTests: ControlTestCase {
     window.close()
   }
 
+  func testAStepperShowsWhatNoIntegerHolds() {
+    let window = TestWindow(
+      VStack {
+        Stepper("Atoms", value: .constant(6.02e23))
+        Stepper("Endless", value: .constant(Double.infinity))
+      })
+    XCTAssertEqual(window.all("GtkSpinButton").count, 2)
+    window.close()
+  }
+
   func testAStepperOfActions() {
     let journal = Journal()
     let window = TestWindow(

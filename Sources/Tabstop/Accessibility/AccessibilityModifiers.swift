@@ -113,33 +113,33 @@ private struct AccessibleHiddenModifier: Decoration {
 
   func apply(to widget: Widget, old: AccessibleHiddenModifier?, _ environment: InheritedValues) {
     guard (old?.isHidden ?? false) != isHidden else { return }
-    if isHidden {
-      let parts = HiddenParts(widget)
+    if isHidden, widget.containsFocusable {
+      let parts = HiddenParts(of: widget)
       widget.companions.append(parts)
       parts.setHidden(true)
-    } else if let index = widget.companions.firstIndex(where: { $0 is HiddenParts }) {
+    } else if !isHidden, let index = widget.companions.firstIndex(where: { $0 is HiddenParts }) {
       (widget.companions.remove(at: index) as? HiddenParts)?.setHidden(false)
+    } else {
+      widget.setAccessibleHidden(isHidden)
     }
   }
 }
 
-/// What of a widget assistive technology does not meet: all but what the keyboard gets to.
+/// What assistive technology does not meet in a widget that the keyboard gets to: all but that.
 @MainActor
 private final class HiddenParts {
   private var widgets: [Widget] = []
 
-  init(_ widget: Widget) { collect(widget) }
+  // Not the widget itself, which keeps this.
+  init(of widget: Widget) { collect(in: widget) }
 
-  private func collect(_ widget: Widget) {
-    guard widget.containsFocusable else {
-      widgets.append(widget)
-      return
-    }
+  private func collect(in widget: Widget) {
     guard gtk_widget_get_focusable(widget.pointer) == 0 else { return }
-    var child = gtk_widget_get_first_child(widget.pointer)
-    while let current = child {
-      collect(Widget(current))
-      child = gtk_widget_get_next_sibling(current)
+    var next = gtk_widget_get_first_child(widget.pointer)
+    while let current = next {
+      let child = Widget(current)
+      if child.containsFocusable { collect(in: child) } else { widgets.append(child) }
+      next = gtk_widget_get_next_sibling(current)
     }
   }
 

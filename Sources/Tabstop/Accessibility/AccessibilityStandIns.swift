@@ -90,7 +90,7 @@ private final class StandInNode<Content: View>: ContainerNode<StandIn<Content>, 
     guard isSpokenFor, let control, let own, own.isSwitched else { return }
     control.widget.setRole(own.accessibleRole)
     control.widget.setAccessibleSwitched(like: own)
-    switching = SignalConnection(own, "notify::active", owner: self) { [unowned own] node, _ in
+    switching = SignalConnection(own, "state-flags-changed", owner: self) { [unowned own] node, _ in
       node.control?.widget.setAccessibleSwitched(like: own)
     }
   }

@@ -1,66 +1,131 @@
 internal import CGtk
 internal import GtkBridge
 
-/// A control without a title, as `TextField("", text: $name)` or `Toggle("", isOn: $on)` make it, is
-/// named by the text that stands before it, or else right behind it.
+/// A control without a title or a prompt, as `TextField("", text: $name)` or `Toggle("", isOn: $on)`
+/// make it, is named by the text that stands before it, or else right behind it.
 extension FocusableControl {
   /// Names the control when the views are up to date, if nothing else has named it.
-  ///
-  /// - Parameters:
-  ///   - prompt: What names a field where no text stands before it.
-  ///   - isSecure: Whether it is for a password.
-  func nameByNeighbours(prompt: String = "", isSecure: Bool = false) {
-    guard isNamedByNeighbours || widget.lacksAccessibleName else { return }
-    Updater.shared.afterUpdate { [weak self] in
-      guard let self, owner.isMounted, isNamedByNeighbours || widget.lacksAccessibleName else {
-        return
-      }
-      isNamedByNeighbours = true
-      let purpose = tabstop_is_entry(widget.raw) != 0 ? owner.environment.inherited.purpose : ""
-      let name = Neighbours(of: self).name(
-        prompt: prompt, purpose: isSecure && purpose.isEmpty ? "Password" : purpose)
+  func nameByNeighbours() {
+    if widget.lacksOwnName { UntitledControls.name(self) }
+  }
+
+  /// What a field is for, where nothing on screen says it.
+  fileprivate var purpose: String {
+    guard tabstop_is_entry(widget.raw) != 0 else { return "" }
+    let purpose = owner.environment.inherited.purpose
+    return purpose.isEmpty && widget.isPasswordEntry ? "Password" : purpose
+  }
+}
+
+/// Those that are named when the views are up to date: together, as many may stand in one place.
+@MainActor
+private enum UntitledControls {
+  private struct Asking {
+    weak var control: FocusableControl?
+  }
+
+  private static var asking: [Asking] = []
+
+  static func name(_ control: FocusableControl) {
+    asking.append(Asking(control: control))
+    if asking.count == 1 { Updater.shared.afterUpdate { nameAll() } }
+  }
+
+  private static func nameAll() {
+    let asked = asking
+    asking = []
+    let places = Places()
+    for asking in asked {
+      guard let control = asking.control, control.owner.isMounted, control.widget.lacksOwnName
+      else { continue }
+      let name = Neighbours(of: control, in: places).name
       // A placeholder in a stack of views is gone as soon as something is typed.
-      guard !name.isEmpty || widget.lacksAccessibleName else { return }
-      widget.setAccessibleLabel(name)
-      if name == prompt { widget.resetAccessiblePlaceholder() }
+      if name.isEmpty, control.widget.isNamedByNeighbours { continue }
+      control.widget.setNeighbourName(name)
+    }
+  }
+}
+
+private typealias Pointer = UnsafeMutablePointer<GtkWidget>
+
+/// What a part of the window holds.
+private struct Holding {
+  var text = ""
+  /// Controls without a title of their own.
+  var untitled: [FocusableControl] = []
+  /// Whether there is a control that has one; buttons aside.
+  var hasTitled = false
+}
+
+/// What stands in the containers that have been looked at.
+@MainActor
+private final class Places {
+  typealias Parts = [(widget: Pointer, holding: Holding)]
+  private var known: [Pointer: Parts] = [:]
+
+  func holdings(in parent: Pointer, of window: WindowContext) -> Parts {
+    if let parts = known[parent] { return parts }
+    var found: Parts = []
+    var child = gtk_widget_get_first_child(parent)
+    while let widget = child {
+      var holding = Holding()
+      collect(widget, of: window, into: &holding)
+      if !holding.text.isEmpty || !holding.untitled.isEmpty || holding.hasTitled {
+        found.append((widget, holding))
+      }
+      child = gtk_widget_get_next_sibling(widget)
+    }
+    known[parent] = found
+    return found
+  }
+
+  private func collect(_ widget: Pointer, of window: WindowContext, into holding: inout Holding) {
+    guard gtk_widget_get_visible(widget) != 0 else { return }
+    let raw = UnsafeMutableRawPointer(widget)
+    if let other = window.focusables[raw]?.object.owner as? FocusableControl {
+      if other.widget.lacksOwnName {
+        holding.untitled.append(other)
+      } else if tabstop_is_button(raw) == 0 {
+        holding.hasTitled = true
+      }
+      return
+    }
+    if tabstop_is_label(raw) != 0 {
+      let text = gtk_label_get_text(OpaquePointer(widget)).map { String(cString: $0) } ?? ""
+      if !text.isEmpty { holding.text += (holding.text.isEmpty ? "" : " ") + text }
+      return
+    }
+    var child = gtk_widget_get_first_child(widget)
+    while let next = child {
+      collect(next, of: window, into: &holding)
+      child = gtk_widget_get_next_sibling(next)
     }
   }
 }
 
 @MainActor
 private struct Neighbours {
-  private typealias Pointer = UnsafeMutablePointer<GtkWidget>
-
-  /// What a part of the window holds.
-  private struct Holding {
-    var text = ""
-    /// Controls without a title of their own.
-    var untitled: [FocusableControl] = []
-    /// Whether there is a control that has one; buttons aside.
-    var hasTitled = false
-  }
-
   private let control: FocusableControl
-  private let window: WindowContext
+  private let places: Places
 
   /// How many containers around a control may say what it is for.
   private static let reach = 4
 
-  init(of control: FocusableControl) {
+  init(of control: FocusableControl, in places: Places) {
     self.control = control
-    window = control.owner.window
+    self.places = places
   }
 
-  /// - Parameter purpose: What a field is for, where nothing on screen says it.
-  func name(prompt: String, purpose: String) -> String {
+  var name: String {
     let isField = tabstop_is_entry(control.widget.raw) != 0
+    let purpose = control.purpose
     var behind = ""
     var number = ""
     var steps = 0
     var branch = control.widget.pointer
     /// Without a text before the control.
     func otherName() -> String {
-      let words = [behind, prompt, purpose].first { !$0.isEmpty } ?? ""
+      let words = behind.isEmpty ? purpose : behind
       // (A password and the same in plain letters lie over each other.)
       let isNumbered = words.isEmpty || (words == purpose && purpose != "Password")
       return isNumbered ? joined(purpose, number) : words
@@ -70,12 +135,14 @@ private struct Neighbours {
         == 0
     {
       defer { branch = parent }
-      let siblings = holdings(in: parent)
+      let siblings = places.holdings(in: parent, of: control.owner.window)
       guard let index = siblings.firstIndex(where: { $0.widget == branch }),
         siblings.count > 1
       else { continue }
       steps += 1
-      if number.isEmpty { number = place(in: siblings.flatMap(\.holding.untitled)) }
+      if number.isEmpty {
+        number = place(in: siblings.flatMap(\.holding.untitled).filter { $0.purpose == purpose })
+      }
       for start in siblings[..<index].indices.reversed() {
         let before = siblings[start].holding
         // A text beside another control is that one's.
@@ -84,7 +151,7 @@ private struct Neighbours {
         }
         guard !before.text.isEmpty else { continue }
         let group = siblings[(start + 1)...].prefix {
-          $0.holding.text.isEmpty || $0.widget == branch
+          $0.holding.text.isEmpty && !$0.holding.hasTitled || $0.widget == branch
         }
         if siblings.flatMap(\.holding.untitled).count == 1,
           !siblings.contains(where: \.holding.hasTitled)
@@ -98,8 +165,6 @@ private struct Neighbours {
         if !isField, !behind.isEmpty { return behind }
       }
     }
-    // A text behind a field is the last to be its name: an error, perhaps.
-    if isField, !prompt.isEmpty { behind = "" }
     return otherName()
   }
 
@@ -122,43 +187,6 @@ private struct Neighbours {
       return ""
     }
     return "\(index + 1) of \(group.count)"
-  }
-
-  private func holdings(in parent: Pointer) -> [(widget: Pointer, holding: Holding)] {
-    var found: [(widget: Pointer, holding: Holding)] = []
-    var child = gtk_widget_get_first_child(parent)
-    while let widget = child {
-      var holding = Holding()
-      collect(widget, into: &holding)
-      if !holding.text.isEmpty || !holding.untitled.isEmpty || holding.hasTitled {
-        found.append((widget, holding))
-      }
-      child = gtk_widget_get_next_sibling(widget)
-    }
-    return found
-  }
-
-  private func collect(_ widget: Pointer, into holding: inout Holding) {
-    guard gtk_widget_get_visible(widget) != 0 else { return }
-    let raw = UnsafeMutableRawPointer(widget)
-    if let other = window.focusables[raw]?.object.owner as? FocusableControl {
-      if other.isNamedByNeighbours || other.widget.lacksAccessibleName {
-        holding.untitled.append(other)
-      } else if tabstop_is_button(raw) == 0 {
-        holding.hasTitled = true
-      }
-      return
-    }
-    if tabstop_is_label(raw) != 0 {
-      let text = gtk_label_get_text(OpaquePointer(widget)).map { String(cString: $0) } ?? ""
-      if !text.isEmpty { holding.text += (holding.text.isEmpty ? "" : " ") + text }
-      return
-    }
-    var child = gtk_widget_get_first_child(widget)
-    while let next = child {
-      collect(next, into: &holding)
-      child = gtk_widget_get_next_sibling(next)
-    }
   }
 }
 

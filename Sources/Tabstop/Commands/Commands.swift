@@ -31,7 +31,7 @@ extension Never: Commands {
 }
 
 /// Builds commands. Mirrors SwiftUI's `CommandsBuilder`.
-@MainActor
+@preconcurrency @MainActor
 @resultBuilder
 public enum CommandsBuilder {
   /// For the compiler, which builds with it what stands between braces.

@@ -253,6 +253,8 @@ private final class ButtonNode<Label: View>:
     var environment = self.environment
     environment.inherited.isFormRow = false
     environment.inherited.textAlignment = .center
+    // Several views of a label stand beside each other.
+    environment.inherited.stackAxis = .horizontal
     if let reading { environment.focusReading = reading }
     if isBare, !hasCustomStyle, environment.inherited.foreground == nil {
       let isPlain = environment.inherited.buttonStyle == .plain

@@ -25,12 +25,8 @@ class ControlNode<V>: _ViewNode<V> {
     let name = environment.inherited.label?.text
     control = FocusableControl(self, widget, name: name ?? "\(V.self)")
     show()
-    nameIfUntitled()
+    control.nameByNeighbours()
     followShortcut()
-  }
-
-  private func nameIfUntitled() {
-    if widget.lacksAccessibleName || control.isNamedByNeighbours { control.nameByNeighbours() }
   }
 
   /// What a keyboard shortcut does with the control; `nil` for one that has no single use.
@@ -77,7 +73,7 @@ class ControlNode<V>: _ViewNode<V> {
       followShortcut()
     }
     show()
-    nameIfUntitled()
+    control.nameByNeighbours()
   }
 
   // MARK: Structure

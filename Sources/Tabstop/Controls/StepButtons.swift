@@ -97,7 +97,7 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
   }
 
   private func words(for value: Double) -> String {
-    value == value.rounded() ? String(Int(value)) : String(value)
+    Int(exactly: value).map { String($0) } ?? String(value)
   }
 
   private func says(_ value: Double, _ label: String) -> Bool {

@@ -80,7 +80,7 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
     applyStyle()
     readText()
     control = FocusableControl(self, textView, name: view.entry?.title ?? "a text editor")
-    nameIfUntitled()
+    control.nameByNeighbours()
     connections = [
       SignalConnection(buffer, "changed", owner: self) { node, _ in node.edited() }
     ]
@@ -207,7 +207,7 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
     if let binding = view.selection { selection?.binding = binding }
     if let label = view.entry?.label { unseenLabel?.update(label, in: environment) }
     applyTitle()
-    nameIfUntitled()
+    control.nameByNeighbours()
     if environmentChanged {
       applyStyle()
       control.environmentChanged()
@@ -225,14 +225,11 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
     if isField { gtk_label_set_text(placeholder.opaque, prompt) }
     if let label {
       label.name(textView)
-    } else if row == nil {
-      // Without any GTK 4.8 would name it by its class.
-      textView.setAccessibleLabel(title)
+    } else if row == nil || title.isEmpty {
+      // A field without a title is named by its prompt. Without any name GTK 4.8 would name it by its
+      // class.
+      textView.setAccessibleLabel(title.isEmpty ? prompt : title)
     }
-  }
-
-  private func nameIfUntitled() {
-    if title.isEmpty { control.nameByNeighbours(prompt: view.entry?.prompt ?? "") }
   }
 
   private func applyStyle() {

@@ -187,7 +187,7 @@ private final class EntryNode: _ViewNode<EntryView> {
     // A new entry is empty; to ask it for its text would make it allocate a buffer for none.
     if !track({ view.text.wrappedValue }).isEmpty { readText() }
     control = FocusableControl(self, entry, name: view.title)
-    nameIfUntitled()
+    control.nameByNeighbours()
     watchEditing()
     connections = [
       SignalConnection(entry, "changed", owner: self) { node, _ in node.edited() },
@@ -288,7 +288,7 @@ private final class EntryNode: _ViewNode<EntryView> {
     readLabel()
     watchEditing()
     if old.title != view.title || old.prompt != view.prompt || view.label != nil { applyTitle() }
-    nameIfUntitled()
+    control.nameByNeighbours()
     if environmentChanged {
       applyStyle()
       control.environmentChanged()
@@ -319,12 +319,6 @@ private final class EntryNode: _ViewNode<EntryView> {
       if !entry.isNamed { entry.setAccessibleLabel(name) }
       // Else Orca reads the name twice.
       if placeholder == name { entry.resetAccessiblePlaceholder() }
-    }
-  }
-
-  private func nameIfUntitled() {
-    if title.isEmpty {
-      control.nameByNeighbours(prompt: view.prompt ?? "", isSecure: view.isSecure)
     }
   }
 

@@ -23,8 +23,6 @@ final class FocusableControl {
   /// The description that was told last, and the message in it.
   var told = ""
   var toldMessage = ""
-  /// See `nameByNeighbours`.
-  var isNamedByNeighbours = false
   /// Waits for the control to come on screen, to have the focus then.
   private var appearing: SignalConnection?
 

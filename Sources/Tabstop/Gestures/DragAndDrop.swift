@@ -84,6 +84,8 @@ private final class DragSource {
   var content: (() -> _DraggedContent)?
   private unowned let widget: Widget
   private let source: ObjectRef
+  /// What a drag would take along: a press may become none.
+  private var value: Any?
   private var connections: [SignalConnection] = []
 
   init(_ widget: Widget) {
@@ -94,7 +96,10 @@ private final class DragSource {
       // Before the pointer has moved so far that it is a drag.
       SignalConnection(source, "begin", owner: self) { source, _ in source.prepare() },
       SignalConnection(source, "drag-begin", owner: self) { source, _ in source.begin() },
-      SignalConnection(source, "drag-end", owner: self) { _, _ in draggedValue = nil },
+      SignalConnection(source, "drag-end", owner: self) { source, _ in
+        source.value = nil
+        draggedValue = nil
+      },
     ]
     // The widget takes over the reference that the constructor gave.
     gtk_widget_add_controller(widget.pointer, source.opaque)
@@ -102,7 +107,7 @@ private final class DragSource {
 
   private func prepare() {
     guard let content = content?() else { return }
-    draggedValue = content.value
+    value = content.value
     // A text even where there is none for others: within the program it is the value that counts.
     var providers = [
       makeProvider(tabstop_type_string()) { g_value_set_string(&$0, content.text ?? "") }
@@ -127,8 +132,9 @@ private final class DragSource {
     return gdk_content_provider_new_for_value(&value)
   }
 
-  /// What moves with the pointer is the view as it looks.
+  /// It is a drag. What moves with the pointer is the view as it looks.
   private func begin() {
+    draggedValue = value
     guard let picture = gtk_widget_paintable_new(widget.pointer) else { return }
     gtk_drag_source_set_icon(source.opaque, picture, 0, 0)
     g_object_unref(UnsafeMutableRawPointer(picture))

@@ -36,6 +36,12 @@ private struct ContainerFrameModifier: Decoration {
   let alignment: Alignment
   let length: (Double, Axis) -> Double
 
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    ContainerFrameNode(view, context)
+  }
+
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
     .container(ContainerFrameLayout())
   }
@@ -44,8 +50,58 @@ private struct ContainerFrameModifier: Decoration {
     guard let layout = widget.layout as? ContainerFrameLayout else { return }
     layout.axes = axes
     layout.length = length
-    layout.follow(widget)
     if let child = gtk_widget_get_first_child(widget.pointer) { alignment.apply(to: Widget(child)) }
+    gtk_widget_queue_resize(widget.pointer)
+  }
+}
+
+/// Follows the scroll views around its widgets. (A layout cannot: its widget keeps it, and it would
+/// keep the widget.)
+private final class ContainerFrameNode<Content: View>:
+  DecorationNode<Content, ContainerFrameModifier>
+{
+  private var followers: [ObjectIdentifier: ContainerFollower] = [:]
+
+  override func apply(to widget: Widget, old: ContainerFrameModifier?) {
+    super.apply(to: widget, old: old)
+    if old == nil { followers[ObjectIdentifier(widget)] = ContainerFollower(widget) }
+  }
+
+  override func remove(_ widget: Widget) {
+    super.remove(widget)
+    var rest: [ObjectIdentifier: ContainerFollower] = [:]
+    forEachWidget { rest[ObjectIdentifier($0)] = followers[ObjectIdentifier($0)] }
+    followers = rest
+  }
+
+  override func unmount() {
+    super.unmount()
+    followers = [:]
+  }
+}
+
+/// Has a widget measured again when the scroll view around it has another size.
+@MainActor
+private final class ContainerFollower {
+  private var observer: ScrollObserver?
+  private var mapping: SignalConnection?
+  private var last = (width: 0.0, height: 0.0)
+
+  init(_ widget: Widget) {
+    mapping = SignalConnection(widget, "map", owner: self) { [unowned widget] follower, _ in
+      follower.observe(widget)
+    }
+  }
+
+  private func observe(_ widget: Widget) {
+    guard let scroller = ScrollObserver.scroller(around: widget) else { return }
+    observer = ScrollObserver(scroller) { [weak self, weak widget] in
+      guard let self, let widget, let measures = observer?.measures,
+        last != (measures.width, measures.height)
+      else { return }
+      last = (measures.width, measures.height)
+      gtk_widget_queue_resize(widget.pointer)
+    }
     gtk_widget_queue_resize(widget.pointer)
   }
 }
@@ -55,31 +111,6 @@ private final class ContainerFrameLayout: LayoutDelegate {
   var axes: Axis.Set = []
   var length: (Double, Axis) -> Double = { length, _ in length }
   private let layers = LayeredLayout()
-  private var observer: ScrollObserver?
-  private var mapping: SignalConnection?
-  private var last = (width: 0.0, height: 0.0)
-
-  /// Is measured again when the container has another size.
-  @MainActor
-  func follow(_ widget: Widget) {
-    guard mapping == nil else { return }
-    mapping = SignalConnection(widget, "map", owner: self) { [unowned widget] layout, _ in
-      layout.observe(widget)
-    }
-  }
-
-  @MainActor
-  private func observe(_ widget: Widget) {
-    guard let scroller = ScrollObserver.scroller(around: widget) else { return }
-    observer = ScrollObserver(scroller) { [weak self, weak widget] in
-      guard let self, let widget, let measures = self.observer?.measures,
-        self.last != (measures.width, measures.height)
-      else { return }
-      self.last = (measures.width, measures.height)
-      gtk_widget_queue_resize(widget.pointer)
-    }
-    gtk_widget_queue_resize(widget.pointer)
-  }
 
   /// How long the container is, and whether it scrolls in that direction.
   private func container(
@@ -109,7 +140,8 @@ private final class ContainerFrameLayout: LayoutDelegate {
     guard axes.contains(axis == .horizontal ? .horizontal : .vertical),
       let container = container(of: widget, orientation), container.length > 0
     else { return own }
-    let wanted = Int32(max(0, length(container.length, axis)).rounded())
+    // What a program says may be infinite, or a share of no parts.
+    let wanted = Int32(max(0, min(length(container.length, axis), 100_000)).rounded())
     // What does not scroll must be able to become narrower again.
     return container.scrolls
       ? (max(own.minimum, wanted), max(own.minimum, wanted))

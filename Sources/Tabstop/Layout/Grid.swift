@@ -102,6 +102,7 @@ private final class GridRowNode<Content: View>: ContainerNode<GridRow<Content>, 
     grid = context.environment.grid
     layout = GridRowLayout(grid ?? GridLayout())
     super.init(view, context, widget: .container(layout))
+    widget.isVisitedInOrder = true
     layout.alignment = view.alignment
     grid?.rows[widget.pointer] = layout
     makeContent()

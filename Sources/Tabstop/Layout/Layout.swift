@@ -128,6 +128,7 @@ private final class LayoutNode<Content: View>: ContainerNode<LayoutView<Content>
     arrangement = view.layout._arrangement(after: nil)
     switching = SwitchingLayout(arrangement.delegate)
     super.init(view, context, widget: .container(switching))
+    widget.isVisitedInOrder = true
     makeContent()
     arrange()
   }

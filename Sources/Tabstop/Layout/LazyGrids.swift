@@ -129,6 +129,7 @@ private final class LazyGridNode<V: View, Content: View>: ContainerNode<V, Conte
     contentOf = content
     self.configure = configure
     super.init(view, context, widget: .container(layout))
+    widget.isVisitedInOrder = true
     if axis == GTK_ORIENTATION_HORIZONTAL {
       widget.expandsHorizontally = true
       widget.expandsVertically = false

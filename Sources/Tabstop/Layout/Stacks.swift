@@ -53,6 +53,7 @@ private class StackNode<V, Content: View>: ContainerNode<V, Content> {
   init(_ view: V, _ context: _Context, axis: GtkOrientation, spacing: Double?) {
     layout = StackLayout(axis, spacing: spacing)
     super.init(view, context, widget: .container(layout))
+    widget.isVisitedInOrder = true
     makeContent()
   }
 

@@ -65,10 +65,12 @@ extension DynamicViewContent {
 }
 
 /// What can be done to rows.
-public struct _RowActionsModifier: _PrimitiveModifier {
+public struct _RowActionsModifier {
   let delete: (([Int]) -> Void)?
   let move: (([Int], Int) -> Void)?
+}
 
+extension _RowActionsModifier: _PrimitiveModifier {
   public static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {

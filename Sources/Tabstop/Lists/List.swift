@@ -6,7 +6,7 @@ public struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
   let selection: ListSelection?
   let content: Content
 
-  private init(_ selection: ListSelection?, _ content: Content) {
+  init(_ selection: ListSelection?, _ content: Content) {
     self.selection = selection
     self.content = content
   }

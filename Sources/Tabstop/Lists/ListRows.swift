@@ -148,8 +148,9 @@ final class ListRows {
       },
       SignalConnection(click, "released", owner: self) { rows, arguments in
         let state = gtk_event_controller_get_current_event_state(rows.click.opaque)
-        rows.click(at: arguments.double(1), arguments.double(2), state: state.rawValue)
-        if arguments.int(0) == 2 { rows.doPrimaryAction() }
+        rows.click(
+          at: arguments.double(1), arguments.double(2), state: state.rawValue,
+          isSecond: arguments.int(0) == 2)
       },
     ]
     // The column takes over the references that the constructors gave.
@@ -162,13 +163,14 @@ final class ListRows {
     return rows.firstIndex { $0.widget.contains(widget) }
   }
 
-  private func click(at x: Double, _ y: Double, state: UInt32) {
+  private func click(at x: Double, _ y: Double, state: UInt32, isSecond: Bool) {
     guard list.environment.isEnabled,
       let index = row(holding: gtk_widget_pick(column.pointer, x, y, GTK_PICK_DEFAULT))
     else { return }
     Updater.shared.event {
       move(to: index)
       choose(index, isAdding: state & GDK_CONTROL_MASK.rawValue != 0)
+      if isSecond { doPrimaryAction() }
       goThere()
     }
   }
@@ -185,12 +187,13 @@ final class ListRows {
     return chosen.contains(id) ? Set(chosen) : [id]
   }
 
+  /// Before the list is left: it may be gone then.
   private func doPrimaryAction() {
     guard let question = list.environment.rowsInQuestion, let action = question.primaryAction,
       list.environment.isEnabled
     else { return }
     let ids = rowsInQuestion(at: nil)
-    if !ids.isEmpty { Updater.shared.event { action(ids) } }
+    if !ids.isEmpty { action(ids) }
   }
 
   private func choose(_ index: Int, isAdding: Bool = false) {
@@ -226,9 +229,10 @@ final class ListRows {
       guard selection != nil else { return false }
       Updater.shared.event {
         choose(index, isAdding: isAdding)
+        let isSpace = [GDK_KEY_space, GDK_KEY_KP_Space].contains(Int32(bitPattern: key))
+        if !isSpace { doPrimaryAction() }
         goThere()
       }
-      if ![GDK_KEY_space, GDK_KEY_KP_Space].contains(Int32(bitPattern: key)) { doPrimaryAction() }
       return true
     case GDK_KEY_Delete, GDK_KEY_KP_Delete: return delete(index)
     default: return false

@@ -9,17 +9,20 @@ package enum _TableColumnWidth: Equatable {
 
   package static let automatic = flexible(minimum: 60, ideal: nil, maximum: .infinity)
 
+  /// No column is wider: what a program says may be infinite.
+  private static let limit = 10_000.0
+
   fileprivate var minimum: Double {
     switch self {
-    case .fixed(let width): width
-    case .flexible(let minimum, _, _): minimum
+    case .fixed(let width): max(0, min(width, Self.limit))
+    case .flexible(let minimum, _, _): max(0, min(minimum, Self.limit))
     }
   }
 
   fileprivate var ideal: Double {
     switch self {
-    case .fixed(let width): width
-    case .flexible(let minimum, let ideal, _): max(ideal ?? 120, minimum)
+    case .fixed: minimum
+    case .flexible(_, let ideal, _): max(min(ideal ?? 120, Self.limit), minimum)
     }
   }
 }
@@ -47,6 +50,10 @@ package struct _TableColumnTraits: Equatable {
 package final class _TableColumnMinimums {
   private var lines: [UnsafeMutablePointer<GtkWidget>: [Int32]] = [:]
   private var isAsked = false
+  /// Whether a line that was the widest is so no longer.
+  private var hasShrunk = false
+  /// The largest that all lines have been told of.
+  private var shown: [Int32] = []
   // Layouts read it, which GTK asks on the main thread.
   nonisolated(unsafe) fileprivate private(set) var largest: [Int32] = []
 
@@ -56,13 +63,22 @@ package final class _TableColumnMinimums {
     let old = lines.updateValue(minimums, forKey: line)
     if old == minimums { return }
     // All are looked at only where the widest has become narrower.
-    let hasShrunk = old.map { old in zip(old, largest).contains { $0 == $1 } } ?? false
-    change(
-      to: hasShrunk || largest.count != minimums.count
-        ? lines.values.reduce([]) { Self.larger($0, $1) } : Self.larger(largest, minimums))
+    if let old, old.count != minimums.count || isWidest(old) { hasShrunk = true }
+    let new = Self.larger(largest, minimums)
+    if new == largest, !hasShrunk { return }
+    largest = new
+    ask()
   }
 
-  fileprivate func forget(_ line: UnsafeMutablePointer<GtkWidget>) { lines[line] = nil }
+  fileprivate func forget(_ line: UnsafeMutablePointer<GtkWidget>) {
+    guard let old = lines.removeValue(forKey: line), isWidest(old) else { return }
+    hasShrunk = true
+    ask()
+  }
+
+  private func isWidest(_ minimums: [Int32]) -> Bool {
+    zip(minimums, largest).contains { $0 == $1 }
+  }
 
   private static func larger(_ a: [Int32], _ b: [Int32]) -> [Int32] {
     (0..<max(a.count, b.count)).map { index in
@@ -70,15 +86,19 @@ package final class _TableColumnMinimums {
     }
   }
 
-  private func change(to new: [Int32]) {
-    guard new != largest else { return }
-    largest = new
+  private func ask() {
     if isAsked { return }
     isAsked = true
-    // Not while GTK measures.
+    // Not while GTK measures, and once for all lines that go.
     Updater.shared.afterUpdate { [weak self] in
       guard let self else { return }
       isAsked = false
+      if hasShrunk {
+        hasShrunk = false
+        largest = lines.values.reduce([], Self.larger)
+      }
+      guard largest != shown else { return }
+      shown = largest
       for line in lines.keys { gtk_widget_queue_resize(line) }
     }
   }
@@ -144,6 +164,7 @@ private final class TableLineNode<Cell: View>:
 
   override func unmount() {
     super.unmount()
+    layout.isShown = false
     layout.minimums.forget(widget.pointer)
   }
 
@@ -194,6 +215,8 @@ private final class TableCellNode<Content: View>: ContainerNode<TableCell<Conten
 
 private final class TableLineLayout: LayoutDelegate {
   var widths: [_TableColumnWidth]
+  /// Whether the line counts for the others. A page that goes may be laid out once more.
+  var isShown = true
   let minimums: _TableColumnMinimums
   private let spacing: Int32 = 12
 
@@ -240,10 +263,12 @@ private final class TableLineLayout: LayoutDelegate {
     _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
     if orientation == GTK_ORIENTATION_HORIZONTAL {
-      let needs = laidOutChildren(of: container).map { measured($0, orientation).minimum }
-      let minimums = minimums
-      nonisolated(unsafe) let line = container
-      MainActor.assume { minimums.note(needs, of: line) }
+      if isShown {
+        let needs = laidOutChildren(of: container).map { measured($0, orientation).minimum }
+        let minimums = minimums
+        nonisolated(unsafe) let line = container
+        MainActor.assume { minimums.note(needs, of: line) }
+      }
       return widths.indices.reduce((gaps, gaps)) { sum, index in
         let minimum = minimum(index)
         return (

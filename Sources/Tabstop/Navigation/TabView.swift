@@ -43,19 +43,15 @@ extension View {
   /// Has no effect: every `TabView` has a row of tabs here. Without, a pointer could not get to its
   /// pages.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    environment(\.showsTabs, S._showsTabs)
+    self
   }
 }
 
 /// A look of tab views. Mirrors SwiftUI's `TabViewStyle`.
-public protocol TabViewStyle {
-  /// Whether there is a row of tabs: so it is in every style here.
-  static var _showsTabs: Bool { get }
-}
+public protocol TabViewStyle {}
 
 /// Tabs in a row. Mirrors SwiftUI's `DefaultTabViewStyle`.
 public struct DefaultTabViewStyle: TabViewStyle {
-  public static var _showsTabs: Bool { true }
   /// The style; there is nothing to choose.
   public init() {}
 }
@@ -63,7 +59,6 @@ public struct DefaultTabViewStyle: TabViewStyle {
 /// Pages beside each other that a finger turns on a phone. Here they have tabs, too: without, a
 /// pointer could not get to them.
 public struct PageTabViewStyle: TabViewStyle {
-  public static var _showsTabs: Bool { true }
   /// - Parameter indexDisplayMode: No effect: there are tabs and no dots.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 
@@ -90,15 +85,4 @@ extension TabViewStyle where Self == PageTabViewStyle {
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
-}
-
-private struct ShowsTabsKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
-extension EnvironmentValues {
-  fileprivate var showsTabs: Bool {
-    get { self[ShowsTabsKey.self] }
-    set { self[ShowsTabsKey.self] = newValue }
-  }
 }

@@ -229,6 +229,11 @@ extension View {
     background(style, in: Rectangle())
   }
 
+  /// The background's own colour behind the view.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+
   /// A style behind the view, in a shape.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()

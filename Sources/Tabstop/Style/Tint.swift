@@ -101,7 +101,7 @@ extension Color {
   /// What can be read on it.
   var contrasting: Color {
     // The palette's colours are legible on the window; hence the window's is so on them.
-    guard !css.contains("@") else { return Color(css: "@window_bg_color") }
+    guard !css.contains("@" as Character) else { return Color(css: "@window_bg_color") }
     return resolved { _ in nil }.luminance > 0.35 ? .black : .white
   }
 }

@@ -83,7 +83,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 /// `value` as `printf` writes it.
 private func formatted<T: CVarArg>(_ value: T, _ specifier: String) -> String {
   // `%lld` and `%@` are what Xcode writes for integers and objects; C knows no `%@`.
-  guard !specifier.contains("@") else { return "\(value)" }
+  guard !specifier.contains("@" as Character) else { return "\(value)" }
   return withVaList([value]) { values in
     // 340 digits before the point are the most that a Double has.
     var buffer = [CChar](repeating: 0, count: 512)

@@ -135,7 +135,7 @@ public enum _ConditionalToolbarContent<True: ToolbarContent, False: ToolbarConte
 
 /// Builds a toolbar out of the statements of a closure. Mirrors SwiftUI's
 /// `ToolbarContentBuilder`.
-@MainActor
+@preconcurrency @MainActor
 @resultBuilder
 public enum ToolbarContentBuilder {
   /// For the compiler, which builds with it what stands between braces.

@@ -57,7 +57,11 @@ extension _Node {
     }
     Evaluation.current = self
     defer { Evaluation.current = outer }
-    return ObservedProperties.follow(evaluation, by: self)
+    // Not generic itself: the compiler makes it anew for each type of result, 18 kB of a program.
+    var result: Result?
+    ObservedProperties.follow({ result = evaluation() }, by: self)
+    guard let result else { preconditionFailure("An evaluation is carried out at once.") }
+    return result
   }
 
   final func forgetSources() {

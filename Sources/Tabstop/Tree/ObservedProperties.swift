@@ -28,7 +28,7 @@ final class ObservedProperties: Observable {
   }
 
   /// Carries out `evaluation`, and has a change of what it reads invalidate `node`.
-  static func follow<Result>(_ evaluation: () -> Result, by node: _Node) -> Result {
+  static func follow(_ evaluation: () -> Void, by node: _Node) {
     let type = ObjectIdentifier(type(of: node))
     guard types.contains(type) else {
       return withObservationTracking(evaluation, onChange: follower(of: node, type))
@@ -50,7 +50,7 @@ final class ObservedProperties: Observable {
     let id = ObjectIdentifier(node)
     // Called before the change, on the thread of the writer.
     return { [weak node] in
-      if MainLoop.isMainThread, MainActor.assumeIsolated({ ending == id }) { return }
+      if MainLoop.isMainThread, MainActor.assume({ ending == id }) { return }
       onMainActor { node?.invalidate() }
     }
   }

@@ -1,7 +1,7 @@
 internal import GtkBridge
 
 /// Builds a view out of the statements of a closure. Mirrors SwiftUI's `ViewBuilder`.
-@MainActor
+@preconcurrency @MainActor
 @resultBuilder
 public enum ViewBuilder {
   /// For the compiler, which builds with it what stands between braces.

@@ -28,7 +28,7 @@ extension Never: Scene {
 }
 
 /// Builds a program's scenes. Mirrors SwiftUI's `SceneBuilder`.
-@MainActor
+@preconcurrency @MainActor
 @resultBuilder
 public enum SceneBuilder {
   /// For the compiler, which builds with it what stands between braces.

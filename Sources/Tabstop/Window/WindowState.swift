@@ -7,6 +7,7 @@ final class WindowState {
   let scenePhase = StateStorage(ScenePhase.active)
   let sizeClass = StateStorage(UserInterfaceSizeClass.regular)
   private var connection: SignalConnection?
+  private var realizing: SignalConnection?
 
   /// Follows the window's activation.
   func follow(_ window: WindowContext) {
@@ -23,6 +24,15 @@ final class WindowState {
 
   /// Follows the size of a window that is on screen.
   func followSize(of window: Widget) {
+    followSurface(of: window)
+    // It has another surface on another display.
+    realizing = SignalConnection(window, "realize", owner: self, after: true) {
+      [unowned window] state, _ in
+      state.followSurface(of: window)
+    }
+  }
+
+  private func followSurface(of window: Widget) {
     guard let surface = gtk_native_get_surface(window.opaque) else { return }
     connection = SignalConnection(
       ObjectRef(UnsafeMutableRawPointer(surface)), "layout", owner: self, after: true
