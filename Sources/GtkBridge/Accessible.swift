@@ -240,6 +240,13 @@ extension Widget {
     g_value_unset(&value)
   }
 
+  /// Makes a part of GTK's own, which GTK calls generic, a thing for the layout only: see `layout`.
+  /// On newer GTK what is generic can have no name, either. On GTK before 4.14: nothing.
+  public static func setLayoutRole(_ part: UnsafeMutablePointer<GtkWidget>?) {
+    guard GtkVersion.isModern, let part else { return }
+    Widget(part).setRole(.layout)
+  }
+
   /// The same for what has a role, but no name: GTK 4.8 would give it that of its class.
   public func setNamelessRole(_ role: GtkAccessibleRole) {
     setRole(role)
@@ -276,6 +283,15 @@ extension Widget {
     gtk_widget_set_focusable(widget, 1 - isFocusable)
     gtk_widget_set_focusable(widget, isFocusable)
   }
+}
+
+extension GtkAccessibleRole {
+  /// Of what is there for the layout only: a "filler" for assistive technology. On newer GTK GENERIC
+  /// is a panel, and boxes in boxes would be panels in panels; a region is a filler (up to 4.18; if a
+  /// later one makes landmarks of regions, panels are better).
+  public static let layout =
+    GtkVersion.isModern && gtk_get_major_version() == 4 && gtk_get_minor_version() <= 18
+    ? GTK_ACCESSIBLE_ROLE_REGION : GTK_ACCESSIBLE_ROLE_GENERIC
 }
 
 /// What the GTK that runs can do, which may be newer than the one that was built against.

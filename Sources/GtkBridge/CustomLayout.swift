@@ -92,8 +92,20 @@ public func measured(
 ) -> (minimum: Int32, natural: Int32) {
   var minimum: Int32 = 0
   var natural: Int32 = 0
-  gtk_widget_measure(widget, orientation, forSize, &minimum, &natural, nil, nil)
+  let size = atLeastMinimal(forSize, of: widget, across: orientation)
+  gtk_widget_measure(widget, orientation, size, &minimum, &natural, nil, nil)
   return (minimum, natural)
+}
+
+/// What GTK measures a widget for, if asked for a size that is too small for it. Newer GTK (4.18)
+/// does that with a warning.
+private func atLeastMinimal(
+  _ size: Int32, of widget: UnsafeMutablePointer<GtkWidget>, across orientation: GtkOrientation
+) -> Int32 {
+  guard size >= 0, GtkVersion.isModern else { return size }
+  let opposite =
+    orientation == GTK_ORIENTATION_VERTICAL ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
+  return max(size, measured(widget, opposite).minimum)
 }
 
 /// The height of `widget`, with how far below its top the line lies that its text stands on, or -1.
@@ -101,8 +113,9 @@ public func measuredHeight(
   _ widget: UnsafeMutablePointer<GtkWidget>, forWidth width: Int32
 ) -> (minimum: Int32, natural: Int32, minimumBaseline: Int32, naturalBaseline: Int32) {
   var result: (Int32, Int32, Int32, Int32) = (0, 0, -1, -1)
+  let size = atLeastMinimal(width, of: widget, across: GTK_ORIENTATION_VERTICAL)
   gtk_widget_measure(
-    widget, GTK_ORIENTATION_VERTICAL, width, &result.0, &result.1, &result.2, &result.3)
+    widget, GTK_ORIENTATION_VERTICAL, size, &result.0, &result.1, &result.2, &result.3)
   return result
 }
 

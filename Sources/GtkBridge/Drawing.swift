@@ -53,7 +53,7 @@ extension Widget {
 
   /// To GTK each box is a group, which would be a panel around what is in it.
   private static func layoutOnly(_ widget: Widget) -> Widget {
-    widget.setRole(GTK_ACCESSIBLE_ROLE_GENERIC)
+    widget.setRole(.layout)
     return widget
   }
 

@@ -22,7 +22,7 @@ func newLayoutBox(vertical: Bool) -> UnsafeMutablePointer<GtkWidget> {
 let layoutBoxType: GType = {
   let initializeClass: GClassInitFunc = { data, _ in
     let own = data!.assumingMemoryBound(to: GtkWidgetClass.self)
-    gtk_widget_class_set_accessible_role(own, GTK_ACCESSIBLE_ROLE_GENERIC)
+    gtk_widget_class_set_accessible_role(own, .layout)
     own.pointee.focus = { box, direction in moveFocus(in: box!, direction) }
   }
   return g_type_register_static_simple(
@@ -34,7 +34,7 @@ extension Widget {
   /// What is there for the layout only is a group once it has a name.
   public func becomeGroupIfLayout() {
     let isLayout = g_type_check_instance_is_a(cast(to: GTypeInstance.self), layoutBoxType) != 0
-    if isLayout, accessibleRole == GTK_ACCESSIBLE_ROLE_GENERIC {
+    if isLayout, accessibleRole == .layout {
       setRole(GTK_ACCESSIBLE_ROLE_GROUP)
     }
   }
@@ -56,7 +56,7 @@ extension Widget {
   /// have one: a button, of which Orca (48) says nothing before the button itself.
   public func setRolesAroundButton(_ role: GtkAccessibleRole) {
     let isModern = GtkVersion.isModern
-    setRole(isModern ? GTK_ACCESSIBLE_ROLE_BUTTON : GTK_ACCESSIBLE_ROLE_GENERIC)
+    setRole(isModern ? GTK_ACCESSIBLE_ROLE_BUTTON : .layout)
     if let button = gtk_widget_get_first_child(pointer) {
       Widget(button).setRole(isModern ? GTK_ACCESSIBLE_ROLE_BUTTON : role)
     }

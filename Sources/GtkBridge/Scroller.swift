@@ -7,6 +7,12 @@ extension Widget {
     let object = g_object_new_with_properties(scrollerType, 0, nil, nil)!
     let widget = Widget(UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self))
     gtk_widget_set_focusable(widget.pointer, 0)
+    for bar in [
+      gtk_scrolled_window_get_vscrollbar(widget.opaque),
+      gtk_scrolled_window_get_hscrollbar(widget.opaque),
+    ] {
+      setLayoutRole(gtk_widget_get_first_child(bar))
+    }
     return widget
   }
 }

@@ -92,6 +92,13 @@ def read(tree):
     return parts
 
 
+def described(node):
+    """What an assistive technology reads with a control behind its name: GTK before 4.14 has it by
+    relations, newer ones as a description."""
+    texts = [target.name for target in node.relations.get("described-by", [])]
+    return "".join(texts) or node.description
+
+
 # Rules of the tree
 
 def nameless(parts):

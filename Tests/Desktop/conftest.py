@@ -4,6 +4,7 @@ import importlib
 import os
 import re
 import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -94,6 +95,12 @@ def vacation_planner():
 def focus_gallery():
     """The gallery: $FOCUS_GALLERY, or what `swift build` makes."""
     return _program("FOCUS_GALLERY", "focus-gallery")
+
+
+@pytest.fixture(scope="session")
+def orca_version():
+    said = subprocess.run(["orca", "--version"], capture_output=True, text=True).stdout
+    return int(re.search(r"\d+", said)[0])
 
 
 @pytest.fixture

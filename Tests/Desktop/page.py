@@ -2,6 +2,7 @@
 
 import re
 
+import audit
 
 #: What a password field holds for each letter, for whoever asks.
 BULLET = "\N{BULLET}"
@@ -89,14 +90,15 @@ class Page:
         self.tree.wait(lambda: field.text == shown, f"{shown!r} in {name}")
 
     def described_by(self, name):
-        """The texts that an assistive technology reads with a field, its error above all."""
-        return [n.name for n in self.field(name).relations.get("described-by", [])]
+        """What an assistive technology reads with a field, its error first: as a technology hears it,
+        from the relation (GTK before 4.14) or the description (newer)."""
+        return audit.described(self.field(name))
 
     def wait_error(self, text, field):
         """Waits for an error: its words, the focus on its field, and the tie between them."""
         self.wait_label(text)
         self.wait_focus(field)
-        self.tree.wait(lambda: text in self.described_by(field),
+        self.tree.wait(lambda: self.described_by(field).startswith(text),
                        f"{field} to be described by {text!r}")
 
 

@@ -11,6 +11,14 @@ from every_page import step
 ACTION = "org.a11y.atspi.Action"
 
 
+def is_modern(tree):
+    """Whether GTK is 4.14 or newer, where what opens a list is a button around a button of the same
+    name (see Widget.setRolesAroundButton), and Orca calls it so."""
+    application, = [a for a in tree.applications() if a.name == "Focus Gallery"]
+    version = application._property("org.a11y.atspi.Application", "Version")
+    return tuple(map(int, version.split(".")[:2])) >= (4, 14)
+
+
 @pytest.fixture
 def page(start_gallery):
     gallery = start_gallery("accessibility")
@@ -20,12 +28,14 @@ def page(start_gallery):
 
 def test_names_and_values(page):
     found = {(part.role, part.name): part for part in audit.read(page.tree)}
-    assert found["text", "Name"].relations["described-by"] == ["What friends call you"]
+    assert audit.described(found["text", "Name"].node) == "What friends call you"
     assert ("label", "Unread, 3 messages") in found
     assert ("check-box", "Quiet hours, From ten to six") in found
     # The button in the drop-down has the focus, and all that was said of the picker.
-    size = found["combo-box", "Bag size Medium"]
-    assert size.relations["described-by"] == ["Fits under the seat"]
+    role = "push-button" if is_modern(page.tree) else "combo-box"
+    sizes = [part for part in audit.read(page.tree)
+             if (part.role, part.name) == (role, "Bag size Medium") and part.is_stop]
+    assert [audit.described(size.node) for size in sizes] == ["Fits under the seat"]
     assert found["text", "Street"].relations["labelled-by"] == ["Street"]
     assert ("image", "Favourite") in found
     assert not any(name == "Not for everybody" for _, name in found)
@@ -100,8 +110,9 @@ def test_orca_says_names_hints_and_values(start_gallery):
         orca.settle()
         said.append(" ".join(orca.spoken(mark)))
     words = "\n".join(said)
+    picker = "button" if is_modern(gallery.tree) else "combo box"
     for sentence in ["Name text", "What friends call you", "From ten to six check box not checked",
-                     "Bag size Medium combo box", "Fits under the seat", "Street text",
+                     f"Bag size Medium {picker}", "Fits under the seat", "Street text",
                      "Required", "Help link", "Rating, 3 of 5"]:
         assert len(re.findall(re.escape(sentence), words)) == 1, (sentence, said)
 
@@ -124,7 +135,6 @@ def test_orca_says_the_title_of_a_sheet_in_which_nothing_has_the_focus(start_gal
 STATES = {
     ("check-box", "Wi-Fi"): {"checked", "focusable"},
     ("check-box", "Remember me"): {"focusable"},
-    ("combo-box", "Size Medium"): {"focusable"},
     ("radio-button", "List"): {"checked", "focusable"},
     ("radio-button", "Grid"): {"focusable"},
     ("panel", "Speed"): set(),
@@ -150,7 +160,9 @@ def test_the_role_and_the_states_of_each_control(start_gallery):
     gallery = start_gallery("controls")
     gallery.tree.settle()
     found = {(part.role, part.name): part.states for part in audit.read(gallery.tree)}
-    wrong = {key: found.get(key) for key, states in STATES.items()
+    picker = "push-button" if is_modern(gallery.tree) else "combo-box"
+    expected = STATES | {(picker, "Size Medium"): {"focusable"}}
+    wrong = {key: found.get(key) for key, states in expected.items()
              if key not in found or not states <= found[key]
              or ("checked" in found[key]) != ("checked" in states)}
     assert wrong == {}
@@ -180,7 +192,21 @@ UNTITLED = [
 ]
 
 
-def test_orca_says_what_controls_without_titles_are_for(start_gallery):
+#: What Orca 48 says instead (at GTK 4.18; it gives each slider's percentage by itself).
+UNTITLED_48 = {
+    "Colour Red combo box.": "Colour Red button.",
+    "Country push button.": "Country button. opens popup",
+    "Choose push button.": "Choose button.",
+    "Look panel. Theme panel. Light. selected radio button":
+        "Look grouping Theme grouping Light selected radio button.",
+    "Volume, 15 percent horizontal slider 0.1.": "Volume horizontal slider 15 percent 15 percent.",
+    "Guests: 2 spin button.": "Guests: 2 spin button",
+    "Year 2026 spin button.": "Year 2026 spin button",
+    "Departure 1 Jan 2026 push button.": "Departure 1 Jan 2026 button. opens popup",
+}
+
+
+def test_orca_says_what_controls_without_titles_are_for(start_gallery, orca_version):
     gallery = start_gallery("untitled", orca=True)
     orca, said = gallery.desk.orca, []
     for _ in UNTITLED:
@@ -188,7 +214,8 @@ def test_orca_says_what_controls_without_titles_are_for(start_gallery):
         gallery.press("Tab")
         orca.wait_idle(gallery.program)
         said.append(" ".join(orca.spoken(mark)))
-    assert said == UNTITLED
+    instead = UNTITLED_48 if orca_version >= 48 else {}
+    assert said == [instead.get(words, words) for words in UNTITLED]
 
 
 def test_orca_says_what_a_control_comes_to_stand_at(start_gallery):
@@ -199,7 +226,8 @@ def test_orca_says_what_a_control_comes_to_stand_at(start_gallery):
         mark = orca.mark()
         gallery.press(chord)
         orca.wait_idle(gallery.program)
-        return orca.spoken(mark)
+        # (Orca 48 says a blank of the text that changes in a field of numbers.)
+        return [words.rstrip(".") for words in orca.spoken(mark) if words.strip()]
     for _ in range(7):
         press("Tab")
     assert press("space") == ["space", "checked"]
@@ -209,7 +237,7 @@ def test_orca_says_what_a_control_comes_to_stand_at(start_gallery):
     press("Tab")
     assert press("Down") == ["Year 2025"]
     press("Tab")
-    assert press("Return") == ["Thursday, 1 January 2026."]
+    assert press("Return") == ["Thursday, 1 January 2026"]
     assert press("Right") == ["Friday, 2 January 2026"]
 
 

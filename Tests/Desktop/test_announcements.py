@@ -95,7 +95,8 @@ def test_hint_help_error_and_return_do_not_erase_each_other(page):
     # All of it with the field: the error first.
     words_after(page, "Tab")
     words = " ".join(words_after(page, "shift+Tab"))
-    assert re.search(rf"Enter a name \. {rest}", words), words
+    # (Before GTK 4.14 of two labels, between which GTK puts a blank.)
+    assert re.search(rf"Enter a name ?\. {rest}", words), words
     words_after(page, "ctrl+e")
     words_after(page, "Tab")
     words = " ".join(words_after(page, "shift+Tab"))

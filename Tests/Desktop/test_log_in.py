@@ -16,8 +16,8 @@ def test_nothing_has_the_focus_when_the_window_appears(planner):
     assert planner.tree.focused() is None
     assert planner.program.title == "Vacation Planner"
     assert planner.tree.find(role="heading", name="Vacation Planner")
-    assert planner.described_by("Email") == ["Return: Next"]
-    assert planner.described_by("Password") == ["Return: Go"]
+    assert planner.described_by("Email") == "Return: Next"
+    assert planner.described_by("Password") == "Return: Go"
 
 
 def test_the_first_tab_goes_to_email_and_one_can_type(planner):

@@ -5,8 +5,6 @@ written into the file by hand, without what is said at it.
 """
 
 import difflib
-import re
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -19,12 +17,6 @@ FOLDER = Path(__file__).parent / "transcripts"
 SCENES = [(path, number, scene.title)
           for path in sorted(FOLDER.glob("*.txt"))
           for number, scene in enumerate(transcript.read(path).scenes)]
-
-
-@pytest.fixture(scope="session")
-def orca_version():
-    said = subprocess.run(["orca", "--version"], capture_output=True, text=True).stdout
-    return int(re.search(r"\d+", said)[0])
 
 
 @pytest.fixture

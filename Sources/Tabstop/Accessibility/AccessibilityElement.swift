@@ -56,7 +56,7 @@ private final class ElementNode<Content: View>:
     if view.modifier.children == .ignore, gtk_widget_get_focusable(met.pointer) != 0 {
       // What has the keyboard focus is met where it is, or nobody hears where that went.
       self.widget.accessibleProxy = widget
-      self.widget.setRole(GTK_ACCESSIBLE_ROLE_GENERIC)
+      self.widget.setRole(.layout)
       met.hideChildren()
       return
     }

@@ -175,7 +175,7 @@ private struct Neighbours {
     guard gtk_widget_has_css_class(section, "form-section") != 0,
       gtk_widget_get_mapped(section) == 0
     else { return }
-    Widget(section).setRole(GTK_ACCESSIBLE_ROLE_GENERIC)
+    Widget(section).setRole(.layout)
   }
 
   private func joined(_ words: String, _ number: String) -> String {

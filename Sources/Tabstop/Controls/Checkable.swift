@@ -27,6 +27,7 @@ private final class CheckableNode<Label: View>:
       view, context, widget: Widget(isCheckBox ? gtk_check_button_new() : gtk_button_new()))
     StyleSheet.shared.need(.controls)
     if isCheckBox {
+      Widget.setLayoutRole(gtk_widget_get_first_child(widget.pointer))
       gtk_check_button_set_child(widget.cast(to: GtkCheckButton.self), content.pointer)
       if environment.inherited.isFormRow {
         StyleSheet.shared.need(.forms)

@@ -56,6 +56,8 @@ private final class ColorButtonNode: ControlNode<ColorButton> {
   init(_ view: ColorButton, _ context: _Context) {
     super.init(view, context, widget: Widget(gtk_color_button_new()))
     StyleSheet.shared.need(.controls)
+    // The button in it is the button.
+    Widget.setLayoutRole(widget.pointer)
     gtk_color_button_set_modal(widget.opaque, 1)
     listen(to: "color-set") { [unowned self] _ in
       var value = GdkRGBA()

@@ -104,6 +104,7 @@ private final class RadioButton {
   init(group: RadioButton?, isSegment: Bool) {
     self.isSegment = isSegment
     widget.setRole(GTK_ACCESSIBLE_ROLE_RADIO)
+    Widget.setLayoutRole(gtk_widget_get_first_child(widget.pointer))
     gtk_check_button_set_group(button, group?.button)
   }
 

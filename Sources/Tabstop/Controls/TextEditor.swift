@@ -98,6 +98,7 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
   private var title: String { unseenLabel?.text ?? view.entry?.title ?? "" }
 
   private func build() {
+    Widget.setLayoutRole(frame.pointer)
     let scroller = Widget.scroller()
     let text = textView.cast(to: GtkTextView.self)
     gtk_text_view_set_accepts_tab(text, 0)

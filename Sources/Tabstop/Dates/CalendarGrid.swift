@@ -43,6 +43,7 @@ struct CalendarWidget {
   /// GTK's own keys (4.8) begin at the grid's corner, wherever the chosen day is, and show nothing of
   /// where they have got to.
   init() {
+    Widget.setLayoutRole(widget.pointer)
     let controller = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
     gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_CAPTURE)
     keys = SignalConnection(controller, "key-pressed", owner: widget) { widget, arguments in

@@ -252,7 +252,7 @@ private final class FocusableNode<Content: View>:
     child?.forEachWidget {
       if window.focusables[$0.accessible.raw] != nil { widget.accessibleProxy = $0 }
     }
-    if isAroundControl { widget.setRole(GTK_ACCESSIBLE_ROLE_GENERIC) }
+    if isAroundControl { widget.setRole(.layout) }
   }
 
   override func textChangedInside() {

@@ -171,5 +171,5 @@ func setScrolled(_ content: Widget?, in scroller: Widget) {
   guard let viewport = gtk_scrolled_window_get_child(scroller.opaque) else { return }
   gtk_viewport_set_scroll_to_focus(OpaquePointer(viewport), 0)
   // To assistive technology it would be a panel without a name in the scrolling window.
-  Widget(viewport).setRole(GTK_ACCESSIBLE_ROLE_GENERIC)
+  Widget(viewport).setRole(.layout)
 }

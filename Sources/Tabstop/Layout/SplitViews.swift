@@ -123,8 +123,8 @@ private class SplitNode<V, Content: View>: ContainerNode<V, Content> {
     gtk_paned_set_start_child(paned.opaque, start.pointer)
     gtk_paned_set_end_child(paned.opaque, end.pointer)
     paned.addClass("split")
-    // It has the focus itself while the line is moved. (Its role stays GTK's: as what views stand in it
-    // is not said.)
+    // It has the focus itself while the line is moved. (As what views stand in it is not said.)
+    Widget.setLayoutRole(paned.pointer)
     paned.setAccessibleLabel("Divider")
     paned.expandsHorizontally = true
     paned.expandsVertically = true

@@ -38,7 +38,9 @@ def _nicks(enumeration):
     return table
 
 
-ROLES = _nicks(Atspi.Role)
+#: What newer versions call differently: libatspi 2.56 the role of a button, GTK 4.18 that of a group.
+_RENAMED = {"button": "push-button", "grouping": "panel"}
+ROLES = {value: _RENAMED.get(nick, nick) for value, nick in _nicks(Atspi.Role).items()}
 STATES = _nicks(Atspi.StateType)
 RELATIONS = _nicks(Atspi.RelationType)
 
