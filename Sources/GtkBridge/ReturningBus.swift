@@ -67,19 +67,14 @@ public final class ReturningBus {
       gtk_window_set_transient_for(window.cast(to: GtkWindow.self), parent)
     }
     // The keys go back to who had them: a window of the program's, or of another's.
-    for window in shown where window !== active { withoutNewFocus(window) { $0.isVisible = true } }
-    if let active {
-      withoutNewFocus(active) { gtk_window_present($0.cast(to: GtkWindow.self)) }
-    }
+    for window in shown where window !== active { show(window) { window.isVisible = true } }
+    if let active { show(active) { gtk_window_present(active.cast(to: GtkWindow.self)) } }
     g_object_set_data(other.object, Self.root, nil)
   }
 
-  /// GTK gives a window without a focus one of its own choice as it shows it.
-  private static func withoutNewFocus(_ window: Widget, show: (Widget) -> Void) {
+  private static func show(_ window: Widget, _ how: () -> Void) {
     let hasFocus = gtk_window_get_focus(window.cast(to: GtkWindow.self)) != nil
-    if !hasFocus { gtk_widget_set_can_focus(window.pointer, 0) }
-    show(window)
-    if !hasFocus { gtk_widget_set_can_focus(window.pointer, 1) }
+    window.withoutNewFocus(hasFocus: hasFocus, how)
   }
 }
 

@@ -146,6 +146,16 @@ public final class Widget: ObjectRef {
     Self.toplevels().contains { $0.raw == raw }
   }
 
+  /// Has a window shown by `show`. To one that has no focus GTK gives a focus of its own choice then:
+  /// here it gets none.
+  ///
+  /// - Parameter hasFocus: Whether the focus in it is one that counts.
+  public func withoutNewFocus(hasFocus: Bool, _ show: () -> Void) {
+    if !hasFocus { gtk_widget_set_can_focus(pointer, 0) }
+    show()
+    if !hasFocus { gtk_widget_set_can_focus(pointer, 1) }
+  }
+
   /// The program's windows, the oldest first.
   static func toplevels() -> [Widget] {
     let list = gtk_window_get_toplevels()

@@ -299,17 +299,14 @@ final class WindowContext {
 
   /// Puts the window on screen for the first time.
   func present() {
-    // GTK gives a window without a focus one of its own choice as it shows it. To take that back
-    // would be too late: before a window has the keys, GTK 4.8 does not tell the on-screen
-    // keyboard of Wayland that a field has lost the focus.
     let asksForNothing = focusWidget == nil
-    if asksForNothing {
-      gtk_widget_set_can_focus(widget.pointer, 0)
-      TextInput.announce(in: widget)
+    // To take GTK's choice back would be too late: before a window has the keys, GTK 4.8 does not
+    // tell the on-screen keyboard of Wayland that a field has lost the focus.
+    widget.withoutNewFocus(hasFocus: !asksForNothing) {
+      if asksForNothing { TextInput.announce(in: widget) }
+      gtk_window_present(widget.cast(to: GtkWindow.self))
     }
-    gtk_window_present(widget.cast(to: GtkWindow.self))
     if asksForNothing {
-      gtk_widget_set_can_focus(widget.pointer, 1)
       let first = coordinator.root.firstNode { $0.owner is FocusableControl }
       (first?.owner as? FocusableControl)?.widget.makeAccessible()
     }
