@@ -1,12 +1,15 @@
-#!/bin/sh
-# Every check, one after the other, and at the end which failed. A failed one does not keep the
-# others from being made, unless they need what it should have built.
-set -u
+#!/bin/bash
+# Every check, one after the other, and at the end which failed and of what. A failed one does not
+# keep the others from being made, unless they need what it should have built.
+set -u -o pipefail
 cd "$(dirname "$0")/.." || exit 1
 exec </dev/null
 
 summary=
+reasons=
 failures=0
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
 
 # step NAME COMMAND...: runs the command, and remembers how it ended.
 step() {
@@ -14,12 +17,16 @@ step() {
   shift
   printf '\n== %s: %s\n' "$name" "$*"
   started=$(date +%s)
-  if "$@"; then result=passed; else result=FAILED; fi
+  if "$@" 2>&1 | tee "$log"; then result=passed; else result=FAILED; fi
   taken=$(($(date +%s) - started))
   summary="$summary$(printf '%-8s %s (%s s)' "$result" "$name" "$taken")
 "
   [ "$result" = passed ] && return
   failures=$((failures + 1))
+  # The first lines that tell why: whoever sees only the end of all this must find them there.
+  reasons="$reasons$({ grep -aE 'error: |^(FAILED|ERROR) |✘|Fatal error|unexpected signal' "$log" \
+    || tail -n 8 "$log"; } | head -n 8 | cut -c 1-300)
+"
   return 1
 }
 
@@ -37,6 +44,7 @@ fi
 
 printf '\n%s' "$summary"
 if [ "$failures" -gt 0 ]; then
+  printf '%s' "$reasons"
   echo "$failures of the checks failed."
   exit 1
 fi

@@ -12,7 +12,7 @@ final class RunLoopTests: DisplayTestCase {
     window.close()
   }
 
-  func testAScheduledTimerFiresInTime() {
+  func testAScheduledTimerDoesNotFireEarly() {
     withWindow {
       nonisolated(unsafe) var fired: [TimeInterval] = []
       let start = Date()
@@ -22,7 +22,6 @@ final class RunLoopTests: DisplayTestCase {
       runLoop(until: { fired.count == 3 }, "The timer did not fire.")
       timer.invalidate()
       XCTAssertGreaterThanOrEqual(fired[2], 0.15)
-      XCTAssertLessThan(fired[2], 1)
     }
   }
 
