@@ -103,6 +103,8 @@ let package = Package(
     // Style sheets and pictures, put into the program by #embed.
     .target(name: "TabstopResources", path: "Resources/Tabstop"),
     .target(name: "PlannerResources", path: "Resources/VacationPlanner"),
+    // What programs of this package are linked with besides.
+    .target(name: "ProgramArguments"),
 
     .target(
       name: "Accounts",
@@ -115,19 +117,19 @@ let package = Package(
     .executableTarget(
       name: "VacationPlanner",
       dependencies: [
-        "Tabstop", "TabstopFoundation", "Accounts", "Trips", "Guidebook",
+        "Tabstop", "TabstopFoundation", "Accounts", "Trips", "Guidebook", "ProgramArguments",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: [.defaultIsolation(MainActor.self)] + compiling,
       linkerSettings: linking),
     .executableTarget(
       name: "FocusGallery",
       dependencies: [
-        "Tabstop", "TabstopFoundation", "Trips", "Guidebook",
+        "Tabstop", "TabstopFoundation", "Trips", "Guidebook", "ProgramArguments",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: [.defaultIsolation(MainActor.self)] + compiling,
       linkerSettings: linking),
     .executableTarget(
-      name: "FormBench", dependencies: ["Tabstop"],
+      name: "FormBench", dependencies: ["Tabstop", "ProgramArguments"],
       swiftSettings: [.defaultIsolation(MainActor.self)] + compiling,
       linkerSettings: linking),
 

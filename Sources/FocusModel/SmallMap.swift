@@ -5,22 +5,9 @@
 @frozen
 @usableFromInline
 package struct SmallMap<Key: Hashable, Value> {
-  @frozen
-  @usableFromInline
-  package struct Entry {
-    @usableFromInline let key: Key
-    @usableFromInline var value: Value
-
-    @inlinable
-    init(key: Key, value: Value) {
-      self.key = key
-      self.value = value
-    }
-  }
-
   @inlinable static var limit: Int { 8 }
 
-  @usableFromInline var few: [Entry] = []
+  @usableFromInline var few: [SmallMapEntry<Key, Value>] = []
   @usableFromInline var many: [Key: Value]?
 
   @inlinable
@@ -48,7 +35,8 @@ package struct SmallMap<Key: Hashable, Value> {
     switch (found, value) {
     case (let found?, let value?): few[found].value = value
     case (let found?, nil): few.remove(at: found)
-    case (nil, let value?) where few.count < Self.limit: few.append(Entry(key: key, value: value))
+    case (nil, let value?) where few.count < Self.limit:
+      few.append(SmallMapEntry(key: key, value: value))
     case (nil, let value?): spill(adding: value, forKey: key)
     case (nil, nil): break
     }
@@ -79,5 +67,20 @@ package struct SmallMap<Key: Hashable, Value> {
     } else {
       for entry in few { visit(entry.key, entry.value) }
     }
+  }
+}
+
+/// A key and its value. Not within `SmallMap`: there it would demand that the key is hashable, and
+/// the runtime, when it makes the type of an array of these, would search all conformances for that.
+@frozen
+@usableFromInline
+package struct SmallMapEntry<Key, Value> {
+  @usableFromInline let key: Key
+  @usableFromInline var value: Value
+
+  @inlinable
+  init(key: Key, value: Value) {
+    self.key = key
+    self.value = value
   }
 }

@@ -43,7 +43,7 @@ extension View {
   }
 }
 
-extension VStack {
+extension VStack where Content: View {
   /// A stack whose spacing is `CGFloat?`.
   @_disfavoredOverload
   public init(
@@ -54,7 +54,7 @@ extension VStack {
   }
 }
 
-extension HStack {
+extension HStack where Content: View {
   /// A stack whose spacing is `CGFloat?`.
   @_disfavoredOverload
   public init(

@@ -105,7 +105,7 @@ extension TextField where Label == Text {
   }
 }
 
-extension TextField {
+extension TextField where Label: View {
   /// A field for a value that is not a text, with a label of its own. Mirrors SwiftUI.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,

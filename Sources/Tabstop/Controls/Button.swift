@@ -6,11 +6,15 @@ internal import GtkBridge
 ///
 /// With a label of its own making (more than a text, an image or a `Label`), or in a box that the
 /// program draws, a button without a style shows nothing but that label, as on iOS.
-public struct Button<Label: View>: _PrimitiveView {
+@preconcurrency
+@MainActor
+public struct Button<Label> {
   let role: ButtonRole?
   let action: () -> Void
   let label: Label
+}
 
+extension Button: View, _PrimitiveView where Label: View {
   /// A button with a label of any views.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)

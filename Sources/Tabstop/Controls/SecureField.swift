@@ -1,14 +1,16 @@
 /// A line of text that is not shown: a password. Mirrors SwiftUI's `SecureField`. It can be made
 /// visible for a moment with the button in it, and warns when Caps Lock is on.
-public struct SecureField<Label: View>: _PlainView {
+public struct SecureField<Label>: _PlainView {
   var entry: EntryView
 
+  public var body: some View { entry }
+}
+
+extension SecureField where Label: View {
   /// A field with a label of any views, of which the text is read, and a prompt to show while it is empty.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     entry = EntryView(label: label(), text: text, prompt: prompt, isSecure: true)
   }
-
-  public var body: some View { entry }
 }
 
 extension SecureField where Label == Text {

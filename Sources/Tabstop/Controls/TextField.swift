@@ -8,13 +8,13 @@ internal import GtkBridge
 /// `prompt` gives another, and always the field's name for assistive technology. Return submits:
 /// see `onSubmit`. With `axis: .vertical` it is several lines high as the text needs it; there
 /// Return submits where there is an `onSubmit`, and Shift-Return makes a line.
-public struct TextField<Label: View>: _PlainView {
+public struct TextField<Label>: _PlainView {
   var entry: EntryView
 
   public var body: some View { entry }
 }
 
-extension TextField {
+extension TextField where Label: View {
   /// A field with a label of any views, of which the text is read, and a prompt to show while it is empty.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     entry = EntryView(label: label(), text: text, prompt: prompt)

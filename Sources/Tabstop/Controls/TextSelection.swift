@@ -65,7 +65,7 @@ extension View {
   public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
 }
 
-extension TextField {
+extension TextField where Label: View {
   /// A field with a label of any views, whose selection `selection` tells and sets.
   public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,

@@ -6,9 +6,13 @@ internal import GtkBridge
 ///
 /// Fields and buttons directly inside are rows; a `Section` groups them. A `navigationTitle`
 /// stands above as a heading.
-public struct Form<Content: View>: _PrimitiveView {
+@preconcurrency
+@MainActor
+public struct Form<Content> {
   let content: Content
+}
 
+extension Form: View, _PrimitiveView where Content: View {
   /// A form of these rows and sections. All rows are made at once; the form scrolls.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 

@@ -3,11 +3,15 @@ internal import GtkBridge
 
 /// Content that may be larger than its place. Mirrors SwiftUI's `ScrollView`. The control that
 /// gets the focus is scrolled into view.
-public struct ScrollView<Content: View>: _PrimitiveView {
+@preconcurrency
+@MainActor
+public struct ScrollView<Content> {
   let axes: Axis.Set
   let showsIndicators: Bool
   let content: Content
+}
 
+extension ScrollView: View, _PrimitiveView where Content: View {
   /// - Parameters:
   ///   - axes: In which directions it scrolls; in the others the content has the room that there is.
   ///   - showsIndicators: Whether it has scroll bars; without, it still scrolls.

@@ -2,11 +2,15 @@ internal import CGtk
 internal import GtkBridge
 
 /// Views below each other. Mirrors SwiftUI's `VStack`; 8 points apart unless said otherwise.
-public struct VStack<Content: View>: _PrimitiveView {
+@preconcurrency
+@MainActor
+public struct VStack<Content> {
   let alignment: HorizontalAlignment
   let spacing: Double?
   let content: Content
+}
 
+extension VStack: View, _PrimitiveView where Content: View {
   /// - Parameters:
   ///   - alignment: Where views stand that are narrower than the stack.
   ///   - spacing: Between the views, in points; 8 if `nil`.
@@ -25,11 +29,15 @@ public struct VStack<Content: View>: _PrimitiveView {
 }
 
 /// Views beside each other, in the direction of the language. Mirrors SwiftUI's `HStack`.
-public struct HStack<Content: View>: _PrimitiveView {
+@preconcurrency
+@MainActor
+public struct HStack<Content> {
   let alignment: VerticalAlignment
   let spacing: Double?
   let content: Content
+}
 
+extension HStack: View, _PrimitiveView where Content: View {
   /// - Parameters:
   ///   - alignment: Where views stand that are lower than the stack.
   ///   - spacing: Between the views, in points; 8 if `nil`.
@@ -115,10 +123,14 @@ private final class HStackNode<Content: View>: StackNode<HStack<Content>, Conten
 }
 
 /// Views over each other, the last in front. Mirrors SwiftUI's `ZStack`.
-public struct ZStack<Content: View>: _PrimitiveView {
+@preconcurrency
+@MainActor
+public struct ZStack<Content> {
   let alignment: Alignment
   let content: Content
+}
 
+extension ZStack: View, _PrimitiveView where Content: View {
   /// - Parameter alignment: Where views stand that are smaller than the largest.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment

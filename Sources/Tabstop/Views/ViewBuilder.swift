@@ -203,9 +203,13 @@ private final class ConditionalNode<First: View, Second: View>:
 }
 
 /// Several views that modifiers treat alike.
-public struct Group<Content: View>: _PlainView {
+@preconcurrency
+@MainActor
+public struct Group<Content> {
   let content: Content
+}
 
+extension Group: View, _PlainView where Content: View {
   /// The views, as they would stand without the group: it is no place of its own.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()

@@ -1,9 +1,13 @@
 /// Windows with the views that they show, any number of them. Mirrors SwiftUI's `WindowGroup`.
 ///
 /// A program's first scene opens a window when the program starts; `openWindow` opens more.
-public struct WindowGroup<Content: View>: _PrimitiveScene {
+public struct WindowGroup<Content>: _PrimitiveScene {
   let kind: WindowKind
 
+  public static func _collect(_ scene: Self, _ list: _SceneList) { list.add(scene.kind) }
+}
+
+extension WindowGroup where Content: View {
   init(_ title: String? = nil, id: String? = nil, content: @escaping () -> Content) {
     var kind = WindowKind()
     kind.title = title
@@ -27,8 +31,6 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
     }
     self.kind = kind
   }
-
-  public static func _collect(_ scene: Self, _ list: _SceneList) { list.add(scene.kind) }
 }
 
 /// What a window shows for its value. Mirrors SwiftUI's `PresentedWindowContent`.
@@ -41,7 +43,7 @@ public struct PresentedWindowContent<Value: Hashable, Content: View>: View {
   }
 }
 
-extension WindowGroup {
+extension WindowGroup where Content: View {
   /// Windows with the program's name for a title, unless the content has a `navigationTitle`.
   public init(@ViewBuilder content: @escaping () -> Content) { self.init(nil, content: content) }
 
