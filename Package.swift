@@ -52,6 +52,7 @@ let package = Package(
     .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+    .library(name: "PhotosUI", targets: ["PhotosUI"]),
     .executable(name: "vacation-planner", targets: ["VacationPlanner"]),
     .executable(name: "focus-gallery", targets: ["FocusGallery"]),
     .executable(name: "form-bench", targets: ["FormBench"]),
@@ -100,6 +101,7 @@ let package = Package(
       name: "AuthenticationServices", dependencies: ["Tabstop", "TabstopFoundation"]),
     .target(name: "UniformTypeIdentifiers", dependencies: ["TabstopFoundation"]),
     .target(name: "CoreTransferable", dependencies: ["TabstopFoundation"]),
+    .target(name: "PhotosUI", dependencies: ["TabstopFoundation"]),
     // Style sheets and pictures, put into the program by #embed.
     .target(name: "TabstopResources", path: "Resources/Tabstop"),
     .target(name: "PlannerResources", path: "Resources/VacationPlanner"),

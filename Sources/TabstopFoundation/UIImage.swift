@@ -51,6 +51,19 @@ public final class UIImage: Equatable, Sendable {
     pixels = CGSize(width: 16, height: 16)
   }
 
+  /// Icons that UIKit brings along.
+  public static let add = symbol("plus.circle.fill")
+  /// Icons that UIKit brings along.
+  public static let remove = symbol("minus.circle.fill")
+  /// Icons that UIKit brings along.
+  public static let actions = symbol("ellipsis.circle")
+  /// Icons that UIKit brings along.
+  public static let checkmark = symbol("checkmark")
+  /// Icons that UIKit brings along.
+  public static let strokedCheckmark = symbol("checkmark.circle")
+
+  private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+
   /// In pixels, which are points here.
   public var size: CGSize { pixels }
 

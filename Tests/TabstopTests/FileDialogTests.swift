@@ -25,51 +25,6 @@ final class FileDialogTests: DisplayTestCase {
   @Observable
   final class Model { var isShown = false }
 
-  /// A folder that goes with the test.
-  private func makeFolder() throws -> URL {
-    // GTK notes who has opened a file.
-    g_set_prgname("tests")
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    addTeardownBlock { try FileManager.default.removeItem(at: folder) }
-    return folder
-  }
-
-  /// GTK's own dialog, which stands over the window.
-  private var dialog: UnsafeMutablePointer<GtkWidget>? {
-    let windows = gtk_window_get_toplevels()!
-    for index in 0..<g_list_model_get_n_items(windows) {
-      guard let window = g_list_model_get_item(windows, index) else { continue }
-      defer { g_object_unref(window) }
-      if typeName(window) == "GtkFileChooserDialog" {
-        return window.assumingMemoryBound(to: GtkWidget.self)
-      }
-    }
-    return nil
-  }
-
-  private func respond(_ response: GtkResponseType, file: URL? = nil) {
-    guard let dialog else { return XCTFail("no dialog") }
-    if let file {
-      let chosen = g_file_new_for_path(file.path)
-      gtk_file_chooser_set_file(OpaquePointer(dialog), chosen, nil)
-      g_object_unref(UnsafeMutableRawPointer(chosen))
-    }
-    if response == GTK_RESPONSE_ACCEPT {
-      // The chooser reads its folder in the background.
-      runLoop(
-        until: {
-          let now = gtk_file_chooser_get_file(OpaquePointer(dialog))
-          if let now { g_object_unref(UnsafeMutableRawPointer(now)) }
-          return now != nil
-        }, "no file is chosen")
-    }
-    gtk_dialog_response(
-      UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkDialog.self), response.rawValue)
-    runLoop(until: { self.dialog == nil }, "the dialog stays")
-    runLoopUntilIdle()
-  }
-
   private struct ImportPage: View {
     @Bindable var model: Model
     let journal: Journal
@@ -89,23 +44,23 @@ final class FileDialogTests: DisplayTestCase {
     try Data("x".utf8).write(to: file)
     let (model, journal) = (Model(), Journal())
     let window = TestWindow(ImportPage(model: model, journal: journal))
-    XCTAssertNil(dialog)
+    XCTAssertNil(fileDialog)
     model.isShown = true
     runLoopUntilIdle()
-    respond(GTK_RESPONSE_ACCEPT, file: file)
+    respondToFileDialog(GTK_RESPONSE_ACCEPT, file: file)
     XCTAssertEqual(journal.take(), ["a note.txt"])
     XCTAssertEqual(window.texts, ["closed"])
-    XCTAssertNil(dialog)
+    XCTAssertNil(fileDialog)
     model.isShown = true
     runLoopUntilIdle()
-    respond(GTK_RESPONSE_CANCEL)
+    respondToFileDialog(GTK_RESPONSE_CANCEL)
     XCTAssertEqual(journal.take(), [])
     XCTAssertFalse(model.isShown)
     model.isShown = true
     runLoopUntilIdle()
     model.isShown = false
     runLoopUntilIdle()
-    XCTAssertNil(dialog, "the program may close it")
+    XCTAssertNil(fileDialog, "the program may close it")
     window.close()
   }
 
@@ -131,7 +86,7 @@ final class FileDialogTests: DisplayTestCase {
     let window = TestWindow(ExportPage(model: model, journal: journal, folder: folder))
     model.isShown = true
     runLoopUntilIdle()
-    respond(GTK_RESPONSE_ACCEPT)
+    respondToFileDialog(GTK_RESPONSE_ACCEPT)
     XCTAssertEqual(journal.take(), ["Letter.txt"])
     let written = try Data(contentsOf: folder.appendingPathComponent("Letter.txt"))
     XCTAssertEqual(String(decoding: written, as: UTF8.self), "words")

@@ -47,6 +47,42 @@ extension View {
   }
 }
 
+extension View {
+  /// Has no effect: pages have tabs instead of dots. Mirrors SwiftUI.
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+}
+
+/// A look of the dots under pages. Mirrors SwiftUI's `IndexViewStyle`.
+public protocol IndexViewStyle {}
+
+/// Dots under pages. No effect: pages have tabs instead. Mirrors SwiftUI's `PageIndexViewStyle`.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// - Parameter backgroundDisplayMode: No effect: there are no dots.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+
+  /// When the dots have a background.
+  public struct BackgroundDisplayMode: Hashable, Sendable {
+    private let name: String
+    /// As the others here.
+    public static let automatic = Self(name: "automatic")
+    /// As the others here.
+    public static let interactive = Self(name: "interactive")
+    /// As the others here.
+    public static let always = Self(name: "always")
+    /// As the others here.
+    public static let never = Self(name: "never")
+  }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// `PageIndexViewStyle` by its short name. Mirrors SwiftUI.
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  /// `PageIndexViewStyle` by its short name. Mirrors SwiftUI.
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
+}
+
 /// A look of tab views. Mirrors SwiftUI's `TabViewStyle`.
 public protocol TabViewStyle {}
 

@@ -24,6 +24,8 @@ extension Transferable {
   }
 }
 
+public typealias _FileReader<Item> = @MainActor @Sendable (URL) async throws -> Item?
+
 /// How a value goes elsewhere. Mirrors CoreTransferable's `TransferRepresentation`.
 public protocol TransferRepresentation<Item> {
   associatedtype Item: Transferable
@@ -31,9 +33,13 @@ public protocol TransferRepresentation<Item> {
   func _text(of item: Item) -> String?
   /// The value that a text of another program stands for; `nil` if for none.
   func _item(fromText text: String) -> Item?
+  /// Makes the value of a file, or `nil` if values are not made of files.
+  var _reader: _FileReader<Item> { get }
 }
 
 extension TransferRepresentation {
+  public var _reader: _FileReader<Item> { { _ in nil } }
+
   /// Without effect: other programs get texts. Mirrors CoreTransferable.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }
   /// Without effect: texts have no names. Mirrors CoreTransferable.
@@ -46,7 +52,8 @@ extension TransferRepresentation {
     _ condition: @escaping @Sendable (Item) -> Bool
   ) -> some TransferRepresentation<Item> {
     _TextTransfer<Item>(
-      text: { condition($0) ? _text(of: $0) : nil }, item: { _item(fromText: $0) })
+      text: { condition($0) ? _text(of: $0) : nil }, item: { _item(fromText: $0) },
+      reader: _reader)
   }
 }
 
@@ -55,13 +62,15 @@ public enum TransferRepresentationVisibility: Hashable, Sendable {
   case all, team, group, ownProcess
 }
 
-/// A value as a text, or not at all.
+/// A value as a text, or of a file, or not at all.
 public struct _TextTransfer<Item: Transferable>: TransferRepresentation {
   let text: (Item) -> String?
   let item: (String) -> Item?
+  var reader: _FileReader<Item> = { _ in nil }
 
   public func _text(of item: Item) -> String? { text(item) }
   public func _item(fromText text: String) -> Item? { item(text) }
+  public var _reader: _FileReader<Item> { reader }
 }
 
 /// A value as what encodes it: here JSON. Mirrors CoreTransferable's `CodableRepresentation`.
@@ -81,7 +90,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   TransferRepresentation
 {
   private var export: ((Item) throws -> ProxyRepresentation)?
-  private var `import`: ((ProxyRepresentation) throws -> Item)?
+  private var `import`: (@Sendable (ProxyRepresentation) throws -> Item)?
 
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
     export = exporting
@@ -102,23 +111,51 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     guard let proxy = ProxyRepresentation.make(fromText: text) else { return nil }
     return try? `import`?(proxy)
   }
+  public var _reader: _FileReader<Item> {
+    let proxyReader = ProxyRepresentation.transferRepresentation._reader
+    return { [`import`] file in
+      guard let `import`, let proxy = try await proxyReader(file) as? ProxyRepresentation
+      else { return nil }
+      return try `import`(proxy)
+    }
+  }
 }
 
-/// A value as bytes: within the program only. Mirrors CoreTransferable's `DataRepresentation`.
+/// A value as bytes: within the program, and of the files of a photos picker. Mirrors
+/// CoreTransferable's `DataRepresentation`.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
+  private var `import`: (@MainActor @Sendable (Data) async throws -> Item)?
+
+  /// - Parameter importing: On the main thread, where pictures are made.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
-    importing: @escaping @Sendable (Data) async throws -> Item
-  ) {}
+    importing: @escaping @MainActor @Sendable (Data) async throws -> Item
+  ) {
+    `import` = importing
+  }
   public init(
     exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
   ) {}
+  /// - Parameter importing: On the main thread, where pictures are made.
   public init(
-    importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
-  ) {}
+    importedContentType: UTType,
+    importing: @escaping @MainActor @Sendable (Data) async throws -> Item
+  ) {
+    `import` = importing
+  }
 
   public func _text(of item: Item) -> String? { nil }
   public func _item(fromText text: String) -> Item? { nil }
+  public var _reader: _FileReader<Item> {
+    { [`import`] file in try await `import`?(Data.contents(of: file)) }
+  }
+}
+
+extension Data {
+  /// Read on another thread.
+  fileprivate static func contents(of file: URL) async throws -> Data {
+    try await Task.detached { try Data(contentsOf: file) }.value
+  }
 }
 
 /// Puts representations together; the first that can is used. Mirrors CoreTransferable's
@@ -127,12 +164,20 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
 public struct TransferRepresentationBuilder<Item: Transferable> {
   public static func buildExpression<R: TransferRepresentation>(_ part: R) -> _TextTransfer<Item>
   where R.Item == Item {
-    _TextTransfer(text: { part._text(of: $0) }, item: { part._item(fromText: $0) })
+    _TextTransfer(
+      text: { part._text(of: $0) }, item: { part._item(fromText: $0) },
+      reader: part._reader)
   }
   public static func buildBlock(_ parts: _TextTransfer<Item>...) -> _TextTransfer<Item> {
     _TextTransfer(
       text: { item in parts.lazy.compactMap { $0._text(of: item) }.first },
-      item: { text in parts.lazy.compactMap { $0._item(fromText: text) }.first })
+      item: { text in parts.lazy.compactMap { $0._item(fromText: text) }.first },
+      reader: { [readers = parts.map(\.reader)] file in
+        for read in readers {
+          if let item = try await read(file) { return item }
+        }
+        return nil
+      })
   }
 }
 
@@ -157,7 +202,9 @@ extension URL: Transferable {
 
 extension Data: Transferable {
   public static var transferRepresentation: _TextTransfer<Data> {
-    _TextTransfer(text: { String(data: $0, encoding: .utf8) }, item: { Data($0.utf8) })
+    _TextTransfer(
+      text: { String(data: $0, encoding: .utf8) }, item: { Data($0.utf8) },
+      reader: { try await Data.contents(of: $0) })
   }
 }
 
@@ -167,10 +214,12 @@ extension AttributedString: Transferable {
   }
 }
 
-/// Within the program only.
+/// Within the program, and of the files of a photos picker.
 extension Image: Transferable {
   public nonisolated static var transferRepresentation: _TextTransfer<Image> {
-    _TextTransfer(text: { _ in nil }, item: { _ in nil })
+    _TextTransfer(
+      text: { _ in nil }, item: { _ in nil },
+      reader: { UIImage(data: try await Data.contents(of: $0)).map(Image.init(uiImage:)) })
   }
 }
 

@@ -1,0 +1,167 @@
+import Foundation
+public import Tabstop
+
+/// A button that has the person choose photos in the desktop's dialog for files, which begins in the
+/// folder for pictures. Mirrors PhotosUI's `PhotosPicker`.
+public struct PhotosPicker<Label: View>: View {
+  private let selection: PhotosSelection
+  private let filter: PHPickerFilter?
+  private let label: Label
+  @State private var isPresented = false
+
+  /// Chooses one photo.
+  public init(
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared(), @ViewBuilder label: () -> Label
+  ) {
+    self.init(.one(selection), filter, label())
+  }
+
+  /// Chooses photos.
+  ///
+  /// - Parameter maxSelectionCount: Of more the first are taken.
+  public init(
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared(), @ViewBuilder label: () -> Label
+  ) {
+    self.init(.several(selection, atMost: maxSelectionCount), filter, label())
+  }
+
+  private init(_ selection: PhotosSelection, _ filter: PHPickerFilter?, _ label: Label) {
+    self.selection = selection
+    self.filter = filter
+    self.label = label
+  }
+
+  public var body: some View {
+    Button {
+      isPresented = true
+    } label: {
+      label
+    }
+    .modifier(
+      PhotosDialogModifier(isPresented: $isPresented, selection: selection, filter: filter))
+  }
+}
+
+extension PhotosPicker where Label == Text {
+  /// Chooses one photo.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
+  ) {
+    self.init(.one(selection), filter, Text(titleKey))
+  }
+
+  /// Chooses one photo.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
+  ) {
+    self.init(.one(selection), filter, Text(title))
+  }
+
+  /// Chooses photos.
+  ///
+  /// - Parameter maxSelectionCount: Of more the first are taken.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
+  ) {
+    self.init(.several(selection, atMost: maxSelectionCount), filter, Text(titleKey))
+  }
+
+  /// Chooses photos.
+  ///
+  /// - Parameter maxSelectionCount: Of more the first are taken.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
+  ) {
+    self.init(.several(selection, atMost: maxSelectionCount), filter, Text(title))
+  }
+}
+
+extension View {
+  /// Has the person choose one photo while `isPresented` is true. Mirrors PhotosUI.
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
+  ) -> some View {
+    modifier(
+      PhotosDialogModifier(isPresented: isPresented, selection: .one(selection), filter: filter))
+  }
+
+  /// Has the person choose photos while `isPresented` is true. Mirrors PhotosUI.
+  ///
+  /// - Parameter maxSelectionCount: Of more the first are taken.
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
+  ) -> some View {
+    modifier(
+      PhotosDialogModifier(
+        isPresented: isPresented, selection: .several(selection, atMost: maxSelectionCount),
+        filter: filter))
+  }
+
+  /// Has no effect: the dialog is the desktop's. Mirrors PhotosUI.
+  public func photosPickerStyle(_ mode: PhotosPickerStyle) -> some View { self }
+}
+
+/// Where what was chosen goes.
+private enum PhotosSelection {
+  case one(Binding<PhotosPickerItem?>)
+  case several(Binding<[PhotosPickerItem]>, atMost: Int?)
+
+  var allowsSeveral: Bool {
+    if case .several(_, let limit) = self { limit != 1 } else { false }
+  }
+
+  @MainActor
+  func take(_ files: [URL]) {
+    let items = files.map(PhotosPickerItem.init(file:))
+    switch self {
+    case .one(let selection): selection.wrappedValue = items.first
+    case .several(let selection, let limit):
+      selection.wrappedValue = Array(items.prefix(limit ?? items.count))
+    }
+  }
+}
+
+private struct PhotosDialogModifier: ViewModifier {
+  let isPresented: Binding<Bool>
+  let selection: PhotosSelection
+  let filter: PHPickerFilter?
+
+  func body(content: Content) -> some View {
+    content
+      .fileImporter(
+        isPresented: isPresented, allowedContentTypes: (filter ?? .everything).types,
+        allowsMultipleSelection: selection.allowsSeveral
+      ) { result in
+        if case .success(let files) = result { selection.take(files) }
+      }
+      .fileDialogDefaultDirectory(isPresented.wrappedValue ? PHPhotoLibrary.folder : nil)
+  }
+}
