@@ -136,6 +136,57 @@ final class LayoutTests: DisplayTestCase {
     window.close()
   }
 
+  /// A modifier with a body gets all views of a group as one content.
+  private struct Card: ViewModifier {
+    func body(content: Content) -> some View {
+      content.padding(10).background(Rectangle().styleClass("mark"))
+    }
+  }
+
+  @Observable
+  final class Lines { var lines = ["one", "two"] }
+
+  private struct Cards: View {
+    let model: Lines
+    var body: some View {
+      VStack(spacing: 0) {
+        Group { ForEach(model.lines, id: \.self) { Text($0).frame(width: 60, height: 20) } }
+          .modifier(Card())
+      }
+    }
+  }
+
+  func testEachViewOfAGroupHasABackgroundOfItsOwn() {
+    let model = Lines()
+    let window = TestWindow(Cards(model: model))
+    func assertCards(_ lines: [String], line: UInt = #line) {
+      runLoopUntilIdle()
+      window.layOut()
+      XCTAssertEqual(window.texts, lines, line: line)
+      XCTAssertEqual(window.marks.count, lines.count, line: line)
+      let top = window.marks.first?.y ?? 0
+      for (index, text) in lines.enumerated() {
+        let (card, label) = (bounds(index, in: window), window.bounds(of: window.label(text)!))
+        XCTAssertEqual(card.y, top + Float(index) * 40, line: line)
+        XCTAssertEqual([card.width, card.height], [80, 40], line: line)
+        XCTAssertEqual(label.y + label.height / 2, card.y + 20, accuracy: 1, line: line)
+      }
+    }
+    assertCards(["one", "two"])
+    for lines in [["zero", "one", "two"], ["two", "one", "zero"], ["one"], ["three", "one"], []] {
+      model.lines = lines
+      if lines.isEmpty {
+        runLoopUntilIdle()
+        XCTAssertEqual(window.texts, [])
+      } else {
+        assertCards(lines)
+      }
+    }
+    model.lines = ["again"]
+    assertCards(["again"])
+    window.close()
+  }
+
   func testAFormIsAColumnInTheMiddle() {
     let window = TestWindow(
       Form { TextField("Name", text: .constant("")) }, width: 1000, height: 300)

@@ -48,28 +48,35 @@ struct LayerModifier<Layer: View>: _PrimitiveModifier {
   }
 }
 
-/// The content and one more view, in one place; the content's size is that of both.
+/// The content with one more view for each of its widgets, as SwiftUI gives a `Group`'s views a
+/// background each.
 private final class LayerNode<Content: View, Layer: View>:
   _ViewNode<ModifiedContent<Content, LayerModifier<Layer>>>, WidgetHost
 {
-  private let layout = LayeredLayout()
-  private let widget: Widget
   private var main: _ViewNode<Content>?
-  private var layer: _ViewNode<Layer>?
+  /// In the order of the content's widgets. One at least, without a widget if the content has none.
+  private var cells: [LayerCell<Layer>] = []
   private var isInserting = true
 
   override init(
     _ view: ModifiedContent<Content, LayerModifier<Layer>>, _ context: _Context
   ) {
-    widget = view.modifier.isMask ? .masked(layout) : .container(layout)
     super.init(view, context)
-    if !view.modifier.isInFront { makeLayer() }
+    if !view.modifier.isInFront { addCell(with: nil, at: 0) }
     let main = Content._makeNode(
       view.content, _Context(below: self, environment: mainEnvironment))
     self.main = main
     insertWidgets(of: main)
-    if view.modifier.isInFront { makeLayer() }
+    if cells.isEmpty { addCell(with: nil, at: 0) }
     isInserting = false
+  }
+
+  private func addCell(with widget: Widget?, at index: Int) {
+    let cell = LayerCell(view.modifier, childContext)
+    // Where its layer stands in the order of focus is asked for as that is made.
+    cells.insert(cell, at: index)
+    if let widget { cell.take(widget) }
+    cell.makeLayer()
   }
 
   /// A background, or a shape in front, is a box around the main view.
@@ -86,27 +93,141 @@ private final class LayerNode<Content: View, Layer: View>:
     return environment
   }
 
-  private func makeLayer() {
-    let layer = Layer._makeNode(view.modifier.layer, childContext)
-    self.layer = layer
-    insertWidgets(of: layer)
-  }
-
   override func didUpdate(
     from old: ModifiedContent<Content, LayerModifier<Layer>>, environmentChanged: Bool
   ) {
-    if old.modifier.alignment != view.modifier.alignment {
-      main?.forEachWidget(view.modifier.alignment.apply)
-      layer?.forEachWidget(view.modifier.alignment.apply)
-    }
     if environmentChanged { contentEnvironment = nil }
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 
   override func evaluate() {
     main?.update(view.content, in: mainEnvironment)
-    layer?.update(view.modifier.layer, in: environment)
+    for cell in cells { cell.update(view.modifier, in: environment) }
   }
+
+  // MARK: Host
+
+  override var childHost: any WidgetHost { self }
+
+  private func index(of widget: Widget) -> Int? { cells.firstIndex { $0.main === widget } }
+
+  private func index(after previous: Widget?) -> Int {
+    previous.flatMap(index(of:)).map { $0 + 1 } ?? 0
+  }
+
+  private func outer(before index: Int) -> Widget? {
+    index > 0 ? cells[index - 1].widget : widgetBeforeSelf
+  }
+
+  func insert(_ widget: Widget, after previous: Widget?) {
+    if cells.count == 1, cells[0].main == nil {
+      cells[0].take(widget)
+      if !isInserting { host.layoutChanged(of: cells[0].widget) }
+    } else {
+      let index = index(after: previous)
+      addCell(with: widget, at: index)
+      if !isInserting { host.insert(cells[index].widget, after: outer(before: index)) }
+    }
+  }
+
+  func remove(_ widget: Widget) {
+    guard let index = index(of: widget) else { return }
+    let cell = cells[index]
+    cell.giveBack()
+    guard cells.count > 1 else { return }
+    cells.remove(at: index)
+    cell.unmount()
+    window.willRemove(cell.widget)
+    host.remove(cell.widget)
+  }
+
+  func move(_ widget: Widget, after previous: Widget?) {
+    guard cells.count > 1, let old = index(of: widget) else { return }
+    let cell = cells.remove(at: old)
+    let index = index(after: previous)
+    host.move(cell.widget, after: outer(before: index))
+    cells.insert(cell, at: index)
+  }
+
+  func layoutChanged(of widget: Widget) {
+    guard let index = index(of: widget) else { return }
+    cells[index].mainChanged()
+    if !isInserting { host.layoutChanged(of: cells[index].widget) }
+  }
+
+  // MARK: Structure
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if !view.modifier.isInFront { cells.forEach(visit) }
+    if let main { visit(main) }
+    if view.modifier.isInFront { cells.forEach(visit) }
+  }
+
+  override func widget(before child: _Node) -> Widget? { nil }
+
+  override var lastWidget: Widget? { cells.last?.widget }
+  override func forEachWidget(_ visit: (Widget) -> Void) {
+    for cell in cells { visit(cell.widget) }
+  }
+}
+
+/// A widget of the content and its layer, in one place; the widget's size is that of both.
+private final class LayerCell<Layer: View>: _ViewNode<LayerModifier<Layer>>, WidgetHost {
+  let widget: Widget
+  private(set) var main: Widget?
+  private let layout = LayeredLayout()
+  private var layer: _ViewNode<Layer>?
+  private var isInserting = true
+
+  override init(_ view: LayerModifier<Layer>, _ context: _Context) {
+    widget = view.isMask ? .masked(layout) : .container(layout)
+    super.init(view, context)
+  }
+
+  func makeLayer() {
+    let layer = Layer._makeNode(view.layer, childContext)
+    self.layer = layer
+    insertWidgets(of: layer)
+    isInserting = false
+  }
+
+  /// Takes a widget of the content in.
+  func take(_ main: Widget) {
+    self.main = main
+    layout.primary = main
+    widget.insert(main, after: view.isInFront ? nil : layer?.lastWidget)
+    mainChanged()
+  }
+
+  func giveBack() {
+    guard let main else { return }
+    layout.primary = nil
+    widget.remove(main)
+    self.main = nil
+  }
+
+  /// The content's widget is new, or wishes another size.
+  func mainChanged() {
+    guard let main else { return }
+    view.alignment.apply(to: main)
+    // A control or a text is what assistive technology meets here; a painted area is not.
+    let met = main.accessible
+    if tabstop_is_label(met.raw) != 0 || met.containsFocusable { widget.accessibleProxy = main }
+    // The main view alone decides whether the whole grows.
+    widget.expandsHorizontally = main.expandsHorizontally
+    widget.expandsVertically = main.expandsVertically
+    widget.takeLayoutTraits(of: main)
+  }
+
+  override func didUpdate(from old: LayerModifier<Layer>, environmentChanged: Bool) {
+    if old.alignment != view.alignment {
+      if let main { view.alignment.apply(to: main) }
+      layer?.forEachWidget(view.alignment.apply)
+    }
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+
+  override func evaluate() { layer?.update(view.layer, in: environment) }
 
   // MARK: Host
 
@@ -117,52 +238,21 @@ private final class LayerNode<Content: View, Layer: View>:
     layoutChanged(of: widget)
   }
 
-  func remove(_ widget: Widget) {
-    if layout.primary === widget { layout.primary = nil }
-    self.widget.remove(widget)
-  }
+  func remove(_ widget: Widget) { self.widget.remove(widget) }
 
   func move(_ widget: Widget, after previous: Widget?) { insert(widget, after: previous) }
 
   func layoutChanged(of widget: Widget) {
-    view.modifier.alignment.apply(to: widget)
-    let isMain = main?.isSource(of: widget) == true
-    if isMain, layout.primary == nil || layout.primary === widget {
-      layout.primary = widget
-      // A control or a text is what assistive technology meets here; a painted area is not.
-      let met = widget.accessible
-      if tabstop_is_label(met.raw) != 0 || met.containsFocusable {
-        self.widget.accessibleProxy = widget
-      }
-      // The main view alone decides whether the whole grows.
-      self.widget.expandsHorizontally = widget.expandsHorizontally
-      self.widget.expandsVertically = widget.expandsVertically
-      self.widget.takeLayoutTraits(of: widget)
-    }
-    if !isInserting { host.layoutChanged(of: self.widget) }
+    view.alignment.apply(to: widget)
+    if !isInserting, let main { parent?.childHost.layoutChanged(of: main) }
   }
 
   // MARK: Structure
 
   override func forEachChild(_ visit: (_Node) -> Void) {
-    if !view.modifier.isInFront, let layer { visit(layer) }
-    if let main { visit(main) }
-    if view.modifier.isInFront, let layer { visit(layer) }
+    if let layer { visit(layer) }
   }
-
-  override func widget(before child: _Node) -> Widget? {
-    lastWidget(before: child)
-  }
-
+  override func widget(before child: _Node) -> Widget? { view.isInFront ? main : nil }
   override var lastWidget: Widget? { widget }
   override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }
-}
-
-extension _Node {
-  /// Whether `widget` is one of this node's outermost.
-  fileprivate func isSource(of widget: Widget) -> Bool {
-    var isMine = false
-    forEachWidget { if $0 === widget { isMine = true } }
-    return isMine
-  }
 }
