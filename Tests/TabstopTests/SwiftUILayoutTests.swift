@@ -51,6 +51,38 @@ final class SwiftUILayoutTests: DisplayTestCase {
       mark(40, 20).padding(.leading, 6).padding(.leading, 10).padding(.top, 4))
   }
 
+  // 40 × 20 counts as 30 × 24, which starts at (185, 138); the mark begins 10 before and 4 below.
+  // Around it the background is as large as that, and the padding after it adds nothing to it.
+  func testANegativePaddingLetsTheViewStandOut() {
+    assertMarks([Bounds(175, 142, 40, 20)], mark(40, 20).padding(.leading, -10).padding(.top, 4))
+    let picture = picture(
+      mark(40, 20).foregroundStyle(.clear).padding(.horizontal, -10).background(red).padding(8))
+    XCTAssertEqual(picture.extent(of: .red), Bounds(190, 140, 20, 20))
+  }
+
+  func testANegativePaddingChanges() {
+    struct Page: View {
+      @State private var length = -10.0
+      var body: some View {
+        mark(40, 20).padding(.top, length)
+        Button("Change") { length += 10 }
+      }
+    }
+    let window = TestWindow(VStack(spacing: 0) { Page() })
+    let distance = { window.bounds(of: window.button("Change")).y - window.marks[0].y }
+    XCTAssertEqual(distance(), 20)
+    let top = window.marks[0].y
+    for _ in 0..<3 {
+      window.press("Change")
+      runLoopUntilIdle()
+      window.layOut()
+      XCTAssertEqual(distance(), 20)
+    }
+    // 30 more above, half of which is above the middle of the window.
+    XCTAssertEqual(window.marks[0].y, top + 15, accuracy: 1)
+    window.close()
+  }
+
   // The frame of 100 × 60 starts at (150, 120); its child stands in its lower right corner.
   func testAFixedFrameAlignsItsChild() {
     assertMarks(

@@ -21,28 +21,41 @@ extension View {
 package struct PaddingModifier: Decoration {
   let insets: EdgeInsets
 
+  private var isNegative: Bool {
+    min(insets.top, insets.leading, insets.bottom, insets.trailing) <= -0.5
+  }
+
   /// A row keeps its place in the card of its form: the space is within it.
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
-    widget.hasClass("form-row") ? FormRow.padded(widget) : nil
+    if widget.hasClass("form-row") { return FormRow.padded(widget) }
+    return isNegative ? .container(PaddingLayout()) : nil
   }
 
   func apply(to widget: Widget, old: PaddingModifier?, _ environment: InheritedValues) {
     // Several paddings on one widget add up: each knows only its own share.
     let was = old?.insets ?? EdgeInsets()
     guard was != insets else { return }
+    let share = EdgeInsets(
+      top: insets.top.rounded() - was.top.rounded(),
+      leading: insets.leading.rounded() - was.leading.rounded(),
+      bottom: insets.bottom.rounded() - was.bottom.rounded(),
+      trailing: insets.trailing.rounded() - was.trailing.rounded())
+    if isNegative || old?.isNegative == true, let layout = widget.layout as? PaddingLayout {
+      layout.insets.top += share.top
+      layout.insets.leading += share.leading
+      layout.insets.bottom += share.bottom
+      layout.insets.trailing += share.trailing
+      return gtk_widget_queue_resize(widget.pointer)
+    }
     let padded = FormRow.content(of: widget)
     let pointer = padded ?? widget.pointer
-    func share(_ now: Double, _ was: Double) -> Int32 {
-      Int32(now.rounded()) - Int32(was.rounded())
-    }
-    gtk_widget_set_margin_top(
-      pointer, gtk_widget_get_margin_top(pointer) + share(insets.top, was.top))
-    gtk_widget_set_margin_bottom(
-      pointer, gtk_widget_get_margin_bottom(pointer) + share(insets.bottom, was.bottom))
-    gtk_widget_set_margin_start(
-      pointer, gtk_widget_get_margin_start(pointer) + share(insets.leading, was.leading))
-    gtk_widget_set_margin_end(
-      pointer, gtk_widget_get_margin_end(pointer) + share(insets.trailing, was.trailing))
+    gtk_widget_set_margin_top(pointer, sum(gtk_widget_get_margin_top(pointer), share.top))
+    gtk_widget_set_margin_bottom(pointer, sum(gtk_widget_get_margin_bottom(pointer), share.bottom))
+    gtk_widget_set_margin_start(pointer, sum(gtk_widget_get_margin_start(pointer), share.leading))
+    gtk_widget_set_margin_end(pointer, sum(gtk_widget_get_margin_end(pointer), share.trailing))
     if padded == nil { widget.hasMargins = true }
   }
+
+  /// GTK has no margins below zero.
+  private func sum(_ margin: Int32, _ share: Double) -> Int32 { max(margin + Int32(share), 0) }
 }

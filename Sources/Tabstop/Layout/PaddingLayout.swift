@@ -1,0 +1,33 @@
+internal import CGtk
+internal import GtkBridge
+
+/// One child that is larger than its place on some side: GTK warns of margins below zero.
+final class PaddingLayout: LayoutDelegate {
+  /// In whole points.
+  var insets = EdgeInsets()
+
+  private var width: Int32 { Int32(insets.leading + insets.trailing) }
+  private var height: Int32 { Int32(insets.top + insets.bottom) }
+
+  func measure(
+    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
+    let (own, cross) = isHorizontal ? (width, height) : (height, width)
+    var result: (minimum: Int32, natural: Int32) = (0, 0)
+    for child in laidOutChildren(of: container) {
+      let size = measured(child, orientation, forSize: forSize < 0 ? forSize : forSize - cross)
+      result = (max(result.minimum, size.minimum + own), max(result.natural, size.natural + own))
+    }
+    return result
+  }
+
+  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+    let isRightToLeft = gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
+    for child in laidOutChildren(of: container) {
+      place(
+        child, x: Int32(isRightToLeft ? insets.trailing : insets.leading), y: Int32(insets.top),
+        width: width - self.width, height: height - self.height)
+    }
+  }
+}
