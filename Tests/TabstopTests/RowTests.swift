@@ -31,6 +31,11 @@ final class RowTests: DisplayTestCase {
             Text("clear").listRowBackground(Color.clear)
             Button("button") { isOn = true }.listRowBackground(Color.black)
           }
+          Section {
+            Text("one")
+            if isOn { Text("two") }
+          }
+          .listRowBackground(Color.black)
         }
       }
     }
@@ -48,6 +53,7 @@ final class RowTests: DisplayTestCase {
     XCTAssertEqual(background("clear"), "fafafa", "the window's")
     XCTAssertEqual(background("black"), "000000")
     XCTAssertEqual(background("button"), "000000")
+    XCTAssertEqual(background("one"), "000000", "each row of a section")
     emit(UnsafeMutableRawPointer(window.button("button")), "clicked")
     window.layOut()
     XCTAssertEqual(background("black"), "ffffff", "another colour")

@@ -55,7 +55,7 @@ private final class RowBackgroundNode<Content: View>: ModifierNode<Content, RowB
 
   private func paint() {
     var found: [Widget] = []
-    forEachWidget { if let row = $0.row { found.append(row) } }
+    forEachWidget { found += $0.row.map { [$0] } ?? $0.rowsInside }
     for index in rows.indices where !found.contains(where: { $0.raw == rows[index].widget.raw }) {
       rows[index].classes.set([], on: rows[index].widget)
     }
@@ -82,11 +82,29 @@ extension Widget {
   fileprivate var row: Widget? {
     var next: UnsafeMutablePointer<GtkWidget>? = pointer
     while let widget = next {
-      for name in ["list-row", "form-row"] where gtk_widget_has_css_class(widget, name) != 0 {
-        return Widget(widget)
-      }
+      if Self.isRow(widget) { return Widget(widget) }
       next = gtk_widget_get_parent(widget)
     }
     return nil
+  }
+
+  /// The rows of a section.
+  fileprivate var rowsInside: [Widget] {
+    var rows: [Widget] = []
+    func visit(_ widget: UnsafeMutablePointer<GtkWidget>) {
+      if Self.isRow(widget) { return rows.append(Widget(widget)) }
+      var child = gtk_widget_get_first_child(widget)
+      while let next = child {
+        visit(next)
+        child = gtk_widget_get_next_sibling(next)
+      }
+    }
+    visit(pointer)
+    return rows
+  }
+
+  private static func isRow(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    gtk_widget_has_css_class(widget, "list-row") != 0
+      || gtk_widget_has_css_class(widget, "form-row") != 0
   }
 }
