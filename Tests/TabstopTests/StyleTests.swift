@@ -181,6 +181,7 @@ final class StyleTests: DisplayTestCase {
     XCTAssertEqual(SymbolNames.icon(for: "person.crop.circle.fill"), "avatar-default")
     XCTAssertEqual(SymbolNames.icon(for: "eye.slash.fill"), "view-conceal")
     XCTAssertEqual(SymbolNames.icon(for: "edit-copy"), "edit-copy")
+    XCTAssertEqual(SymbolNames.icon(for: "record.circle"), "radio-checked")
     XCTAssertEqual(SymbolNames.spokenName(of: "person.crop.circle.fill"), "person")
     XCTAssertEqual(
       SymbolNames.spokenName(of: "exclamationmark.triangle"), "exclamationmark triangle")

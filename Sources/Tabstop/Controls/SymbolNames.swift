@@ -111,7 +111,7 @@ enum SymbolNames {
     checkbox-checked checkmark.rectangle
     checkbox square
     radio circle
-    radio-checked largecircle.fill.circle smallcircle.filled.circle inset.filled.circle
+    radio-checked largecircle.fill.circle record.circle smallcircle.filled.circle inset.filled.circle
     window-close xmark multiply
     edit-clear delete.left
     process-stop xmark.octagon nosign

@@ -205,6 +205,41 @@ public struct FillShapeStyle: ShapeStyle {
   }
 }
 
+/// The colour of what stands in an empty field. Mirrors SwiftUI's `PlaceholderTextShapeStyle`.
+public struct PlaceholderTextShapeStyle: ShapeStyle {
+  /// The style; there is nothing to choose.
+  public init() {}
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint { _Paint(.secondary) }
+}
+
+/// The colour of links. Mirrors SwiftUI's `LinkShapeStyle`.
+public struct LinkShapeStyle: ShapeStyle {
+  /// The style; there is nothing to choose.
+  public init() {}
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint { _Paint(.accentColor) }
+}
+
+/// The background of windows. Mirrors SwiftUI's `WindowBackgroundShapeStyle`.
+public struct WindowBackgroundShapeStyle: ShapeStyle {
+  /// The style; there is nothing to choose.
+  public init() {}
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
+    _Paint(Color(css: "@window_bg_color"))
+  }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// The colour of what stands in an empty field.
+  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+extension ShapeStyle where Self == LinkShapeStyle {
+  /// The colour of links.
+  public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// The background of windows.
+  public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}
 extension ShapeStyle where Self == ForegroundStyle {
   /// The foreground of the views around.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
