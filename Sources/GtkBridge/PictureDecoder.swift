@@ -50,13 +50,13 @@ public enum PictureDecoder {
     )
   }
 
-  private struct Sizing {
+  struct Sizing {
     let wanted: (width: Double, height: Double)?
     var width: Int32 = 0
     var height: Int32 = 0
   }
 
-  private static func load(
+  static func load(
     _ file: UnsafeRawBufferPointer, _ sizing: inout Sizing
   ) -> OpaquePointer? {
     let loader = gdk_pixbuf_loader_new()!

@@ -1,4 +1,5 @@
 public import Foundation
+internal import GtkBridge
 public import Tabstop
 
 /// A picture that was read from somewhere. Mirrors the part of UIKit's `UIImage` that SwiftUI sources
@@ -6,12 +7,15 @@ public import Tabstop
 public final class UIImage: Equatable, Sendable {
   let image: Image
   private let pixels: CGSize
+  /// In the library; `nil` for icons, which have no file of their own.
+  private let name: String?
 
   /// A picture of the bytes of a file; `nil` if they are none.
   @preconcurrency @MainActor
   public init?(data: Data) {
     guard let picture = PictureData(data) else { return nil }
     image = Image(picture)
+    name = picture.name
     pixels = CGSize(width: picture.size.width, height: picture.size.height)
   }
 
@@ -26,6 +30,7 @@ public final class UIImage: Equatable, Sendable {
   /// size is not known off the main thread.
   init(library name: String) {
     image = Image(name)
+    self.name = name
     let size =
       Thread.isMainThread ? MainActor.assumeIsolated { PictureLibrary.size(of: name) } : nil
     pixels = size.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
@@ -34,6 +39,7 @@ public final class UIImage: Equatable, Sendable {
   /// No picture.
   public init() {
     image = Image(decorative: "")
+    name = nil
     pixels = .zero
   }
 
@@ -42,12 +48,14 @@ public final class UIImage: Equatable, Sendable {
   public init?(named name: String) {
     guard let size = PictureLibrary.size(of: name) else { return nil }
     image = Image(name)
+    self.name = name
     pixels = CGSize(width: size.width, height: size.height)
   }
 
   /// An icon of the desktop, of any size.
   public init?(systemName name: String) {
     image = Image(systemName: name)
+    self.name = nil
     pixels = CGSize(width: 16, height: 16)
   }
 
@@ -66,6 +74,20 @@ public final class UIImage: Equatable, Sendable {
 
   /// In pixels, which are points here.
   public var size: CGSize { pixels }
+
+  /// The picture as a PNG file; `nil` for icons.
+  @preconcurrency @MainActor
+  public func pngData() -> Data? {
+    name.flatMap { PictureLibrary.encoded($0, as: .png) }.map { Data($0) }
+  }
+  /// The picture as a JPEG file; `nil` for icons.
+  ///
+  /// - Parameter compressionQuality: From 0, the smallest file, to 1.
+  @preconcurrency @MainActor
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    let format = PictureFormat.jpeg(quality: Int((compressionQuality * 100).rounded()))
+    return name.flatMap { PictureLibrary.encoded($0, as: format) }.map { Data($0) }
+  }
 
   public static func == (a: UIImage, b: UIImage) -> Bool { a === b }
 }

@@ -105,6 +105,17 @@ final class PhotosPickerTests: DisplayTestCase {
     XCTAssertEqual(progress.totalUnitCount, 1)
   }
 
+  func testAPictureIsWrittenAsAFile() throws {
+    let picture = try XCTUnwrap(UIImage(data: Self.png))
+    let jpeg = try XCTUnwrap(picture.jpegData(compressionQuality: 0.8))
+    XCTAssertEqual(Array(jpeg.prefix(3)), [0xFF, 0xD8, 0xFF])
+    XCTAssertEqual(UIImage(data: jpeg)?.size, picture.size)
+    let png = try XCTUnwrap(picture.pngData())
+    XCTAssertEqual(Array(png.prefix(4)), [0x89, 0x50, 0x4E, 0x47])
+    XCTAssertEqual(UIImage(data: png)?.size, picture.size)
+    XCTAssertNil(UIImage(systemName: "star")?.pngData())
+  }
+
   func testAFilterSaysKindsOfFiles() {
     XCTAssertEqual(
       PHPickerFilter.any(of: [.images, .livePhotos, .videos]).types, [.image, .movie])

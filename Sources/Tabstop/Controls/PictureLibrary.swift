@@ -1,4 +1,4 @@
-internal import GtkBridge
+package import GtkBridge
 
 /// The pictures of a program, by name.
 @MainActor
@@ -18,6 +18,11 @@ public enum PictureLibrary {
     return (Double(picture.width), Double(picture.height))
   }
 
+  /// A picture as a file; `nil` if there is none of that name.
+  package static func encoded(_ name: String, as format: PictureFormat) -> [UInt8]? {
+    pictures[name].flatMap { PictureDecoder.encode($0.bytes, as: format) }
+  }
+
   static func file(_ name: String) -> PictureFile? { pictures[name] }
 
   fileprivate static func set(_ file: PictureFile?, _ name: String) { pictures[name] = file }
@@ -33,7 +38,7 @@ struct PictureFile: @unchecked Sendable {
 @MainActor
 package final class PictureData: Sendable {
   /// In the library; no other picture has it.
-  nonisolated let name: String
+  package nonisolated let name: String
   /// In pixels.
   package nonisolated let size: (width: Double, height: Double)
   private static var count = 0
