@@ -75,6 +75,23 @@ final class PhotosPickerTests: DisplayTestCase {
     }
   }
 
+  private struct Film: Transferable {
+    let name: String
+    static var transferRepresentation: some TransferRepresentation {
+      FileRepresentation(contentType: .movie) {
+        SentTransferredFile(URL(fileURLWithPath: $0.name))
+      } importing: {
+        Film(name: $0.file.lastPathComponent)
+      }
+    }
+  }
+
+  func testAFilmIsReadAsAFile() async throws {
+    let film = PhotosPickerItem(itemIdentifier: try makeFile("film.mp4", Data()).absoluteString)
+    let read = try await film.loadTransferable(type: Film.self)
+    XCTAssertEqual(read?.name, "film.mp4")
+  }
+
   func testWhatWasChosenIsRead() async throws {
     let photo = PhotosPickerItem(itemIdentifier: try makePhoto().absoluteString)
     let data = try await photo.loadTransferable(type: Data.self)

@@ -71,7 +71,8 @@ private final class StandInNode<Content: View>: ContainerNode<StandIn<Content>, 
   private var onlyControl: FocusableControl? {
     guard view.isInstead else { return nil }
     var controls: [FocusableControl] = []
-    parent?.forEachFocusItem {
+    // Above the layer stands what holds the view and its layers.
+    parent?.parent?.forEachFocusItem {
       if let control = ($0 as? FocusNode)?.owner as? FocusableControl { controls.append(control) }
     }
     return controls.count == 1 ? controls.first : nil

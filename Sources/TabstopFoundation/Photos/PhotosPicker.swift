@@ -127,6 +127,10 @@ extension View {
 
   /// Has no effect: the dialog is the desktop's. Mirrors PhotosUI.
   public func photosPickerStyle(_ mode: PhotosPickerStyle) -> some View { self }
+  /// Has no effect: the dialog is the desktop's. Mirrors PhotosUI.
+  public func photosPickerAccessoryVisibility(
+    _ visibility: Visibility, edges: Edge.Set = .all
+  ) -> some View { self }
 }
 
 /// Where what was chosen goes.

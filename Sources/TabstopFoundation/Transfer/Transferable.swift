@@ -158,6 +158,60 @@ extension Data {
   }
 }
 
+/// A value as a file: of the files of a photos picker. Mirrors CoreTransferable's
+/// `FileRepresentation`.
+public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
+  private var `import`: (@MainActor @Sendable (ReceivedTransferredFile) async throws -> Item)?
+
+  /// - Parameter importing: On the main thread, where pictures are made.
+  public init(
+    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    importing: @escaping @MainActor @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {
+    `import` = importing
+  }
+  public init(
+    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+  ) {}
+  /// - Parameter importing: On the main thread, where pictures are made.
+  public init(
+    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    importing: @escaping @MainActor @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {
+    `import` = importing
+  }
+
+  public func _text(of item: Item) -> String? { nil }
+  public func _item(fromText text: String) -> Item? { nil }
+  public var _reader: _FileReader<Item> {
+    { [`import`] file in try await `import`?(ReceivedTransferredFile(file: file)) }
+  }
+}
+
+/// A file that a value was made into. Mirrors CoreTransferable's `SentTransferredFile`.
+public struct SentTransferredFile: Sendable {
+  /// The file.
+  public let file: URL
+  /// Whether others may read the file itself.
+  public let allowAccessingOriginalFile: Bool
+
+  /// A file for others.
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
+    self.file = file
+    self.allowAccessingOriginalFile = allowAccessingOriginalFile
+  }
+}
+
+/// A file that a value is made of. Mirrors CoreTransferable's `ReceivedTransferredFile`.
+public struct ReceivedTransferredFile: Sendable {
+  /// The file; copy what is to last.
+  public let file: URL
+  /// Whether this is the person's file rather than a copy: here it is.
+  public var isOriginalFile: Bool { true }
+}
+
 /// Puts representations together; the first that can is used. Mirrors CoreTransferable's
 /// `TransferRepresentationBuilder`.
 @resultBuilder
