@@ -7,6 +7,9 @@ public final class UIApplication: UIResponder {
   /// The one there is.
   public static let shared = UIApplication()
 
+  /// The one that is told of the program's start and end: `UIApplicationDelegateAdaptor`'s.
+  public internal(set) weak var delegate: (any UIApplicationDelegate)?
+
   /// The program's windows, the oldest first.
   public var windows: [UIWindow] { Desktop.windows.map(UIWindow.init) }
   /// The window that has the keys.
