@@ -70,8 +70,8 @@ extension NSApplicationDelegate {
   public func applicationWillTerminate(_ notification: Notification) {}
 }
 
-/// A delegate in an `App`: made with it, kept as long, and told of the program's start and end.
-/// Mirrors SwiftUI's `UIApplicationDelegateAdaptor`.
+/// A delegate in an `App`: made with it, kept as long, and told of the program's start and end. The
+/// views of its windows find it in their environment, by its type, if it can be observed. Mirrors SwiftUI's `UIApplicationDelegateAdaptor`.
 @preconcurrency @MainActor
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
@@ -87,8 +87,8 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
   }
 }
 
-/// A delegate in an `App`: made with it, kept as long, and told of the program's start and end.
-/// Mirrors SwiftUI's `NSApplicationDelegateAdaptor`.
+/// A delegate in an `App`: made with it, kept as long, and told of the program's start and end. The
+/// views of its windows find it in their environment, by its type, if it can be observed. Mirrors SwiftUI's `NSApplicationDelegateAdaptor`.
 @preconcurrency @MainActor
 @propertyWrapper
 public struct NSApplicationDelegateAdaptor<DelegateType>: DynamicProperty
@@ -116,6 +116,22 @@ extension UIApplication {
     /// A notification that somebody chose.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+  }
+}
+
+extension UIApplication {
+  /// What comes with an address to open. Here addresses come to `onOpenURL` alone.
+  public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    /// Its name.
+    public let rawValue: String
+    /// A key by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Who asks.
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// What else they say.
+    public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
   }
 }
 
@@ -147,11 +163,11 @@ private enum MadeByType {
   }
 }
 
-private final class UIKitObserver: ProgramObserver {
-  private let delegate: any UIApplicationDelegate
+private final class UIKitObserver<Delegate: UIApplicationDelegate>: ProgramObserver {
+  private let delegate: Delegate
   private var application: UIApplication { .shared }
 
-  init(_ delegate: any UIApplicationDelegate) { self.delegate = delegate }
+  init(_ delegate: Delegate) { self.delegate = delegate }
 
   func programWillOpenWindows() {
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
@@ -161,13 +177,14 @@ private final class UIKitObserver: ProgramObserver {
 
   func programDidOpenWindows() {}
   var endsWithLastWindow: Bool { true }
+  func inherit(_ environment: inout EnvironmentValues) { environment[Delegate.self] = delegate }
   func programWillEnd() { delegate.applicationWillTerminate(application) }
 }
 
-private final class AppKitObserver: ProgramObserver {
-  private let delegate: any NSApplicationDelegate
+private final class AppKitObserver<Delegate: NSApplicationDelegate>: ProgramObserver {
+  private let delegate: Delegate
 
-  init(_ delegate: any NSApplicationDelegate) {
+  init(_ delegate: Delegate) {
     self.delegate = delegate
     Desktop.onActivation { isActive in
       if isActive {
@@ -192,5 +209,6 @@ private final class AppKitObserver: ProgramObserver {
   var endsWithLastWindow: Bool {
     delegate.applicationShouldTerminateAfterLastWindowClosed(.shared)
   }
+  func inherit(_ environment: inout EnvironmentValues) { environment[Delegate.self] = delegate }
   func programWillEnd() { delegate.applicationWillTerminate(Self.tell("WillTerminate")) }
 }

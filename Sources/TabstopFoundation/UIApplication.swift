@@ -268,3 +268,26 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// Whether it lies.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
+
+/// Ways to hold a device. A delegate may say which of them a program is for; a desktop's screen does
+/// not turn. Mirrors UIKit's.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  /// Each option's bit.
+  public let rawValue: UInt
+  /// Options by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Upright.
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  /// Upside down.
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+  /// Sideways.
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+  /// Sideways, the other way.
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+  /// Sideways, either way.
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// Any but upside down.
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+  /// Any.
+  public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
+}

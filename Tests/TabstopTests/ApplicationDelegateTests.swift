@@ -64,6 +64,24 @@ final class ApplicationDelegateTests: DisplayTestCase {
     var body: some Scene { WindowGroup("Main") { Text(delegate.text) } }
   }
 
+  @Observable
+  fileprivate class ObservedDelegate: NSObject, UIApplicationDelegate {
+    var count = 1
+  }
+
+  private struct ObservedProgram: App {
+    @UIApplicationDelegateAdaptor private var delegate: ObservedDelegate
+    var body: some Scene { WindowGroup("Main") { ObservedPage() } }
+  }
+
+  private struct ObservedPage: View {
+    @Environment(ObservedDelegate.self) private var delegate
+    var body: some View {
+      Text("count \(delegate.count)")
+      Button("Count") { delegate.count += 1 }
+    }
+  }
+
   private struct DeskProgram: App {
     @NSApplicationDelegateAdaptor private var delegate: DeskDelegate
     var body: some Scene { WindowGroup("Main") { Text("desk") } }
@@ -72,15 +90,13 @@ final class ApplicationDelegateTests: DisplayTestCase {
   private var object: ObjectRef!
   private var context: ApplicationContext!
 
-  override func setUp() async throws {
-    try await super.setUp()
-    ProgramLife.observers = []
-    Self.journal = Journal()
-  }
-
-  override func tearDown() async throws {
-    ProgramLife.observers = []
-    try await super.tearDown()
+  override func tearDown() {
+    MainActor.assumeIsolated {
+      ProgramLife.observers = []
+      Self.journal = Journal()
+      context = nil
+    }
+    super.tearDown()
   }
 
   private func open(_ program: some App, id: String? = nil) {
@@ -95,7 +111,7 @@ final class ApplicationDelegateTests: DisplayTestCase {
   }
 
   private func closeWindows() {
-    for window in Updater.shared.windows {
+    for window in Updater.shared.windows where window.isForPeople {
       gtk_window_destroy(window.widget.cast(to: GtkWindow.self))
     }
     runLoopUntilIdle()
@@ -106,7 +122,7 @@ final class ApplicationDelegateTests: DisplayTestCase {
     XCTAssertEqual(Self.journal.take(), ["init"])
     open(program)
     XCTAssertEqual(Self.journal.take(), ["launched, 0 windows"])
-    XCTAssertEqual(TestWindow(Updater.shared.windows[0]).texts, ["made"])
+    XCTAssertEqual(TestWindow(Updater.shared.windows.last!).texts, ["made"])
     XCTAssertTrue(UIApplication.shared.delegate is PhoneDelegate)
     context.activate(program)
     XCTAssertEqual(Self.journal.take(), [], "a second start only shows the window")
@@ -121,6 +137,14 @@ final class ApplicationDelegateTests: DisplayTestCase {
     ProgramLife.willOpenWindows()
     ProgramLife.willEnd()
     XCTAssertTrue(UIApplication.shared.delegate === adaptor.wrappedValue)
+  }
+
+  func testViewsFindADelegateThatCanBeObserved() {
+    open(ObservedProgram())
+    let window = TestWindow(Updater.shared.windows.last!)
+    window.press("Count")
+    XCTAssertEqual(window.texts, ["count 2"])
+    closeWindows()
   }
 
   func testAnAppKitDelegateIsToldAndAsked() {

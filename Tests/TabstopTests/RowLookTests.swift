@@ -46,11 +46,13 @@ final class RowLookTests: DisplayTestCase {
         }
       }
     }
-    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
-      let window = TestWindow(Page().environment(\.layoutDirection, direction), height: 500)
+    defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+    for direction in [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL] {
+      gtk_widget_set_default_direction(direction)
+      let window = TestWindow(Page(), height: 500)
       func inset(_ text: String) -> Float {
         let (row, label) = (row(text, in: window), window.bounds(of: window.label(text)!))
-        return direction == .leftToRight
+        return direction == GTK_TEXT_DIR_LTR
           ? label.x - row.x : row.x + row.width - label.x - label.width
       }
       XCTAssertEqual(inset("own") - inset("usual"), 28, "12 is the theme's")
@@ -114,7 +116,7 @@ final class RowLookTests: DisplayTestCase {
     struct Page: View {
       @State private var spacing: Double? = 10
       var body: some View {
-        Form {
+        List {
           Text("one")
           Text("two")
           Section {

@@ -9,6 +9,8 @@ struct PickerOption {
   /// What choosing it selects; `nil` for a view without a tag, which selects nothing.
   let tag: Any?
   let isEnabled: Bool
+  /// What shows it, if that is one widget; nobody has that on screen.
+  let widget: Widget?
 
   /// The options that the views at and below `node` are, in order.
   @MainActor
@@ -50,6 +52,9 @@ struct PickerOption {
     icon = node.iconName
     self.tag = tag
     isEnabled = node.environment.isEnabled
+    var widgets: [Widget] = []
+    node.forEachWidget { widgets.append($0) }
+    widget = widgets.count == 1 ? widgets[0] : nil
   }
 }
 

@@ -7,7 +7,9 @@ extension View {
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     let color = view as? Color
     return rowRules(
-      color.map { ".& { background-color: \($0.fillCSS);" + ($0 == .clear ? Self.noEdge : "") + "}" }
+      color.map {
+        ".& { background-color: \($0.fillCSS);" + ($0 == .clear ? Self.noEdge : "") + "}"
+      }
     )
   }
 

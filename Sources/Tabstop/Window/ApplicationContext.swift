@@ -63,6 +63,7 @@ final class ApplicationContext {
       environment.isPresented = true
     }
     environment.isExtraMenu = kind.isExtraMenu
+    ProgramLife.inherit(&environment)
     kind.environment(&environment)
     kind.show(open.window, open.value, environment)
     open.window.showCommands(kind.commands + extras(besides: kind))

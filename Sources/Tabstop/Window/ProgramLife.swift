@@ -7,6 +7,8 @@ package protocol ProgramObserver: AnyObject {
   func programDidOpenWindows()
   /// Whether the program ends with its last window.
   var endsWithLastWindow: Bool { get }
+  /// What all windows' views find in their environment.
+  func inherit(_ environment: inout EnvironmentValues)
   /// The main loop has ended; nothing comes after this.
   func programWillEnd()
 }
@@ -20,5 +22,8 @@ package enum ProgramLife {
 
   static func willOpenWindows() { for observer in observers { observer.programWillOpenWindows() } }
   static func didOpenWindows() { for observer in observers { observer.programDidOpenWindows() } }
+  static func inherit(_ environment: inout EnvironmentValues) {
+    for observer in observers { observer.inherit(&environment) }
+  }
   static func willEnd() { for observer in observers { observer.programWillEnd() } }
 }
