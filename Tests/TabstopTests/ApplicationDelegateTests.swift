@@ -94,7 +94,6 @@ final class ApplicationDelegateTests: DisplayTestCase {
     MainActor.assumeIsolated {
       ProgramLife.observers = []
       Self.journal = Journal()
-      context = nil
     }
     super.tearDown()
   }
@@ -108,6 +107,12 @@ final class ApplicationDelegateTests: DisplayTestCase {
     context = ApplicationContext(object, name: "Program")
     context.activate(program)
     runLoopUntilIdle()
+  }
+
+  private func end() {
+    closeWindows()
+    context = nil
+    ProgramLife.willEnd()
   }
 
   private func closeWindows() {
@@ -126,8 +131,7 @@ final class ApplicationDelegateTests: DisplayTestCase {
     XCTAssertTrue(UIApplication.shared.delegate is PhoneDelegate)
     context.activate(program)
     XCTAssertEqual(Self.journal.take(), [], "a second start only shows the window")
-    closeWindows()
-    ProgramLife.willEnd()
+    end()
     XCTAssertEqual(Self.journal.take(), ["end"])
   }
 
@@ -144,7 +148,7 @@ final class ApplicationDelegateTests: DisplayTestCase {
     let window = TestWindow(Updater.shared.windows.last!)
     window.press("Count")
     XCTAssertEqual(window.texts, ["count 2"])
-    closeWindows()
+    end()
   }
 
   func testAnAppKitDelegateIsToldAndAsked() {
@@ -154,10 +158,10 @@ final class ApplicationDelegateTests: DisplayTestCase {
     runLoopUntilIdle()
     XCTAssertEqual(Self.journal.take(), ["may it?"])
     XCTAssertEqual(NSApp.windows.count, 1)
-    closeWindows()
-    XCTAssertEqual(Self.journal.take(), [], "a program without an id ends with its last window")
-    ProgramLife.willEnd()
-    XCTAssertEqual(Self.journal.take(), ["NSApplicationWillTerminateNotification"])
+    end()
+    XCTAssertEqual(
+      Self.journal.take(), ["NSApplicationWillTerminateNotification"],
+      "a program without an id ends with its last window")
   }
 
   func testAProgramWithAnIdMayOutlastItsWindows() {
@@ -170,7 +174,8 @@ final class ApplicationDelegateTests: DisplayTestCase {
     runLoopUntilIdle()
     XCTAssertEqual(NSApp.windows.count, 1, "another start shows it again")
     XCTAssertEqual(Self.journal.take(), [])
-    closeWindows()
-    XCTAssertEqual(Self.journal.take(), [], "asked once: it stays")
+    end()
+    XCTAssertEqual(
+      Self.journal.take(), ["NSApplicationWillTerminateNotification"], "asked once: it stays")
   }
 }

@@ -42,8 +42,9 @@ final class DrawnBoxTests: DisplayTestCase {
     let window = TestWindow(
       VStack {
         Button("Red") {}.buttonStyle(.bordered).background(Color.red)
+        Button("Shape") {}.buttonStyle(.bordered).background { Capsule().fill(.red) }
         Button("Usual") {}.buttonStyle(.bordered)
-        Button("Prominent") {}.buttonStyle(.borderedProminent).background(Color.red)
+        Button("Prominent") {}.buttonStyle(.borderedProminent).background { Capsule().fill(.red) }
       })
     func fill(_ title: String) -> (red: Int, green: Int) {
       let button = window.bounds(of: window.button(title))
@@ -51,7 +52,9 @@ final class DrawnBoxTests: DisplayTestCase {
       let value = Int(color, radix: 16) ?? 0
       return (value >> 16, value >> 8 & 255)
     }
-    XCTAssertGreaterThan(fill("Red").red, fill("Red").green + 80)
+    for title in ["Red", "Shape"] {
+      XCTAssertGreaterThan(fill(title).red, fill(title).green + 80, title)
+    }
     XCTAssertEqual(
       Double(fill("Usual").red), Double(fill("Usual").green), accuracy: 2, "the theme's")
     XCTAssertGreaterThan(fill("Prominent").green, fill("Prominent").red, "the accent colour")
