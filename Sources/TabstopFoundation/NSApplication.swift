@@ -21,6 +21,23 @@ public final class NSApplication {
   /// Whether a window of the program has the keys.
   public var isActive: Bool { Desktop.windows.contains { $0.isActive } }
 
+  /// Sent when a window of the program has come to have the keys.
+  nonisolated public static var didBecomeActiveNotification: Notification.Name {
+    ProgramNotifications.appKit.didBecomeActive
+  }
+  /// Sent when no window of the program has the keys any more, before `didResignActive`.
+  nonisolated public static var willResignActiveNotification: Notification.Name {
+    ProgramNotifications.appKit.willResignActive
+  }
+  /// Sent when no window of the program has the keys any more.
+  nonisolated public static var didResignActiveNotification: Notification.Name {
+    ProgramNotifications.appKit.didResignActive
+  }
+  /// Sent when the program ends. Its windows are closed by then, so that no view hears of it.
+  nonisolated public static var willTerminateNotification: Notification.Name {
+    ProgramNotifications.appKit.willTerminate
+  }
+
   /// Closes all windows, with which the program ends, unless its delegate wishes otherwise.
   public func terminate(_ sender: Any?) {
     let reply = delegate?.applicationShouldTerminate(self) ?? .terminateNow

@@ -62,14 +62,16 @@ public final class UIApplication: UIResponder {
   nonisolated public static let openSettingsURLString = "app-settings:"
 
   /// Sent when a window of the program has come to have the keys.
-  public static var didBecomeActiveNotification: Notification.Name {
-    postActivation()
-    return activated
+  nonisolated public static var didBecomeActiveNotification: Notification.Name {
+    ProgramNotifications.uiKit.didBecomeActive
   }
   /// Sent when no window of the program has the keys any more.
-  public static var willResignActiveNotification: Notification.Name {
-    postActivation()
-    return resigned
+  nonisolated public static var willResignActiveNotification: Notification.Name {
+    ProgramNotifications.uiKit.willResignActive
+  }
+  /// Sent when the program ends. Its windows are closed by then, so that no view hears of it.
+  nonisolated public static var willTerminateNotification: Notification.Name {
+    ProgramNotifications.uiKit.willTerminate
   }
   /// Never sent: a desktop's programs run on while others have the keys.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
@@ -77,22 +79,6 @@ public final class UIApplication: UIResponder {
   /// Never sent: a desktop's programs run on while others have the keys.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Never sent: a program ends with its last window.
-  nonisolated public static let willTerminateNotification = Notification.Name(
-    "UIApplicationWillTerminateNotification")
-
-  private static let activated = Notification.Name("UIApplicationDidBecomeActiveNotification")
-  private static let resigned = Notification.Name("UIApplicationWillResignActiveNotification")
-  private static var postsActivation = false
-
-  /// From the first time on that somebody asks for one of these names.
-  private static func postActivation() {
-    guard !postsActivation else { return }
-    postsActivation = true
-    Desktop.onActivation { isActive in
-      NotificationCenter.default.post(name: isActive ? activated : resigned, object: nil)
-    }
-  }
 }
 
 /// A part of the program that has windows of its own. Here there is one, a `UIWindowScene`. Mirrors

@@ -90,9 +90,16 @@ final class ApplicationDelegateTests: DisplayTestCase {
   private var object: ObjectRef!
   private var context: ApplicationContext!
 
+  @MainActor private static var observersBefore: [any ProgramObserver] = []
+
+  override func setUpWithError() throws {
+    try super.setUpWithError()
+    MainActor.assumeIsolated { Self.observersBefore = ProgramLife.observers }
+  }
+
   override func tearDown() {
     MainActor.assumeIsolated {
-      ProgramLife.observers = []
+      ProgramLife.observers = Self.observersBefore
       Self.journal = Journal()
     }
     super.tearDown()
