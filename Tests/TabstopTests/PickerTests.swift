@@ -147,4 +147,30 @@ final class PickerTests: ControlTestCase {
     XCTAssertEqual(model.choice, "z")
     window.close()
   }
+
+  func testAnOptionCanBeKeptFromBeingChosen() {
+    struct Page: View {
+      @Bindable var model: Model
+      var body: some View {
+        Picker("Letter", selection: $model.choice) {
+          Text("A").tag("a" as String?)
+          Text("B").tag("b" as String?).selectionDisabled()
+          Text("C").selectionDisabled(model.names.isEmpty).tag("c" as String?)
+        }
+        .pickerStyle(.inline)
+        .labelsVisibility(.hidden)
+      }
+    }
+    let model = Model()
+    let window = TestWindow(Page(model: model))
+    func sensitive() -> [Bool] {
+      window.all("GtkCheckButton").map { gtk_widget_get_sensitive($0) != 0 }
+    }
+    XCTAssertEqual(window.label("Letter").map { gtk_widget_get_mapped($0) } ?? 0, 0)
+    XCTAssertEqual(sensitive(), [true, false, true])
+    model.names = []
+    runLoopUntilIdle()
+    XCTAssertEqual(sensitive(), [true, false, false])
+    window.close()
+  }
 }

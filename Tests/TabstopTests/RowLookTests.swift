@@ -163,4 +163,30 @@ final class RowLookTests: DisplayTestCase {
     XCTAssertEqual(distance(from: "two", to: "three", in: window), 50)
     window.close()
   }
+
+  func testRowsAndTitlesAreAsHighAsTheProgramSays() {
+    struct Page: View {
+      var body: some View {
+        Form {
+          Section("Title") { Text("row") }
+        }
+      }
+    }
+    func heights(_ page: some View) -> (row: Float, title: Float) {
+      let window = TestWindow(page)
+      defer { window.close() }
+      let title = window.bounds(of: window.label("Title")!)
+      return (row("row", in: window).height, row("row", in: window).y - title.y)
+    }
+    let usual = heights(Page())
+    let low = heights(Page().environment(\.defaultMinListRowHeight, 34))
+    let high = heights(
+      Page().environment(\.defaultMinListRowHeight, 80)
+        .environment(\.defaultMinListHeaderHeight, 60))
+    XCTAssertLessThan(low.row, usual.row)
+    // With the card's edges.
+    XCTAssertEqual(high.row, 82)
+    XCTAssertGreaterThanOrEqual(high.title, 60)
+    XCTAssertLessThan(usual.title, 60)
+  }
 }

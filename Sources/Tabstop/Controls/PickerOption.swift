@@ -51,7 +51,7 @@ struct PickerOption {
     title = node.plainText
     icon = node.iconName
     self.tag = tag
-    isEnabled = node.environment.isEnabled
+    isEnabled = node.environment.isEnabled && !node.isSelectionDisabled
     var widgets: [Widget] = []
     node.forEachWidget { widgets.append($0) }
     widget = widgets.count == 1 ? widgets[0] : nil

@@ -40,18 +40,30 @@ struct RowSpacing {
 
   /// - Parameter isCard: Whether the rows stand on a card.
   mutating func showRows(_ environment: EnvironmentValues, on column: Widget, isCard: Bool) {
-    let name = environment.listRowSpacing.map { spacing in
-      let key = "row spacing \(spacing) \(isCard)"
-      return StyleSheet.shared.className(for: key) { name in
-        func rows(_ suffix: String) -> String {
-          ".\(name) > .form-row\(suffix), .\(name) > .form-section > .form-row\(suffix)"
-        }
+    let spacing = environment.listRowSpacing.map { spacing in
+      StyleSheet.shared.className(for: "row spacing \(spacing) \(isCard)") { name in
+        func rows(_ suffix: String) -> String { Self.rows(of: name, suffix) }
         let card = "border: 1px solid @card_edge_color; border-radius: 12px;"
         return rows(":not(.first)") + " { margin-top: \(max(spacing, 0))px; }\n"
           + (isCard ? rows("") + " { \(card) }\n" : "")
       }
     }
-    classes.set(name.map { [$0] } ?? [], on: column)
+    let rowHeight = environment[MinListRowHeightKey.self].map { height in
+      StyleSheet.shared.className(for: "row height \(height)") {
+        // Without the space above and below.
+        Self.rows(of: $0) + " { min-height: \(max(height - 12, 0))px; }\n"
+      }
+    }
+    let headerHeight = environment[MinListHeaderHeightKey.self].map { height in
+      StyleSheet.shared.className(for: "header height \(height)") {
+        ".\($0) > .form-section > .form-section-title { min-height: \(max(height, 0))px; }\n"
+      }
+    }
+    classes.set([spacing, rowHeight, headerHeight].compactMap { $0 }, on: column)
+  }
+
+  private nonisolated static func rows(of name: String, _ suffix: String = "") -> String {
+    ".\(name) > .form-row\(suffix), .\(name) > .form-section > .form-row\(suffix)"
   }
 
   mutating func showSection(_ environment: EnvironmentValues, on section: Widget) {
@@ -73,7 +85,29 @@ private struct ListSectionSpacingKey: EnvironmentKey {
   static var defaultValue: ListSectionSpacing { .default }
 }
 
+private struct MinListRowHeightKey: EnvironmentKey {
+  static var defaultValue: Double? { nil }
+}
+
+private struct MinListHeaderHeightKey: EnvironmentKey {
+  static var defaultValue: Double? { nil }
+}
+
 extension EnvironmentValues {
+  /// The least height of the rows of a form or a list, in points, with the usual space above and
+  /// below; 50 unless said otherwise. Mirrors SwiftUI.
+  public var defaultMinListRowHeight: Double {
+    get { self[MinListRowHeightKey.self] ?? 50 }
+    set { self[MinListRowHeightKey.self] = newValue }
+  }
+
+  /// The least height of the titles of sections, in points; `nil` for what the title needs. Mirrors
+  /// SwiftUI.
+  public var defaultMinListHeaderHeight: Double? {
+    get { self[MinListHeaderHeightKey.self] }
+    set { self[MinListHeaderHeightKey.self] = newValue }
+  }
+
   fileprivate var listRowSpacing: Double? {
     get { self[ListRowSpacingKey.self] }
     set { self[ListRowSpacingKey.self] = newValue }
