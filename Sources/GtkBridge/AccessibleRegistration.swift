@@ -67,8 +67,25 @@ public final class AccessibleRegistration {
       Self.daemon.name, Self.daemon.path, (Self.daemon.name, "GetConnectionUnixProcessID"),
       g_variant_new_tuple(&arguments, 1)
     ) { [self] answer in
-      if answer?.number == UInt32(getpid()) { finish() }
+      if answer?.number == UInt32(getpid()) { found(on: bus) }
     }
+  }
+
+  private func found(on bus: Bus) {
+    guard state == .asked else { return }
+    guard GtkVersion.isModern else { return finish() }
+    // Newer GTK tells nothing from being registered until it has been told who listens, which it asks
+    // as soon as it knows. The first answer comes behind the news of that, the second behind that of
+    // GTK's question.
+    askWhoListens(bus) { [self] in
+      askWhoListens(bus) { [self] in finish() }
+    }
+  }
+
+  private func askWhoListens(_ bus: Bus, _ done: @escaping @MainActor () -> Void) {
+    bus.call(
+      Self.registry, "/org/a11y/atspi/registry", (Self.registry, "GetRegisteredEvents")
+    ) { _ in MainLoop.whenIdle(done) }
   }
 
   private func finish() {
