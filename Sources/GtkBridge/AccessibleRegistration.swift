@@ -75,17 +75,18 @@ public final class AccessibleRegistration {
     guard state == .asked else { return }
     guard GtkVersion.isModern else { return finish() }
     // Newer GTK tells nothing from being registered until it has been told who listens, which it asks
-    // as soon as it knows. The first answer comes behind the news of that, the second behind that of
-    // GTK's question.
-    askWhoListens(bus) { [self] in
-      askWhoListens(bus) { [self] in finish() }
-    }
+    // as soon as it knows. Each answer comes behind one of those steps, or at worst beside it.
+    askWhoListens(bus, times: 4)
   }
 
-  private func askWhoListens(_ bus: Bus, _ done: @escaping @MainActor () -> Void) {
+  private func askWhoListens(_ bus: Bus, times: Int) {
     bus.call(
       Self.registry, "/org/a11y/atspi/registry", (Self.registry, "GetRegisteredEvents")
-    ) { _ in MainLoop.whenIdle(done) }
+    ) { [self] _ in
+      MainLoop.whenIdle { [self] in
+        if times > 1 { askWhoListens(bus, times: times - 1) } else { finish() }
+      }
+    }
   }
 
   private func finish() {
