@@ -187,9 +187,8 @@ main (int argc, char **argv)
       g_printerr ("usage: formbench [--fields N], with N of 1 or more\n");
       return 2;
     }
-  /* With an id GtkApplication adds a folder to the icon theme, which a thread is reading just then:
-   * by chance it is read twice (GTK 4.8, 58 million instructions). form-bench has none either. */
-  GtkApplication *app = gtk_application_new (NULL, G_APPLICATION_NON_UNIQUE);
+  /* An id as every application has that a desktop knows, and as form-bench has. */
+  GtkApplication *app = gtk_application_new ("org.example.formbench", G_APPLICATION_NON_UNIQUE);
   g_signal_connect (app, "activate", G_CALLBACK (activate), NULL);
   int status = g_application_run (G_APPLICATION (app), 0, NULL);
   g_object_unref (app);

@@ -3,6 +3,8 @@ import Tabstop
 /// The program that the benchmark measures: see Benchmarks/README.md for what it has to do.
 @main
 struct FormBench: App {
+  static let applicationID: String? = "org.example.FormBench"
+
   var body: some Scene {
     WindowGroup(fieldCount == nil ? "Sign up" : "New poll") {
       if let fieldCount {
