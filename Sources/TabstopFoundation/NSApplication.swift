@@ -9,6 +9,9 @@ public final class NSApplication {
 
   private init() {}
 
+  /// The one that is told of the program's start and end: `NSApplicationDelegateAdaptor`'s.
+  public internal(set) weak var delegate: (any NSApplicationDelegate)?
+
   /// The program's windows, the oldest first.
   public var windows: [NSWindow] { Desktop.windows.map(NSWindow.init) }
   /// The window that has the keys.
@@ -18,8 +21,27 @@ public final class NSApplication {
   /// Whether a window of the program has the keys.
   public var isActive: Bool { Desktop.windows.contains { $0.isActive } }
 
-  /// Closes all windows, with which the program ends.
+  /// Sent when a window of the program has come to have the keys.
+  nonisolated public static var didBecomeActiveNotification: Notification.Name {
+    ProgramNotifications.appKit.didBecomeActive
+  }
+  /// Sent when no window of the program has the keys any more, before `didResignActive`.
+  nonisolated public static var willResignActiveNotification: Notification.Name {
+    ProgramNotifications.appKit.willResignActive
+  }
+  /// Sent when no window of the program has the keys any more.
+  nonisolated public static var didResignActiveNotification: Notification.Name {
+    ProgramNotifications.appKit.didResignActive
+  }
+  /// Sent when the program ends. Its windows are closed by then, so that no view hears of it.
+  nonisolated public static var willTerminateNotification: Notification.Name {
+    ProgramNotifications.appKit.willTerminate
+  }
+
+  /// Closes all windows, with which the program ends, unless its delegate wishes otherwise.
   public func terminate(_ sender: Any?) {
+    let reply = delegate?.applicationShouldTerminate(self) ?? .terminateNow
+    guard reply == .terminateNow else { return }
     for window in Desktop.windows { window.close() }
   }
 

@@ -7,6 +7,9 @@ public final class UIApplication: UIResponder {
   /// The one there is.
   public static let shared = UIApplication()
 
+  /// The one that is told of the program's start and end: `UIApplicationDelegateAdaptor`'s.
+  public internal(set) weak var delegate: (any UIApplicationDelegate)?
+
   /// The program's windows, the oldest first.
   public var windows: [UIWindow] { Desktop.windows.map(UIWindow.init) }
   /// The window that has the keys.
@@ -59,14 +62,16 @@ public final class UIApplication: UIResponder {
   nonisolated public static let openSettingsURLString = "app-settings:"
 
   /// Sent when a window of the program has come to have the keys.
-  public static var didBecomeActiveNotification: Notification.Name {
-    postActivation()
-    return activated
+  nonisolated public static var didBecomeActiveNotification: Notification.Name {
+    ProgramNotifications.uiKit.didBecomeActive
   }
   /// Sent when no window of the program has the keys any more.
-  public static var willResignActiveNotification: Notification.Name {
-    postActivation()
-    return resigned
+  nonisolated public static var willResignActiveNotification: Notification.Name {
+    ProgramNotifications.uiKit.willResignActive
+  }
+  /// Sent when the program ends. Its windows are closed by then, so that no view hears of it.
+  nonisolated public static var willTerminateNotification: Notification.Name {
+    ProgramNotifications.uiKit.willTerminate
   }
   /// Never sent: a desktop's programs run on while others have the keys.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
@@ -74,22 +79,6 @@ public final class UIApplication: UIResponder {
   /// Never sent: a desktop's programs run on while others have the keys.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Never sent: a program ends with its last window.
-  nonisolated public static let willTerminateNotification = Notification.Name(
-    "UIApplicationWillTerminateNotification")
-
-  private static let activated = Notification.Name("UIApplicationDidBecomeActiveNotification")
-  private static let resigned = Notification.Name("UIApplicationWillResignActiveNotification")
-  private static var postsActivation = false
-
-  /// From the first time on that somebody asks for one of these names.
-  private static func postActivation() {
-    guard !postsActivation else { return }
-    postsActivation = true
-    Desktop.onActivation { isActive in
-      NotificationCenter.default.post(name: isActive ? activated : resigned, object: nil)
-    }
-  }
 }
 
 /// A part of the program that has windows of its own. Here there is one, a `UIWindowScene`. Mirrors
@@ -264,4 +253,27 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// Whether it lies.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}
+
+/// Ways to hold a device. A delegate may say which of them a program is for; a desktop's screen does
+/// not turn. Mirrors UIKit's.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  /// Each option's bit.
+  public let rawValue: UInt
+  /// Options by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Upright.
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  /// Upside down.
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+  /// Sideways.
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+  /// Sideways, the other way.
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+  /// Sideways, either way.
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// Any but upside down.
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+  /// Any.
+  public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
 }

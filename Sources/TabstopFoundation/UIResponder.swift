@@ -4,8 +4,9 @@ public import Foundation
 /// is ever sent: a desktop's keyboard covers no form, and its on-screen keyboard makes room by
 /// itself. Mirrors UIKit's `UIResponder`.
 @preconcurrency @MainActor
-public class UIResponder {
-  init() {}
+open class UIResponder: NSObject {
+  /// One of the program's own: a `UIApplicationDelegate` is often made of one.
+  public override init() { super.init() }
 
   /// Never sent.
   nonisolated public static let keyboardWillShowNotification = name("WillShow")

@@ -37,6 +37,30 @@ final class DrawnBoxTests: DisplayTestCase {
     window.close()
   }
 
+  /// SwiftUI's bordered button is filled with a part of its colour, not the whole of it.
+  func testWhatIsBehindABorderedButtonShinesThrough() {
+    let window = TestWindow(
+      VStack {
+        Button("Red") {}.buttonStyle(.bordered).background(Color.red)
+        Button("Shape") {}.buttonStyle(.bordered).background { Capsule().fill(.red) }
+        Button("Usual") {}.buttonStyle(.bordered)
+        Button("Prominent") {}.buttonStyle(.borderedProminent).background { Capsule().fill(.red) }
+      })
+    func fill(_ title: String) -> (red: Int, green: Int) {
+      let button = window.bounds(of: window.button(title))
+      let color = Pixels(window)[Int(button.x) + 5, Int(button.y + button.height / 2)]
+      let value = Int(color, radix: 16) ?? 0
+      return (value >> 16, value >> 8 & 255)
+    }
+    for title in ["Red", "Shape"] {
+      XCTAssertGreaterThan(fill(title).red, fill(title).green + 80, title)
+    }
+    XCTAssertEqual(
+      Double(fill("Usual").red), Double(fill("Usual").green), accuracy: 2, "the theme's")
+    XCTAssertGreaterThan(fill("Prominent").green, fill("Prominent").red, "the accent colour")
+    window.close()
+  }
+
   /// Glass stands behind the view and is seen as such; no glass is not.
   func testGlass() {
     let window = TestWindow(

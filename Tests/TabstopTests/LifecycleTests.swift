@@ -76,6 +76,24 @@ final class LifecycleTests: DisplayTestCase {
     window.close()
   }
 
+  func testAGroupAppearsAfterWhatIsInIt() {
+    struct Page: View {
+      let journal: Journal
+      var body: some View {
+        Group {
+          Text("1").onAppear { journal.note("one") }
+          VStack { Text("2").onAppear { journal.note("two") } }
+            .onAppear { journal.note("stack") }
+        }
+        .onAppear { journal.note("group") }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    XCTAssertEqual(journal.take(), ["one", "two", "stack", "group"])
+    window.close()
+  }
+
   func testAChangeIsToldOnceWithWhatWasAndWhatIs() {
     struct Page: View {
       let shape: Shape

@@ -48,6 +48,32 @@ final class ListTests: DisplayTestCase {
     window.close()
   }
 
+  func testARowCanBeKeptFromBeingChosen() {
+    struct Page: View {
+      @State private var chosen: Int?
+      var body: some View {
+        VStack {
+          Text("chosen \(chosen ?? 0)")
+          List([Item(id: 1), Item(id: 2), Item(id: 3)], selection: $chosen) { item in
+            Text("Row \(item.id)").selectionDisabled(item.id == 2)
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    window.tab()
+    key(window, GDK_KEY_Return)
+    XCTAssertTrue(window.texts.contains("chosen 1"))
+    key(window, GDK_KEY_Down)
+    XCTAssertEqual(window.focus, "Row 2")
+    key(window, GDK_KEY_Return)
+    XCTAssertTrue(window.texts.contains("chosen 1"))
+    key(window, GDK_KEY_Down)
+    XCTAssertTrue(window.texts.contains("chosen 3"))
+    window.close()
+  }
+
   func testDeleteDeletesTheRow() {
     struct Page: View {
       @State private var items = ["a", "b", "c"]

@@ -101,4 +101,76 @@ final class PickerTests: ControlTestCase {
     XCTAssertEqual(gtk_drop_down_get_selected(control(window, "GtkDropDown").opaque), 999)
     window.close()
   }
+
+  func testAnInlinePickerShowsTheViewsOfItsOptions() {
+    struct Page: View {
+      @Bindable var model: Model
+      var body: some View {
+        Picker("Letter", selection: $model.choice) {
+          ForEach(model.names, id: \.self) { name in
+            HStack {
+              Circle().fill(.red).frame(width: 10, height: 10).styleClass("mark")
+              VStack {
+                Text(name)
+                Text("the letter \(name)")
+              }
+            }
+            .tag(name as String?)
+          }
+        }
+        .pickerStyle(.inline)
+      }
+    }
+    let model = Model()
+    let window = TestWindow(Page(model: model))
+    func shown() -> [String] {
+      window.all("GtkCheckButton").map { button in
+        window.all("GtkLabel").filter { gtk_widget_is_ancestor($0, button) != 0 }
+          .map { String(cString: gtk_label_get_text(OpaquePointer($0))) }.joined(separator: ", ")
+      }
+    }
+    let names = model.names
+    XCTAssertEqual(shown(), names.map { "\($0), the letter \($0)" })
+    XCTAssertEqual(window.marks.map(\.width), names.map { _ in 10 })
+    model.names = [names[1], "z", names[0]]
+    runLoopUntilIdle()
+    XCTAssertEqual(shown(), [names[1], "z", names[0]].map { "\($0), the letter \($0)" })
+    model.names = ["z"]
+    runLoopUntilIdle()
+    window.layOut()
+    XCTAssertEqual(shown(), ["z, the letter z"])
+    window.all("GtkCheckButton").first.map {
+      gtk_check_button_set_active(
+        UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkCheckButton.self), 1)
+    }
+    runLoopUntilIdle()
+    XCTAssertEqual(model.choice, "z")
+    window.close()
+  }
+
+  func testAnOptionCanBeKeptFromBeingChosen() {
+    struct Page: View {
+      @Bindable var model: Model
+      var body: some View {
+        Picker("Letter", selection: $model.choice) {
+          Text("A").tag("a" as String?)
+          Text("B").tag("b" as String?).selectionDisabled()
+          Text("C").selectionDisabled(model.names.isEmpty).tag("c" as String?)
+        }
+        .pickerStyle(.inline)
+        .labelsVisibility(.hidden)
+      }
+    }
+    let model = Model()
+    let window = TestWindow(Page(model: model))
+    func sensitive() -> [Bool] {
+      window.all("GtkCheckButton").map { gtk_widget_get_sensitive($0) != 0 }
+    }
+    XCTAssertEqual(window.label("Letter").map { gtk_widget_get_mapped($0) } ?? 0, 0)
+    XCTAssertEqual(sensitive(), [true, false, true])
+    model.names = []
+    runLoopUntilIdle()
+    XCTAssertEqual(sensitive(), [true, false, false])
+    window.close()
+  }
 }

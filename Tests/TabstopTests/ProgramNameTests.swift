@@ -46,19 +46,38 @@ final class ProgramNameTests: DisplayTestCase {
     XCTAssertGreaterThan(UIScreen.main.bounds.width, 0, "without a window, a screen")
   }
 
-  func testActivationIsTold() {
+  private func told(_ names: [Notification.Name], _ action: () -> Void) -> [Notification.Name] {
     var told: [Notification.Name] = []
-    let names = [
-      UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
-    ]
     let tokens = names.map { name in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
         MainActor.assumeIsolated { told.append(name) }
       }
     }
-    DesktopState.shared.setActive(false)
-    DesktopState.shared.setActive(true)
-    XCTAssertEqual(told, names.reversed())
+    action()
     for token in tokens { NotificationCenter.default.removeObserver(token) }
+    return told
+  }
+
+  func testActivationIsTold() {
+    func turn() {
+      DesktopState.shared.setActive(false)
+      DesktopState.shared.setActive(true)
+    }
+    let phone = [
+      UIApplication.willResignActiveNotification, UIApplication.didBecomeActiveNotification,
+    ]
+    XCTAssertEqual(told(phone, turn), phone)
+    let desk = [
+      NSApplication.willResignActiveNotification, NSApplication.didResignActiveNotification,
+      NSApplication.didBecomeActiveNotification,
+    ]
+    XCTAssertEqual(told(desk, turn), desk)
+  }
+
+  func testTheEndIsTold() {
+    let names = [
+      UIApplication.willTerminateNotification, NSApplication.willTerminateNotification,
+    ]
+    XCTAssertEqual(Set(told(names) { ProgramLife.willEnd() }), Set(names))
   }
 }

@@ -98,19 +98,6 @@ extension Button where Label == Tabstop.Label<Text, Image> {
   }
 }
 
-/// What a button is for. Mirrors SwiftUI's `ButtonRole`.
-public struct ButtonRole: Hashable, Sendable {
-  let name: String
-  /// It destroys something: its colour warns.
-  public static let destructive = ButtonRole(name: "destructive")
-  /// It leaves all as it is: what Escape presses in an alert.
-  public static let cancel = ButtonRole(name: "cancel")
-  /// It closes what it is in.
-  public static let close = ButtonRole(name: "close")
-  /// It does what was asked about.
-  public static let confirm = ButtonRole(name: "confirm")
-}
-
 private final class ButtonNode<Label: View>:
   _ViewNode<Button<Label>>, WidgetHost, MenuItemSource
 {
@@ -200,7 +187,19 @@ private final class ButtonNode<Label: View>:
   private func fillLikeContent() {
     guard let content else { return }
     button.isStretchable = button.expandsHorizontally
-    if button.isStretchable { gtk_widget_set_halign(content.pointer, GTK_ALIGN_FILL) }
+    if content.expandsHorizontally { gtk_widget_set_halign(content.pointer, GTK_ALIGN_FILL) }
+  }
+
+  private var isFlexible = false
+
+  private func applySizing() {
+    guard isFlexible != (environment.buttonSizing == .flexible) else { return }
+    isFlexible.toggle()
+    button.expandsHorizontally = isFlexible
+    button.isStretchable = isFlexible
+    fillLikeContent()
+    // While it is being made, its host does not have it yet.
+    if control != nil { host.layoutChanged(of: button) }
   }
 
   // MARK: A style of the program
@@ -243,15 +242,10 @@ private final class ButtonNode<Label: View>:
   private var isBare: Bool {
     switch environment.inherited.buttonStyle {
     case .custom: true
-    case .automatic: isInDrawnBox || !(Label.self is any _ButtonTitle.Type)
+    case .automatic: environment.isInDrawnBox || !(Label.self is any _ButtonTitle.Type)
     case .plain: !(Label.self is any _ButtonTitle.Type)
     default: false
     }
-  }
-
-  /// (A row of a form is a box of its own.)
-  private var isInDrawnBox: Bool {
-    environment.inherited.drawnBox == .box && !environment.inherited.isFormRow
   }
 
   private var labelEnvironment: EnvironmentValues {
@@ -307,10 +301,10 @@ private final class ButtonNode<Label: View>:
     let own = environment.dialogActions == nil ? (view.label as? Text)?.style : nil
     var names = TextStyle(own ?? TextStyle(), in: inherited).classes + inherited.buttonStyle.classes
     if view.role == .destructive { names.append("destructive-action") }
-    names += shapeClasses
+    names += environment.buttonBoxClasses
     if isBare {
       StyleSheet.shared.need(.looks)
-      names = isWholeRow ? [] : isInDrawnBox ? ["bare", "on-color"] : ["bare"]
+      names = isWholeRow ? [] : environment.isInDrawnBox ? ["bare", "on-color"] : ["bare"]
     }
     if isWholeRow {
       names += ["form-row", "row-button"]
@@ -319,6 +313,7 @@ private final class ButtonNode<Label: View>:
     }
     classes.set(names, on: button)
     if isWholeRow { alignLabel() }
+    applySizing()
     dim()
   }
 
@@ -357,12 +352,6 @@ private final class ButtonNode<Label: View>:
     ]
   }
 
-  private var shapeClasses: [String] {
-    var css = environment.controlSize.buttonCSS
-    if let shape = environment.buttonBorderShape { css = shape.css + css }
-    return css.isEmpty ? [] : [StyleSheet.shared.className(for: css)]
-  }
-
   // MARK: Structure
 
   override func forEachChild(_ visit: (_Node) -> Void) {
@@ -398,23 +387,4 @@ private final class ButtonNode<Label: View>:
 
 extension Button {
   fileprivate var plainTitle: String { (label as? Text)?.content ?? "a button" }
-}
-
-/// The labels that go with a button's own look.
-protocol _ButtonTitle {}
-extension Text: _ButtonTitle {}
-extension Image: _ButtonTitle {}
-extension Label: _ButtonTitle {}
-
-extension HorizontalAlignment {
-  /// Has the title of a button that is a whole row stand where a frame around the button wants it.
-  @MainActor
-  func applyToTitle(ofRow button: Widget) {
-    guard button.hasClass("row-button"), button.hasClass("form-row"),
-      let title = gtk_button_get_child(button.cast(to: GtkButton.self)),
-      gtk_widget_compute_expand(title, GTK_ORIENTATION_HORIZONTAL) == 0
-    else { return }
-    button.addClass("aligned-title")
-    gtk_widget_set_halign(title, gtk)
-  }
 }

@@ -72,3 +72,26 @@ extension View {
   /// A GTK button acts once for each press, and a key held down repeats by itself.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 }
+
+extension EnvironmentValues {
+  /// Whether the program has drawn a box around. (A row of a form is a box of its own.)
+  var isInDrawnBox: Bool { inherited.drawnBox == .box && !inherited.isFormRow }
+
+  /// What the program asks of the box of a button, beside its style.
+  @MainActor var buttonBoxClasses: [String] {
+    var classes: [String] = []
+    let css = (buttonBorderShape?.css ?? "") + controlSize.buttonCSS
+    if !css.isEmpty { classes.append(StyleSheet.shared.className(for: css)) }
+    if inherited.buttonStyle == .bordered, isInDrawnBox { classes.append(translucentClass) }
+    return classes
+  }
+
+  /// What the program has drawn behind a bordered button shines through it, as on iOS.
+  @MainActor private var translucentClass: String {
+    StyleSheet.shared.className(for: "translucent button") { name in
+      [("", 0.12), (":hover", 0.2), (":active", 0.3)].map {
+        ".\(name)\($0) { background: alpha(currentColor, \($1)); }\n"
+      }.joined()
+    }
+  }
+}

@@ -9,6 +9,8 @@ struct PickerOption {
   /// What choosing it selects; `nil` for a view without a tag, which selects nothing.
   let tag: Any?
   let isEnabled: Bool
+  /// What shows it, if that is one widget; nobody has that on screen.
+  let widget: Widget?
 
   /// The options that the views at and below `node` are, in order.
   @MainActor
@@ -49,7 +51,10 @@ struct PickerOption {
     title = node.plainText
     icon = node.iconName
     self.tag = tag
-    isEnabled = node.environment.isEnabled
+    isEnabled = node.environment.isEnabled && !node.isSelectionDisabled
+    var widgets: [Widget] = []
+    node.forEachWidget { widgets.append($0) }
+    widget = widgets.count == 1 ? widgets[0] : nil
   }
 }
 

@@ -63,9 +63,15 @@ private final class RadioButtonsNode<SelectionValue: Hashable, Content: View>:
     let selection = readOptions()
     write {
       while buttons.count > options.count {
-        let last = buttons.removeLast().widget
-        window.willRemove(last)
-        widget.remove(last)
+        let last = buttons.removeLast()
+        last.show(view: nil)
+        window.willRemove(last.widget)
+        widget.remove(last.widget)
+      }
+      // What has another place now is taken from its old one before it comes to the new one.
+      for (button, option) in zip(buttons, options)
+      where view.look == .inline && button.view !== option.widget {
+        button.show(view: nil)
       }
       while buttons.count < options.count { addButton() }
       for (button, option) in zip(buttons, options) {
@@ -98,6 +104,8 @@ private final class RadioButton {
   let widget = Widget(gtk_check_button_new())
   var connection: SignalConnection?
   private var shown: (title: String, icon: String?)?
+  /// The option's own view, which is what the button shows.
+  private(set) var view: Widget?
 
   private let isSegment: Bool
 
@@ -114,8 +122,26 @@ private final class RadioButton {
 
   func show(_ option: PickerOption) {
     widget.isSensitive = option.isEnabled
-    if let shown, shown == (option.title, option.icon) { return }
+    if let shown, shown == (option.title, option.icon), isSegment || view === option.widget {
+      return
+    }
     shown = (option.title, option.icon)
+    if isSegment || option.widget == nil { showTitle(option) } else { show(view: option.widget) }
+    widget.setAccessibleLabel(option.title.isEmpty ? option.icon ?? "" : option.title)
+  }
+
+  func show(view: Widget?) {
+    guard view !== self.view else { return }
+    self.view = view
+    gtk_check_button_set_child(button, view?.pointer)
+    guard let view else { return shown = nil }
+    gtk_widget_set_halign(
+      view.pointer, view.expandsHorizontally ? GTK_ALIGN_FILL : GTK_ALIGN_START)
+    gtk_widget_set_valign(view.pointer, GTK_ALIGN_CENTER)
+  }
+
+  /// In a bar there is only room for a picture and a text.
+  private func showTitle(_ option: PickerOption) {
     let content = Widget.box(vertical: false, spacing: 6)
     // In a bar the labels stand in the middle of their segments.
     content.expandsHorizontally = isSegment
@@ -132,7 +158,6 @@ private final class RadioButton {
       content.insert(label, after: last)
     }
     gtk_check_button_set_child(button, content.pointer)
-    widget.setAccessibleLabel(option.title.isEmpty ? option.icon ?? "" : option.title)
   }
 
   var isOn: Bool {

@@ -24,6 +24,7 @@ extension Form: View, _PrimitiveView where Content: View {
 private final class FormNode<Content: View>: ContainerNode<Form<Content>, Content> {
   private let column: Widget
   private lazy var heading = PageHeading(of: self, in: column)
+  private var spacing = RowSpacing()
 
   init(_ view: Form<Content>, _ context: _Context) {
     column = .container(ColumnLayout(maximumWidth: 600))
@@ -33,11 +34,15 @@ private final class FormNode<Content: View>: ContainerNode<Form<Content>, Conten
     setScrolled(column, in: scroller)
     super.init(view, context, widget: scroller)
     heading.show(environment.inherited.navigationTitle)
+    spacing.showRows(environment, on: column, isCard: true)
     makeContent()
   }
 
   override func didUpdate(from old: Form<Content>, environmentChanged: Bool) {
-    if environmentChanged { heading.show(environment.inherited.navigationTitle) }
+    if environmentChanged {
+      heading.show(environment.inherited.navigationTitle)
+      spacing.showRows(environment, on: column, isCard: true)
+    }
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 

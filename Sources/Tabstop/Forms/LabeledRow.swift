@@ -249,7 +249,12 @@ private struct LabelsHiddenKey: EnvironmentKey {
 extension View {
   /// Has the controls inside not show their labels, which still name them for assistive
   /// technology. Mirrors SwiftUI.
-  public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
+  public func labelsHidden() -> some View { labelsVisibility(.hidden) }
+
+  /// Whether the controls inside show their labels. Mirrors SwiftUI.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.hidesLabels, visibility == .hidden)
+  }
 }
 
 extension EnvironmentValues {

@@ -8,6 +8,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
 {
   private let box = Widget.box(vertical: true)
   private let isBoxed: Bool
+  private var spacing = RowSpacing()
   private var header: PartNode<SectionHeader<Header>>?
   private var rows: PartNode<Content?>?
   private var footer: PartNode<Footer>?
@@ -19,6 +20,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
       StyleSheet.shared.need(.forms)
       box.addClass("form-section")
       box.expandsHorizontally = true
+      spacing.showSection(environment, on: box)
     } else {
       gtk_box_set_spacing(box.cast(to: GtkBox.self), 8)
     }
@@ -102,6 +104,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
     from old: Section<Header, Content, Footer>, environmentChanged: Bool
   ) {
     guard let header, let rows, let footer else { return }
+    if environmentChanged, isBoxed { spacing.showSection(environment, on: box) }
     let text = environmentChanged ? textContext.environment : header.environment
     header.update(headerView, in: text)
     rows.update(shownContent, in: environmentChanged ? rowContext.environment : rows.environment)

@@ -53,41 +53,15 @@ extension View {
     badge(label.map { Text($0) })
   }
 
-  /// The distances of a row's content from its edges. Here they are the same for all rows.
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
-
-  /// Whether there is a line at a row's edges. Here there is one between rows of a card.
-  public func listRowSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
-
-  /// The colour of the lines at a row's edges. Here it is the theme's.
-  public func listRowSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
-
   /// Whether there is a line at a section's edges. Here sections are cards of their own.
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// The distance between sections. Here it is the same in all lists.
-  public func listSectionSpacing(_ spacing: Double) -> some View { self }
-  /// The same, by name.
-  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
-  /// The distance between rows. Here rows of a card touch.
-  public func listRowSpacing(_ spacing: Double?) -> some View { self }
-}
-
-/// How far sections are apart. Here it is the same in all lists. Mirrors SwiftUI's
-/// `ListSectionSpacing`.
-public struct ListSectionSpacing: Sendable {
-  /// As all sections here.
-  public static let `default` = ListSectionSpacing()
-  /// As the others here.
-  public static let compact = ListSectionSpacing()
-  /// As the others here.
-  public static func custom(_ spacing: Double) -> ListSectionSpacing { ListSectionSpacing() }
+  /// The colour of the lines at a section's edges, of which there are none here.
+  public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
 }
 
 /// A side of a row. Mirrors SwiftUI's `HorizontalEdge`.

@@ -13,6 +13,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   private var wrappers: [ObjectIdentifier: Widget] = [:]
   private lazy var rows = ListRows(self, column)
   private var control: FocusableControl?
+  private var spacing = RowSpacing()
 
   init(_ view: List<SelectionValue, Content>, _ context: _Context) {
     style = context.environment.listLook
@@ -26,20 +27,21 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     let scroller = makeScroller(axes: .vertical)
     setScrolled(column, in: scroller)
     super.init(view, context, widget: scroller)
-    showHeading()
+    showSurroundings()
     if view.selection != nil { control = FocusableControl(self, column, name: "a list") }
     makeContent()
     followSelection()
   }
 
-  private func showHeading() {
+  private func showSurroundings() {
+    spacing.showRows(environment, on: column, isCard: style.isInset)
     heading.show(style.isInset ? environment.inherited.navigationTitle : nil)
   }
 
   override func didUpdate(from old: List<SelectionValue, Content>, environmentChanged: Bool) {
     if environmentChanged {
       if old.selection != nil { control?.environmentChanged() }
-      showHeading()
+      showSurroundings()
     }
     super.didUpdate(from: old, environmentChanged: environmentChanged)
     followSelection()

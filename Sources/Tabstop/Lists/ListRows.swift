@@ -197,7 +197,8 @@ final class ListRows {
   }
 
   private func choose(_ index: Int, isAdding: Bool = false) {
-    guard let selection, let id = rows[index].id else { return }
+    guard let selection, let id = rows[index].id, !rows[index].node.isSelectionDisabled
+    else { return }
     selection.choose(id, isAdding)
     list.invalidate()
   }

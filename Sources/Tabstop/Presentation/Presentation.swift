@@ -6,6 +6,7 @@ struct PresentationOptions {
   var detents: Set<PresentationDetent> = []
   /// The detent that is in force, and what hears of another that the person has chosen.
   var selectedDetent: Binding<PresentationDetent>?
+  var size = AutomaticPresentationSizing()._size
   var background: Color?
   var allowsBackgroundInteraction = false
 }

@@ -130,7 +130,7 @@ extension View {
   ) -> some View { self }
 }
 
-private struct PresentationOptionModifier: _PrimitiveModifier {
+struct PresentationOptionModifier: _PrimitiveModifier {
   let change: (inout PresentationOptions) -> Void
 
   init(_ change: @escaping (inout PresentationOptions) -> Void) { self.change = change }

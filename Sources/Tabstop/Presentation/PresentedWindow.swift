@@ -142,16 +142,13 @@ final class PresentedWindow: PresentedSurface {
   private func size(_ options: PresentationOptions) -> (width: Int32, height: Int32) {
     let room = presenter.size
     if case .cover = style { return (max(room.width, 360), max(room.height, 240)) }
-    var (width, height): (Int32, Int32) = (-1, -1)
-    if let child = gtk_window_get_child(window.widget.cast(to: GtkWindow.self)) {
-      // What fills any room, such as a form, wishes for little of its own accord.
-      if gtk_widget_compute_expand(child, GTK_ORIENTATION_HORIZONTAL) != 0 {
-        width = min(max(room.width, 360), 480)
-      }
-      if gtk_widget_compute_expand(child, GTK_ORIENTATION_VERTICAL) != 0 {
-        height = max(room.height * 3 / 4, 320)
-      }
-    }
+    let screen = Desktop.screenSize
+    let width = length(
+      options.size.width, GTK_ORIENTATION_HORIZONTAL, filling: min(max(room.width, 360), 480),
+      of: screen.width)
+    var height = length(
+      options.size.height, GTK_ORIENTATION_VERTICAL, filling: max(room.height * 3 / 4, 320),
+      of: screen.height)
     let detents = options.detents.map { $0.height(in: Double(room.height)) }
     if let selected = options.selectedDetent?.untracked {
       height = Int32(selected.height(in: Double(room.height)))
@@ -159,6 +156,20 @@ final class PresentedWindow: PresentedSurface {
       height = Int32(smallest)
     }
     return (width, height)
+  }
+
+  private func length(
+    _ length: _PresentationSize.Length, _ orientation: GtkOrientation, filling: Int32,
+    of screen: Double
+  ) -> Int32 {
+    switch length {
+    case .fitted: return -1
+    case .points(let points): return Int32(min(points, screen * 0.9))
+    case .automatic:
+      // What fills any room, such as a form, wishes for little of its own accord.
+      let child = gtk_window_get_child(window.widget.cast(to: GtkWindow.self))
+      return child.map { gtk_widget_compute_expand($0, orientation) != 0 ? filling : -1 } ?? -1
+    }
   }
 
   func unmount() {

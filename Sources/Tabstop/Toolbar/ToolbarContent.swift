@@ -20,11 +20,21 @@ extension ToolbarContent where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
+extension ToolbarContent {
+  /// Whether items share a background of glass. Here each has the look of a desktop's bar.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+}
+
 /// Items with names, which SwiftUI lets the person arrange. Here they stand as declared. Mirrors
 /// SwiftUI's `CustomizableToolbarContent`.
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension CustomizableToolbarContent {
+  /// Whether items share a background of glass. Here each has the look of a desktop's bar.
+  public func sharedBackgroundVisibility(
+    _ visibility: Visibility
+  ) -> some CustomizableToolbarContent { self }
+
   /// Says whether a person can take the item away. Here nobody can.
   public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior

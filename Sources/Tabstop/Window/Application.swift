@@ -39,7 +39,10 @@ enum Application {
         context.activate(app)
       },
     ]
-    defer { for connection in connections { connection.disconnect() } }
+    defer {
+      for connection in connections { connection.disconnect() }
+      ProgramLife.willEnd()
+    }
     // The handlers hold the context weakly.
     return withExtendedLifetime(context) {
       withArguments([A.applicationName] + arguments) { count, pointers in

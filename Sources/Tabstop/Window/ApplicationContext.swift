@@ -9,6 +9,8 @@ final class ApplicationContext {
   private var open: [OpenWindow] = []
   private var kinds: [WindowKind] = []
   private var scenes: (any ScenesNode)?
+  /// Keeps the program running without a window.
+  private var isHeld = false
 
   private struct OpenWindow {
     let window: WindowContext
@@ -28,10 +30,15 @@ final class ApplicationContext {
       gtk_window_present(window.widget.cast(to: GtkWindow.self))
       return
     }
-    if scenes == nil { scenes = AppScenes(app, in: self) }
+    let isStart = scenes == nil
+    if isStart {
+      ProgramLife.willOpenWindows()
+      scenes = AppScenes(app, in: self)
+    }
     let first =
       kinds.first(where: \.opensByItself) ?? kinds.first { $0.role == .extra }
     if let first { open(first, value: nil) }
+    if isStart { ProgramLife.didOpenWindows() }
   }
 
   /// The scenes have been evaluated: what is open shows what they say now.
@@ -56,6 +63,7 @@ final class ApplicationContext {
       environment.isPresented = true
     }
     environment.isExtraMenu = kind.isExtraMenu
+    ProgramLife.inherit(&environment)
     kind.environment(&environment)
     kind.show(open.window, open.value, environment)
     open.window.showCommands(kind.commands + extras(besides: kind))
@@ -126,11 +134,23 @@ final class ApplicationContext {
         guard let window, !window.widget.isToplevel else { return }
         context.open.removeAll { $0.window === window }
         Updater.shared.event { window.close() }
+        context.stayIfAsked()
       },
       SignalConnection(window.widget, "notify::is-active", owner: self) { _, _ in
         DesktopState.shared.setActive(Updater.shared.activeWindow?.isActive ?? false)
       },
     ]
+  }
+
+  /// A program that another start can show again may outlast its windows; one without an id would
+  /// run where nobody finds it.
+  private func stayIfAsked() {
+    let object = application.cast(to: GApplication.self)
+    guard open.isEmpty, !isHeld, g_application_get_application_id(object) != nil,
+      !ProgramLife.endsWithLastWindow
+    else { return }
+    isHeld = true
+    g_application_hold(object)
   }
 
   func dismissWindow(id: String?, value: AnyHashable?, type: ObjectIdentifier?) {

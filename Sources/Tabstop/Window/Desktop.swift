@@ -54,11 +54,14 @@ extension Desktop {
   }
 
   /// The windows that are open, the oldest first.
-  @MainActor package static var windows: [Window] { Updater.shared.windows.map(Window.init) }
+  @MainActor package static var windows: [Window] {
+    Updater.shared.windows.filter(\.isForPeople).map(Window.init)
+  }
 
   /// The window that has the keys, else the newest.
   @MainActor package static var activeWindow: Window? {
-    Updater.shared.activeWindow.map(Window.init)
+    guard let window = Updater.shared.activeWindow, window.isForPeople else { return nil }
+    return Window(window)
   }
 
   /// The same, for what GTK shows over it.

@@ -34,6 +34,8 @@ final class WindowContext {
   let state = WindowState()
   /// The program that the window belongs to.
   weak var application: ApplicationContext?
+  /// Whether it is for people; the one in which the state of an `App` is at home is not.
+  var isForPeople = true
   private var connections: [SignalConnection] = []
   private var isMovingFocus = false
   private var isStarting = true

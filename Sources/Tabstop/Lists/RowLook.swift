@@ -1,0 +1,147 @@
+internal import CGtk
+internal import GtkBridge
+
+extension View {
+  /// Colours the rows that the view stands in, or is made of: `Color.clear` leaves a row without its
+  /// card. Any other view is not shown: a row has room for a colour behind it. Mirrors SwiftUI.
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    let color = view as? Color
+    return rowRules(
+      color.map {
+        ".& { background-color: \($0.fillCSS);" + ($0 == .clear ? Self.noEdge : "") + "}"
+      }
+    )
+  }
+
+  private static var noEdge: String { "border-style: none;" }
+
+  /// The distances of a row's content from the row's edges, in points; `nil` for those that all rows
+  /// have. Of a section, those of all its rows. Mirrors SwiftUI.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    rowRules(
+      insets.map {
+        let (top, bottom) = ("\(max($0.top, 0))px", "\(max($0.bottom, 0))px")
+        let (leading, trailing) = ("\(max($0.leading, 0))px", "\(max($0.trailing, 0))px")
+        return ".& { padding: \(top) \(trailing) \(bottom) \(leading); }"
+          + ".&:dir(rtl) { padding: \(top) \(leading) \(bottom) \(trailing); }"
+      })
+  }
+
+  /// Whether there is a line between a row and its neighbours: none if either of them hides it. The
+  /// edge of a card is no such line, and stays. Mirrors SwiftUI.
+  public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    var rules = Separators.rules(edges, "border-top-width: 0;")
+    // A plain list has no card: what is at its ends are lines.
+    if edges.contains(.top) { rules += ".list.plain .form-row.& { border-top-width: 0; }" }
+    if edges.contains(.bottom) { rules += ".list.plain .form-row.& { border-bottom-width: 0; }" }
+    return rowRules(visibility == .hidden ? rules : nil)
+  }
+
+  /// The colour of the lines between a row and its neighbours; `nil` for the theme's. Mirrors
+  /// SwiftUI.
+  public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    rowRules(color.map { Separators.rules(edges, "border-top-color: \($0.fillCSS);") })
+  }
+
+  private func rowRules(_ rules: String?) -> some View { modifier(RowLook(rules: rules)) }
+}
+
+/// Each row draws the line above it.
+private enum Separators {
+  static func rules(_ edges: VerticalEdge.Set, _ declarations: String) -> String {
+    var rules = ""
+    if edges.contains(.top) { rules += ".&:not(.first) { \(declarations) }" }
+    if edges.contains(.bottom) { rules += ".& + .form-row { \(declarations) }" }
+    return rules
+  }
+}
+
+/// How the rows look that a view stands in, or is made of.
+private struct RowLook: _PrimitiveModifier {
+  /// CSS in which `&` stands for a row's class.
+  let rules: String?
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    RowLookNode(view, context)
+  }
+}
+
+private final class RowLookNode<Content: View>: ModifierNode<Content, RowLook> {
+  private var rows: [(widget: Widget, classes: ClassList)] = []
+  private var isAsked = false
+  private var rules: (name: String, use: StyleUse?)?
+
+  override init(_ view: ModifiedContent<Content, RowLook>, _ context: _Context) {
+    super.init(view, context)
+    makeContent()
+    ask()
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, RowLook>, environmentChanged: Bool
+  ) {
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    ask()
+  }
+
+  /// The rows are there when the views are up to date.
+  private func ask() {
+    // Now, so that GTK knows the rules by the end of the turn.
+    rules = view.modifier.rules.map { rules in
+      let name = StyleSheet.shared.className(for: "row " + rules) { name in
+        rules.split(separator: "&", omittingEmptySubsequences: false).joined(separator: name) + "\n"
+      }
+      return (name, StyleSheet.shared.use(of: name))
+    }
+    guard !isAsked else { return }
+    isAsked = true
+    Updater.shared.afterUpdate { [weak self] in
+      guard let self else { return }
+      isAsked = false
+      if isMounted { dress() }
+    }
+  }
+
+  private func dress() {
+    var found: [Widget] = []
+    forEachWidget { found += $0.rows }
+    for index in rows.indices where !found.contains(where: { $0.raw == rows[index].widget.raw }) {
+      rows[index].classes.set([], on: rows[index].widget)
+    }
+    let classes = rules.map { [$0.name] } ?? []
+    rows = found.map { row in
+      var list = rows.first { $0.widget.raw == row.raw }?.classes ?? ClassList()
+      list.set(classes, on: row)
+      return (row, list)
+    }
+  }
+}
+
+extension Widget {
+  /// The row of a form or a list that this is, or that it stands in; of a section, all its rows.
+  fileprivate var rows: [Widget] {
+    if hasClass("form-section") {
+      var rows: [Widget] = []
+      var child = gtk_widget_get_first_child(pointer)
+      while let widget = child {
+        if gtk_widget_has_css_class(widget, "form-row") != 0 { rows.append(Widget(widget)) }
+        child = gtk_widget_get_next_sibling(widget)
+      }
+      return rows
+    }
+    var next: UnsafeMutablePointer<GtkWidget>? = pointer
+    while let widget = next {
+      for name in ["list-row", "form-row"] where gtk_widget_has_css_class(widget, name) != 0 {
+        return [Widget(widget)]
+      }
+      next = gtk_widget_get_parent(widget)
+    }
+    return []
+  }
+}

@@ -1,0 +1,29 @@
+/// Who is told of the program's start and end.
+@MainActor
+package protocol ProgramObserver: AnyObject {
+  /// The program runs; its scenes have not been asked yet.
+  func programWillOpenWindows()
+  /// The program's first window is there.
+  func programDidOpenWindows()
+  /// Whether the program ends with its last window.
+  var endsWithLastWindow: Bool { get }
+  /// What all windows' views find in their environment.
+  func inherit(_ environment: inout EnvironmentValues)
+  /// The main loop has ended; nothing comes after this.
+  func programWillEnd()
+}
+
+/// What is told to observers, each time once.
+@MainActor
+package enum ProgramLife {
+  package static var observers: [any ProgramObserver] = []
+
+  static var endsWithLastWindow: Bool { observers.allSatisfy { $0.endsWithLastWindow } }
+
+  static func willOpenWindows() { for observer in observers { observer.programWillOpenWindows() } }
+  static func didOpenWindows() { for observer in observers { observer.programDidOpenWindows() } }
+  static func inherit(_ environment: inout EnvironmentValues) {
+    for observer in observers { observer.inherit(&environment) }
+  }
+  static func willEnd() { for observer in observers { observer.programWillEnd() } }
+}
