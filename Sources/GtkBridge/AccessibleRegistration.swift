@@ -67,7 +67,25 @@ public final class AccessibleRegistration {
       Self.daemon.name, Self.daemon.path, (Self.daemon.name, "GetConnectionUnixProcessID"),
       g_variant_new_tuple(&arguments, 1)
     ) { [self] answer in
-      if answer?.number == UInt32(getpid()) { finish() }
+      if answer?.number == UInt32(getpid()) { found(on: bus) }
+    }
+  }
+
+  private func found(on bus: Bus) {
+    guard state == .asked else { return }
+    guard GtkVersion.isModern else { return finish() }
+    // Newer GTK tells nothing from being registered until it has been told who listens, which it asks
+    // as soon as it knows. Each answer comes behind one of those steps, or at worst beside it.
+    askWhoListens(bus, times: 4)
+  }
+
+  private func askWhoListens(_ bus: Bus, times: Int) {
+    bus.call(
+      Self.registry, "/org/a11y/atspi/registry", (Self.registry, "GetRegisteredEvents")
+    ) { [self] _ in
+      MainLoop.whenIdle { [self] in
+        if times > 1 { askWhoListens(bus, times: times - 1) } else { finish() }
+      }
     }
   }
 

@@ -132,6 +132,26 @@ public final class AssistiveTechnology {
       || (words[1] == "statechanged" && (words.count < 3 || words[2] == "focused"))
   }
 
+  /// Runs `action` when those who listen for the focus have dealt with what had reached them, the
+  /// key that is being handled for one: at once if nobody is known to listen, and after a moment if
+  /// one does not answer.
+  public func whenCaughtUp(_ action: @escaping () -> Void) {
+    guard let accessibilityBus, !listeners.isEmpty else { return action() }
+    let asked = Set(listeners)
+    var missing = asked.count
+    for name in asked {
+      ask(name, on: accessibilityBus) {
+        missing -= 1
+        if missing == 0 { action() }
+      }
+    }
+  }
+
+  /// Asks twice: the first question may overtake a key that comes another way, the second cannot.
+  private func ask(_ name: String, on bus: Bus, _ done: @escaping () -> Void) {
+    bus.ping(name) { bus.ping(name, done) }
+  }
+
   private func decide() {
     let now = isSwitchedOn || !listeners.isEmpty
     guard now != isActive else { return }

@@ -51,15 +51,17 @@ final class Bus {
   ///
   /// - Parameters:
   ///   - arguments: A floating tuple, which is taken over.
+  ///   - timeout: In milliseconds; -1 is GIO's own.
   ///   - done: Gets the answer, a tuple that lives as long as the call of the closure; `nil` if
   ///     nobody answers so.
   func call(
     _ name: String, _ path: String, _ method: (interface: String, name: String),
-    _ arguments: OpaquePointer? = nil, _ done: @escaping (Variant?) -> Void
+    _ arguments: OpaquePointer? = nil, timeout: Int32 = -1,
+    _ done: @escaping (Variant?) -> Void
   ) {
     g_dbus_connection_call(
       connection.opaque, name, path, method.interface, method.name, arguments, nil,
-      G_DBUS_CALL_FLAGS_NONE, -1, nil,
+      G_DBUS_CALL_FLAGS_NONE, timeout, nil,
       { connection, result, data in
         nonisolated(unsafe) let answer = g_dbus_connection_call_finish(
           OpaquePointer(connection), result, nil)
@@ -69,6 +71,12 @@ final class Bus {
         }
         if let answer { g_variant_unref(answer) }
       }, Answer.pass(done))
+  }
+
+  /// Asks whoever has `name` whether it is there, which it answers when it has nothing else to do;
+  /// waits no longer than a person would notice.
+  func ping(_ name: String, _ done: @escaping () -> Void) {
+    call(name, "/", ("org.freedesktop.DBus.Peer", "Ping"), timeout: 150) { _ in done() }
   }
 
   /// Hears of a signal for as long as the connection lives. `handler` gets its arguments.

@@ -43,8 +43,10 @@ extension FocusableControl {
     let isFocused = window.coordinator.focusedNode === item || window.trail.isLast(widget)
     if isFocused, message != toldMessage { window.tellRest(of: self) }
     let isPartial = window.isRestUntold(of: self)
+    if isFocused, message != toldMessage { isMessageAnnounced = false }
     toldMessage = message
-    let text = Announcements.joined(isPartial ? [message] : [message, own])
+    let text = Announcements.joined(
+      isMessageAnnounced ? [own] : isPartial ? [message] : [message, own])
     guard text != told else { return }
     told = text
     if text.isEmpty {
@@ -52,6 +54,42 @@ extension FocusableControl {
     } else {
       widget.setAccessibleDescription(text)
     }
+  }
+}
+
+extension FocusableControl {
+  /// The focus has come here, on GTK 4.14 or newer: an error that would not be heard with the
+  /// control is announced instead.
+  func focusCame() {
+    let now = SaidDescription(text: told, time: Double(g_get_monotonic_time()) / 1_000_000)
+    defer { said = SaidDescription(text: told, time: now.time) }
+    guard let message, let said, said.hides(now) else { return }
+    owner.window.tellRest(of: self)
+    isMessageAnnounced = true
+    describe()
+    AccessibilityNotification.Announcement(message.text).post()
+  }
+
+  /// The focus has gone: tells what has been left out of the description.
+  func tellRest() {
+    isMessageAnnounced = false
+    describe()
+  }
+}
+
+/// A description that a screen reader has said with its control.
+struct SaidDescription {
+  let text: String
+  /// In seconds, by a clock of the caller's.
+  let time: Double
+
+  /// Whether a screen reader may say this once more though it is `now` another.
+  ///
+  /// Orca 48 keeps descriptions, and forgets all every two seconds: a control that is met again
+  /// before is said with that of then, and its change is taken for said. (It may have said it later
+  /// than it was told.)
+  func hides(_ now: SaidDescription) -> Bool {
+    text != now.text && now.time - time < 5
   }
 }
 

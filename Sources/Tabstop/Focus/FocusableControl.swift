@@ -23,6 +23,10 @@ final class FocusableControl {
   /// The description that was told last, and the message in it.
   var told = ""
   var toldMessage = ""
+  /// Whether the message is announced, until the focus leaves, and no part of the description.
+  var isMessageAnnounced = false
+  /// What was told when the focus came last.
+  var said: SaidDescription?
   /// Whether its own content names it, without a word to assistive technology: a button's title.
   var isNamedByContent = false
   /// Waits for the control to come on screen, to have the focus then.

@@ -86,9 +86,14 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
       // A dialog needs the window that it is for on screen.
       Updater.shared.afterUpdate { [weak self] in
         guard let self, isMounted else { return }
-        window.whenPresented { [weak self] in self?.present() }
+        window.whenPresented { [weak self] in self?.presentWhenHeard() }
       }
     }
+  }
+
+  private func presentWhenHeard() {
+    if case .popover = view.modifier.style { return present() }
+    KeyEcho.shared.beforeWindow { [weak self] in self?.present() }
   }
 
   private func present() {

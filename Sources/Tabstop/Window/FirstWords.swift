@@ -11,6 +11,7 @@ extension WindowContext {
     let registration = AccessibleRegistration.shared
     if !registration.isDone {
       registration.whenDone { [weak self] in
+        KeyEcho.shared.follow()
         self?.whenFirstActive { [weak self] in self?.tellAgain() }
       }
     } else if !GtkVersion.isModern, focusWidget == nil {

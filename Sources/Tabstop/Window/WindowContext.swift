@@ -221,15 +221,18 @@ final class WindowContext {
     voice.focusMoved()
     if isRepeatingFocus { return }
     let node = focusWidget.flatMap(focusNode(of:))
-    if focusWidget != nil { trail.focusMoved(to: (node?.owner as? FocusableControl)?.widget) }
+    let control = node?.owner as? FocusableControl
+    let isSaid = control.map { !trail.isLast($0.widget) } ?? false
+    if focusWidget != nil { trail.focusMoved(to: control?.widget) }
     keyboardBar.update()
     // A window gets a focus from GTK as it appears; one that asks for nothing has none.
     let isAutomatic = Updater.shared.isUpdating || isMovingFocus || isStarting
     coordinator.focusDidMove(to: node, by: isAutomatic ? .toolkit : .person)
-    if let control = partlyDescribed, let node, control.item !== node {
+    if let left = partlyDescribed, let node, left.item !== node {
       partlyDescribed = nil
-      control.describe()
+      left.tellRest()
     }
+    if isSaid, GtkVersion.isModern { control?.focusCame() }
     revealer?.ask()
     accessibilityFocusIfUsed?.keyboardFocusMoved()
   }
