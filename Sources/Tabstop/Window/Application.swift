@@ -21,10 +21,7 @@ enum Application {
     }
     // A desktop finds the launcher of a window by X11's WM_CLASS; on Wayland GTK tells the id.
     if let id { tabstop_set_x11_program_class(id) }
-    let flags = id == nil ? G_APPLICATION_NON_UNIQUE : G_APPLICATION_DEFAULT_FLAGS
-    let object = ObjectRef(UnsafeMutableRawPointer(gtk_application_new(id, flags)!))
-    // gtk_application_new's reference is not floating; ours is the one that stays.
-    g_object_unref(object.raw)
+    let object = make(id: id)
     let context = ApplicationContext(object, name: A.applicationName)
     let connections = [
       SignalConnection(object, "startup", owner: context) { _, _ in
@@ -49,6 +46,18 @@ enum Application {
         g_application_run(object.cast(to: GApplication.self), count, pointers)
       }
     }
+  }
+
+  /// GTK's application, not registered yet.
+  static func make(id: String?) -> ObjectRef {
+    let flags = id == nil ? G_APPLICATION_NON_UNIQUE : G_APPLICATION_DEFAULT_FLAGS
+    let object = ObjectRef(UnsafeMutableRawPointer(gtk_application_new(id, flags)!))
+    // gtk_application_new's reference is not floating; ours is the one that stays.
+    g_object_unref(object.raw)
+    // There are no GResources at a path that the id gives. Where GTK 4.8 looks for icons there, it
+    // reads the whole icon theme a second time, on the main thread: a sixth of a start.
+    g_application_set_resource_base_path(object.cast(to: GApplication.self), nil)
+    return object
   }
 
   private static func withArguments(
