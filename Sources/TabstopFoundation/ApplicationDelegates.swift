@@ -175,8 +175,6 @@ private final class UIKitObserver<Delegate: UIApplicationDelegate>: ProgramObser
     delegate.applicationDidFinishLaunching(application)
   }
 
-  func programDidOpenWindows() {}
-  var endsWithLastWindow: Bool { true }
   func inherit(_ environment: inout EnvironmentValues) { environment[Delegate.self] = delegate }
   func programWillEnd() { delegate.applicationWillTerminate(application) }
 }

@@ -43,9 +43,5 @@ final class ProgramNotifications: Sendable {
 }
 
 extension ProgramNotifications: ProgramObserver {
-  func programWillOpenWindows() {}
-  func programDidOpenWindows() {}
-  var endsWithLastWindow: Bool { true }
-  func inherit(_ environment: inout EnvironmentValues) {}
   func programWillEnd() { post(willTerminate) }
 }

@@ -41,9 +41,11 @@ extension FocusableControl {
     let message = message?.text ?? ""
     let window = owner.window
     let isFocused = window.coordinator.focusedNode === item || window.trail.isLast(widget)
-    if isFocused, message != toldMessage { window.tellRest(of: self) }
+    if isFocused, message != toldMessage {
+      window.tellRest(of: self)
+      isMessageAnnounced = false
+    }
     let isPartial = window.isRestUntold(of: self)
-    if isFocused, message != toldMessage { isMessageAnnounced = false }
     toldMessage = message
     let text = Announcements.joined(
       isMessageAnnounced ? [own] : isPartial ? [message] : [message, own])

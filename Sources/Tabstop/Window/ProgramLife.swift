@@ -13,6 +13,14 @@ package protocol ProgramObserver: AnyObject {
   func programWillEnd()
 }
 
+extension ProgramObserver {
+  package func programWillOpenWindows() {}
+  package func programDidOpenWindows() {}
+  package var endsWithLastWindow: Bool { true }
+  package func inherit(_ environment: inout EnvironmentValues) {}
+  package func programWillEnd() {}
+}
+
 /// What is told to observers, each time once.
 @MainActor
 package enum ProgramLife {
