@@ -22,29 +22,16 @@ extension View {
 }
 
 /// What can be done to a row is no part of what it says.
-private struct RowActionsModifier: _PrimitiveModifier {
-  static func _makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ context: _Context
-  ) -> _ViewNode<ModifiedContent<Content, Self>> {
-    RowActionsPartNode(view, context)
-  }
+private struct RowActionsModifier: Decoration {
+  var spokenText: String? { "" }
+  func apply(to widget: Widget, old: Self?, _ environment: InheritedValues) {}
 }
 
 /// A node that holds what can be done to a row.
 @MainActor
 private protocol RowActionsPart: _Node {}
 
-private final class RowActionsPartNode<Content: View>:
-  ModifierNode<Content, RowActionsModifier>, RowActionsPart
-{
-  override init(_ view: ModifiedContent<Content, RowActionsModifier>, _ context: _Context) {
-    super.init(view, context)
-    makeContent()
-  }
-
-  override var plainText: String { "" }
-  override var isArrow: Bool { false }
-}
+extension DecorationNode: RowActionsPart where Modifier == RowActionsModifier {}
 
 private struct SwipedRowModifier: _PrimitiveModifier {
   static func _makeNode<Content: View>(
