@@ -20,6 +20,7 @@ extension Widget {
     // (A text beside it is looked for when the views are up to date.)
     guard text != promptName else { return }
     promptName = text
+    guard visibleLabel == nil else { return }
     isNamedByNeighbours = false
     accessibleName = text
     nameWithValue()
@@ -187,7 +188,9 @@ extension Widget {
   public var name: String { accessibleName ?? ownText ?? visibleLabel?.ownText ?? "" }
 
   /// Whether what an empty field shows is its name, or would be without a text beside it.
-  public var isNamedByPrompt: Bool { !isNamed && !(promptName ?? "").isEmpty }
+  public var isNamedByPrompt: Bool {
+    !isNamed && visibleLabel == nil && !(promptName ?? "").isEmpty
+  }
 
   /// Whether nothing that is meant to name it has any words.
   public var lacksOwnName: Bool {
