@@ -55,6 +55,9 @@ static inline gboolean tabstop_is_editable(gpointer widget) { return GTK_IS_EDIT
 static inline gboolean tabstop_is_button(gpointer widget) {
   return GTK_IS_BUTTON(widget) || GTK_IS_MENU_BUTTON(widget);
 }
+static inline const char *tabstop_button_title(gpointer widget) {
+  return GTK_IS_BUTTON(widget) ? gtk_button_get_label(GTK_BUTTON(widget)) : NULL;
+}
 static inline gboolean tabstop_is_image(gpointer widget) { return GTK_IS_IMAGE(widget); }
 // A field to write in: a spin button's text is none.
 static inline gboolean tabstop_is_entry(gpointer widget) {

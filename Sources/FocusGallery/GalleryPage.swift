@@ -50,6 +50,8 @@ struct GalleryPage: Identifiable {
     GalleryPage("accessibility-focus", "Accessibility focus") { AccessibilityFocusPage() },
     GalleryPage("navigation", "Navigation stack") { NavigationPage() },
     GalleryPage("accessibility", "Accessibility modifiers") { AccessibilityPage() },
+    GalleryPage("names-and-values", "Names and values") { NamesAndValuesPage() },
+    GalleryPage("tasks", "Rows with actions") { TasksPage() },
     GalleryPage("untitled", "Controls without titles") { UntitledControlsPage() },
   ]
 }
