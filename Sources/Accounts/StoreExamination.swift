@@ -12,18 +12,14 @@ enum StoreExamination {
     // Where there is no log, nobody writes, and the file alone is all there is to read: no lock,
     // no log and no index are made for it. With a log, it is part of the store, and SQLite must
     // read both; a read-only connection leaves both as they are when it closes.
-    let hadLog = hasLog(files)
+    let hadLog = files.hasLog
     do {
       try examine(files, alone: !hadLog, version: version, busyTimeout: busyTimeout)
     } catch {
       // Another program may have begun to write in between.
-      guard !hadLog, hasLog(files) else { throw error }
+      guard !hadLog, files.hasLog else { throw error }
       try examine(files, alone: false, version: version, busyTimeout: busyTimeout)
     }
-  }
-
-  private static func hasLog(_ files: StoreFiles) -> Bool {
-    if case .success = FileStatus.of(files.log) { true } else { false }
   }
 
   private static func examine(
@@ -40,7 +36,8 @@ enum StoreExamination {
         guard application == StoreSchema.applicationID else {
           throw StoreFault(.foreignDatabase, path: files.main)
         }
-        let stored = try StoreSchema.storedVersion(db)
+        // Of the file too: it may have been put beside a log that is not its own.
+        let stored = max(try StoreSchema.storedVersion(db), db.versionInFile)
         guard stored <= version else {
           throw StoreFault(.newerVersion, path: files.main)
         }

@@ -21,9 +21,14 @@ extension Widget {
 /// never get past it.
 private let scrollerType: GType = {
   let initializeClass: GClassInitFunc = { data, _ in
-    data!.assumingMemoryBound(to: GtkWidgetClass.self).pointee.focus = { widget, direction in
+    let widgetClass = data!.assumingMemoryBound(to: GtkWidgetClass.self)
+    widgetClass.pointee.focus = { widget, direction in
       guard let child = gtk_scrolled_window_get_child(OpaquePointer(widget)) else { return 0 }
       return gtk_widget_child_focus(child, direction)
+    }
+    widgetClass.pointee.snapshot = { widget, snapshot in
+      placeScrollBars(of: widget!)
+      snapshotOfParent?(widget, snapshot)
     }
   }
   var parent = GTypeQuery()
@@ -32,3 +37,24 @@ private let scrollerType: GType = {
     gtk_scrolled_window_get_type(), "TabstopScroller", parent.class_size, initializeClass,
     parent.instance_size, nil, GTypeFlags(0))
 }()
+
+private let snapshotOfParent = g_type_class_ref(gtk_scrolled_window_get_type())!
+  .assumingMemoryBound(to: GtkWidgetClass.self).pointee.snapshot
+
+/// Gives the parts of scroll bars their places again.
+///
+/// GTK (4.8) forgets it of a bar that changed while what is around it was being placed, or since:
+/// `gtk_widget_allocate` clears the marks that the change has just set. It would draw the bar without
+/// its trough then, with a warning, until something else changes.
+private func placeScrollBars(of widget: UnsafeMutablePointer<GtkWidget>) {
+  for bar in [
+    gtk_scrolled_window_get_vscrollbar(OpaquePointer(widget)),
+    gtk_scrolled_window_get_hscrollbar(OpaquePointer(widget)),
+  ] {
+    guard let bar, gtk_widget_get_mapped(bar) != 0 else { continue }
+    var place = GtkAllocation()
+    gtk_widget_get_allocation(bar, &place)
+    // Of the same size: costs nothing but for the parts that are marked.
+    gtk_widget_size_allocate(bar, &place, -1)
+  }
+}
