@@ -28,6 +28,10 @@ enum StoreExamination {
     var configuration = Configuration()
     configuration.readonly = true
     configuration.busyMode = .timeout(busyTimeout)
+    // Before anything is read through a log that may be another file's.
+    configuration.prepareDatabase { db in
+      if db.versionInFile > version { throw StoreFault(.newerVersion, path: files.main) }
+    }
     do {
       let database = try DatabaseQueue(
         path: files.uri(alone ? "mode=ro&immutable=1" : "mode=ro"), configuration: configuration)
@@ -36,11 +40,11 @@ enum StoreExamination {
         guard application == StoreSchema.applicationID else {
           throw StoreFault(.foreignDatabase, path: files.main)
         }
-        // Of the file too: it may have been put beside a log that is not its own.
-        let stored = max(try StoreSchema.storedVersion(db), db.versionInFile)
+        let stored = try StoreSchema.storedVersion(db)
         guard stored <= version else {
           throw StoreFault(.newerVersion, path: files.main)
         }
+        if !alone, let fault = files.faultOfLog(by: { db.logIndex }) { throw fault }
         if stored == version { try StoreSchema.checkTables(db) }
         let verdict = try String.fetchOne(db, sql: "PRAGMA quick_check(1)")
         guard stored >= 1, verdict == "ok" else {

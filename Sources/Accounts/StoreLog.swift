@@ -25,7 +25,9 @@ struct StoreLogIndex: Equatable {
   init?(_ bytes: UnsafeRawBufferPointer) {
     // Two copies, one written after the other, each with a sum of its own.
     guard bytes.count >= Self.length, bytes[..<48].elementsEqual(bytes[48..<96]) else { return nil }
-    func number(at offset: Int) -> UInt32 { bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self) }
+    func number(at offset: Int) -> UInt32 {
+      bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+    }
     var sum = StoreLog.Sum()
     sum.add(UnsafeRawBufferPointer(rebasing: bytes[..<40]), isBigEndian: 1.bigEndian == 1)
     guard number(at: 0) == 3_007_000, bytes[12] != 0,
@@ -118,7 +120,9 @@ struct StoreLog {
   func isWhole(by index: StoreLogIndex) -> Bool {
     // A log that has been begun anew, which happens when all of the one before is in the database;
     // the index is older (loss of power).
-    guard let (count, sum) = intactFrames(salt: index.salt, limit: index.frames) else { return true }
+    guard let (count, sum) = intactFrames(salt: index.salt, limit: index.frames) else {
+      return true
+    }
     if count == 0 { return index.copied >= index.frames }
     return count == index.frames && sum == index.sum
   }

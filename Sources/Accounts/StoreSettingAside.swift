@@ -60,7 +60,9 @@ enum StoreSettingAside {
     let draft = StoreFiles(main: files.main + ".new-" + String(UInt64.random(in: 0...UInt64.max)))
     defer { for path in [draft.main, draft.log] { unlink(path) } }
     try copy(files.main, to: draft.main)
-    let isReadable = index.map { StoreLog(path: files.log, pageSize: $0.pageSize).mayBeRead(by: $0) }
+    let isReadable = index.map {
+      StoreLog(path: files.log, pageSize: $0.pageSize).mayBeRead(by: $0)
+    }
     if isReadable ?? true {
       try copy(files.log, to: draft.log)
       guard rename(draft.log, files.log) == 0 else { throw Failure() }

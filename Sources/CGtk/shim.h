@@ -72,6 +72,9 @@ static inline GType tabstop_type_int(void) { return G_TYPE_INT; }
 static inline GType tabstop_type_boolean(void) { return G_TYPE_BOOLEAN; }
 static inline GType tabstop_type_double(void) { return G_TYPE_DOUBLE; }
 static inline gboolean tabstop_is_editable(gpointer widget) { return GTK_IS_EDITABLE(widget); }
+static inline gboolean tabstop_is_emoji_list(gpointer widget) {
+  return g_strcmp0(G_OBJECT_TYPE_NAME(widget), "GtkEmojiChooser") == 0;
+}
 static inline gboolean tabstop_is_button(gpointer widget) {
   return GTK_IS_BUTTON(widget) || GTK_IS_MENU_BUTTON(widget);
 }

@@ -13,6 +13,15 @@ extension Widget {
     ] {
       setLayoutRole(gtk_widget_get_first_child(bar))
     }
+    for adjustment in [
+      gtk_scrolled_window_get_vadjustment(widget.opaque),
+      gtk_scrolled_window_get_hadjustment(widget.opaque),
+    ] {
+      for signal in ["changed", "value-changed"] {
+        // Ends with either.
+        g_signal_connect_object(adjustment, signal, barsChanged, object, G_CONNECT_SWAPPED)
+      }
+    }
     return widget
   }
 }
@@ -41,20 +50,34 @@ private let scrollerType: GType = {
 private let snapshotOfParent = g_type_class_ref(gtk_scrolled_window_get_type())!
   .assumingMemoryBound(to: GtkWidgetClass.self).pointee.snapshot
 
-/// Gives the parts of scroll bars their places again.
+/// Set on a scrolling window whose scroll bars have changed since they were drawn.
+private let changedMark = g_quark_from_static_string("tabstop-scroll-bars-changed")
+
+private let barsChanged: GCallback = {
+  let note: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = { scroller in
+    g_object_set_qdata(scroller, changedMark, UnsafeMutableRawPointer(bitPattern: 1))
+  }
+  return unsafeBitCast(note, to: GCallback.self)
+}()
+
+/// Gives the parts of scroll bars that have changed their places again.
 ///
-/// GTK (4.8) forgets it of a bar that changed while what is around it was being placed, or since:
-/// `gtk_widget_allocate` clears the marks that the change has just set. It would draw the bar without
-/// its trough then, with a warning, until something else changes.
+/// GTK (4.8) forgets it of a bar that changes while what is around it is being placed:
+/// `gtk_widget_allocate` clears the marks that the change has just set on the bar. It would draw the
+/// bar without its trough then, with a warning, until something else changes.
 private func placeScrollBars(of widget: UnsafeMutablePointer<GtkWidget>) {
+  let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+  guard g_object_steal_qdata(object, changedMark) != nil else { return }
   for bar in [
     gtk_scrolled_window_get_vscrollbar(OpaquePointer(widget)),
     gtk_scrolled_window_get_hscrollbar(OpaquePointer(widget)),
   ] {
-    guard let bar, gtk_widget_get_mapped(bar) != 0 else { continue }
+    guard let bar, gtk_widget_get_mapped(bar) != 0, let range = gtk_widget_get_first_child(bar)
+    else { continue }
     var place = GtkAllocation()
     gtk_widget_get_allocation(bar, &place)
-    // Of the same size: costs nothing but for the parts that are marked.
+    gtk_widget_queue_allocate(range)
+    gtk_widget_queue_allocate(bar)
     gtk_widget_size_allocate(bar, &place, -1)
   }
 }

@@ -46,7 +46,8 @@ import Testing
       var changed = whole
       changed[bit / 8] ^= 1 << (bit % 8)
       try changed.write(to: URL(fileURLWithPath: folder.log))
-      #expect(!StoreLog(path: folder.log, pageSize: index.pageSize).isWhole(by: index), "bit \(bit)")
+      #expect(
+        !StoreLog(path: folder.log, pageSize: index.pageSize).isWhole(by: index), "bit \(bit)")
     }
   }
 
@@ -87,7 +88,9 @@ import Testing
     let store = try await AccountStore.open(directory: folder.path, options: .test)
     _ = try await store.createAccount(name: "B", email: "b@b.co", password: goodPassword)
     let other = try folder.connect()
-    try await other.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(PASSIVE)") }
+    try await other.writeWithoutTransaction {
+      try $0.execute(sql: "PRAGMA wal_checkpoint(PASSIVE)")
+    }
     let living = try folder.contents()
     let copy = try TemporaryFolder()
     for (name, bytes) in living where !name.hasSuffix("-wal") {
@@ -107,7 +110,8 @@ import Testing
     let aside = try await AccountStore.setAside(directory: folder.path, for: .goOnWithoutLog)
     try await expectAccounts(["ada@example.org", "b@b.co"])
     for suffix in ["", "-wal", "-shm"] {
-      #expect(FileManager.default.contents(atPath: aside + suffix) == before["planner.sqlite" + suffix])
+      #expect(
+        FileManager.default.contents(atPath: aside + suffix) == before["planner.sqlite" + suffix])
     }
   }
 

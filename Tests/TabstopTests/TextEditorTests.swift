@@ -8,32 +8,50 @@ import XCTest
 /// A text of several lines that scrolls.
 @preconcurrency @MainActor
 final class TextEditorTests: DisplayTestCase {
-  /// GTK (4.8) would draw the bar without its trough, and warn.
-  func testAScrollBarThatChangesAfterItsLayoutIsDrawn() {
-    struct Page: View {
-      @State private var text = String(repeating: "line\n", count: 40)
-      var body: some View {
-        Text("above")
-        TextEditor(text: $text).frame(height: 60)
-      }
+  private struct Page: View {
+    var body: some View {
+      TextEditor(text: .constant(String(repeating: "line\n", count: 40))).frame(height: 60)
+      Text("below")
     }
+  }
+
+  /// Changes how far a text scrolls while it is placed itself.
+  private final class Meddler: LayoutDelegate {
+    let adjustment: UnsafeMutablePointer<GtkAdjustment>
+    private(set) var changes = 0
+    init(_ adjustment: UnsafeMutablePointer<GtkAdjustment>) { self.adjustment = adjustment }
+
+    func measure(
+      _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+    ) -> (minimum: Int32, natural: Int32) { (10, 10) }
+
+    func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+      changes += 1
+      gtk_adjustment_set_upper(adjustment, gtk_adjustment_get_upper(adjustment) + 100)
+    }
+  }
+
+  /// GTK (4.8) would draw the bar without its trough, and warn.
+  func testAScrollBarThatChangesWhileOthersArePlacedIsDrawn() throws {
     let window = TestWindow(Page())
-    let scroller = window.all("GtkScrolledWindow")[0]
-    let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller))
-    // Drawn before the text, it changes how much there is to scroll.
-    let area = gtk_drawing_area_new()!
-    gtk_widget_set_size_request(area, 10, 10)
-    gtk_drawing_area_set_draw_func(
-      area.withMemoryRebound(to: GtkDrawingArea.self, capacity: 1) { $0 },
-      { _, _, _, _, adjustment in
-        let adjustment = adjustment!.assumingMemoryBound(to: GtkAdjustment.self)
-        gtk_adjustment_set_upper(adjustment, gtk_adjustment_get_upper(adjustment) + 100)
-      }, adjustment, nil)
-    let label = window.label("above")!
-    gtk_widget_insert_before(area, gtk_widget_get_parent(label), label)
-    let before = gtk_adjustment_get_upper(adjustment)
-    window.layOut()
-    XCTAssertGreaterThan(gtk_adjustment_get_upper(adjustment), before, "nothing was drawn")
+    let scroller = try XCTUnwrap(window.all("GtkScrolledWindow").first)
+    let bar = try XCTUnwrap(gtk_scrolled_window_get_vscrollbar(OpaquePointer(scroller)))
+    var before = GtkAllocation()
+    gtk_widget_get_allocation(bar, &before)
+    let meddler = Meddler(gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller)))
+    let placed = Widget.container(meddler)
+    let label = window.label("below")!
+    gtk_widget_insert_after(placed.pointer, gtk_widget_get_parent(label), label)
+    for _ in 0..<3 {
+      gtk_widget_queue_resize(placed.pointer)
+      window.layOut()
+    }
+    XCTAssertGreaterThan(meddler.changes, 2)
+    var after = GtkAllocation()
+    gtk_widget_get_allocation(bar, &after)
+    XCTAssertEqual(
+      [before.x, before.y, before.width, before.height],
+      [after.x, after.y, after.width, after.height])
     window.close()
   }
 }

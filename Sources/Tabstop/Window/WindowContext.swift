@@ -316,7 +316,10 @@ final class WindowContext {
       (first?.owner as? FocusableControl)?.widget.makeAccessible()
     }
     // (Not needed for the first frame.)
-    MainLoop.whenIdle { PopupPlace.keepOnScreen() }
+    MainLoop.whenIdle {
+      PopupPlace.keepOnScreen()
+      EmojiList.discardWhenClosed()
+    }
     didPresent()
   }
 
