@@ -13,14 +13,18 @@ extension Database {
   }
 
   /// The version of the tables that the file itself has, whatever the log says; 0 when it cannot be
-  /// read. It lags behind the log; one that is newer was put there by somebody else.
+  /// read or is no store. It lags behind the log; one that is newer was put there by somebody else.
   var versionInFile: Int32 {
     var header = [UInt8](repeating: 0, count: 100)
     guard let file, let methods = file.pointee.pMethods,
-      methods.pointee.xRead?(file, &header, 100, 0) == SQLITE_OK
+      methods.pointee.xRead?(file, &header, 100, 0) == SQLITE_OK,
+      header.starts(with: Array("SQLite format 3\0".utf8))
     else { return 0 }
-    // `user_version` in SQLite's header.
-    return header[60..<64].reduce(0) { $0 << 8 | Int32($1) }
+    func number(at offset: Int) -> Int32 {
+      header[offset..<offset + 4].reduce(0) { $0 << 8 | Int32($1) }
+    }
+    // `application_id` and `user_version`.
+    return number(at: 68) == StoreSchema.applicationID ? number(at: 60) : 0
   }
 
   /// What the index counts at this moment. Only for a connection that has a log.
