@@ -165,6 +165,8 @@ class Stress:
             900, 700, 200, 150, 0, screen.root_depth, X.InputOutput, X.CopyFromParent,
             background_pixel=screen.white_pixel)
         window.set_wm_name("Another window")
+        # A click on its cross asks, and is not answered; else the window manager would end us.
+        window.set_wm_protocols([self._display.intern_atom("WM_DELETE_WINDOW")])
         window.map()
         return window
 
@@ -225,8 +227,8 @@ class Stress:
         began = time.monotonic()
         answered = self._ping()
         self.slowest = max(self.slowest, time.monotonic() - began)
-        self._collect()
         if self.program.is_running:
+            self._collect()
             if not answered:
                 raise DeskError(f"no answer within {_PATIENCE} s\n{self._situation()}\n"
                                 f"{_backtrace(self.program.pid)}")
@@ -235,6 +237,7 @@ class Stress:
             raise DeskError(f"ended with {self.program.process.returncode}\n{self.program.stderr}\n"
                             f"{self._situation()}")
         # An event has closed its window.
+        self._collect()
         self.program.is_end_known = True
         self._start()
 
@@ -419,6 +422,8 @@ continue
 end
 handle SIGTERM SIGPIPE nostop noprint
 continue
+echo -- end\\n
+backtrace 36
 """
 
 
