@@ -13,6 +13,7 @@ the seed alone; what they meet depends on the speed of the machine as well.
 
 import argparse
 import collections
+import contextlib
 import itertools
 import os
 import random
@@ -26,6 +27,7 @@ from pathlib import Path
 
 from Xlib import X
 from Xlib.display import Display
+from Xlib.error import XError
 from Xlib.ext import xtest
 from Xlib.protocol import event as xevent
 
@@ -68,6 +70,9 @@ _OF_GTK = [re.compile(pattern) for pattern in [
     r"gtk_drag_icon_set_child: assertion 'GTK_IS_DRAG_ICON",
     r"GLib-GObject.*(invalid \(NULL\) pointer instance|g_signal_connect_data: assertion"
     r"|g_object_unref: assertion 'G_IS_OBJECT)",
+    # GTK 4.8 clears the marks of what has changed where it places what is around it; a scroll bar is
+    # then drawn without its trough once. `Scroller.swift` keeps most away.
+    r"Trying to snapshot GtkGizmo \S+ without a current allocation",
 ]]
 
 #: A popup that belongs to a place on no monitor (`gdk_x11_surface_layout_popup`, GTK 4.8 to 4.18).
@@ -116,10 +121,10 @@ def events(seed, texts=()):
         elif kind < 0.985:
             # Also off the screen.
             yield "move", source.randint(-1400, 1400), source.randint(-1100, 1100)
-        elif kind < 0.993:
-            yield "leave",
+        elif kind < 0.99:
+            yield "place",
         else:
-            yield "return",
+            yield "leave",
 
 
 class Warned(collections.namedtuple("Warned", "line number before")):
@@ -179,6 +184,7 @@ class Stress:
     def _start(self):
         self.starts += 1
         self._read = 0
+        self._box = (0, 0, 100, 100)
         self.program = self._desk.launch(self._command)
         # What it writes is judged here.
         self.program.expect_output("")
@@ -187,14 +193,16 @@ class Stress:
     # What is there
 
     def _look(self):
-        """Finds the program's windows, and makes one of them active if none is."""
+        """Finds the program's window, the active one if it has several; whether there is one."""
         windows = self._desk.windows
         own = windows.of_process(self.program.pid)
         if not own:
             return False
         active = windows.active()
         self._window = active if active in own else own[-1]
-        self._box = windows.geometry(self._window)
+        # (It may have gone meanwhile; then the next look finds another.)
+        with contextlib.suppress(XError):
+            self._box = windows.geometry(self._window)
         return True
 
     @property
@@ -293,7 +301,8 @@ class Stress:
     def _is_on_screen(self):
         """Whether all of its window is."""
         screen = self._display.screen()
-        x, y, width, height = self._desk.windows.geometry(self._window)
+        self._look()
+        x, y, width, height = self._box
         return (x >= 0 and y >= 0 and x + width <= screen.width_in_pixels
                 and y + height <= screen.height_in_pixels)
 
@@ -368,13 +377,17 @@ class Stress:
                 data=(32, [2, X.CurrentTime, 0, 0, 0])),
             event_mask=X.SubstructureRedirectMask | X.SubstructureNotifyMask)
 
-    def _play_leave(self):
-        self._activate(self._elsewhere.id)
-
-    def _play_return(self):
+    def _play_place(self):
+        """Brings the window where all of it can be seen."""
         self._configure(x=50, y=50)
-        self._activate(self._window)
         self._settle()
+
+    def _play_leave(self):
+        """Goes to another program and comes back."""
+        for window in (self._elsewhere.id, self._window):
+            self._activate(window)
+            self._settle()
+
 
 
 def stop_listening(desk):
