@@ -320,7 +320,7 @@ final class WindowContext {
     // (Not needed for the first frame.)
     MainLoop.whenIdle {
       PopupPlace.keepOnScreen()
-      EmojiList.discardWhenClosed()
+      EmojiList.mend()
     }
     didPresent()
   }
