@@ -48,6 +48,8 @@ struct GalleryPage: Identifiable {
     GalleryPage("announcements", "Announcements") { AnnouncementsPage() },
     GalleryPage("accessibility-focus", "Accessibility focus") { AccessibilityFocusPage() },
     GalleryPage("navigation", "Navigation stack") { NavigationPage() },
+    GalleryPage("menus", "Menus") { MenusPage() },
+    GalleryPage("tabs", "Tabs") { TabsPage() },
     GalleryPage("accessibility", "Accessibility modifiers") { AccessibilityPage() },
     GalleryPage("untitled", "Controls without titles") { UntitledControlsPage() },
   ]

@@ -12,6 +12,7 @@ extension Widget {
       gtk_scrolled_window_get_hscrollbar(widget.opaque),
     ] {
       setLayoutRole(gtk_widget_get_first_child(bar))
+      if let bar { Widget(bar).setNameless() }
     }
     return widget
   }

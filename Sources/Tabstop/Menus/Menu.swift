@@ -161,7 +161,11 @@ private final class MenuButtonNode<Label: View, Content: View>:
     self.model = model
     gtk_menu_button_set_menu_model(widget.opaque, model.menu.cast(to: GMenuModel.self))
     if let popover = gtk_menu_button_get_popover(widget.opaque) {
-      model.dress(UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))
+      let menu = Widget(
+        UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))
+      AccessiblePopover.prepare()
+      AccessiblePopover.name(menu, widget.innerButtonName)
+      model.dress(menu.pointer)
     }
   }
 

@@ -70,6 +70,8 @@ package final class Updater {
   /// Resolves what the turn asks of the focus; true if that left views to be updated.
   private func resolveFocus() -> Bool {
     for window in windows {
+      // Before the focus: a screen reader announces the page, then the control on it.
+      window.showTitle()
       _ = window.coordinator.resolve()
       // The keyboard first: what is spoken may depend on where it is.
       window.accessibilityFocusIfUsed?.resolve()
