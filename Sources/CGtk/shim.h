@@ -64,6 +64,11 @@ static inline gboolean tabstop_is_entry(gpointer widget) {
 static inline int tabstop_is_on_wayland(GtkWidget *widget) {
   return g_strcmp0(G_OBJECT_TYPE_NAME(gtk_widget_get_display(widget)), "GdkWaylandDisplay") == 0;
 }
+// As GDK does: by a signal whose arguments a `GValue` cannot carry (4.8).
+static inline void tabstop_emit_event(GdkSurface *surface, GdkEvent *event) {
+  gboolean is_handled = FALSE;
+  g_signal_emit_by_name(surface, "event", event, &is_handled);
+}
 static inline GType tabstop_object_type(gpointer object) { return G_OBJECT_TYPE(object); }
 static inline gboolean tabstop_is_text_view(gpointer widget) { return GTK_IS_TEXT_VIEW(widget); }
 static inline gboolean tabstop_is_range(gpointer widget) {
@@ -86,6 +91,11 @@ static inline void tabstop_accessible_set_relation(GtkWidget *widget, GtkAccessi
 static inline void tabstop_accessible_set_relations(GtkWidget *widget, GtkAccessibleRelation relation,
                                                     GtkWidget *first, GtkWidget *second) {
   gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), relation, first, second, NULL, -1);
+}
+
+static inline void tabstop_accessible_set_number(GtkWidget *widget, GtkAccessibleRelation relation,
+                                                 int number) {
+  gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), relation, number, -1);
 }
 
 static inline void tabstop_accessible_set_level(GtkWidget *widget, int level) {

@@ -63,22 +63,8 @@ public final class SteadyActivation {
     defer { gdk_event_unref(loss.event) }
     guard loss.owner != nil, let surface = gdk_event_get_surface(loss.event) else { return }
     isDelivering = true
-    emit(loss.event, of: surface)
+    // GTK listens to it.
+    tabstop_emit_event(surface, loss.event)
     isDelivering = false
-  }
-
-  /// As GDK does: GTK listens to the surface's signal.
-  private static func emit(_ event: OpaquePointer, of surface: OpaquePointer) {
-    let type = tabstop_object_type(UnsafeMutableRawPointer(surface))
-    let id = g_signal_lookup("event", type)
-    var values = [GValue(), GValue()]
-    var result = GValue()
-    g_value_init(&values[0], type)
-    g_value_set_object(&values[0], UnsafeMutableRawPointer(surface))
-    g_value_init(&values[1], gdk_event_get_type())
-    g_value_set_instance(&values[1], UnsafeMutableRawPointer(event))
-    g_value_init(&result, tabstop_type_boolean())
-    g_signal_emitv(values, id, 0, &result)
-    for index in values.indices { g_value_unset(&values[index]) }
   }
 }

@@ -72,7 +72,9 @@ package final class Updater {
     for window in windows {
       // Before the focus: a screen reader announces the page, then the control on it.
       window.showTitle()
-      _ = window.coordinator.resolve()
+      window.coordinator.resolve()
+      // What waits for a row that is not made yet is decided when it is.
+      if window.bringRowsForFocus() { window.coordinator.resolve() }
       // The keyboard first: what is spoken may depend on where it is.
       window.accessibilityFocusIfUsed?.resolve()
     }
