@@ -69,8 +69,13 @@ extension Widget {
         inner.widget.pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
       if GtkVersion.isModern { return }
     }
-    // Beside a name of its own a visible label would be read, too.
-    if accessibleName != nil || accessibleValue != nil, visibleLabel != nil { resetLabelled() }
+    // Beside a name of its own a visible label would be read, too; and GTK 4.8 names a button by the
+    // icon in it.
+    if accessibleName != nil || accessibleValue != nil,
+      visibleLabel != nil || tabstop_is_button(raw) != 0
+    {
+      resetLabelled()
+    }
     let name = accessibleName ?? plainLabel ?? visibleLabel?.plainLabel
     if accessibleName == nil, accessibleValue == nil, visibleLabel != nil { return }
     let text = Self.both(name ?? "", accessibleValue ?? "", separator: ", ")

@@ -31,6 +31,7 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
       let list = popover.firstDescendant(of: gtk_list_view_get_type())
     else { return }
     list.setNamelessRole(GTK_ACCESSIBLE_ROLE_LIST)
+    popover.firstDescendant(of: gtk_scrolled_window_get_type())?.silenceBars()
     // Newer GTK makes it a list box: a list in a list, each announced with the number of its items.
     if GtkVersion.isModern { Widget.setLayoutRole(popover.pointer) }
     var items: ObjectRef?
