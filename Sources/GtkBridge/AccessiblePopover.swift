@@ -71,6 +71,9 @@ public enum AccessiblePopover {
       let type = tabstop_object_type(part.raw)
       if type == gtk_stack_get_type() {
         silencePages(of: part)
+      } else if type == gtk_scrolled_window_get_type() {
+        // It would get the focus when an item of a menu in the menu has been chosen.
+        gtk_widget_set_focusable(child, 0)
       } else if type == g_type_from_name("GtkModelButton"), !part.isMarked(described) {
         part.mark(described)
         setRole(ofItem: part)
