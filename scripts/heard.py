@@ -19,10 +19,10 @@ import transcript  # noqa: E402
 HEAD = f"""\
 # What a screen-reader user hears
 
-Every form, step by step: what a person does, and what the screen reader says then, in order and word
-by word. Nothing of this is written by hand: the real Orca says it in the tests
-(`Tests/Desktop/test_transcripts.py`), and a word more or less is a failure. `make transcripts` makes
-this page anew.
+Every form, and menus, pages, tabs and dialogs, step by step: what a person does, and what the screen
+reader says then, in order and word by word. Nothing of this is written by hand: the real Orca says it
+in the tests (`Tests/Desktop/test_transcripts.py`), and a word more or less is a failure.
+`make transcripts` makes this page anew.
 
 These are the words of Orca {transcript.BASE} on GTK 4.8. A line that begins with a version is said by
 that version of Orca only, in other words:
@@ -52,7 +52,7 @@ def done(step):
         return "The window comes up"
     if verb == "press":
         keys = [key.replace("shift+", "Shift+").replace("ctrl+", "Ctrl+") for key in rest.split()]
-        return ", ".join(key.replace("space", "Space") for key in keys)
+        return ", ".join(key.replace("space", "Space").replace("_", " ") for key in keys)
     if verb == "resize":
         return f"makes the window {rest.replace('x', ' × ')} pixels large"
     return f"types “{rest}”" if verb == "type" else f"clicks {rest}"

@@ -90,6 +90,11 @@ static inline gboolean tabstop_is_entry(gpointer widget) {
 static inline int tabstop_is_on_wayland(GtkWidget *widget) {
   return g_strcmp0(G_OBJECT_TYPE_NAME(gtk_widget_get_display(widget)), "GdkWaylandDisplay") == 0;
 }
+// As GDK does: by a signal whose arguments a `GValue` cannot carry (4.8).
+static inline void tabstop_emit_event(GdkSurface *surface, GdkEvent *event) {
+  gboolean is_handled = FALSE;
+  g_signal_emit_by_name(surface, "event", event, &is_handled);
+}
 static inline GType tabstop_object_type(gpointer object) { return G_OBJECT_TYPE(object); }
 static inline gboolean tabstop_is_text_view(gpointer widget) { return GTK_IS_TEXT_VIEW(widget); }
 static inline gboolean tabstop_is_range(gpointer widget) {

@@ -49,6 +49,8 @@ struct GalleryPage: Identifiable {
     GalleryPage("announcements", "Announcements") { AnnouncementsPage() },
     GalleryPage("accessibility-focus", "Accessibility focus") { AccessibilityFocusPage() },
     GalleryPage("navigation", "Navigation stack") { NavigationPage() },
+    GalleryPage("menus", "Menus") { MenusPage() },
+    GalleryPage("tabs", "Tabs") { TabsPage() },
     GalleryPage("accessibility", "Accessibility modifiers") { AccessibilityPage() },
     GalleryPage("names-and-values", "Names and values") { NamesAndValuesPage() },
     GalleryPage("tasks", "Rows with actions") { TasksPage() },

@@ -81,6 +81,9 @@ extension Widget {
     describe()
   }
 
+  /// What the button inside is called.
+  public var innerButtonName: String { accessibleName ?? innerButton?.title ?? "" }
+
   /// What has the focus here, and is described: the button inside, if there is one.
   private var described: Widget { innerButton?.widget ?? self }
 
@@ -144,15 +147,22 @@ extension Widget {
   }
 
   /// Makes a part of GTK's own, which GTK calls generic, a thing for the layout only: see `layout`.
-  /// On newer GTK what is generic can have no name, either. On GTK before 4.14: nothing.
+  /// On newer GTK what is generic can have no name, either; GTK before 4.14 would call it by the name
+  /// of its class.
   public static func setLayoutRole(_ part: UnsafeMutablePointer<GtkWidget>?) {
-    guard GtkVersion.isModern, let part else { return }
+    guard let part else { return }
     Widget(part).setRole(.layout)
   }
 
   /// The same for what has a role, but no name: GTK 4.8 would give it that of its class.
   public func setNamelessRole(_ role: GtkAccessibleRole) {
     setRole(role)
+    tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, "")
+  }
+
+  /// Keeps GTK before 4.14 from calling the widget by the name of its class while nothing names it.
+  public func setNameless() {
+    guard !GtkVersion.isModern else { return }
     tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, "")
   }
 

@@ -154,21 +154,24 @@ extension Widget {
     if let inner = innerButton {
       let text = Self.both(
         withRow(accessibleName ?? inner.title), accessibleValue ?? inner.value, separator: " ")
+      if GtkVersion.isModern {
+        // Newer GTK gives the button the name of what it is in. That first: GTK reports the name that
+        // the button has then, and Orca 48 announces a button anew that has the old one for a moment.
+        resetLabelled()
+        tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+      }
       tabstop_accessible_set_string(
         inner.widget.pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
-      if GtkVersion.isModern {
-        // Newer GTK gives the button the name of what it is in.
-        resetLabelled()
-        return tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
-      }
+      if GtkVersion.isModern { return }
     }
     let isOwn = accessibleName != nil || valueInName != nil || rowName != nil
     if visibleLabel != nil {
       if !isOwn { return }
       // Beside a name of its own a visible label would be read, too.
       resetLabelled()
-    } else if GtkVersion.isModern {
-      // Newer GTK names a button by the label in it, which goes before a name of its own.
+    } else if GtkVersion.isModern || (isOwn && tabstop_is_button(raw) != 0) {
+      // Newer GTK names a button by the label in it, and GTK 4.8 by an icon, which goes before a name
+      // of its own.
       resetLabelled()
     }
     let text = Self.both(withRow(name), valueInName ?? "", separator: ", ")

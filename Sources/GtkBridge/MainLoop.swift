@@ -56,6 +56,11 @@ public enum MainLoop {
     run(work, priority: G_PRIORITY_HIGH)
   }
 
+  /// Runs `work` once, when all events that have arrived are handled: before the next frame.
+  static func whenEventsAreDone(_ work: @escaping @MainActor () -> Void) {
+    run(work, priority: G_PRIORITY_HIGH_IDLE)
+  }
+
   private static func run(_ work: @escaping @MainActor () -> Void, priority: Int32) {
     let box = WorkBox(work)
     g_idle_add_full(

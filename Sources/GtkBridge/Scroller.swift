@@ -7,12 +7,7 @@ extension Widget {
     let object = g_object_new_with_properties(scrollerType, 0, nil, nil)!
     let widget = Widget(UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self))
     gtk_widget_set_focusable(widget.pointer, 0)
-    for bar in [
-      gtk_scrolled_window_get_vscrollbar(widget.opaque),
-      gtk_scrolled_window_get_hscrollbar(widget.opaque),
-    ] {
-      setLayoutRole(gtk_widget_get_first_child(bar))
-    }
+    widget.silenceBars()
     for adjustment in [
       gtk_scrolled_window_get_vadjustment(widget.opaque),
       gtk_scrolled_window_get_hadjustment(widget.opaque),
@@ -23,6 +18,18 @@ extension Widget {
       }
     }
     return widget
+  }
+
+  /// Of a scrolling window: its bars are bars for assistive technology, and have no further parts and
+  /// no names.
+  public func silenceBars() {
+    for bar in [
+      gtk_scrolled_window_get_vscrollbar(opaque), gtk_scrolled_window_get_hscrollbar(opaque),
+    ] {
+      guard let bar else { continue }
+      Self.setLayoutRole(gtk_widget_get_first_child(bar))
+      Widget(bar).setNameless()
+    }
   }
 }
 

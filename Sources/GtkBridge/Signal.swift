@@ -12,6 +12,10 @@ public struct SignalArguments {
   public func eventType(_ index: Int) -> GdkEventType {
     gdk_event_get_event_type(OpaquePointer(g_value_peek_pointer(values! + 1 + index)))
   }
+  /// The event that an event controller hands on, for the time of its handler.
+  func event(_ index: Int) -> OpaquePointer? {
+    g_value_peek_pointer(values! + 1 + index).map { OpaquePointer($0) }
+  }
   /// Where the focus is to go.
   public func direction(_ index: Int) -> GtkDirectionType {
     GtkDirectionType(UInt32(g_value_get_enum(values! + 1 + index)))

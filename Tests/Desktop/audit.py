@@ -4,12 +4,16 @@
 thing that breaks it.
 """
 
+import re
 from collections import Counter
 from dataclasses import dataclass, field
 
 from PIL import ImageChops
 
 from desk.screen import contrast, luminance
+
+#: The name of a class, which GTK before 4.14 gives to what has no other.
+CLASS_NAME = re.compile(r"\b(Gtk|Gdk|Tabstop)[A-Z]")
 
 #: Roles that say nothing of what a thing is.
 NO_ROLE = {"", "gone", "invalid", "unknown", "filler", "panel", "redundant-object"}
@@ -103,8 +107,12 @@ def described(node):
 
 def nameless(parts):
     return [f"has the focus, but no name or role: {part}" for part in parts
-            if part.is_stop and (part.role in NO_ROLE or not part.name.strip()
-                                 or part.name.startswith("Gtk"))]
+            if part.is_stop and (part.role in NO_ROLE or not part.name.strip())]
+
+
+def class_names(parts):
+    return [f"called by the name of a class: {part}" for part in parts
+            if CLASS_NAME.search(part.name) or CLASS_NAME.search(part.description)]
 
 
 def twins(parts):
@@ -140,7 +148,7 @@ def read_twice(parts):
     return found
 
 
-TREE_RULES = [nameless, twins, deep_panels, small_targets, read_twice]
+TREE_RULES = [nameless, class_names, twins, deep_panels, small_targets, read_twice]
 
 
 # The way of Tab

@@ -108,6 +108,40 @@ def test_the_tree_of_a_page(desk, open_page, page):
     keep([line for rule in audit.TREE_RULES for line in rule(parts)])
 
 
+#: What opens something over a page of the gallery: by which key, and with the focus on what. After
+#: Escape the focus is there again.
+OPENING = {
+    "menus": [("Return", "Actions"), ("Menu", "Help"), ("Return", re.compile("^Distance")),
+              ("shift+F10", "Bergen")],
+    "controls": [("space", re.compile("^Size")), ("space", re.compile("^Departure")),
+                 ("space", re.compile("^Colour")), ("Menu", re.compile("Note|Anything")),
+                 ("space", "More")],
+    "presentations": [("Menu", "Note"), ("space", "Show Sheet"), ("space", "Show Alert"),
+                      ("space", "Ask"), ("space", "Show Dialog"), ("space", "Show Popover")],
+    "navigation": [("Return", "Hotels")],
+    "profile": [("Return", "Edit Profile")],
+}
+
+
+@pytest.mark.parametrize("page", OPENING)
+def test_what_a_page_opens(desk, open_page, page):
+    """Menus, dialogs, popovers, further pages: nothing in them is without a name, or called by the
+    name of a class."""
+    shown = open_page(desk, f"gallery {page}")
+    broken = []
+    for key, name in OPENING[page]:
+        opener = shown.tab_to(name)
+        shown.press(key)
+        shown.tree.wait(lambda: shown.tree.focused() != opener, f"what {key} on {name!r} opens")
+        shown.tree.settle()
+        parts = audit.read(shown.tree)
+        broken += [f"{name!r} opens: {line}" for rule in (audit.nameless, audit.class_names)
+                   for line in rule(parts)]
+        shown.press("Escape")
+        shown.wait_focus(name)
+    keep(broken)
+
+
 @pytest.mark.parametrize(
     "page", [p for p in EVERY_PAGE if p not in _WITH_SUGGESTIONS],
     ids=lambda p: p.replace(" ", "-"))

@@ -63,7 +63,82 @@ final class MenuTests: ControlTestCase {
       UnsafeMutableRawPointer(popovers[0]).assumingMemoryBound(to: GtkPopover.self))
     runLoopUntilIdle()
     XCTAssertEqual(journal.take(), ["explained"])
-    XCTAssertFalse(descendants(of: button).contains { typeName($0) == "GtkPopoverMenu" })
+    XCTAssertEqual(gtk_widget_get_visible(popovers[0]), 0)
+    window.close()
+  }
+
+  func testTheMenuOfARowOpensForTheRowThatHasTheFocusAndGivesItBack() {
+    struct Page: View {
+      let journal: Journal
+      @State private var choice: String?
+      var body: some View {
+        List(["Bergen", "Lisbon"], id: \.self, selection: $choice) { name in
+          Text(name).contextMenu { Button("Rename") { journal.note("rename \(name)") } }
+        }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    let text = window.label("Lisbon")!
+    let row = focusable(around: text)
+    gtk_widget_grab_focus(row)
+    XCTAssertTrue(window.pressKey(GDK_KEY_F10, GDK_SHIFT_MASK))
+    let menus = descendants(of: row).filter { typeName($0) == "GtkPopoverMenu" }
+    XCTAssertEqual(menus.count, 1)
+    gtk_widget_activate_action_variant(text, "menu.i0", nil)
+    gtk_popover_popdown(
+      UnsafeMutableRawPointer(menus[0]).assumingMemoryBound(to: GtkPopover.self))
+    runLoopUntilIdle()
+    XCTAssertEqual(journal.take(), ["rename Lisbon"])
+    XCTAssertEqual(gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self)), row)
+    XCTAssertFalse(window.pressKey(GDK_KEY_F10), "without Shift it asks for no menu")
+    window.close()
+  }
+
+  private func focusable(
+    around widget: UnsafeMutablePointer<GtkWidget>
+  ) -> UnsafeMutablePointer<GtkWidget> {
+    var found = widget
+    while gtk_widget_get_focusable(found) == 0 { found = gtk_widget_get_parent(found) }
+    return found
+  }
+
+  func testAMenuThatOpensHasANameAndItemsWithTheirKind() throws {
+    try XCTSkipIf(GtkVersion.isModern, "newer GTK sees to it itself")
+    struct Page: View {
+      @State private var isOn = false
+      @State private var unit = 1
+      var body: some View {
+        Menu("More") {
+          Button("Copy") {}
+          Toggle("Wi-Fi", isOn: $isOn)
+          Picker("Unit", selection: $unit) { Text("One").tag(1) }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    let control = control(window, "GtkMenuButton")
+    gtk_menu_button_popup(control.opaque)
+    runLoopUntilIdle()
+    let parts = descendants(of: control.pointer)
+    let menu = Widget(parts.first { typeName($0) == "GtkPopoverMenu" }!)
+    XCTAssertNotEqual(
+      gtk_test_accessible_has_property(menu.opaque, GTK_ACCESSIBLE_PROPERTY_LABEL), 0)
+    for stack in parts where typeName(stack) == "GtkStack" {
+      let page = gtk_stack_get_page(
+        OpaquePointer(stack), gtk_widget_get_first_child(stack))
+      XCTAssertNotEqual(
+        gtk_test_accessible_has_property(page, GTK_ACCESSIBLE_PROPERTY_LABEL), 0)
+    }
+    let items = parts.filter { typeName($0) == "GtkModelButton" }.map { Widget($0).accessibleRole }
+    XCTAssertEqual(
+      items,
+      [
+        GTK_ACCESSIBLE_ROLE_MENU_ITEM, GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX,
+        GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO,
+      ])
+    gtk_menu_button_popdown(control.opaque)
+    runLoopUntilIdle()
     window.close()
   }
   /// As by a click with the other button while it is open: it closes, and opens elsewhere at once.

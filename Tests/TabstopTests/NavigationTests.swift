@@ -102,6 +102,19 @@ final class NavigationTests: DisplayTestCase {
     window.close()
   }
 
+  func testTheWayToAnotherPageGivesTheWindowOneTitle() {
+    let window = TestWindow(Pages(journal: Journal()))
+    var titles: [String] = []
+    let connection = SignalConnection(window.context.widget, "notify::title", owner: self) {
+      test, _ in titles.append(test.windowTitle(window))
+    }
+    window.press("Next")
+    XCTAssertTrue(window.pressKey(GDK_KEY_Escape))
+    XCTAssertEqual(titles, ["Page 7", "Root"])
+    connection.disconnect()
+    window.close()
+  }
+
   func testAltLeftAndDismissGoBack() {
     let window = TestWindow(Pages(journal: Journal()))
     window.press("Next")

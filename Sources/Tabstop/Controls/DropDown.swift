@@ -31,6 +31,9 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
       let list = popover.firstDescendant(of: gtk_list_view_get_type())
     else { return }
     list.setNamelessRole(GTK_ACCESSIBLE_ROLE_LIST)
+    popover.firstDescendant(of: gtk_scrolled_window_get_type())?.silenceBars()
+    // Newer GTK makes it a list box: a list in a list, each announced with the number of its items.
+    if GtkVersion.isModern { Widget.setLayoutRole(popover.pointer) }
     var items: ObjectRef?
     // Orca goes to what is selected in a list, even in one that is not on screen.
     listen(to: "closed", of: popover) { [unowned self] _ in
@@ -38,9 +41,17 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
       items = gtk_list_view_get_model(list.opaque).map { ObjectRef(UnsafeMutableRawPointer($0)) }
       gtk_list_view_set_model(list.opaque, nil)
     }
-    listen(to: "show", of: popover) { _ in
+    // Before the button opens the list: its popover takes the size of what is in it as it opens, and
+    // Orca counts then.
+    guard let button = gtk_widget_get_first_child(widget.pointer).map({ Widget($0) }) else {
+      return
+    }
+    listen(to: "state-flags-changed", of: button) { _ in
+      let flags = gtk_widget_get_state_flags(button.pointer).rawValue
       // (Other options meanwhile have come to the list by themselves.)
-      guard let items, gtk_list_view_get_model(list.opaque) == nil else { return }
+      guard flags & GTK_STATE_FLAG_CHECKED.rawValue != 0, let items,
+        gtk_list_view_get_model(list.opaque) == nil
+      else { return }
       gtk_list_view_set_model(list.opaque, items.opaque)
     }
     // GTK 4.8 opens the list at its first item, whatever is selected.

@@ -198,7 +198,12 @@ private final class ImageNode: _ViewNode<Image> {
 
   private static func makeWidget(_ view: Image) -> Widget {
     guard view.source.isIcon else { return Widget(gtk_picture_new()) }
-    guard view.isResizable else { return Widget(gtk_image_new()) }
+    guard view.isResizable else {
+      let image = Widget(gtk_image_new())
+      // One among others of GTK's own, which say nothing: see `ClassNames`.
+      if !GtkVersion.isModern { image.setRole(GTK_ACCESSIBLE_ROLE_IMG) }
+      return image
+    }
     let area = Widget.drawingArea(SquareLayout())
     area.setRole(GTK_ACCESSIBLE_ROLE_IMG)
     return area

@@ -126,6 +126,7 @@ private class SplitNode<V, Content: View>: ContainerNode<V, Content> {
     // It has the focus itself while the line is moved. (As what views stand in it is not said.)
     Widget.setLayoutRole(paned.pointer)
     paned.setAccessibleLabel("Divider")
+    if let handle = gtk_widget_get_next_sibling(start.pointer) { Widget(handle).setNameless() }
     paned.expandsHorizontally = true
     paned.expandsVertically = true
     paneds.append(paned)

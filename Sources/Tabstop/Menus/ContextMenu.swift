@@ -42,10 +42,13 @@ private final class ContextMenuNode<Content: View, Items: View>:
     items = UnseenContent(view.modifier.items, below: self)
     makeContent()
     child.forEachWidget(listen)
+    window.shortcuts.addFallback(of: self) { [weak self] key, modifiers in
+      self?.openAroundFocus(key, modifiers) == true
+    }
   }
 
   private func listen(to widget: Widget) {
-    triggers[ObjectIdentifier(widget)] = MenuTrigger(on: widget) { [unowned self] point in
+    let trigger = MenuTrigger(on: widget, of: window) { [unowned self] point in
       if let itemsAt = view.modifier.itemsAt {
         var (x, y) = (0.0, 0.0)
         if let point {
@@ -56,6 +59,20 @@ private final class ContextMenuNode<Content: View, Items: View>:
       }
       return items.menuContent
     }
+    trigger.name = { [unowned self] in view.modifier.itemsAt == nil ? plainText : "" }
+    triggers[ObjectIdentifier(widget)] = trigger
+  }
+
+  /// Opens the menu by keyboard for what has the focus around the view: the row of a list that the
+  /// view is the content of.
+  private func openAroundFocus(_ key: UInt32, _ modifiers: EventModifiers) -> Bool {
+    guard MenuTrigger.isKey(key, isShift: modifiers == .shift), let focus = window.focusWidget
+    else {
+      return false
+    }
+    let trigger = triggers.values.first { $0.isInside(focus) }
+    trigger?.open(at: nil, over: Widget(focus))
+    return trigger != nil
   }
 
   override func didUpdate(
@@ -74,6 +91,7 @@ private final class ContextMenuNode<Content: View, Items: View>:
 
   override func unmount() {
     super.unmount()
+    window.shortcuts.removeFallback(of: self)
     for trigger in triggers.values { trigger.close() }
     triggers = [:]
   }
@@ -101,38 +119,57 @@ private final class ContextMenuNode<Content: View, Items: View>:
 /// Opens a menu over one widget, by pointer and by keyboard.
 @MainActor
 private final class MenuTrigger {
-  private let widget: Widget
+  fileprivate let widget: Widget
+  private unowned let window: WindowContext
   private let entries: ((x: Double, y: Double)?) -> [MenuEntry]
   private var connections: [SignalConnection] = []
   private var popover: Widget?
-  private var closing: SignalConnection?
+  private var popoverConnections: [SignalConnection] = []
   private var model: MenuModel?
+  /// What had the focus when the menu opened.
+  private var focusBefore: Widget?
+  /// What the menu is the menu of.
+  var name: () -> String = { "" }
 
-  init(on widget: Widget, entries: @escaping ((x: Double, y: Double)?) -> [MenuEntry]) {
+  init(
+    on widget: Widget, of window: WindowContext,
+    entries: @escaping ((x: Double, y: Double)?) -> [MenuEntry]
+  ) {
     self.widget = widget
+    self.window = window
     self.entries = entries
     let click = controller(gtk_gesture_click_new())
     gtk_gesture_single_set_button(click.opaque, UInt32(GDK_BUTTON_SECONDARY))
     connections.append(
       SignalConnection(click, "pressed", owner: self) { trigger, arguments in
         gtk_gesture_set_state(click.opaque, GTK_EVENT_SEQUENCE_CLAIMED)
-        trigger.open(at: (arguments.double(1), arguments.double(2)))
+        trigger.open(at: (arguments.double(1), arguments.double(2)), over: trigger.widget)
       })
     let press = controller(gtk_gesture_long_press_new())
     gtk_gesture_single_set_touch_only(press.opaque, 1)
     connections.append(
       SignalConnection(press, "pressed", owner: self) { trigger, arguments in
-        trigger.open(at: (arguments.double(0), arguments.double(1)))
+        trigger.open(at: (arguments.double(0), arguments.double(1)), over: trigger.widget)
       })
     let keys = controller(gtk_event_controller_key_new())
     connections.append(
       SignalConnection(keys, "key-pressed", owner: self) { trigger, arguments in
-        let key = Int32(bitPattern: arguments.uint(0))
         let isShift = arguments.flags(2) & GDK_SHIFT_MASK.rawValue != 0
-        guard key == GDK_KEY_Menu || (key == GDK_KEY_F10 && isShift) else { return }
-        trigger.open(at: nil)
+        guard Self.isKey(arguments.uint(0), isShift: isShift) else { return }
+        trigger.open(at: nil, over: trigger.widget)
         arguments.answer(true)
       })
+  }
+
+  /// Whether a key asks for a menu: the Menu key, or Shift+F10.
+  static func isKey(_ key: UInt32, isShift: Bool) -> Bool {
+    let key = Int32(bitPattern: key)
+    return key == GDK_KEY_Menu || (key == GDK_KEY_F10 && isShift)
+  }
+
+  /// Whether `focus` is around the widget, and the widget on screen.
+  func isInside(_ focus: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    gtk_widget_is_ancestor(widget.pointer, focus) != 0 && gtk_widget_get_mapped(widget.pointer) != 0
   }
 
   private func controller(_ pointer: OpaquePointer) -> ObjectRef {
@@ -142,40 +179,79 @@ private final class MenuTrigger {
     return controller
   }
 
-  private func open(at point: (x: Double, y: Double)?) {
+  /// - Parameter anchor: What the menu belongs to: the view, or the row around it that has the focus.
+  func open(at point: (x: Double, y: Double)?, over anchor: Widget) {
     close()
     let entries = entries(point)
     guard !entries.isEmpty else { return }
-    let model = MenuModel(entries, for: widget)
+    focusBefore = window.focusWidget.map(Announcer.speaker)
+    let model = MenuModel(entries, for: anchor)
     self.model = model
+    AccessiblePopover.prepare()
     let popover = Widget(
       gtk_popover_menu_new_from_model(model.menu.cast(to: GMenuModel.self)))
     self.popover = popover
-    gtk_widget_set_parent(popover.pointer, widget.pointer)
+    gtk_widget_set_parent(popover.pointer, anchor.pointer)
+    AccessiblePopover.name(popover, name())
     model.dress(popover.pointer)
     gtk_popover_set_has_arrow(popover.cast(to: GtkPopover.self), 0)
     if let point {
       var spot = GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1)
       gtk_popover_set_pointing_to(popover.cast(to: GtkPopover.self), &spot)
     }
-    closing = SignalConnection(popover, "closed", owner: self) { [weak popover] trigger, _ in
-      // Not yet: the item that was chosen is only now carried out. By then another menu may have
-      // taken its place.
-      MainLoop.whenIdle { [weak trigger, weak popover] in
-        if let popover { trigger?.close(popover) }
-      }
-    }
+    popoverConnections = [
+      SignalConnection(popover, "closed", owner: self) { [weak popover] trigger, _ in
+        // Not yet: the item that was chosen is only now carried out. By then another menu may have
+        // taken its place.
+        MainLoop.whenIdle { [weak trigger, weak popover] in
+          if let popover { trigger?.didClose(popover) }
+        }
+      },
+      SignalConnection(anchor, "destroy", owner: self) { trigger, _ in trigger.close() },
+    ]
+    listenToArrows(of: popover)
     gtk_popover_popup(popover.cast(to: GtkPopover.self))
   }
 
-  private func close(_ popover: Widget) {
-    if popover === self.popover { close() }
+  /// GTK 4.8 moves the focus from the window down, and most widgets know of no popover over them.
+  private func listenToArrows(of popover: Widget) {
+    guard !GtkVersion.isModern else { return }
+    let keys = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
+    popoverConnections.append(
+      SignalConnection(keys, "key-pressed", owner: self) { [unowned popover] _, arguments in
+        let direction: GtkDirectionType
+        switch Int32(bitPattern: arguments.uint(0)) {
+        case GDK_KEY_Up, GDK_KEY_KP_Up: direction = GTK_DIR_UP
+        case GDK_KEY_Down, GDK_KEY_KP_Down: direction = GTK_DIR_DOWN
+        case GDK_KEY_Left, GDK_KEY_KP_Left: direction = GTK_DIR_LEFT
+        case GDK_KEY_Right, GDK_KEY_KP_Right: direction = GTK_DIR_RIGHT
+        default: return
+        }
+        gtk_widget_child_focus(popover.pointer, direction)
+        arguments.answer(true)
+      })
+    // The popover takes over the reference that the constructor gave.
+    gtk_widget_add_controller(popover.pointer, keys.opaque)
+  }
+
+  /// Gives the focus back. The menu itself stays until the next one, unseen: a screen reader compares
+  /// what has the focus with what had it, and announces the window anew if that has gone.
+  private func didClose(_ popover: Widget) {
+    guard popover === self.popover else { return }
+    let focusBefore = focusBefore
+    self.focusBefore = nil
+    // A menu's item may have moved the focus.
+    let isFocusLost = window.focusWidget.map { popover.contains($0) } ?? true
+    if isFocusLost, let focusBefore, window.widget.contains(focusBefore.pointer) {
+      window.movingFocus { _ = focusBefore.grabFocusWithoutSelecting() }
+    }
   }
 
   func close() {
     guard let popover else { return }
     self.popover = nil
-    closing = nil
+    popoverConnections = []
+    focusBefore = nil
     gtk_widget_unparent(popover.pointer)
   }
 }

@@ -107,6 +107,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
   private var label: _ViewNode<Label>?
   private var content: UnseenContent<Content>?
   private var model: MenuModel?
+  private var closing: SignalConnection?
   private var classes = ClassList()
 
   init(_ view: MenuButton<Label, Content>, _ context: _Context) {
@@ -161,8 +162,22 @@ private final class MenuButtonNode<Label: View, Content: View>:
     self.model = model
     gtk_menu_button_set_menu_model(widget.opaque, model.menu.cast(to: GMenuModel.self))
     if let popover = gtk_menu_button_get_popover(widget.opaque) {
-      model.dress(UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))
+      let menu = Widget(
+        UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))
+      closing = SignalConnection(menu, "closed", owner: self) { [unowned menu] node, _ in
+        // Not yet: the item that was chosen is only now carried out.
+        MainLoop.whenIdle { [weak node] in node?.didClose(menu) }
+      }
+      AccessiblePopover.prepare()
+      AccessiblePopover.name(menu, widget.innerButtonName)
+      model.dress(menu.pointer)
     }
+  }
+
+  /// GTK (4.8) leaves the focus in a menu in the menu of which an item was chosen.
+  private func didClose(_ menu: Widget) {
+    guard isMounted, window.focusWidget.map({ menu.contains($0) }) == true else { return }
+    window.movingFocus { _ = widget.grabFocusWithoutSelecting() }
   }
 
   override func show() {

@@ -192,6 +192,8 @@ private final class BackButton {
     widget = Widget(gtk_button_new_from_icon_name("go-previous-symbolic"))
     widget.setAccessibleLabel(title)
     gtk_widget_set_tooltip_text(widget.pointer, title)
+    // GTK takes the tip for a description, which would repeat the name.
+    widget.resetAccessibleDescription()
     // What is typed into on the page keeps the focus, to have it again when the page comes back.
     gtk_widget_set_focus_on_click(widget.pointer, 0)
     connection = SignalConnection(widget, "clicked", owner: self) { button, _ in

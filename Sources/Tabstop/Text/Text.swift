@@ -110,6 +110,7 @@ final class TextNode: _ViewNode<Text> {
     label = Widget(
       view.runs.isEmpty ? view.content.withCString { gtk_label_new($0) } : gtk_label_new(nil))
     super.init(view, context)
+    if view.content.isEmpty { label.setNameless() }
     if isHeading { label.setHeading(level: 1) }
     applyStyle()
   }

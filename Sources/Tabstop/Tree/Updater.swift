@@ -70,6 +70,8 @@ package final class Updater {
   /// Resolves what the turn asks of the focus; true if that left views to be updated.
   private func resolveFocus() -> Bool {
     for window in windows {
+      // Before the focus: a screen reader announces the page, then the control on it.
+      window.showTitle()
       window.coordinator.resolve()
       // What waits for a row that is not made yet is decided when it is.
       if window.bringRowsForFocus() { window.coordinator.resolve() }

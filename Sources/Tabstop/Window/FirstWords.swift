@@ -14,8 +14,10 @@ extension WindowContext {
         KeyEcho.shared.follow()
         self?.whenFirstActive { [weak self] in self?.tellAgain() }
       }
-    } else if !GtkVersion.isModern, focusWidget == nil {
-      // Of later windows GTK 4.8 tells nothing but the focus: of one that has none, nobody hears.
+    } else if focusWidget == nil {
+      // GTK (4.8 to 4.18) reports the activation of a dialog by a state alone. Orca 43 passes over it,
+      // and Orca 48 does if another dialog has just become inactive: a dialog over a dialog. The focus
+      // is announced in any case.
       whenFirstActive { [weak self] in
         MainLoop.whenIdle { [weak self] in
           if let self, isOpen, focusWidget == nil { tellAgain() }

@@ -39,6 +39,7 @@ final class WindowContext {
   /// Whether it is for people; the one in which the state of an `App` is at home is not.
   var isForPeople = true
   private var connections: [SignalConnection] = []
+  private var steadyActivation: SteadyActivation?
   private var isMovingFocus = false
   private var isStarting = true
   private let defaultTitle: String
@@ -60,6 +61,7 @@ final class WindowContext {
     coordinator.needsTurn = { MainActor.assume { Updater.shared.askForTurn() } }
     coordinator.warn = { message in MainActor.assume { warn(message) } }
     connect()
+    ClassNames.silenceImages()
     Updater.shared.add(self)
   }
 
@@ -79,6 +81,7 @@ final class WindowContext {
       },
     ]
     shortcuts.listen(to: self)
+    steadyActivation = SteadyActivation(widget)
   }
 
   private func activationChanged() {
@@ -176,6 +179,7 @@ final class WindowContext {
 
   /// The title that the page of `owner` gives the window; `nil` when the page goes.
   func setTitle(_ title: String?, of owner: _Node) {
+    let before = self.title
     let id = ObjectIdentifier(owner)
     let index = titles.firstIndex { $0.owner == id }
     switch (index, title) {
@@ -184,11 +188,18 @@ final class WindowContext {
     case (nil, let title?) where !title.isEmpty: titles.append((id, title))
     case (nil, _): break
     }
+    if self.title != before { Updater.shared.askForTurn() }
+  }
+
+  /// Gives the window its title, once in a turn: on the way from one page to another there is a
+  /// moment without either, and each title that a window has is spoken.
+  func showTitle() {
+    guard isOpen else { return }
     let window = widget.cast(to: GtkWindow.self)
-    let now = self.title
+    let title = title
     // A title that is set again is spoken again.
-    if gtk_window_get_title(window).map({ String(cString: $0) }) != now {
-      gtk_window_set_title(window, now)
+    if gtk_window_get_title(window).map({ String(cString: $0) }) != title {
+      gtk_window_set_title(window, title)
     }
   }
 
@@ -306,6 +317,7 @@ final class WindowContext {
 
   /// Puts the window on screen for the first time.
   func present() {
+    showTitle()
     let asksForNothing = focusWidget == nil
     // To take GTK's choice back would be too late: before a window has the keys, GTK 4.8 does not
     // tell the on-screen keyboard of Wayland that a field has lost the focus.
@@ -345,7 +357,10 @@ final class WindowContext {
     for action in waiting { action() }
     Updater.shared.run()
     sayFirstWords()
-    MainLoop.whenIdle { ReturningBus.shared.follow() }
+    MainLoop.whenIdle {
+      ReturningBus.shared.follow()
+      AccessiblePopover.prepare()
+    }
   }
 
   /// What waits for the window to have the keys again, after a dialog over it has gone.

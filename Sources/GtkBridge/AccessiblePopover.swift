@@ -1,0 +1,117 @@
+internal import CGtk
+
+/// What assistive technology meets of a popover: what is in it, and of a menu its name.
+///
+/// GTK before 4.14 calls a popover, and the parts between it and its content, by the names of their
+/// classes, and every item of a menu a plain one, checked or not. GTK makes popovers of its own as
+/// well, such as the menu of a text field, when they are asked for: so what is missing is added
+/// whenever one comes up.
+@MainActor
+public enum AccessiblePopover {
+  /// Has all popovers of the program met in this way; to be called before the first is opened.
+  public static func prepare() { _ = isPrepared }
+
+  /// Names a menu after what it is the menu of.
+  public static func name(_ menu: Widget, _ title: String) {
+    menu.mark(named)
+    tabstop_accessible_set_string(menu.pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, title)
+  }
+
+  private static let named = "tabstop-named"
+  private static let described = "tabstop-described"
+
+  private typealias Map = @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> Void
+  private static var mapPopover: Map?
+  private static var mapMenu: Map?
+
+  private static let isPrepared: Void = {
+    guard !GtkVersion.isModern else { return }
+    let popovers = widgetClass(gtk_popover_get_type())
+    let menus = widgetClass(gtk_popover_menu_get_type())
+    (mapPopover, mapMenu) = (popovers.pointee.map, menus.pointee.map)
+    popovers.pointee.map = { AccessiblePopover.willMap($0) { mapPopover?($0) } }
+    menus.pointee.map = { AccessiblePopover.willMap($0) { mapMenu?($0) } }
+  }()
+
+  private static func widgetClass(_ type: GType) -> UnsafeMutablePointer<GtkWidgetClass> {
+    g_type_class_ref(type)!.assumingMemoryBound(to: GtkWidgetClass.self)
+  }
+
+  nonisolated private static func willMap(
+    _ popover: UnsafeMutablePointer<GtkWidget>?,
+    _ map: @MainActor (UnsafeMutablePointer<GtkWidget>?) -> Void
+  ) {
+    nonisolated(unsafe) let popover = popover
+    MainActor.assume {
+      if let popover { describe(Widget(popover)) }
+      map(popover)
+    }
+  }
+
+  private static func describe(_ popover: Widget) {
+    let isMenu =
+      g_type_check_instance_is_a(
+        popover.cast(to: GTypeInstance.self), gtk_popover_menu_get_type()) != 0
+    // A role is given once: assistive technology has met it then.
+    if !popover.isMarked(described) {
+      popover.mark(described)
+      if !isMenu { popover.setRole(.layout) }
+      Widget.setLayoutRole(gtk_widget_get_first_child(popover.pointer))
+    }
+    if isMenu {
+      if !popover.isMarked(named) { name(popover, "") }
+      describeParts(of: popover.pointer)
+    }
+  }
+
+  private static func describeParts(of widget: UnsafeMutablePointer<GtkWidget>) {
+    var next = gtk_widget_get_first_child(widget)
+    while let child = next {
+      let part = Widget(child)
+      let type = tabstop_object_type(part.raw)
+      if type == gtk_stack_get_type() {
+        silencePages(of: part)
+      } else if type == gtk_scrolled_window_get_type() {
+        // It would get the focus when an item of a menu in the menu has been chosen.
+        gtk_widget_set_focusable(child, 0)
+      } else if type == g_type_from_name("GtkModelButton"), !part.isMarked(described) {
+        part.mark(described)
+        setRole(ofItem: part)
+      }
+      describeParts(of: child)
+      next = gtk_widget_get_next_sibling(child)
+    }
+  }
+
+  private static func silencePages(of stack: Widget) {
+    var next = gtk_widget_get_first_child(stack.pointer)
+    while let child = next {
+      if let page = gtk_stack_get_page(stack.opaque, child) {
+        // (No widget, but what GTK calls an accessible object.)
+        let accessible = UnsafeMutableRawPointer(page).assumingMemoryBound(to: GtkWidget.self)
+        tabstop_accessible_set_string(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, "")
+      }
+      next = gtk_widget_get_next_sibling(child)
+    }
+  }
+
+  /// What is on or off, or one of several.
+  private static func setRole(ofItem item: Widget) {
+    var role = GValue()
+    g_object_get_property(item.cast(to: GObject.self), "role", &role)
+    // 1: it has a check mark; 2: it is one of several.
+    switch g_value_get_enum(&role) {
+    case 1: item.setRole(GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX)
+    case 2: item.setRole(GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO)
+    default: break
+    }
+    g_value_unset(&role)
+  }
+}
+
+extension Widget {
+  fileprivate func mark(_ key: String) { g_object_set_data(cast(to: GObject.self), key, raw) }
+  fileprivate func isMarked(_ key: String) -> Bool {
+    g_object_get_data(cast(to: GObject.self), key) != nil
+  }
+}
