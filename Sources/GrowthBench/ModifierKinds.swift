@@ -24,6 +24,11 @@ enum ModifierKind: String, CaseIterable, Kind {
   case editor
   case scopes
   case disabled
+  case groups
+  case combined
+  case flag
+  case colors
+  case published
 
   func view(_ s: Stage) -> AnyView {
     switch self {
@@ -98,6 +103,28 @@ enum ModifierKind: String, CaseIterable, Kind {
           }
         }
         .disabled(s.trial.isShown))
+    case .groups:
+      AnyView(
+        ScrollView {
+          VStack { Group { ForEach(s.items) { Text($0.name) } }.padding().overlay { Text("Over") } }
+        })
+    case .combined:
+      AnyView(
+        ScrollView {
+          VStack { ForEach(s.items) { Text($0.name) } }.accessibilityElement(children: .combine)
+        })
+    case .flag: AnyView(FlaggedColumn(trial: s.trial))
+    case .colors:
+      column(s) { item in
+        Text(item.name).foregroundStyle(
+          Color(
+            red: Double(item.id % 97) / 97, green: Double(item.name.count) / 20,
+            blue: Double(item.id % 89) / 89))
+      }
+    case .published:
+      column(s) { item in
+        Button(item.name) {}.focusedValue(\.entry, item.name).focused(s.focus, equals: item.id)
+      }
     }
   }
 
@@ -127,6 +154,34 @@ private struct SpokenColumn: View {
       }
     }
     .onChange(of: trial.wantedFocus) { spoken = trial.wantedFocus }
+  }
+}
+
+private struct EntryKey: FocusedValueKey {
+  typealias Value = String
+}
+
+extension FocusedValues {
+  fileprivate var entry: String? {
+    get { self[EntryKey.self] }
+    set { self[EntryKey.self] = newValue }
+  }
+}
+
+/// Fields of which one flag says whether any has the focus.
+private struct FlaggedColumn: View {
+  @Bindable var trial: Trial
+  @FocusState private var isInside: Bool
+
+  var body: some View {
+    ScrollView {
+      VStack {
+        Text(isInside ? "Inside" : "Outside")
+        VStack { ForEach($trial.items) { $item in TextField("Name", text: $item.name) } }
+          .focused($isInside)
+      }
+    }
+    .onChange(of: trial.wantedFocus) { isInside.toggle() }
   }
 }
 

@@ -11,7 +11,7 @@
   /// concerns one of them not at all.
   @preconcurrency @MainActor
   final class GrowthTests: DisplayTestCase {
-    private struct Entry: Identifiable {
+    struct Entry: Identifiable {
       let id: Int
       var text = ""
       var isOn = false
@@ -19,7 +19,7 @@
 
     @Observable
     final class Model {
-      fileprivate var entries: [Entry]
+      var entries: [Entry]
       var choice = 0
       var isShown = false
 
