@@ -18,7 +18,7 @@
 /* After redrawing (120) and after the idle work (200) of the program. */
 #define WHEN_IDLE (G_PRIORITY_DEFAULT_IDLE + 10)
 
-enum { FRAMES_TO_SETTLE = 2, DEADLINE_S = 60, DEADLINE_ON_VALGRIND_S = 550 };
+enum { FRAMES_TO_SETTLE = 2, DEADLINE_S = 60, DEADLINE_ON_VALGRIND_S = 200 };
 
 static GtkAdjustment *adjustment;
 static GtkLabel *counter; /* how many rows there are */

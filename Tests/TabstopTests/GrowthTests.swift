@@ -44,7 +44,7 @@
     private func assertProportional(
       _ content: (Model) -> some View, file: StaticString = #filePath, line: UInt = #line
     ) {
-      let costs = [20, 200].map { count in
+      let costs = [20, 200].map { (count: Int) -> [Int] in
         let model = Model(count)
         var window: TestWindow?
         let open = steps { window = TestWindow(content(model), height: 200) }
@@ -120,11 +120,13 @@
     }
 
     func testToChooseATab() {
-      let costs = [10, 100].map { count in
+      let costs = [10, 100].map { (count: Int) -> Int in
         let model = Model(count)
         let window = TestWindow(
           TabView(selection: Bindable(model).choice) {
-            ForEach(0..<count, id: \.self) { Text("Page \($0)").tabItem { Text("\($0)") }.tag($0) }
+            ForEach(0..<count, id: \.self) { index in
+              Text("Page \(index)").tabItem { Text("\(index)") }.tag(index)
+            }
           })
         let cost = steps { model.choice = 5 }
         XCTAssertEqual(window.texts, ["Page 5"])
@@ -146,7 +148,7 @@
         }
       }
       // Of many with one key the first that can be pressed is found in one pass.
-      let costs = [20, 200].map { count in
+      let costs = [20, 200].map { (count: Int) -> Int in
         let window = TestWindow(
           VStack {
             ForEach(0..<count, id: \.self) { index in
@@ -165,7 +167,7 @@
     }
 
     func testButtonsOfADialog() {
-      let costs = [5, 50].map { count in
+      let costs = [5, 50].map { (count: Int) -> Int in
         let model = Model(count)
         let window = TestWindow(
           Text("Content").confirmationDialog("Question", isPresented: Bindable(model).isShown) {
@@ -184,9 +186,33 @@
       XCTAssertLessThanOrEqual(costs[1], 10 * costs[0])
     }
 
+    func testWhereAssistiveTechnologyIsAmongManyTexts() {
+      struct Page: View {
+        let count: Int
+        @AccessibilityFocusState var spoken: Int?
+        var body: some View {
+          VStack {
+            ForEach(0..<count, id: \.self) { index in
+              Text("\(index)").textSelection(.enabled).accessibilityFocused($spoken, equals: index)
+            }
+          }
+        }
+      }
+      let costs = [10, 100].map { (count: Int) -> Int in
+        let window = TestWindow(Page(count: count))
+        let focus = window.context.accessibilityFocusIfUsed
+        let labels = window.all("GtkLabel")
+        XCTAssertEqual(focus?.target(of: labels[0])?.text, "0")
+        let cost = steps { XCTAssertEqual(focus?.target(of: labels[7])?.text, "7") }
+        window.close()
+        return cost
+      }
+      XCTAssertEqual(costs, [0, 0])
+    }
+
     func testATextOfManyIsReadOnce() {
       func cost(_ content: (Model) -> some View) -> [Int] {
-        [10, 100].map { count in
+        [10, 100].map { (count: Int) -> Int in
           let model = Model(count)
           let window = TestWindow(content(model))
           let cost = steps {
