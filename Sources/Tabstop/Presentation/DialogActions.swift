@@ -18,9 +18,10 @@ final class DialogActions {
   private let presentation: Presentation
   /// A list of things to do, rather than a question.
   let isMenu: Bool
-  private var actions: [Action] = [] { didSet { places = nil } }
-  /// Where in `actions` those of the widgets are.
-  private var places: [UnsafeMutableRawPointer: Int]?
+  private var actions: [Action] = []
+  private var search = NearbySearch()
+  /// Where in `actions` those of the widgets are; not known when one has gone.
+  private var places: [UnsafeMutableRawPointer: Int]? = [:]
   private let firstFocus = FocusBinding<Bool>(none: false)
   private var registration: FocusRegistration?
   /// The fields among the actions, in order.
@@ -42,11 +43,14 @@ final class DialogActions {
     actions.append(
       Action(
         owner: owner, widget: widget, role: role, shortcut: shortcut, item: item, press: press))
+    places?[widget.raw] = actions.count - 1
     buttonsChanged()
   }
 
   func remove(_ owner: _Node) {
-    actions.removeAll { $0.owner === owner }
+    guard let index = search.firstIndex(in: actions, where: { $0.owner === owner }) else { return }
+    actions.remove(at: index)
+    places = nil
     buttonsChanged()
   }
 
@@ -64,7 +68,10 @@ final class DialogActions {
   private func action(of widget: Widget) -> Action? {
     if places == nil {
       places = [:]
-      for (index, action) in actions.enumerated() { places?[action.widget.raw] = index }
+      for (index, action) in actions.enumerated() {
+        ViewCost.step()
+        places?[action.widget.raw] = index
+      }
     }
     return index(in: widget.pointer).map { actions[$0] }
       ?? actions.first { $0.widget.contains(widget.pointer) }
