@@ -17,7 +17,7 @@ BENCH_LISTS = $(BUILD_LISTS) Benchmarks/requirements-apt.txt
 RELEASE = swift build --configuration release --static-swift-stdlib
 
 .DEFAULT_GOAL := help
-.PHONY: help run test build api transcripts docs bench install screenshots clean
+.PHONY: help run test stress build api transcripts docs bench install screenshots clean
 
 help: ## tell what there is
 	@echo "make ..."
@@ -32,6 +32,12 @@ run: ## build Vacation Planner and start it (without a display: on a private one
 test: ## check everything: style, data files, warnings, Swift tests, the program on a private desktop
 	@scripts/prepare.sh $(TEST_LISTS)
 	@scripts/test.sh
+
+stress: ## send 100,000 random events to every page of the gallery and to Vacation Planner
+	@scripts/prepare.sh $(TEST_LISTS)
+	swift build --product vacation-planner
+	swift build --product focus-gallery
+	/usr/bin/python3 Tests/Desktop/stress.py
 
 build: ## build everything for debugging
 	@scripts/prepare.sh $(BUILD_LISTS)

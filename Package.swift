@@ -111,7 +111,10 @@ let package = Package(
 
     .target(
       name: "Accounts",
-      dependencies: ["CSodium", .product(name: "GRDB", package: "GRDB.swift")]),
+      dependencies: [
+        "CSodium", .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      ]),
     .target(name: "Trips"),
     // What Vacation Planner and the gallery both show of the destinations.
     .target(

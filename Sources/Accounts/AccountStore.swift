@@ -76,11 +76,20 @@ public final class AccountStore: Sendable {
         (files, presence) = try StoreFiles.locate(in: directory, creatingFolder: false)
         guard presence == .present else { throw StoreFault(.vanished, path: files.main) }
       }
-      StoreWatch.mendIndex(files)
-      try StoreExamination.examine(
-        files, version: options.schema.version, busyTimeout: options.busyTimeout)
+      let use = try OpenStores(files) { () throws(StoreFault) in
+        // Before SQLite makes the index anew from what it can read of the log.
+        if let fault = files.faultOfLog(by: files.readIndex) { throw fault }
+      }
+      do throws(StoreFault) {
+        StoreWatch.mendIndex(files)
+        try StoreExamination.examine(
+          files, version: options.schema.version, busyTimeout: options.busyTimeout)
+      } catch {
+        use.leave()
+        throw error
+      }
       return try StoreConnection(
-        files, schema: options.schema, busyTimeout: options.busyTimeout, on: queue)
+        files, schema: options.schema, busyTimeout: options.busyTimeout, use: use, on: queue)
     }
     return AccountStore(connection, options: options)
   }
@@ -89,6 +98,22 @@ public final class AccountStore: Sendable {
     self.connection = connection
     hasher = PasswordHasher(cost: options.cost)
     now = options.now
+  }
+
+  /// Puts aside the files of `directory` that ``StoreFault/remedy`` is about, so that the next
+  /// opening goes on without them. To be called after the user has agreed.
+  ///
+  /// Nothing is deleted: each file keeps its bytes, under a name with the date and time in it.
+  /// - Returns: The absolute path of the database that was put aside; the name of its log is this
+  ///   and `-wal`. There may be a log alone.
+  public static func setAside(
+    directory: String, for remedy: StoreFault.Remedy
+  ) async throws(StoreFault) -> String {
+    let queue = DispatchQueue(label: "org.tabstop.accounts.setting-aside")
+    return try await queue.run { () throws(StoreFault) -> String in
+      try StoreSettingAside.setAside(
+        StoreFiles.find(in: directory), keepingReadable: remedy == .goOnWithoutLog, at: Date())
+    }
   }
 
   /// The absolute path of the database.

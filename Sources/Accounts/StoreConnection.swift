@@ -10,9 +10,9 @@ final class StoreConnection: Sendable {
   private enum State {
     case open
     case closed
-    /// The files are lost or damaged. The connection is kept for good, never closed: SQLite, on
-    /// closing, would write its log into the damaged file, and remove by name the log of whatever
-    /// store stands there now.
+    /// The files are lost, damaged or of a newer version. The connection is kept for good, never
+    /// closed: SQLite, on closing, would write its log into the file, and remove by name the log of
+    /// whatever store stands there now.
     case abandoned(StoreFault)
   }
 
@@ -22,19 +22,27 @@ final class StoreConnection: Sendable {
   private let version: Int32
   private let database: DatabaseQueue
   private let watch: StoreWatch
+  private let use: OpenStores
   private let queue: DispatchQueue
   private let state = Mutex(State.open)
 
   /// Opens `files`, which must have been examined. Blocks.
   init(
-    _ files: StoreFiles, schema: StoreSchema, busyTimeout: Double, on queue: DispatchQueue
+    _ files: StoreFiles, schema: StoreSchema, busyTimeout: Double, use: OpenStores,
+    on queue: DispatchQueue
   ) throws(StoreFault) {
     self.files = files
     version = schema.version
+    self.use = use
     self.queue = queue
     files.makePrivate()
     do {
       database = try Self.open(files, busyTimeout: busyTimeout)
+    } catch {
+      use.leave()
+      throw StoreFault(error, files: files)
+    }
+    do {
       if try database.read(StoreSchema.storedVersion) < schema.version {
         try schema.migrate(database)
       }
@@ -45,7 +53,14 @@ final class StoreConnection: Sendable {
         try StoreSchema.checkTables(db)
       }
     } catch {
-      throw StoreFault(error, files: files)
+      let fault = StoreFault(error, files: files)
+      if fault.mustStayOpen {
+        _ = Unmanaged.passRetained(database)
+      } else {
+        try? database.close()
+        use.leave()
+      }
+      throw fault
     }
     files.makePrivate()
     watch = StoreWatch(files)
@@ -54,9 +69,12 @@ final class StoreConnection: Sendable {
   deinit {
     let state = state.withLock { $0 }
     // Closing writes, and the last owner may be the main thread.
-    queue.async { [database, watch] in
+    queue.async { [database, watch, use, files, version] in
       switch state {
-      case .open where watch.fault() == nil, .closed: withExtendedLifetime(database) {}
+      case .closed: break
+      case .open where Self.lossInUse(database, watch, version, files) == nil:
+        try? database.close()
+        use.leave()
       case .open, .abandoned: _ = Unmanaged.passRetained(database)
       }
     }
@@ -94,6 +112,7 @@ final class StoreConnection: Sendable {
   ) async throws(StoreFault) -> Value {
     try await queue.run { [self] () throws(StoreFault) -> Value in
       try checkUsable()
+      try checkContent()
       // Else SQLite would go on working with the pages it remembers of a file that is ruined.
       database.releaseMemory()
       do {
@@ -120,10 +139,12 @@ final class StoreConnection: Sendable {
   /// Lets what is going on finish, writes the log into the database and closes it.
   func close() async {
     await queue.run { [self] in
-      guard (try? checkUsable()) != nil else { return }
+      // Closing writes the log into the database: not one that is damaged, nor into one of others.
+      guard (try? checkUsable()) != nil, (try? checkContent()) != nil else { return }
       state.withLock { $0 = .closed }
       // No statement is left open that could keep SQLite from closing.
       try? database.close()
+      use.leave()
     }
   }
 
@@ -139,6 +160,32 @@ final class StoreConnection: Sendable {
     }
   }
 
+  /// Throws when there is something in the files that must not be worked with or written over,
+  /// without a transaction, which SQLite might have to write for.
+  private func checkContent() throws(StoreFault) {
+    if let fault = Self.lossInContent(database, version, files) {
+      abandonIfLost(fault)
+      throw fault
+    }
+  }
+
+  private static func lossInUse(
+    _ database: DatabaseQueue, _ watch: StoreWatch, _ version: Int32, _ files: StoreFiles
+  ) -> StoreFault? {
+    watch.fault() ?? lossInContent(database, version, files)
+  }
+
+  private static func lossInContent(
+    _ database: DatabaseQueue, _ version: Int32, _ files: StoreFiles
+  ) -> StoreFault? {
+    database.inDatabase { db in
+      // Another file may have been written over ours, so that SQLite would mix the two.
+      if db.versionInFile > version { return StoreFault(.newerVersion, path: files.main) }
+      guard files.hasLog else { return nil }
+      return files.faultOfLog { db.logIndex }
+    }
+  }
+
   /// A file that was a database when it was opened, and is none now, is damaged.
   private func faultInUse(_ error: any Error) -> StoreFault {
     let fault = StoreFault(error, files: files)
@@ -146,8 +193,16 @@ final class StoreConnection: Sendable {
   }
 
   private func abandonIfLost(_ fault: StoreFault) {
-    if fault.kind == .vanished || fault.kind == .damaged {
-      state.withLock { $0 = .abandoned(fault) }
+    if fault.mustStayOpen { state.withLock { $0 = .abandoned(fault) } }
+  }
+}
+
+extension StoreFault {
+  /// Whether the connection that met this must not be closed, because SQLite would write then.
+  fileprivate var mustStayOpen: Bool {
+    switch kind {
+    case .vanished, .damaged, .damagedLog, .newerVersion: true
+    default: false
     }
   }
 }

@@ -12,18 +12,14 @@ enum StoreExamination {
     // Where there is no log, nobody writes, and the file alone is all there is to read: no lock,
     // no log and no index are made for it. With a log, it is part of the store, and SQLite must
     // read both; a read-only connection leaves both as they are when it closes.
-    let hadLog = hasLog(files)
+    let hadLog = files.hasLog
     do {
       try examine(files, alone: !hadLog, version: version, busyTimeout: busyTimeout)
     } catch {
       // Another program may have begun to write in between.
-      guard !hadLog, hasLog(files) else { throw error }
+      guard !hadLog, files.hasLog else { throw error }
       try examine(files, alone: false, version: version, busyTimeout: busyTimeout)
     }
-  }
-
-  private static func hasLog(_ files: StoreFiles) -> Bool {
-    if case .success = FileStatus.of(files.log) { true } else { false }
   }
 
   private static func examine(
@@ -32,6 +28,10 @@ enum StoreExamination {
     var configuration = Configuration()
     configuration.readonly = true
     configuration.busyMode = .timeout(busyTimeout)
+    // Before anything is read through a log that may be another file's.
+    configuration.prepareDatabase { db in
+      if db.versionInFile > version { throw StoreFault(.newerVersion, path: files.main) }
+    }
     do {
       let database = try DatabaseQueue(
         path: files.uri(alone ? "mode=ro&immutable=1" : "mode=ro"), configuration: configuration)
@@ -44,6 +44,7 @@ enum StoreExamination {
         guard stored <= version else {
           throw StoreFault(.newerVersion, path: files.main)
         }
+        if !alone, let fault = files.faultOfLog(by: { db.logIndex }) { throw fault }
         if stored == version { try StoreSchema.checkTables(db) }
         let verdict = try String.fetchOne(db, sql: "PRAGMA quick_check(1)")
         guard stored >= 1, verdict == "ok" else {

@@ -30,12 +30,23 @@ public struct StoreFault: Error, Equatable, Sendable {
     case brokenLink
     /// The file is missing, but the log that belongs to it is there.
     case incomplete
+    /// The log does not hold all that was confirmed.
+    case damagedLog
     /// The file was removed or replaced while the store was open.
     case vanished
     /// There is not enough memory to hash a password or to read the store.
     case outOfMemory
     /// ``AccountStore/close()`` was called before.
     case closed
+  }
+
+  /// What can be done about a fault by the program, beside trying again. Nothing is deleted by it;
+  /// see ``AccountStore/setAside(directory:for:)``.
+  public enum Remedy: Hashable, Sendable {
+    /// What is left is kept under another name, and an empty store begun.
+    case beginAnew
+    /// The files are kept under other names, and what can be read of them is used further.
+    case goOnWithoutLog
   }
 
   public let kind: Kind
@@ -45,6 +56,15 @@ public struct StoreFault: Error, Equatable, Sendable {
   public init(_ kind: Kind, path: String) {
     self.kind = kind
     self.path = path
+  }
+
+  /// What the user may agree to; `nil` where trying again is all there is.
+  public var remedy: Remedy? {
+    switch kind {
+    case .incomplete, .damaged, .vanished: .beginAnew
+    case .damagedLog: .goOnWithoutLog
+    default: nil
+    }
   }
 
   /// What happened and what to do, for the person.
@@ -70,8 +90,8 @@ public struct StoreFault: Error, Equatable, Sendable {
         + "It was left as it is. Move it to another place, then try again."
     case .damaged:
       "The file with the accounts is damaged. It was left as it is. "
-        + "Put back an undamaged copy, or move the file to another place to begin anew, "
-        + "then try again."
+        + "Put back an undamaged copy and try again, or begin anew: "
+        + "the damaged file is then kept under another name."
     case .newerVersion:
       "The file with the accounts comes from a newer version of Vacation Planner. "
         + "It was left as it is. Update Vacation Planner, then try again."
@@ -88,10 +108,15 @@ public struct StoreFault: Error, Equatable, Sendable {
         + "Bring that file back, or remove the link to begin anew, then try again."
     case .incomplete:
       "The file with the accounts is missing, but the log that belongs to it is still there. "
-        + "Put the file back, or move the log to another place to begin anew, then try again."
+        + "Put the file back and try again, or begin anew: "
+        + "the log is then kept under another name."
+    case .damagedLog:
+      "The log of the latest changes to the accounts is damaged, so that the newest accounts may be "
+        + "lost. It was left as it is. Put back an undamaged copy and try again, or go on without "
+        + "what is lost: the files are then kept under other names."
     case .vanished:
       "The file with the accounts was removed or replaced while it was in use. "
-        + "Put it back, then try again."
+        + "Put it back and try again, or begin anew."
     case .outOfMemory:
       "There is not enough free memory. Close other programs, then try again."
     case .closed:

@@ -15,12 +15,24 @@ struct StoreFiles: Equatable, Sendable {
   /// SQLite's index into the log: shared memory, rebuilt from the log whenever it is lost.
   var index: String { main + "-shm" }
 
+  var hasLog: Bool {
+    if case .success = FileStatus.of(log) { true } else { false }
+  }
+
   var folder: String {
     let slash = main.lastIndex(of: "/") ?? main.startIndex
     return slash == main.startIndex ? "/" : String(main[..<slash])
   }
 
   enum Presence: Equatable, Sendable { case absent, present }
+
+  /// The files of the store of `directory`, whatever is there.
+  static func find(in directory: String) throws(StoreFault) -> StoreFiles {
+    guard let folder = resolved(directory) else { throw StoreFault(.cannotRead, path: directory) }
+    let path = folder == "/" ? "/" + fileName : folder + "/" + fileName
+    // (A link leads to the file that is meant.)
+    return StoreFiles(main: resolved(path) ?? path)
+  }
 
   /// Finds the store of `directory`, making the folder when it is missing.
   static func locate(

@@ -40,6 +40,26 @@ static inline void tabstop_set_x11_program_class(const char *name) {
   if (set) set(display, name);
 }
 
+// Where on the screen a surface has its corner, in GTK's points. FALSE on another windowing system
+// than X11: GTK 4 tells it nowhere.
+static inline gboolean tabstop_x11_place_of_surface(GdkSurface *surface, int *x, int *y) {
+  void *(*display_of)(GdkDisplay *);
+  unsigned long (*id_of)(GdkSurface *), (*root_of)(GdkDisplay *), child;
+  int (*translate)(void *, unsigned long, unsigned long, int, int, int *, int *, unsigned long *);
+  GdkDisplay *display = gdk_surface_get_display(surface);
+  if (g_strcmp0(G_OBJECT_TYPE_NAME(display), "GdkX11Display") != 0) return FALSE;
+  *(void **)&display_of = dlsym(NULL, "gdk_x11_display_get_xdisplay");
+  *(void **)&root_of = dlsym(NULL, "gdk_x11_display_get_xrootwindow");
+  *(void **)&id_of = dlsym(NULL, "gdk_x11_surface_get_xid");
+  *(void **)&translate = dlsym(NULL, "XTranslateCoordinates");
+  if (!display_of || !root_of || !id_of || !translate) return FALSE;
+  if (!translate(display_of(display), id_of(surface), root_of(display), 0, 0, x, y, &child))
+    return FALSE;
+  *x /= gdk_surface_get_scale_factor(surface);
+  *y /= gdk_surface_get_scale_factor(surface);
+  return TRUE;
+}
+
 // Has blocks of 1 MiB and more, such as pictures, go back to the system as soon as they are freed.
 // glibc 2.36 raises that limit by itself, and then keeps them for each thread that had any.
 static inline void tabstop_return_large_blocks(void) { mallopt(M_MMAP_THRESHOLD, 1 << 20); }
@@ -52,8 +72,14 @@ static inline GType tabstop_type_int(void) { return G_TYPE_INT; }
 static inline GType tabstop_type_boolean(void) { return G_TYPE_BOOLEAN; }
 static inline GType tabstop_type_double(void) { return G_TYPE_DOUBLE; }
 static inline gboolean tabstop_is_editable(gpointer widget) { return GTK_IS_EDITABLE(widget); }
+static inline gboolean tabstop_is_emoji_list(gpointer widget) {
+  return g_strcmp0(G_OBJECT_TYPE_NAME(widget), "GtkEmojiChooser") == 0;
+}
 static inline gboolean tabstop_is_button(gpointer widget) {
   return GTK_IS_BUTTON(widget) || GTK_IS_MENU_BUTTON(widget);
+}
+static inline const char *tabstop_button_title(gpointer widget) {
+  return GTK_IS_BUTTON(widget) ? gtk_button_get_label(GTK_BUTTON(widget)) : NULL;
 }
 static inline gboolean tabstop_is_image(gpointer widget) { return GTK_IS_IMAGE(widget); }
 // A field to write in: a spin button's text is none.

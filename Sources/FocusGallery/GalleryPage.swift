@@ -45,10 +45,13 @@ struct GalleryPage: Identifiable {
     GalleryPage("keyboard-toolbar", "Keyboard toolbar") { KeyboardToolbarPage() },
     GalleryPage("search", "Search") { SearchPage() },
     GalleryPage("table", "Table, panes and tokens", width: 640) { TablePage() },
+    GalleryPage("collection", "A list of 100,000 rows") { CollectionPage() },
     GalleryPage("announcements", "Announcements") { AnnouncementsPage() },
     GalleryPage("accessibility-focus", "Accessibility focus") { AccessibilityFocusPage() },
     GalleryPage("navigation", "Navigation stack") { NavigationPage() },
     GalleryPage("accessibility", "Accessibility modifiers") { AccessibilityPage() },
+    GalleryPage("names-and-values", "Names and values") { NamesAndValuesPage() },
+    GalleryPage("tasks", "Rows with actions") { TasksPage() },
     GalleryPage("untitled", "Controls without titles") { UntitledControlsPage() },
   ]
 }

@@ -2,104 +2,6 @@ public import CGtk
 
 /// Names, descriptions and relations for assistive technologies.
 extension Widget {
-  /// Names the widget by a text that is not on screen. A name by the program, for assistive
-  /// technology alone, stands whatever the content says.
-  public func setAccessibleLabel(_ text: String, byProgram: Bool = false) {
-    if isNamed, !byProgram { return }
-    if text.isEmpty, isNamedByNeighbours { return }
-    isNamedByNeighbours = false
-    accessibleName = text
-    nameWithValue()
-  }
-
-  /// Names the widget by what stands near it, until something names it that is meant for it.
-  public func setNeighbourName(_ text: String) {
-    guard lacksOwnName else { return }
-    isNamedByNeighbours = true
-    guard text != accessibleName else { return }
-    accessibleName = text
-    nameWithValue()
-  }
-
-  /// Names the widget by a visible label, which also takes a click for it.
-  ///
-  /// This alone: with a LABEL property beside it Orca says the name twice.
-  public func setLabel(_ label: Widget?) {
-    if let visibleLabel, visibleLabel !== label {
-      gtk_label_set_mnemonic_widget(visibleLabel.opaque, nil)
-    }
-    visibleLabel = label
-    if let label {
-      if isNamedByNeighbours {
-        isNamedByNeighbours = false
-        accessibleName = nil
-      }
-      if accessibleName == nil, accessibleValue == nil {
-        gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)
-      }
-      gtk_label_set_mnemonic_widget(label.opaque, pointer)
-    } else {
-      resetLabelled()
-    }
-    nameWithValue()
-  }
-
-  /// Says what the widget stands at. Only ranges tell it as a value, on newer GTK; else it is read
-  /// behind the name.
-  public func setAccessibleValue(_ text: String) {
-    if GtkVersion.isModern, tabstop_is_range(raw) != 0 {
-      tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
-    } else {
-      accessibleValue = text
-      nameWithValue()
-    }
-  }
-
-  private func nameWithValue() {
-    if let inner = innerButton {
-      let text = Self.both(
-        accessibleName ?? inner.title, accessibleValue ?? inner.value, separator: " ")
-      tabstop_accessible_set_string(
-        inner.widget.pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
-      if GtkVersion.isModern {
-        // Newer GTK gives the button the name of what it is in.
-        resetLabelled()
-        return tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
-      }
-    }
-    // Beside a name of its own a visible label would be read, too.
-    if accessibleName != nil || accessibleValue != nil, visibleLabel != nil { resetLabelled() }
-    let name = accessibleName ?? plainLabel ?? visibleLabel?.plainLabel
-    if accessibleName == nil, accessibleValue == nil, visibleLabel != nil { return }
-    let text = Self.both(name ?? "", accessibleValue ?? "", separator: ", ")
-    if text.isEmpty, innerButton != nil { return }
-    text.withCString {
-      tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, $0)
-    }
-  }
-
-  /// Whether nothing that is meant to name it has any words.
-  public var lacksOwnName: Bool {
-    !isNamed && (isNamedByNeighbours || (accessibleName ?? "").isEmpty)
-      && (visibleLabel?.plainLabel ?? "").isEmpty && (innerButton?.title ?? "").isEmpty
-  }
-
-  /// Whether what is typed is hidden.
-  public var isPasswordEntry: Bool {
-    g_type_check_instance_is_a(cast(to: GTypeInstance.self), gtk_password_entry_get_type()) != 0
-  }
-
-  // Not `joined`: 200 thousand instructions of a program's start, when it is used first.
-  private static func both(_ name: String, _ value: String, separator: String) -> String {
-    name.isEmpty ? value : value.isEmpty ? name : name + separator + value
-  }
-
-  /// The text of a widget that is a label.
-  fileprivate var plainLabel: String? {
-    guard tabstop_is_label(raw) != 0 else { return nil }
-    return gtk_label_get_text(opaque).map { String(cString: $0) }
-  }
-
   /// Makes a widget that is no check box of GTK's look checked, and be so for assistive technology.
   public func setChecked(_ isChecked: Bool) {
     if isChecked {
@@ -189,7 +91,8 @@ extension Widget {
 
   /// What its owner has said that describes the widget.
   public var accessibleDescriptions: [String] {
-    [isRequiredInWords ? "Required" : nil, accessibleHint, accessibleHelp, place?.text]
+    let required = isRequiredInWords ? "Required" : nil
+    return [required, promptDescription, accessibleHint, accessibleHelp, place?.text]
       .compactMap { $0 }.filter { !$0.isEmpty }
   }
 
@@ -256,6 +159,19 @@ extension Widget {
   public func setHeading(level: Int32) {
     setRole(GTK_ACCESSIBLE_ROLE_HEADING)
     tabstop_accessible_set_level(pointer, level)
+  }
+
+  /// Tells which label on screen says what is wrong, where GTK can (4.16 and newer: with several, it is
+  /// another type before). Orca 48 says nothing of that, but no longer reads the label with the group
+  /// around, as a text of nobody's.
+  public func setErrorMessage(_ label: Widget?) {
+    guard gtk_get_major_version() > 4 || gtk_get_minor_version() >= 16 else { return }
+    if let label {
+      tabstop_accessible_set_relation(
+        pointer, GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE, label.pointer)
+    } else {
+      gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE)
+    }
   }
 
   /// Tells, where GTK can (4.14 and newer), that what is entered is not valid. On older ones the

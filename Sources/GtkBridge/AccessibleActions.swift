@@ -45,14 +45,4 @@ extension Widget {
 
   /// What the widget is for assistive technology.
   public var accessibleRole: GtkAccessibleRole { gtk_accessible_get_accessible_role(opaque) }
-
-  /// Takes back a name of its own: a label beside it says it.
-  public func resetAccessibleLabel() {
-    accessibleName = nil
-    // (A label has its text for a name, by the same property.)
-    if tabstop_is_label(raw) != 0 {
-      return setAccessibleLabel(gtk_label_get_text(opaque).map(String.init(cString:)) ?? "")
-    }
-    gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)
-  }
 }

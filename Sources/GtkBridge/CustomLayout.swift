@@ -98,10 +98,12 @@ public func measured(
 }
 
 /// What GTK measures a widget for, if asked for a size that is too small for it. Newer GTK (4.18)
-/// does that with a warning.
+/// does that with a warning. What margins leave of a size may even be less than nothing, of which all
+/// versions warn; -1 means any size.
 private func atLeastMinimal(
   _ size: Int32, of widget: UnsafeMutablePointer<GtkWidget>, across orientation: GtkOrientation
 ) -> Int32 {
+  let size = size < -1 ? 0 : size
   guard size >= 0, GtkVersion.isModern else { return size }
   let opposite =
     orientation == GTK_ORIENTATION_VERTICAL ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL

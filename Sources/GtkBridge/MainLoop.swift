@@ -48,9 +48,18 @@ public enum MainLoop {
 
   /// Runs `work` once, when there is no event, no frame and nothing else to do.
   public static func whenIdle(_ work: @escaping @MainActor () -> Void) {
+    run(work, priority: G_PRIORITY_DEFAULT_IDLE)
+  }
+
+  /// Runs `work` when what runs now is over, before events of the window system are looked at.
+  public static func first(_ work: @escaping @MainActor () -> Void) {
+    run(work, priority: G_PRIORITY_HIGH)
+  }
+
+  private static func run(_ work: @escaping @MainActor () -> Void, priority: Int32) {
     let box = WorkBox(work)
     g_idle_add_full(
-      G_PRIORITY_DEFAULT_IDLE,
+      priority,
       { data in
         let box = Unmanaged<WorkBox>.fromOpaque(data!).takeUnretainedValue()
         MainActor.assume { box.work() }

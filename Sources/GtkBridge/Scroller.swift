@@ -13,6 +13,15 @@ extension Widget {
     ] {
       setLayoutRole(gtk_widget_get_first_child(bar))
     }
+    for adjustment in [
+      gtk_scrolled_window_get_vadjustment(widget.opaque),
+      gtk_scrolled_window_get_hadjustment(widget.opaque),
+    ] {
+      for signal in ["changed", "value-changed"] {
+        // Ends with either.
+        g_signal_connect_object(adjustment, signal, barsChanged, object, G_CONNECT_SWAPPED)
+      }
+    }
     return widget
   }
 }
@@ -21,9 +30,14 @@ extension Widget {
 /// never get past it.
 private let scrollerType: GType = {
   let initializeClass: GClassInitFunc = { data, _ in
-    data!.assumingMemoryBound(to: GtkWidgetClass.self).pointee.focus = { widget, direction in
+    let widgetClass = data!.assumingMemoryBound(to: GtkWidgetClass.self)
+    widgetClass.pointee.focus = { widget, direction in
       guard let child = gtk_scrolled_window_get_child(OpaquePointer(widget)) else { return 0 }
       return gtk_widget_child_focus(child, direction)
+    }
+    widgetClass.pointee.snapshot = { widget, snapshot in
+      placeScrollBars(of: widget!)
+      snapshotOfParent?(widget, snapshot)
     }
   }
   var parent = GTypeQuery()
@@ -32,3 +46,38 @@ private let scrollerType: GType = {
     gtk_scrolled_window_get_type(), "TabstopScroller", parent.class_size, initializeClass,
     parent.instance_size, nil, GTypeFlags(0))
 }()
+
+private let snapshotOfParent = g_type_class_ref(gtk_scrolled_window_get_type())!
+  .assumingMemoryBound(to: GtkWidgetClass.self).pointee.snapshot
+
+/// Set on a scrolling window whose scroll bars have changed since they were drawn.
+private let changedMark = g_quark_from_static_string("tabstop-scroll-bars-changed")
+
+private let barsChanged: GCallback = {
+  let note: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = { scroller in
+    g_object_set_qdata(scroller, changedMark, UnsafeMutableRawPointer(bitPattern: 1))
+  }
+  return unsafeBitCast(note, to: GCallback.self)
+}()
+
+/// Gives the parts of scroll bars that have changed their places again.
+///
+/// GTK (4.8) forgets it of a bar that changes while what is around it is being placed:
+/// `gtk_widget_allocate` clears the marks that the change has just set on the bar. It would draw the
+/// bar without its trough then, with a warning, until something else changes.
+private func placeScrollBars(of widget: UnsafeMutablePointer<GtkWidget>) {
+  let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+  guard g_object_steal_qdata(object, changedMark) != nil else { return }
+  for bar in [
+    gtk_scrolled_window_get_vscrollbar(OpaquePointer(widget)),
+    gtk_scrolled_window_get_hscrollbar(OpaquePointer(widget)),
+  ] {
+    guard let bar, gtk_widget_get_mapped(bar) != 0, let range = gtk_widget_get_first_child(bar)
+    else { continue }
+    var place = GtkAllocation()
+    gtk_widget_get_allocation(bar, &place)
+    gtk_widget_queue_allocate(range)
+    gtk_widget_queue_allocate(bar)
+    gtk_widget_size_allocate(bar, &place, -1)
+  }
+}

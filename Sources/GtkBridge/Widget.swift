@@ -33,7 +33,17 @@ public final class Widget: ObjectRef {
   public internal(set) var accessibleName: String?
   /// Whether that is what stands near it.
   public internal(set) var isNamedByNeighbours = false
+  /// The name that assistive technology has been told, with all that is read in it.
+  var toldName: String?
+  /// See `setPromptName`.
+  var promptName: String?
+  /// The prompt, where that is read as a part of the description.
+  var promptDescription: String?
+  /// Told of another name or value, by whoever gave it.
+  public var followName: (() -> Void)?
   var accessibleValue: String?
+  /// What the row is called that this does something with.
+  var rowName: String?
   /// The text on screen that names the widget.
   weak var visibleLabel: Widget?
   var accessibleActions: AccessibleActions?

@@ -83,6 +83,19 @@ final class Planner {
     await watchStore()
   }
 
+  /// Keeps what cannot be used under another name, as `fault` offers, and goes on without it. To be
+  /// called after the user has agreed.
+  func goOn(without fault: StoreFault) async {
+    guard let remedy = fault.remedy else { return }
+    do throws(StoreFault) {
+      _ = try await AccountStore.setAside(directory: Self.dataDirectory, for: remedy)
+    } catch {
+      return show(error)
+    }
+    opening = Self.open(creatingIfMissing: true)
+    await watchStore()
+  }
+
   private func store() async throws(StoreFault) -> AccountStore {
     try await opening.value.get()
   }

@@ -1,12 +1,13 @@
 import Accounts
 import Tabstop
 
-/// The accounts cannot be used: what happened, where, and a way to try again.
+/// The accounts cannot be used: what happened, where, and the ways on.
 struct StoreFaultPage: View {
   let fault: StoreFault
   let planner: Planner
 
   @State private var isTrying = false
+  @State private var isAsking = false
   @FocusState private var isRetryFocused: Bool
 
   var body: some View {
@@ -23,20 +24,26 @@ struct StoreFaultPage: View {
         Text(fault.path)
           .foregroundColor(.secondary)
           .multilineTextAlignment(.center)
-        Button("Retry") {
-          isTrying = true
-          Task {
-            await planner.retry()
-            isTrying = false
-          }
+        Button("Retry") { attempt { await planner.retry() } }
+          .buttonStyle(.borderedProminent)
+          .focused($isRetryFocused)
+          .disabled(isTrying)
+          .padding(.top, 12)
+        if let remedy = fault.remedy {
+          Button(remedy.title + "…") { isAsking = true }
+            .disabled(isTrying)
         }
-        .buttonStyle(.borderedProminent)
-        .focused($isRetryFocused)
-        .disabled(isTrying)
-        .padding(.top, 12)
         Spacer()
       }
       .padding(24)
+    }
+    .alert(
+      fault.remedy?.question ?? "", isPresented: $isAsking, presenting: fault.remedy
+    ) { remedy in
+      Button(remedy.title, role: .destructive) { attempt { await planner.goOn(without: fault) } }
+      Button("Cancel", role: .cancel) {}
+    } message: { remedy in
+      Text(remedy.explanation)
     }
     .onAppear {
       isRetryFocused = true
@@ -46,6 +53,41 @@ struct StoreFaultPage: View {
       guard !isTrying else { return }
       isRetryFocused = true
       AccessibilityNotification.Announcement(fault.message).post()
+    }
+  }
+  /// Lets the store be opened in another way. If that fails, the fault is announced again.
+  private func attempt(_ way: @escaping () async -> Void) {
+    isTrying = true
+    Task {
+      await way()
+      isTrying = false
+    }
+  }
+}
+
+extension StoreFault.Remedy {
+  fileprivate var title: String {
+    switch self {
+    case .beginAnew: "Begin Anew"
+    case .goOnWithoutLog: "Go On Without Them"
+    }
+  }
+
+  fileprivate var question: String {
+    switch self {
+    case .beginAnew: "Begin anew without the accounts?"
+    case .goOnWithoutLog: "Go on without the newest accounts?"
+    }
+  }
+
+  fileprivate var explanation: String {
+    switch self {
+    case .beginAnew:
+      "Nobody will have an account. What is left of the old file is kept beside it, under a name "
+        + "with today's date."
+    case .goOnWithoutLog:
+      "Accounts that cannot be read must be created again. The files are kept as they are, under "
+        + "names with today's date."
     }
   }
 }

@@ -21,6 +21,7 @@ final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
+  var files: StoreFiles { StoreFiles(main: main) }
   var main: String { path + "/planner.sqlite" }
   var log: String { main + "-wal" }
   var index: String { main + "-shm" }

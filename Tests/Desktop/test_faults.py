@@ -285,6 +285,48 @@ def test_the_file_is_the_same_to_the_byte_when_it_could_not_be_read(desk, start_
     assert store.digest() == before
 
 
+def agree(planner, title):
+    """Presses the button behind Retry, and agrees."""
+    planner.keyboard.press("Tab")
+    planner.wait_focus(title + "…")
+    planner.keyboard.press("Return")
+    planner.wait_focus("Cancel")
+    planner.keyboard.press("shift+Tab")
+    planner.wait_focus(title)
+    planner.keyboard.press("Return")
+    planner.wait_log_in()
+
+
+def test_one_begins_anew_when_only_the_log_is_left(desk, start_planner, store_of_ada):
+    log = store_of_ada / "planner.sqlite-wal"
+    log.write_bytes(b"what is left" * 100)
+    (store_of_ada / "planner.sqlite").unlink()
+    planner = start_planner(desk, store_of_ada)
+    wait_fault(planner, "missing", store_of_ada)
+    retry_in_vain(planner, "missing", store_of_ada)
+    agree(planner, "Begin Anew")
+    planner.sign_up(EMMY)
+    kept, = store_of_ada.glob("planner.sqlite.2*-wal")
+    assert kept.read_bytes() == b"what is left" * 100
+
+
+def test_one_goes_on_without_a_damaged_log(desk, start_planner, tmp_path):
+    folder = tmp_path / "killed"
+    planner = start_planner(desk, folder)
+    planner.sign_up(ADA)
+    planner.program.kill()
+    log = folder / "planner.sqlite-wal"
+    content = bytearray(log.read_bytes())
+    content[-100] ^= 1
+    log.write_bytes(content)
+    planner = start_planner(desk, folder)
+    wait_fault(planner, "log", log)
+    agree(planner, "Go On Without Them")
+    planner.sign_up(ADA)
+    kept, = folder.glob("planner.sqlite.2*-wal")
+    assert kept.read_bytes() == content
+
+
 # A full disk
 
 

@@ -97,8 +97,9 @@ class Player:
             pass        # (What is missing is for the comparison to say.)
 
     def _heard(self, step):
+        # (Of a spin button whose name says the value, Orca 48 says the blank in it: nothing is heard.)
         said = [u.text + (" [cut off]" if u.is_cut and not step.is_typing else "")
-                for u in self._desk.orca.utterances(self._mark)]
+                for u in self._desk.orca.utterances(self._mark) if u.text.strip()]
         return [transcript.BETWEEN.join(said)] if step.is_typing and said else said
 
 

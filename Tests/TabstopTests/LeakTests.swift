@@ -49,6 +49,29 @@ final class LeakTests: DisplayTestCase {
     window.close()
   }
 
+  /// GTK's list of them is some 2,000 widgets and 6 MiB for each field in which it has been open.
+  func testTheListOfEmojiGoesWhenItIsClosed() {
+    struct Fields: View {
+      @State private var text = ""
+      var body: some View {
+        TextField("Name", text: $text)
+        TextEditor(text: $text)
+      }
+    }
+    let window = TestWindow(Fields())
+    for type in ["GtkText", "GtkTextView"] {
+      let text = window.all(type)[0]
+      emit(text, "insert-emoji")
+      let chooser = descendants(of: text).first { typeName($0) == "GtkEmojiChooser" }
+      guard let chooser else { return XCTFail("\(type): no list of emoji") }
+      let life = Life(chooser)
+      gtk_popover_popdown(
+        UnsafeMutableRawPointer(chooser).assumingMemoryBound(to: GtkPopover.self))
+      runLoop(until: { !life.isAlive }, "\(type): the list of emoji stays")
+    }
+    window.close()
+  }
+
   func testAWindowOf200FieldsLeavesNoObjectOfOursAndNoMemory() {
     // The first window makes what is made once: style sheets, types, caches.
     openUseAndClose()

@@ -66,4 +66,25 @@ final class MenuTests: ControlTestCase {
     XCTAssertFalse(descendants(of: button).contains { typeName($0) == "GtkPopoverMenu" })
     window.close()
   }
+  /// As by a click with the other button while it is open: it closes, and opens elsewhere at once.
+  func testAContextMenuThatOpensAgainAsItClosesIsTheOnlyOne() {
+    let window = TestWindow(Button("Thing") {}.contextMenu { Button("Explain") {} })
+    let button = window.button("Thing")
+    func menus() -> [UnsafeMutablePointer<GtkWidget>] {
+      descendants(of: button).filter { typeName($0) == "GtkPopoverMenu" }
+    }
+    pressKey(GDK_KEY_Menu, on: Widget(button))
+    let first = menus()
+    for menu in first {
+      gtk_popover_popdown(
+        UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GtkPopover.self))
+    }
+    // Before the turn ends in which the first one is taken away.
+    pressKey(GDK_KEY_Menu, on: Widget(button))
+    XCTAssertEqual(menus().count, 1)
+    XCTAssertNotEqual(menus(), first)
+    runLoopUntilIdle()
+    XCTAssertEqual(menus().count, 1, "the second one stays")
+    window.close()
+  }
 }

@@ -44,6 +44,12 @@ final class TestWindow {
   /// Has GTK give all widgets their places, which it does with the next frame. Tab goes by places.
   func layOut() {
     runLoopUntilIdle()
+    nextFrame()
+    runLoopUntilIdle()
+  }
+
+  /// Waits for the next frame, before what has less haste than that.
+  func nextFrame() {
     let clock = ObjectRef(
       UnsafeMutableRawPointer(gtk_widget_get_frame_clock(context.widget.pointer)!))
     var isDone = false
@@ -51,7 +57,6 @@ final class TestWindow {
     gdk_frame_clock_request_phase(clock.opaque, GDK_FRAME_CLOCK_PHASE_LAYOUT)
     runLoop(until: { isDone }, "There was no frame.")
     connection.disconnect()
-    runLoopUntilIdle()
   }
 
   /// Ends the views and the window.

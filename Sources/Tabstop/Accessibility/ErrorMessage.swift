@@ -53,17 +53,22 @@ private final class ErrorMessageNode<Content: View, Value: Hashable>:
       announce()
       return
     }
+    if field.message?.text != plainText { field.noteNewMessage() }
     field.message = (label, plainText)
+    field.widget.setErrorMessage(label)
     field.widget.setInvalid(true)
     if window.coordinator.focusedNode === field.item || window.trail.isLast(field.widget) {
       // Taking the focus again that was only put away is silent. On a modern GTK a changed
       // description speaks by itself, until the focus is elsewhere.
       if !GtkVersion.isModern { announce() }
     } else {
-      // Where the focus is not on its way to the field, nobody would hear of the error.
+      // Where the focus is not on its way to the field, nobody would hear of the error. Of several that
+      // come together, that of the field with the focus is enough: the others wait at their fields.
       Updater.shared.afterFocus { [weak self, weak field] in
         guard let self, let field, isMounted else { return }
-        if window.coordinator.focusedNode !== field.item { announce() }
+        let focused = window.coordinator.focusedNode
+        let hasError = (focused?.owner as? FocusableControl)?.hasNewMessage ?? false
+        if focused !== field.item, !hasError { announce() }
       }
     }
   }
@@ -87,6 +92,7 @@ private final class ErrorMessageNode<Content: View, Value: Hashable>:
     guard let field else { return }
     self.field = nil
     field.message = nil
+    field.widget.setErrorMessage(nil)
     field.widget.setInvalid(false)
   }
 

@@ -2,11 +2,13 @@ internal import CGtk
 internal import GtkBridge
 
 /// A control without a title or a prompt, as `TextField("", text: $name)` or `Toggle("", isOn: $on)`
-/// make it, is named by the text that stands before it, or else right behind it.
+/// make it, is named by the text that stands before it, or else right behind it. A field whose title is
+/// seen as its prompt alone is named by a text beside it, in the same row of views.
 extension FocusableControl {
   /// Names the control when the views are up to date, if nothing else has named it.
   func nameByNeighbours() {
-    if widget.lacksOwnName { UntitledControls.name(self) }
+    let isInRow = owner.environment.inherited.stackAxis == .horizontal
+    if widget.lacksOwnName || (isInRow && widget.isNamedByPrompt) { UntitledControls.name(self) }
   }
 
   /// What a field is for, where nothing on screen says it.
@@ -36,8 +38,11 @@ private enum UntitledControls {
     asking = []
     let places = Places()
     for asking in asked {
-      guard let control = asking.control, control.owner.isMounted, control.widget.lacksOwnName
-      else { continue }
+      guard let control = asking.control, control.owner.isMounted else { continue }
+      if control.widget.isNamedByPrompt {
+        control.widget.setNeighbourName(Neighbours(of: control, in: places).textBeside)
+      }
+      guard control.widget.lacksOwnName else { continue }
       let name = Neighbours(of: control, in: places).name
       // A placeholder in a stack of views is gone as soon as something is typed.
       if name.isEmpty, control.widget.isNamedByNeighbours { continue }
@@ -196,6 +201,24 @@ private struct Neighbours {
   init(of control: FocusableControl, in places: Places) {
     self.control = control
     self.places = places
+  }
+
+  /// The text right before the control in a row of views, unless it belongs to another control.
+  var textBeside: String {
+    var branch = control.widget.pointer
+    for _ in 0..<Self.reach {
+      guard let parent = gtk_widget_get_parent(branch) else { return "" }
+      let siblings = places.holdings(in: parent, of: control.owner.window)
+      guard let index = siblings.firstIndex(where: { $0.widget == branch }), siblings.count > 1
+      else {
+        branch = parent
+        continue
+      }
+      guard index > 0 else { return "" }
+      let before = siblings[index - 1].holding
+      return before.hasTitled || !before.untitled.isEmpty ? "" : before.text
+    }
+    return ""
   }
 
   var name: String {

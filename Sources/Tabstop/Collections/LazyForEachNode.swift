@@ -52,7 +52,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     extents = RowExtents(count: 0, estimate: Self.firstEstimate)
     super.init(view, context)
     data = track { readData() }
-    extents = RowExtents(count: data.count, estimate: Self.firstEstimate)
+    extents = RowExtents(
+      count: data.count,
+      estimate: placement.viewport.estimates[ObjectIdentifier(Self.self)] ?? Self.firstEstimate)
     placement.viewport.add(self)
     var index = 0
     while index < extents.count, index == 0 || placement.viewport.takeInitialRow() {
@@ -138,6 +140,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let oldCount = extents.count
     extents.replace(change.old, withCount: change.new.count)
     wanted = nil
+    placement.viewport.elementsChanged()
     let places = places(in: change)
     let shift = change.new.count - change.old.count
     var kept: (first: Int, end: Int)?
@@ -238,8 +241,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if let focused { lastFocused = focused.row }
     let beside =
       focused.map {
-        max(0, $0.index - Self.rowsBesideFocus)..<min(
-          extents.count, $0.index + Self.rowsBesideFocus + 1)
+        max(
+          0, $0.index - Self.rowsBesideFocus)..<min(
+            extents.count, $0.index + Self.rowsBesideFocus + 1)
       } ?? 0..<0
     var hasChanged = false
     for position in made.indices.reversed() {
@@ -302,7 +306,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Gaps
 
-  /// Gives each run of rows that are not made a gap of its length. True if one is new, or gone.
+  /// Gives each run of rows that are not made a gap of its length. True if one is new, gone, or of
+  /// another length.
   @discardableResult
   private func placeGaps() -> Bool {
     var next = 0
@@ -314,7 +319,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         if made[position].gap != nil { hasChanged = true }
         removeGap(at: position)
       } else if let gap = made[position].gap {
-        fit(gap, to: before)
+        if fit(gap, to: before) { hasChanged = true }
       } else {
         let gap = RowGap(placement.axis)
         fit(gap, to: before)
@@ -330,10 +335,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       lastGap = nil
       return true
     }
-    if let lastGap {
-      fit(lastGap, to: rest)
-      return hasChanged
-    }
+    if let lastGap { return fit(lastGap, to: rest) || hasChanged }
     let gap = RowGap(placement.axis)
     fit(gap, to: rest)
     if isPlaced { childHost.insert(gap.widget, after: widgetBefore(made.count)) }
@@ -341,7 +343,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return true
   }
 
-  private func fit(_ gap: RowGap, to rows: Range<Int>) {
+  @discardableResult
+  private func fit(_ gap: RowGap, to rows: Range<Int>) -> Bool {
     gap.show(length: extents.length(of: rows) - placement.spacing, rows: rows.count)
   }
 
@@ -421,6 +424,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       position = end
     }
     extents.improveEstimate()
+    if extents.knownCount > 0 {
+      placement.viewport.estimates[ObjectIdentifier(Self.self)] = extents.estimate
+    }
   }
 
   func forEachMeasuredRow(_ visit: (AnyRowNode, Double, Double) -> Void) {
@@ -438,7 +444,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let page = visible.upperBound - visible.lowerBound
     let (lower, upper) = (visible.lowerBound - start, visible.upperBound - start)
     let needed = rows(from: lower - page / 2, to: upper + page / 2)
-    if needed.allSatisfy({ position(of: $0).isMade }) { return false }
+    if needed.allSatisfy({ position(of: $0).isMade }) {
+      // A better estimate has other lengths for the rows that are not made.
+      return placeGaps()
+    }
     nearby = rows(from: lower - page, to: upper + page)
     return show(nearby)
   }
@@ -483,7 +492,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   func keepRow(at index: Int?) { keptRow = index.flatMap(row(at:)) }
 
   func text(ofRowAt index: Int) -> String {
-    row(at: index)?.plainText ?? leadingText(of: view.content(element(at: index)), below: self) ?? ""
+    row(at: index)?.plainText ?? leadingText(of: view.content(element(at: index)), below: self)
+      ?? ""
   }
 
   func forEachRun(_ visit: (RowRun) -> Void) {

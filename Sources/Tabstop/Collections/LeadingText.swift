@@ -27,7 +27,9 @@ extension Text: LeadingTextView {
 
 extension ModifiedContent: LeadingTextView where Content: View, Modifier: ViewModifier {
   func leadingText(below node: _Node) -> String? {
-    if let spoken = (modifier as? any Decoration)?.spokenText { return spoken.isEmpty ? nil : spoken }
+    if let spoken = (modifier as? any Decoration)?.spokenText {
+      return spoken.isEmpty ? nil : spoken
+    }
     return Tabstop.leadingText(of: content, below: node)
   }
 }

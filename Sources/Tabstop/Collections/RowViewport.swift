@@ -53,6 +53,11 @@ final class RowViewport {
   private var connections: [SignalConnection] = []
   private var isDirty = true
   private var anchors: [Anchor] = []
+  /// Whether the end was visible before rows were made there, which may be longer than expected.
+  private var staysAtEnd = false
+  /// How long a row is that was not measured yet, by the kind of its collection: what was learnt from
+  /// others of the kind.
+  var estimates: [ObjectIdentifier: Double] = [:]
   /// The frame in which rows were made last, and how often in it.
   private var changes = (frame: -1, count: 0)
   /// How many rows may be made before the first layout tells how many are needed.
@@ -118,6 +123,9 @@ final class RowViewport {
     phase.request()
   }
 
+  /// The elements of a collection have changed: what is visible stays, even if it was the end.
+  func elementsChanged() { staysAtEnd = false }
+
   /// Makes the row that a value of the program stands for, if one of the collections has it.
   ///
   /// - Parameter ids: What the value may mean, most likely first.
@@ -156,6 +164,7 @@ final class RowViewport {
     keepInPlace()
     noteAnchors()
     let visible = visibleRange(space)
+    let isAtEnd = visible.lowerBound > 0 && visible.upperBound >= space.length - 1
     initialRows = expectedRows
     var hasChanged = false
     // Rows that go may take collections with them, and rows that come may bring some.
@@ -164,6 +173,7 @@ final class RowViewport {
     }
     guard hasChanged else { return }
     changes.count += 1
+    staysAtEnd = isAtEnd
     setNeedsLayout()
     // What the new rows ask for, new style rules among it, before the frame is painted.
     Updater.shared.run()
@@ -180,6 +190,11 @@ final class RowViewport {
   /// Scrolls by as much as the first row that was visible has been moved by others.
   private func keepInPlace() {
     let value = gtk_adjustment_get_value(adjustment)
+    if staysAtEnd {
+      staysAtEnd = false
+      gtk_adjustment_set_value(adjustment, gtk_adjustment_get_upper(adjustment))
+      return
+    }
     // At the very beginning what is new is to be seen.
     guard value > 0 else { return }
     for anchor in anchors {

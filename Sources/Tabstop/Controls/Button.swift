@@ -152,6 +152,7 @@ private final class ButtonNode<Label: View>:
     plainLabel.content.withCString {
       gtk_button_set_label(button.cast(to: GtkButton.self), $0)
     }
+    button.ownTextChanged()
     guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
     // Room for twice the text size, whatever it is now: a button's own text is short.
     wrapLabel(OpaquePointer(label), plainLabel.content, size: 30)

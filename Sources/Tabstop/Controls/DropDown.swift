@@ -33,7 +33,8 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
     list.setNamelessRole(GTK_ACCESSIBLE_ROLE_LIST)
     var items: ObjectRef?
     // Orca goes to what is selected in a list, even in one that is not on screen.
-    listen(to: "closed", of: popover) { _ in
+    listen(to: "closed", of: popover) { [unowned self] _ in
+      takeFocusBack(from: popover)
       items = gtk_list_view_get_model(list.opaque).map { ObjectRef(UnsafeMutableRawPointer($0)) }
       gtk_list_view_set_model(list.opaque, nil)
     }
@@ -47,6 +48,18 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
       let selected = gtk_drop_down_get_selected(widget.opaque)
       guard selected != GTK_INVALID_LIST_POSITION else { return }
       list.focusSelectedItem(at: selected)
+    }
+  }
+
+  /// Before any event of the window system: GTK would do so with the next frame, when the window has the
+  /// keys again, and Orca 43 would have begun with the window and the groups. After the choice, which
+  /// changes the name: of what has the focus Orca 48 would say it once more.
+  private func takeFocusBack(from popover: Widget) {
+    guard let focus = window.focusWidget, popover.contains(focus) else { return }
+    MainLoop.first { [weak self] in
+      guard let self, isMounted, let button = gtk_widget_get_first_child(widget.pointer)
+      else { return }
+      gtk_widget_grab_focus(button)
     }
   }
 

@@ -67,14 +67,18 @@ public struct Slider<Label: View, ValueLabel: View>: _PlainView {
     self.scale = scale
   }
 
-  public var body: some View {
-    LabeledRow(
-      label: label,
-      content: HStack(spacing: 6) {
-        minimumValueLabel
-        scale
-        maximumValueLabel
-      }, shape: .filling)
+  @ViewBuilder public var body: some View {
+    if minimumValueLabel == nil, maximumValueLabel == nil {
+      LabeledRow(label: label, content: scale, shape: .filling)
+    } else {
+      LabeledRow(
+        label: label,
+        content: HStack(spacing: 6) {
+          minimumValueLabel
+          scale
+          maximumValueLabel
+        }, shape: .filling)
+    }
   }
 }
 

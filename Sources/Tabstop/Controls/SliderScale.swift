@@ -24,9 +24,13 @@ struct SliderScale: _PrimitiveView {
   }
 }
 
+/// Where the program does not say the value in words, it is told as a percentage: GTK's scale goes
+/// from 0 to 100 then, whatever the bounds are.
 private final class SliderNode: ControlNode<SliderScale> {
   /// The pointer holds the handle.
   private var isDragging = false
+  /// The percentage that was told last.
+  private var toldPercentage: Int?
 
   init(_ view: SliderScale, _ context: _Context) {
     super.init(
@@ -48,6 +52,8 @@ private final class SliderNode: ControlNode<SliderScale> {
       }
     }
     listen(to: "value-changed") { [unowned self] _ in changed() }
+    listen(to: "notify::has-focus") { [unowned self] _ in tellPercentage() }
+    widget.followName = { [weak self] in self?.show() }
     join()
   }
 
@@ -60,7 +66,7 @@ private final class SliderNode: ControlNode<SliderScale> {
   }
 
   private func changed() {
-    var value = gtk_range_get_value(range)
+    var value = value(at: gtk_range_get_value(range))
     if let step = view.step, step > 0 {
       let low = view.bounds.lowerBound
       value = min(low + ((value - low) / step).rounded() * step, view.bounds.upperBound)
@@ -73,13 +79,42 @@ private final class SliderNode: ControlNode<SliderScale> {
 
   override func show() {
     let value = track { view.value.wrappedValue }
-    let span = view.bounds.upperBound - view.bounds.lowerBound
-    let step = view.step.flatMap { $0 > 0 ? $0 : nil } ?? span / 100
+    let (low, high) = (place(of: view.bounds.lowerBound), place(of: view.bounds.upperBound))
+    let step = view.step.flatMap { $0 > 0 ? $0 * unit : nil } ?? (high - low) / 100
     write {
-      gtk_range_set_range(range, view.bounds.lowerBound, view.bounds.upperBound)
-      gtk_range_set_increments(range, step, max(step, span / 10))
+      gtk_range_set_range(range, low, high)
+      gtk_range_set_increments(range, step, max(step, (high - low) / 10))
       gtk_range_set_round_digits(range, -1)
-      gtk_range_set_value(range, value)
+      gtk_range_set_value(range, place(of: value))
     }
+    tellPercentage()
+  }
+
+  // MARK: Percentage
+
+  private var span: Double { view.bounds.upperBound - view.bounds.lowerBound }
+  private var isPercentage: Bool { !widget.hasAccessibleValue && span > 0 }
+  private var unit: Double { isPercentage ? 100 / span : 1 }
+
+  private func place(of value: Double) -> Double {
+    guard isPercentage else { return value }
+    // Orca cuts decimals off: 56.99999999999999 would be read as 56.
+    return ((value - view.bounds.lowerBound) * unit * 1e6).rounded() / 1e6
+  }
+
+  private func value(at place: Double) -> Double {
+    isPercentage ? view.bounds.lowerBound + place / 100 * span : place
+  }
+
+  /// Orca reads the percentage by itself when the focus comes (48), and what the value has become when
+  /// it changes: in words of ours, or a number.
+  private func tellPercentage() {
+    guard isPercentage else { return toldPercentage = nil }
+    let percentage = Int(gtk_range_get_value(range))
+    let before = toldPercentage
+    toldPercentage = percentage
+    let words = "\(percentage) percent"
+    widget.setValueText(gtk_widget_is_focus(widget.pointer) != 0 ? words : " ")
+    if let before, before != percentage { widget.announceValue(words) }
   }
 }

@@ -17,6 +17,8 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
   private var output: SignalConnection?
   /// Whether the label says the value, or there is none: then the number is not to be read as well.
   private var isToldByLabel = false
+  /// The value that was told last.
+  private var told: Double?
 
   init(_ view: StepButtons, _ context: _Context) {
     super.init(view, context, widget: Widget(gtk_spin_button_new(nil, 1, 0)))
@@ -32,6 +34,8 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
       arguments.answer(true)
     }
     takeKeys()
+    // A text beside it, say, which names it when all views are there.
+    widget.followName = { [weak self] in self?.show() }
     join()
   }
 
@@ -76,9 +80,8 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
     var range = steps.range ?? -Double(Int32.max)...Double(Int32.max)
     if steps.increment == nil { range = min(range.lowerBound, shown)...shown }
     if steps.decrement == nil { range = shown...max(range.upperBound, shown) }
-    let label = environment.inherited.label?.text ?? ""
     let wasToldByLabel = isToldByLabel
-    isToldByLabel = !widget.isNamed && (value.map { says($0, label) } ?? true)
+    readName(value)
     write {
       gtk_spin_button_set_digits(widget.opaque, digits(of: steps.step))
       gtk_spin_button_set_increments(widget.opaque, steps.step, steps.step)
@@ -89,10 +92,22 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
     shown = gtk_spin_button_get_value(widget.opaque)
     if isToldByLabel {
       blank()
-      // A name that is a property: what it changes to is said.
-      widget.setAccessibleLabel(label)
     } else if wasToldByLabel {
       gtk_editable_set_text(widget.opaque, words(for: shown))
+    }
+    if let told, told != shown, !isToldByLabel { widget.announceValue(words(for: shown)) }
+    told = shown
+  }
+
+  /// Sees whether the name says the value, or the program does, or there is none.
+  private func readName(_ value: Double?) {
+    let label = environment.inherited.label?.text ?? ""
+    let isNamedByLabel = !widget.isNamed && !widget.isNamedByNeighbours
+    let name = isNamedByLabel ? label : widget.accessibleName ?? ""
+    isToldByLabel = widget.hasAccessibleValue || (value.map { says($0, name) } ?? true)
+    // A name that is a property: what it changes to is said.
+    if isToldByLabel, isNamedByLabel, widget.accessibleName != label {
+      widget.setAccessibleLabel(label)
     }
   }
 

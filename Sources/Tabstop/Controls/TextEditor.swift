@@ -80,6 +80,7 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
     applyStyle()
     readText()
     control = FocusableControl(self, textView, name: view.entry?.title ?? "a text editor")
+    textView.followName = { [weak self] in self?.readPrompt() }
     control.nameByNeighbours()
     connections = [
       SignalConnection(buffer, "changed", owner: self) { node, _ in node.edited() }
@@ -226,10 +227,20 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
     if let label {
       label.name(textView)
     } else if row == nil || title.isEmpty {
-      // A field without a title is named by its prompt. Without any name GTK 4.8 would name it by its
-      // class.
-      textView.setAccessibleLabel(title.isEmpty ? prompt : title)
+      // A field without a title is named by its prompt, if no text beside it does. Without any name GTK
+      // 4.8 would name it by its class.
+      let name = title.isEmpty ? prompt : title
+      if prompt == name, !prompt.isEmpty {
+        textView.setPromptName(prompt)
+        textView.readPrompt(prompt)
+      } else {
+        textView.setAccessibleLabel(name)
+      }
     }
+  }
+
+  private func readPrompt() {
+    if textView.isNamedByPrompt { textView.readPrompt(view.entry?.prompt ?? title) }
   }
 
   private func applyStyle() {

@@ -187,6 +187,7 @@ private final class EntryNode: _ViewNode<EntryView> {
     // A new entry is empty; to ask it for its text would make it allocate a buffer for none.
     if !track({ view.text.wrappedValue }).isEmpty { readText() }
     control = FocusableControl(self, entry, name: view.title)
+    entry.followName = { [weak self] in self?.readPrompt() }
     control.nameByNeighbours()
     watchEditing()
     connections = [
@@ -314,12 +315,22 @@ private final class EntryNode: _ViewNode<EntryView> {
     if let label {
       label.name(entry)
     } else if row == nil || title.isEmpty {
-      // A field without a title is named by its prompt.
+      // A field without a title is named by its prompt; what is seen only as long as the field is
+      // empty is no more than that where a text beside it names it.
       let name = title.isEmpty ? placeholder : title
-      if !entry.isNamed { entry.setAccessibleLabel(name) }
-      // Else Orca reads the name twice.
-      if placeholder == name { entry.resetAccessiblePlaceholder() }
+      if placeholder == name {
+        entry.setPromptName(name)
+        readPrompt()
+      } else if !entry.isNamed {
+        entry.setAccessibleLabel(name)
+      }
     }
+  }
+
+  private func readPrompt() {
+    guard row == nil, environment.inherited.label == nil else { return }
+    let prompt = view.prompt ?? title
+    if title.isEmpty || prompt == title { entry.readPrompt(prompt) }
   }
 
   private func applyStyle() {

@@ -11,7 +11,9 @@ extension WindowContext {
   ///
   /// - Returns: False if GTK is to do what it does.
   func moveFocusByArrow(_ direction: FocusDirection) -> Bool {
-    guard let focus = focusWidget, gtk_widget_get_native(focus) == surfaceOfViews(around: focus)
+    // (What is being taken away may have the focus for a moment longer, and no window.)
+    guard let focus = focusWidget, let surface = gtk_widget_get_native(focus),
+      surface == surfaceOfViews(around: focus)
     else { return false }
     let node = focusNode(of: focus)
     let control = (node?.owner as? FocusableControl)?.widget

@@ -18,6 +18,8 @@ final class FocusableControl {
   private(set) var hint: SubmitHint?
   /// The error that stands, or the question of a dialog: on screen and in words.
   var message: (label: Widget, text: String)? { didSet { describe() } }
+  /// Whether that has come in this turn.
+  private(set) var hasNewMessage = false
   /// What else describes it, as the window keeps it for assistive technology.
   var description: HiddenLabel?
   /// The description that was told last, and the message in it.
@@ -151,6 +153,14 @@ final class FocusableControl {
     // GTK (4.8) knows where to start in a group of options, but not in one that none is chosen of.
     return gtk_widget_child_focus(widget.pointer, GTK_DIR_TAB_FORWARD) != 0 && holdsFocus
       || widget.focusables.contains { gtk_widget_grab_focus($0.pointer) != 0 }
+  }
+
+  /// An error comes: it is a new one until all has been said that the turn has to say.
+  func noteNewMessage() {
+    hasNewMessage = true
+    Updater.shared.afterFocus {
+      Updater.shared.afterFocus { [weak self] in self?.hasNewMessage = false }
+    }
   }
 
   private var holdsFocus: Bool { owner.window.focusWidget.map(widget.contains) ?? false }

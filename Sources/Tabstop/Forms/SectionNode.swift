@@ -42,8 +42,12 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
     }
     self.footer = footer
     insertWidgets(of: footer)
-    // (Without a name it would be one panel more. The role is for ever.)
-    if !header.plainText.isEmpty { box.setRole(GTK_ACCESSIBLE_ROLE_GROUP) }
+    // (Without a name it would be one panel more. The role is for ever.) A title that is a button says
+    // its name by itself: Orca 48 would say "grouping" alone, 43 the name twice.
+    if !header.plainText.isEmpty, view.isExpanded == nil {
+      box.setRole(GTK_ACCESSIBLE_ROLE_GROUP)
+      Updater.shared.afterUpdate { [weak self] in self?.dissolveIfNamedByControl() }
+    }
     nameAfterHeader()
   }
 
@@ -98,8 +102,17 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
   }
 
   private func nameAfterHeader() {
-    guard let title = header?.plainText, !title.isEmpty else { return }
+    guard let title = header?.plainText, !title.isEmpty, view.isExpanded == nil else { return }
     box.setAccessibleLabel(title)
+  }
+
+  /// Called as its first control, it would be heard as "grouping" without a name, or the name twice. What
+  /// is on screen keeps its role, which may be known already.
+  private func dissolveIfNamedByControl() {
+    guard isMounted, gtk_widget_get_mapped(box.pointer) == 0,
+      window.firstControl(in: box)?.name == header?.plainText
+    else { return }
+    box.setRole(.layout)
   }
 
   override func textChangedInside() {

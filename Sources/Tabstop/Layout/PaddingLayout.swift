@@ -16,7 +16,8 @@ final class PaddingLayout: LayoutDelegate {
     let (own, cross) = isHorizontal ? (width, height) : (height, width)
     var result: (minimum: Int32, natural: Int32) = (0, 0)
     for child in laidOutChildren(of: container) {
-      let size = measured(child, orientation, forSize: forSize < 0 ? forSize : forSize - cross)
+      let size = measured(
+        child, orientation, forSize: forSize < 0 ? forSize : max(0, forSize - cross))
       result = (max(result.minimum, size.minimum + own), max(result.natural, size.natural + own))
     }
     return result

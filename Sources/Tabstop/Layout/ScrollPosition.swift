@@ -148,7 +148,10 @@ private final class ScrollPositionNode<Content: View>:
     Updater.shared.afterUpdate { [weak self] in
       guard let self, isMounted else { return }
       observe()
-      if !isSame, let place { window.afterLayout { [weak self] in self?.go(to: place) } }
+      guard !isSame, let place else { return }
+      // A row that is not made yet has a place behind that layout.
+      if case .view(let id, _) = place { _ = child.widget(withID: id) }
+      window.afterLayout { [weak self] in self?.go(to: place) }
     }
   }
 
@@ -162,7 +165,7 @@ private final class ScrollPositionNode<Content: View>:
     let measures = observer.measures
     switch place {
     case .view(let id, let anchor):
-      if let widget = child.widget(withID: id) { scroll(to: widget, anchor) }
+      if let widget = child.widget(withID: id) { Tabstop.scroll(to: widget, anchor) }
     case .point(let x, let y): observer.scroll(x: x, y: y)
     case .edge(.top): observer.scroll(x: nil, y: 0)
     case .edge(.bottom): observer.scroll(x: nil, y: measures.contentHeight)

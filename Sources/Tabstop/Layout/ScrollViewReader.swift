@@ -36,13 +36,7 @@ public struct ScrollViewProxy {
     let id = AnyHashable(id)
     // The view may only just be made: it has its place after the next layout.
     Updater.shared.afterUpdate { [target] in
-      guard let window = target.node?.window else { return }
-      window.afterLayout {
-        guard let node = target.node, node.isMounted, let widget = node.widget(withID: id) else {
-          return
-        }
-        scroll(to: widget, anchor)
-      }
+      target.node?.scroll(toID: id, anchor)
     }
   }
 }
@@ -69,6 +63,20 @@ private final class ScrollReaderNode<Content: View>: _ViewNode<ScrollViewReader<
 protocol IdentifyingNode: _Node {
   func node(withID id: AnyHashable) -> _Node?
 }
+
+extension _Node {
+  /// Scrolls to the view below that has this identifier, when it has its place. Its row is made if need
+  /// be.
+  func scroll(toID id: AnyHashable, _ anchor: UnitPoint?) {
+    _ = widget(withID: id)
+    window.afterLayout { [weak self] in
+      guard let self, isMounted, let widget = widget(withID: id) else { return }
+      Tabstop.scroll(to: widget, anchor)
+    }
+  }
+}
+
+extension LazyForEachNode: IdentifyingNode {}
 
 extension ForEachNode: IdentifyingNode {
   func node(withID id: AnyHashable) -> _Node? {

@@ -1,7 +1,12 @@
 /// Rows below each other, which may be chosen from. Mirrors SwiftUI's `List`.
 ///
-/// Tab goes from field to field in the rows. A list with a selection is one stop of Tab: the arrow
-/// keys move in it, Space and Return choose, Delete deletes where `onDelete` says how.
+/// Tab goes from field to field in the rows. A list with a selection is one stop of Tab, with the keys
+/// of GTK's lists: arrows, Home, End, Page Up and Page Down move, with Shift they extend a selection of
+/// several, with Control they leave it; Space and Return choose, Control-A chooses all, Delete deletes
+/// where `onDelete` says how, and letters go to the next row whose text begins with them.
+///
+/// Rows of a `ForEach` exist while they are near the visible part, have the focus, or hold state that
+/// the user has changed: a list costs what is on screen, however many rows it has.
 public struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
   let selection: ListSelection?
   let content: Content
@@ -21,15 +26,23 @@ struct ListSelection {
   let contains: (AnyHashable) -> Bool
   /// Chooses a row; with the second parameter true, adds it or takes it away.
   let choose: (AnyHashable, Bool) -> Void
+  /// The one that is chosen; `nil` where several can be.
+  let single: () -> AnyHashable?
+  /// Chooses these and no others; `nil` where only one can be chosen.
+  let replace: (([AnyHashable]) -> Void)?
 
   init<Value: Hashable>(_ selection: Binding<Value?>) {
     contains = { selection.wrappedValue.map { AnyHashable($0) } == $0 }
     choose = { id, _ in if let value = id.base as? Value { selection.wrappedValue = value } }
+    single = { selection.wrappedValue.map { AnyHashable($0) } }
+    replace = nil
   }
 
   init<Value: Hashable>(one selection: Binding<Value>) {
     contains = { AnyHashable(selection.wrappedValue) == $0 }
     choose = { id, _ in if let value = id.base as? Value { selection.wrappedValue = value } }
+    single = { AnyHashable(selection.wrappedValue) }
+    replace = nil
   }
 
   init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
@@ -42,6 +55,8 @@ struct ListSelection {
         selection.wrappedValue.remove(value)
       }
     }
+    single = { nil }
+    replace = { ids in selection.wrappedValue = Set(ids.compactMap { $0.base as? Value }) }
   }
 }
 
@@ -69,7 +84,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// Rows that are not selected. All of them are made at once; the list scrolls.
+  /// Rows that are not selected.
   public init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
 }
 

@@ -12,21 +12,6 @@ extension View {
     modifier(RowGuardModifier(isMoveDisabled: isDisabled))
   }
 
-  /// Buttons for what can be done to a row. Where a finger swipes on a phone, they stand at the
-  /// row's end here, for pointer and keyboard alike.
-  public func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View {
-    let actions = content().modifier(RowActionsModifier())
-    let link = (self as? any RowLink)?.insideRow as? Self
-    return HStack {
-      if edge == .leading { actions }
-      link ?? self
-      if link == nil { Spacer() }
-      if edge == .trailing { actions }
-    }
-  }
-
   /// Runs `action` when the person presses F5. Mirrors SwiftUI's pulling down a list.
   public func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void
@@ -87,12 +72,6 @@ public enum VerticalEdge: Hashable, CaseIterable, Sendable {
 }
 
 // MARK: Nodes
-
-/// What can be done to a row is no part of what it says.
-private struct RowActionsModifier: Decoration {
-  var spokenText: String? { "" }
-  func apply(to widget: Widget, old: Self?, _ environment: InheritedValues) {}
-}
 
 private struct RowGuardModifier: _PrimitiveModifier {
   var isDeletionDisabled = false

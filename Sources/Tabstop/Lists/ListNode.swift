@@ -4,7 +4,7 @@ internal import GtkBridge
 
 /// A column of rows that scrolls. What is no row by itself gets one around it.
 final class ListNode<SelectionValue: Hashable, Content: View>:
-  ContainerNode<List<SelectionValue, Content>, Content>
+  ContainerNode<List<SelectionValue, Content>, Content>, ScrollingNode
 {
   private let column: Widget
   private let style: _ListLook
@@ -14,6 +14,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   private lazy var rows = ListRows(self, column)
   private var control: FocusableControl?
   private var spacing = RowSpacing()
+  private lazy var viewport = RowViewport(widget, along: .vertical, in: window)
+  private var isFollowing = false
 
   init(_ view: List<SelectionValue, Content>, _ context: _Context) {
     style = context.environment.listLook
@@ -55,14 +57,31 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   /// Shows what is chosen when the rows are up to date. Tracked, so that the list follows its
   /// selection.
   private func followSelection() {
-    let selection = view.selection
+    // Once for all rows that come and go in a turn.
+    if isFollowing { return }
+    isFollowing = true
     Updater.shared.afterUpdate { [weak self] in
-      guard let self, isMounted else { return }
+      guard let self else { return }
+      isFollowing = false
+      if !isMounted { return }
       track {
         let isEditing = environment.editMode?.wrappedValue.isEditing ?? false
-        rows.show(child, selection, isEditing: isEditing)
+        rows.show(child, view.selection, isEditing: isEditing)
       }
     }
+  }
+
+  override func rowsChangedInside() {
+    super.rowsChangedInside()
+    followSelection()
+  }
+
+  // MARK: Rows by need
+
+  func rowViewport(along axis: Axis) -> RowViewport? { axis == .vertical ? viewport : nil }
+
+  override var rowPlacement: RowPlacement? {
+    RowPlacement(viewport: viewport, axis: .vertical, container: column, spacing: 0)
   }
 
   override var content: Content { view.content }
@@ -83,7 +102,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   private func outer(of widget: Widget) -> Widget { wrappers[ObjectIdentifier(widget)] ?? widget }
 
   private func dress(_ widget: Widget) -> Widget {
-    if widget.hasClass("form-row") || widget.hasClass("form-section") { return widget }
+    if widget.isRowGap || widget.hasClass("form-row") || widget.hasClass("form-section") {
+      return widget
+    }
     let row = Widget.listRow()
     row.addClass("form-row")
     row.addClass("horizontal")

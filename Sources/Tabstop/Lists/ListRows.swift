@@ -1,38 +1,59 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Rows that know what they stand for.
-@MainActor
-protocol IdentifiedRows: _Node {
-  func forEachRow(_ visit: (AnyHashable, _Node) -> Void)
+/// Where a row stands in the collections that make it by need, from the outermost in.
+struct RowPlace {
+  let source: any LazyRows
+  let index: Int
 }
 
-extension ForEachNode: IdentifiedRows {
-  func forEachRow(_ visit: (AnyHashable, _Node) -> Void) {
-    forEachIdentified { visit(AnyHashable($0), $1) }
-  }
-}
-
-/// The rows of a list that can be chosen or deleted: one stop of Tab, in which arrow keys move.
+/// The rows of a list that can be chosen or deleted: one stop of Tab, in which keys move the focus.
 @MainActor
 final class ListRows {
-  private struct Row {
+  struct Row {
     let widget: Widget
     unowned let node: _Node
-    let id: AnyHashable?
+    let id: AnyHashable
     let actions: RowActions?
+    /// Among the rows of its `ForEach`.
     let index: Int
+    /// How many rows its `ForEach` has.
+    let siblings: Int
+    let places: [RowPlace]
   }
 
-  private unowned let list: _Node
-  private let column: Widget
-  private var rows: [Row] = []
-  private var selection: ListSelection?
+  /// A row, or a run of rows that are not made.
+  enum Entry {
+    case row(Row)
+    case unmade(any LazyRows, Range<Int>)
+
+    var row: Row? { if case .row(let row) = self { row } else { nil } }
+  }
+
+  unowned let list: _Node
+  let column: Widget
+  private(set) var entries: [Entry] = []
+  private(set) var selection: ListSelection?
+  private weak var content: _Node?
+  private var input: ListInput?
+  private lazy var buttons = EditButtons(of: list)
   /// The row that Tab comes to.
   private var current: AnyHashable?
-  private lazy var click = ObjectRef(UnsafeMutableRawPointer(gtk_gesture_click_new()!))
-  private var connections: [SignalConnection] = []
-  private var buttons: [(button: Widget, row: Widget, connection: SignalConnection)] = []
+  /// The one that was chosen when the rows were shown last.
+  private var lastSingle: AnyHashable?
+  /// The row from which Shift extends the selection.
+  private var anchor: AnyHashable?
+  /// The collections of which an element is not one row, but a section, say.
+  private var composite: Set<ObjectIdentifier> = []
+  /// What each row shows, by its widget.
+  private var shown: [UnsafeMutableRawPointer: Shown] = [:]
+
+  private struct Shown {
+    var name = ""
+    var isChosen: Bool?
+    var isStop: Bool?
+    var hasPlace = false
+  }
 
   init(_ list: _Node, _ column: Widget) {
     self.list = list
@@ -41,84 +62,68 @@ final class ListRows {
 
   /// Looks at the rows that there are, and shows which are chosen.
   func show(_ content: _Node, _ selection: ListSelection?, isEditing: Bool) {
+    self.content = content
     self.selection = selection
     list.environment.rowsInQuestion?.ids = { [weak self] in self?.rowsInQuestion(at: $0) ?? [] }
-    let old = rows
-    rows = []
-    collect(content, id: nil, actions: nil, index: 0)
-    let isNavigable = selection != nil || rows.contains { $0.actions?.delete != nil }
-    guard isNavigable else { return showEditButtons(isEditing) }
-    listen()
-    for row in rows {
-      if !old.contains(where: { $0.widget.raw == row.widget.raw }) { prepare(row) }
+    collect()
+    let isNavigable =
+      selection != nil || entries.contains { $0.row?.actions?.delete != nil }
+    if isNavigable {
+      input = input ?? ListInput(of: self)
+      chooseStop()
+      showRows()
+    }
+    buttons.show(isEditing ? entries.compactMap(\.row) : [])
+  }
+
+  /// The row that Tab comes to: the one that is chosen at first, or that the program has chosen, else
+  /// the first.
+  private func chooseStop() {
+    let single = selection?.single()
+    if let single, single != lastSingle, single != current, isMade(single) || bring(single) {
+      setCurrent(entries.lazy.compactMap(\.row).first { $0.id == single })
+    }
+    lastSingle = single
+    if let current, isMade(current) { return }
+    let rows = entries.lazy.compactMap(\.row)
+    let chosen = current == nil ? rows.first { self.isChosen($0) } : nil
+    setCurrent(chosen ?? rows.first)
+  }
+
+  private func isChosen(_ row: Row) -> Bool { selection?.contains(row.id) ?? false }
+
+  private func isMade(_ id: AnyHashable) -> Bool { entries.contains { $0.row?.id == id } }
+
+  private func showRows() {
+    var now: [UnsafeMutableRawPointer: Shown] = [:]
+    let isWhole = entries.allSatisfy { $0.row != nil }
+    for case .row(let row) in entries {
+      var state = shown[row.widget.raw] ?? prepare(row)
       // GTK (4.8) names a list item after nothing that is in it.
       let name = row.node.plainText
-      if !name.isEmpty { row.widget.setAccessibleLabel(name) }
-      let isChosen = row.id.map { selection?.contains($0) ?? false } ?? false
-      mark(row, isChosen: isChosen)
-      if isChosen, current == nil { current = row.id }
-    }
-    if !rows.contains(where: { $0.id == current }) { current = rows.first?.id }
-    for row in rows { setStop(row, row.id == current) }
-    showEditButtons(isEditing)
-  }
-
-  private func collect(_ node: _Node, id: AnyHashable?, actions: RowActions?, index: Int) {
-    if let identified = node as? any IdentifiedRows {
-      var index = 0
-      identified.forEachRow { id, row in
-        collect(row, id: id, actions: actions, index: index)
-        index += 1
+      if name != state.name, !name.isEmpty { row.widget.setAccessibleLabel(name) }
+      state.name = name
+      let isChosen = isChosen(row)
+      if isChosen != state.isChosen { mark(row, isChosen: isChosen) }
+      state.isChosen = isChosen
+      let isStop = row.id == current
+      if isStop != state.isStop { setStop(row, isStop) }
+      state.isStop = isStop
+      if isWhole, state.hasPlace {
+        row.widget.resetPlace()
+        state.hasPlace = false
+      } else if isStop {
+        state.hasPlace = sayPlace(of: row)
       }
-      return
+      now[row.widget.raw] = state
     }
-    var (id, actions) = (id, actions)
-    if let tagged = node as? any TaggedNode, let tag = tagged.tag as? AnyHashable { id = tag }
-    if let provider = node as? any RowActionsNode {
-      // The outer modifier of two wins.
-      let inner = provider.actions
-      var all = actions ?? RowActions()
-      all.delete = all.delete ?? inner.delete
-      all.move = all.move ?? inner.move
-      actions = all
-    }
-    if let guarded = node as? any RowGuard {
-      var all = actions ?? RowActions()
-      if guarded.isDeletionDisabled { all.isDeletionDisabled = true }
-      if guarded.isMoveDisabled { all.isMoveDisabled = true }
-      actions = all
-    }
-    // A section's rows are the list's; a stack's content is one row.
-    if node.childHost === node, !(node is any RowsContainer) {
-      add(node, id, actions, index)
-      return
-    }
-    var hasChildren = false
-    node.forEachChild {
-      hasChildren = true
-      collect($0, id: id, actions: actions, index: index)
-    }
-    if !hasChildren { add(node, id, actions, index) }
+    shown = now
   }
 
-  private func add(_ node: _Node, _ id: AnyHashable?, _ actions: RowActions?, _ index: Int) {
-    guard id != nil, let inner = node.lastWidget else { return }
-    var next: UnsafeMutablePointer<GtkWidget>? = inner.pointer
-    while let candidate = next, candidate != column.pointer {
-      if gtk_widget_has_css_class(candidate, "form-row") != 0 {
-        rows.append(
-          Row(
-            widget: Widget(candidate), node: node, id: id, actions: actions?.allowed,
-            index: index))
-        return
-      }
-      next = gtk_widget_get_parent(candidate)
-    }
-  }
-
-  private func prepare(_ row: Row) {
+  private func prepare(_ row: Row) -> Shown {
     row.widget.addClass("list-row")
     row.widget.addClass("selectable")
+    return Shown()
   }
 
   private func setStop(_ row: Row, _ isStop: Bool) {
@@ -136,43 +141,126 @@ final class ListRows {
       row.widget.pointer, GTK_ACCESSIBLE_STATE_SELECTED, isChosen ? 1 : 0)
   }
 
-  // MARK: Using
-
-  /// One handler each for the whole list.
-  private func listen() {
-    guard connections.isEmpty else { return }
-    let keys = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
-    connections = [
-      SignalConnection(keys, "key-pressed", owner: self) { rows, arguments in
-        arguments.answer(rows.press(arguments.uint(0), state: arguments.flags(2)))
-      },
-      SignalConnection(click, "released", owner: self) { rows, arguments in
-        let state = gtk_event_controller_get_current_event_state(rows.click.opaque)
-        rows.click(
-          at: arguments.double(1), arguments.double(2), state: state.rawValue,
-          isSecond: arguments.int(0) == 2)
-      },
-    ]
-    // The column takes over the references that the constructors gave.
-    gtk_widget_add_controller(column.pointer, keys.opaque)
-    gtk_widget_add_controller(column.pointer, click.opaque)
-  }
-
-  private func row(holding widget: UnsafeMutablePointer<GtkWidget>?) -> Int? {
-    guard let widget else { return nil }
-    return rows.firstIndex { $0.widget.contains(widget) }
-  }
-
-  private func click(at x: Double, _ y: Double, state: UInt32, isSecond: Bool) {
-    guard list.environment.isEnabled,
-      let index = row(holding: gtk_widget_pick(column.pointer, x, y, GTK_PICK_DEFAULT))
-    else { return }
-    Updater.shared.event {
-      move(to: index)
-      choose(index, isAdding: state & GDK_CONTROL_MASK.rawValue != 0)
-      if isSecond { doPrimaryAction() }
-      goThere()
+  /// Of a list whose rows are not all made: which of how many rows this is. Of others a screen reader
+  /// knows that by itself. False if it cannot be known.
+  private func sayPlace(of row: Row) -> Bool {
+    var (place, count) = (0, 0)
+    var isWhole = true
+    for entry in entries {
+      switch entry {
+      case .row(let other):
+        count += 1
+        if other.widget.raw == row.widget.raw { place = count }
+      case .unmade(let source, let range):
+        if composite.contains(ObjectIdentifier(source)) { return false }
+        isWhole = false
+        count += range.count
+      }
     }
+    if isWhole { return false }
+    row.widget.setPlace(place, of: count)
+    return true
+  }
+
+  // MARK: Collecting
+
+  /// What is known of the rows below a node.
+  private struct Context {
+    var id: AnyHashable?
+    var actions: RowActions?
+    var index = 0
+    var siblings = 1
+    var places: [RowPlace] = []
+  }
+
+  private func collect() {
+    entries = []
+    composite = []
+    if let content { collect(content, Context()) }
+  }
+
+  private func collect(_ node: _Node, _ context: Context) {
+    var context = context
+    if let rows = node as? any LazyRows {
+      context.siblings = rows.rowCount
+      rows.forEachRun { run in
+        switch run {
+        case .unmade(let range): entries.append(.unmade(rows, range))
+        case .made(let index, let id, let row):
+          var inner = context
+          (inner.id, inner.index) = (id, index)
+          inner.places.append(RowPlace(source: rows, index: index))
+          let before = entries.count
+          collect(row, inner)
+          if entries.count != before + 1 || entries.last?.row == nil {
+            composite.insert(ObjectIdentifier(rows))
+          }
+        }
+      }
+      return
+    }
+    if let rows = node as? any IdentifiedRows {
+      context.siblings = rows.rowCount
+      context.index = 0
+      rows.forEachRow { id, row in
+        context.id = id
+        collect(row, context)
+        context.index += 1
+      }
+      return
+    }
+    if let tagged = node as? any TaggedNode, let tag = tagged.tag as? AnyHashable {
+      context.id = tag
+    }
+    addActions(of: node, to: &context)
+    // A section's rows are the list's; a stack's content is one row.
+    if node.childHost === node, !(node is any RowsContainer) { return add(node, context) }
+    var hasChildren = false
+    node.forEachChild {
+      hasChildren = true
+      collect($0, context)
+    }
+    if !hasChildren { add(node, context) }
+  }
+
+  private func addActions(of node: _Node, to context: inout Context) {
+    if let inner = (node as? any RowActionsNode)?.actions {
+      // The outer modifier of two wins.
+      var all = context.actions ?? RowActions()
+      all.delete = all.delete ?? inner.delete
+      all.move = all.move ?? inner.move
+      context.actions = all
+    }
+    if let guarded = node as? any RowGuard {
+      var all = context.actions ?? RowActions()
+      if guarded.isDeletionDisabled { all.isDeletionDisabled = true }
+      if guarded.isMoveDisabled { all.isMoveDisabled = true }
+      context.actions = all
+    }
+  }
+
+  private func add(_ node: _Node, _ context: Context) {
+    guard let id = context.id, let inner = node.lastWidget else { return }
+    var next: UnsafeMutablePointer<GtkWidget>? = inner.pointer
+    while let candidate = next, candidate != column.pointer {
+      if gtk_widget_has_css_class(candidate, "form-row") != 0 {
+        entries.append(
+          .row(
+            Row(
+              widget: Widget(candidate), node: node, id: id, actions: context.actions?.allowed,
+              index: context.index, siblings: context.siblings, places: context.places)))
+        return
+      }
+      next = gtk_widget_get_parent(candidate)
+    }
+  }
+
+  // MARK: Finding
+
+  /// The position among the entries of the row that a widget is, or stands in.
+  func position(holding widget: UnsafeMutablePointer<GtkWidget>?) -> Int? {
+    guard let widget else { return nil }
+    return entries.firstIndex { $0.row?.widget.contains(widget) ?? false }
   }
 
   /// The rows that are chosen, if there is one of them at the point, else the row that is there.
@@ -182,13 +270,146 @@ final class ListRows {
       let window = list.window.widget.pointer
       widget = gtk_widget_pick(window, point.x, point.y, GTK_PICK_DEFAULT)
     }
-    guard let index = row(holding: widget), let id = rows[index].id else { return [] }
-    let chosen = rows.compactMap(\.id).filter { selection?.contains($0) ?? false }
-    return chosen.contains(id) ? Set(chosen) : [id]
+    guard let position = position(holding: widget), let row = entries[position].row else {
+      return []
+    }
+    guard isChosen(row) else { return [row.id] }
+    return Set(ids(in: entries.indices).filter { selection?.contains($0) ?? false })
+  }
+
+  /// The ids of the rows at these positions, made or not.
+  private func ids(in positions: Range<Int>) -> [AnyHashable] {
+    entries[positions].flatMap { entry -> [AnyHashable] in
+      switch entry {
+      case .row(let row): row.node.isSelectionDisabled ? [] : [row.id]
+      case .unmade(let source, let range): range.map(source.rowID(at:))
+      }
+    }
+  }
+
+  // MARK: Making rows
+
+  /// Makes the row with an id, if one of the collections has it.
+  private func bring(_ id: AnyHashable) -> Bool {
+    for case .unmade(let source, _) in entries {
+      guard let index = source.indexOfRow(withID: id) else { continue }
+      return bring(index, of: source) != nil
+    }
+    return false
+  }
+
+  /// Makes a row of a collection, and answers its position among the entries.
+  func bring(_ index: Int, of source: any LazyRows) -> Int? {
+    source.bringRow(at: index)
+    collect()
+    return entries.firstIndex {
+      $0.row?.places.contains { $0.source === source && $0.index == index } ?? false
+    }
+  }
+
+  /// The position of the row that stands `count` rows behind the one at `position`, or before it if
+  /// `count` is negative: else of the last or the first row. It is made if need be.
+  ///
+  /// Costs as many steps as there are entries, however many rows they stand for.
+  func row(from position: Int, by count: Int) -> Int? {
+    let step = count > 0 ? 1 : -1
+    var left = abs(count)
+    var position = position
+    var found: (row: Int?, unmade: (source: any LazyRows, index: Int)?) = (nil, nil)
+    while left > 0, entries.indices.contains(position + step) {
+      position += step
+      switch entries[position] {
+      case .row:
+        left -= 1
+        found = (position, nil)
+      case .unmade(let source, let range):
+        if composite.contains(ObjectIdentifier(source)) {
+          // How many rows its elements are shows when they are made: the nearest first.
+          let before = entries.count
+          source.bringRow(at: step > 0 ? range.lowerBound : range.upperBound - 1)
+          collect()
+          position += step > 0 ? -1 : entries.count - before + 1
+        } else {
+          let passed = min(left, range.count)
+          left -= passed
+          let index = step > 0 ? range.lowerBound + passed - 1 : range.upperBound - passed
+          found = (nil, (source, index))
+        }
+      }
+    }
+    if let unmade = found.unmade { return bring(unmade.index, of: unmade.source) }
+    return found.row
+  }
+
+  // MARK: Moving and choosing
+
+  private func setCurrent(_ row: Row?) {
+    for case .row(let other) in entries where other.id == current {
+      for place in other.places { place.source.keepRow(at: nil) }
+    }
+    current = row?.id
+    for place in row?.places ?? [] { place.source.keepRow(at: place.index) }
+  }
+
+  /// Puts the focus on a row.
+  func move(to position: Int) {
+    guard entries.indices.contains(position), let row = entries[position].row else { return }
+    for case .row(let other) in entries where other.id == current {
+      setStop(other, false)
+      shown[other.widget.raw]?.isStop = false
+    }
+    setCurrent(row)
+    var state = shown[row.widget.raw] ?? prepare(row)
+    if state.name.isEmpty {
+      state.name = row.node.plainText
+      if !state.name.isEmpty { row.widget.setAccessibleLabel(state.name) }
+    }
+    // Before the focus comes: what changes then is announced beside what is read anyway.
+    state.hasPlace = sayPlace(of: row)
+    state.isStop = true
+    shown[row.widget.raw] = state
+    setStop(row, true)
+    gtk_widget_grab_focus(row.widget.pointer)
+  }
+
+  func choose(_ position: Int, isAdding: Bool = false) {
+    guard let selection, let row = entries[position].row, !row.node.isSelectionDisabled
+    else { return }
+    anchor = row.id
+    selection.choose(row.id, isAdding)
+    list.invalidate()
+  }
+
+  /// Chooses all rows from where the selection began to the one at `position`.
+  func extendSelection(to position: Int) {
+    guard let selection, let replace = selection.replace, let row = entries[position].row else {
+      return choose(position)
+    }
+    let first = anchor ?? row.id
+    anchor = first
+    if !isMade(first), !bring(first) { return choose(position) }
+    guard let from = entries.firstIndex(where: { $0.row?.id == first }),
+      let to = entries.firstIndex(where: { $0.row?.id == row.id })
+    else { return }
+    replace(ids(in: min(from, to)..<max(from, to) + 1))
+    list.invalidate()
+  }
+
+  /// False if only one row can be chosen.
+  func chooseAll() -> Bool {
+    guard let replace = selection?.replace else { return false }
+    replace(ids(in: entries.indices))
+    list.invalidate()
+    return true
+  }
+
+  /// Arrow keys look at what there is; a click, Return and Space mean it.
+  func goThere() {
+    if selection != nil { list.environment.didChooseRow?() }
   }
 
   /// Before the list is left: it may be gone then.
-  private func doPrimaryAction() {
+  func doPrimaryAction() {
     guard let question = list.environment.rowsInQuestion, let action = question.primaryAction,
       list.environment.isEnabled
     else { return }
@@ -196,155 +417,28 @@ final class ListRows {
     if !ids.isEmpty { action(ids) }
   }
 
-  private func choose(_ index: Int, isAdding: Bool = false) {
-    guard let selection, let id = rows[index].id, !rows[index].node.isSelectionDisabled
-    else { return }
-    selection.choose(id, isAdding)
-    list.invalidate()
-  }
-
-  /// Arrow keys look at what there is; a click, Return and Space mean it.
-  private func goThere() {
-    if selection != nil { list.environment.didChooseRow?() }
-  }
-
-  private func move(to index: Int) {
-    for row in rows where row.id == current { setStop(row, false) }
-    current = rows[index].id
-    setStop(rows[index], true)
-    gtk_widget_grab_focus(rows[index].widget.pointer)
-  }
-
-  private func press(_ key: UInt32, state: UInt32) -> Bool {
-    // Keys are the row's only while the row itself has the focus, not a field in it.
-    guard let focus = list.window.focusWidget,
-      let index = rows.firstIndex(where: { $0.widget.pointer == focus })
+  /// Has the program delete the row at a position, and goes to the one that follows. False if it cannot
+  /// be deleted.
+  func delete(_ position: Int) -> Bool {
+    guard let row = entries[position].row, let delete = row.actions?.delete,
+      list.environment.isEnabled
     else { return false }
-    let isAdding = state & GDK_CONTROL_MASK.rawValue != 0
-    switch Int32(bitPattern: key) {
-    case GDK_KEY_Down, GDK_KEY_KP_Down: return step(to: index + 1, isAdding)
-    case GDK_KEY_Up, GDK_KEY_KP_Up: return step(to: index - 1, isAdding)
-    case GDK_KEY_Home, GDK_KEY_KP_Home: return step(to: 0, isAdding)
-    case GDK_KEY_End, GDK_KEY_KP_End: return step(to: rows.count - 1, isAdding)
-    case GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter:
-      guard selection != nil else { return false }
-      Updater.shared.event {
-        choose(index, isAdding: isAdding)
-        let isSpace = [GDK_KEY_space, GDK_KEY_KP_Space].contains(Int32(bitPattern: key))
-        if !isSpace { doPrimaryAction() }
-        goThere()
-      }
-      return true
-    case GDK_KEY_Delete, GDK_KEY_KP_Delete: return delete(index)
-    default: return false
-    }
-  }
-
-  /// The selection goes with the arrow keys, unless Control is held.
-  private func step(to index: Int, _ isMovingOnly: Bool) -> Bool {
-    guard rows.indices.contains(index) else { return false }
+    let next = self.row(from: position, by: 1) ?? self.row(from: position, by: -1)
+    let name = row.node.plainText
+    let id = row.id
     Updater.shared.event {
-      move(to: index)
-      if !isMovingOnly { choose(index) }
-    }
-    return true
-  }
-
-  private func delete(_ index: Int) -> Bool {
-    let row = rows[index]
-    guard let delete = row.actions?.delete, list.environment.isEnabled else { return false }
-    Updater.shared.event {
-      // The next row is where the person is now.
-      if rows.indices.contains(index + 1) {
-        move(to: index + 1)
-      } else if index > 0 {
-        move(to: index - 1)
-      }
+      // The next row is where the user is now.
+      if let next { move(to: next) }
       delete([row.index])
+      Updater.shared.afterUpdate { [weak self] in self?.didDelete(id, name) }
     }
     return true
   }
 
-  // MARK: Editing
-
-  /// While the list is being edited, rows have buttons for what can be done to them.
-  private func showEditButtons(_ isEditing: Bool) {
-    for entry in buttons { entry.row.remove(entry.button) }
-    buttons = []
-    guard isEditing else { return }
-    for (place, row) in rows.enumerated() {
-      if let move = row.actions?.move {
-        if row.index > 0 {
-          add("Move Up", "go-up-symbolic", to: row) { move([row.index], row.index - 1) }
-        }
-        if rows.indices.contains(place + 1), rows[place + 1].index == row.index + 1 {
-          add("Move Down", "go-down-symbolic", to: row) { move([row.index], row.index + 2) }
-        }
-      }
-      if let delete = row.actions?.delete {
-        add("Delete", "edit-delete-symbolic", to: row) { delete([row.index]) }
-      }
-    }
+  private func didDelete(_ id: AnyHashable, _ name: String) {
+    collect()
+    // The program may have asked first, or refused.
+    if isMade(id) || name.isEmpty { return }
+    AccessibilityNotification.Announcement("Deleted \(name)").post()
   }
-
-  private func add(
-    _ title: String, _ icon: String, to row: Row, _ action: @escaping () -> Void
-  ) {
-    let button = Widget(gtk_button_new_from_icon_name(icon))
-    button.addClass("flat")
-    button.setAccessibleLabel(title)
-    gtk_widget_set_tooltip_text(button.pointer, title)
-    // At the trailing edge, also behind a content that leaves room there.
-    let leavesRoom = !row.widget.expandsContent
-    button.expandsHorizontally = leavesRoom
-    gtk_widget_set_halign(button.pointer, leavesRoom ? GTK_ALIGN_END : GTK_ALIGN_FILL)
-    gtk_widget_set_valign(button.pointer, GTK_ALIGN_CENTER)
-    row.widget.insert(button, after: Widget.lastChild(of: row.widget))
-    let connection = SignalConnection(button, "clicked", owner: self) { _, _ in
-      Updater.shared.event(action)
-    }
-    buttons.append((button, row.widget, connection))
-  }
-}
-
-extension Widget {
-  /// Whether something in it takes the room that there is.
-  fileprivate var expandsContent: Bool {
-    var next = gtk_widget_get_first_child(pointer)
-    while let child = next {
-      if gtk_widget_compute_expand(child, GTK_ORIENTATION_HORIZONTAL) != 0 { return true }
-      next = gtk_widget_get_next_sibling(child)
-    }
-    return false
-  }
-}
-
-/// A node that is the host of rows and no row itself.
-@MainActor
-protocol RowsContainer: _Node {}
-
-/// A node whose rows may be kept from being deleted or moved.
-@MainActor
-protocol RowGuard: _Node {
-  var isDeletionDisabled: Bool { get }
-  var isMoveDisabled: Bool { get }
-}
-
-/// What `onDelete` and `onMove` say about the rows of a `ForEach`.
-struct RowActions {
-  var delete: (([Int]) -> Void)?
-  var move: (([Int], Int) -> Void)?
-  // What keeps a row from it may stand further out or further in than what does it.
-  var isDeletionDisabled = false
-  var isMoveDisabled = false
-
-  /// What is left of them.
-  var allowed: RowActions {
-    RowActions(delete: isDeletionDisabled ? nil : delete, move: isMoveDisabled ? nil : move)
-  }
-}
-
-@MainActor
-protocol RowActionsNode: _Node {
-  var actions: RowActions { get }
 }

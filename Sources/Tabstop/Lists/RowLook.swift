@@ -90,6 +90,11 @@ private final class RowLookNode<Content: View>: ModifierNode<Content, RowLook> {
     ask()
   }
 
+  override func rowsChangedInside() {
+    super.rowsChangedInside()
+    ask()
+  }
+
   /// The rows are there when the views are up to date.
   private func ask() {
     // Now, so that GTK knows the rules by the end of the turn.

@@ -158,9 +158,12 @@ private final class MenuTrigger {
       var spot = GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1)
       gtk_popover_set_pointing_to(popover.cast(to: GtkPopover.self), &spot)
     }
-    closing = SignalConnection(popover, "closed", owner: self) { [unowned popover] trigger, _ in
-      // Not yet: the item that was chosen is only now carried out.
-      MainLoop.whenIdle { [weak trigger] in trigger?.close(popover) }
+    closing = SignalConnection(popover, "closed", owner: self) { [weak popover] trigger, _ in
+      // Not yet: the item that was chosen is only now carried out. By then another menu may have
+      // taken its place.
+      MainLoop.whenIdle { [weak trigger, weak popover] in
+        if let popover { trigger?.close(popover) }
+      }
     }
     gtk_popover_popup(popover.cast(to: GtkPopover.self))
   }

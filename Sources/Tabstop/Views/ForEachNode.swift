@@ -140,6 +140,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   // MARK: Structure
 
+  var rowCount: Int { ids.count }
+
   override func forEachChild(_ visit: (_Node) -> Void) {
     for case let row? in rows { visit(row) }
   }
@@ -176,5 +178,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func position(of child: _Node) -> Int {
     making ?? rows.lastIndex { $0 === child } ?? rows.count
+  }
+}
+
+extension ForEachNode: IdentifiedRows {
+  func forEachRow(_ visit: (AnyHashable, _Node) -> Void) {
+    forEachIdentified { visit(AnyHashable($0), $1) }
   }
 }

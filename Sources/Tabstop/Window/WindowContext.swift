@@ -317,6 +317,11 @@ final class WindowContext {
       let first = coordinator.root.firstNode { $0.owner is FocusableControl }
       (first?.owner as? FocusableControl)?.widget.makeAccessible()
     }
+    // (Not needed for the first frame.)
+    MainLoop.whenIdle {
+      PopupPlace.keepOnScreen()
+      EmojiList.mend()
+    }
     didPresent()
   }
 

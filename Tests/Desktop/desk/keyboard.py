@@ -9,6 +9,7 @@ from .processes import DeskError
 #: program starts, because a program may miss a change of the map between two quick keys.
 EXTRA_LETTERS = "äöüßÄÖÜéèçñåøłžÅÉ€名前山田漢字Юлия\u0301ﬁ"
 
+_MODIFIERS = {"shift": "Shift_L", "ctrl": "Control_L", "alt": "Alt_L", "super": "Super_L"}
 _NAMES = {"\n": "Return", "\t": "Tab", " ": "space"}
 
 
@@ -70,29 +71,34 @@ class Keyboard:
         self._display.sync()
 
     def _stroke(self, name, modifiers=()):
+        """What one key with modifiers is made of: (key code, kind of event)."""
         code, shifted = self._code(name)
         held = [self._code(m)[0] for m in modifiers]
         if shifted:
             held.append(self._code("Shift_L")[0])
-        for key in held:
-            self._fake(X.KeyPress, key)
-        self._fake(X.KeyPress, code)
-        self._fake(X.KeyRelease, code)
-        for key in reversed(held):
-            self._fake(X.KeyRelease, key)
+        codes = [*held, code]
+        return [(c, X.KeyPress) for c in codes] + [(c, X.KeyRelease) for c in reversed(codes)]
+
+    def strokes(self, chord):
+        """What a chord is made of, for those who send events themselves."""
+        *modifiers, key = chord.split("+") if len(chord) > 1 else [chord]
+        return self._stroke(key, [_MODIFIERS[m] for m in modifiers])
+
+    def strokes_of(self, text):
+        """What a text is made of; a line feed is Return, a tabulator Tab."""
+        return [part for letter in text for part in self._stroke(_NAMES.get(letter, letter))]
 
     def press(self, *chords):
         """Presses keys one after the other, without any pause: press("Tab", "shift+Tab")."""
-        names = {"shift": "Shift_L", "ctrl": "Control_L", "alt": "Alt_L", "super": "Super_L"}
         for chord in chords:
-            *modifiers, key = chord.split("+") if len(chord) > 1 else [chord]
-            self._stroke(key, [names[m] for m in modifiers])
+            for code, kind in self.strokes(chord):
+                self._fake(kind, code)
         self._display.sync()
 
     def type(self, text):
         """Types a text without any pause; a line feed is Return, a tabulator Tab."""
-        for letter in text:
-            self._stroke(_NAMES.get(letter, letter))
+        for code, kind in self.strokes_of(text):
+            self._fake(kind, code)
         self._display.sync()
 
 

@@ -1,0 +1,40 @@
+internal import GtkBridge
+
+/// Rows that know what they stand for.
+@MainActor
+protocol IdentifiedRows: _Node {
+  /// How many rows there are, made or not.
+  var rowCount: Int { get }
+  /// Visits the rows that are made, in order.
+  func forEachRow(_ visit: (AnyHashable, _Node) -> Void)
+}
+
+/// A node that is the host of rows and no row itself.
+@MainActor
+protocol RowsContainer: _Node {}
+
+/// A node whose rows may be kept from being deleted or moved.
+@MainActor
+protocol RowGuard: _Node {
+  var isDeletionDisabled: Bool { get }
+  var isMoveDisabled: Bool { get }
+}
+
+/// What `onDelete` and `onMove` say about the rows of a `ForEach`.
+struct RowActions {
+  var delete: (([Int]) -> Void)?
+  var move: (([Int], Int) -> Void)?
+  // What keeps a row from it may stand further out or further in than what does it.
+  var isDeletionDisabled = false
+  var isMoveDisabled = false
+
+  /// What is left of them.
+  var allowed: RowActions {
+    RowActions(delete: isDeletionDisabled ? nil : delete, move: isMoveDisabled ? nil : move)
+  }
+}
+
+@MainActor
+protocol RowActionsNode: _Node {
+  var actions: RowActions { get }
+}

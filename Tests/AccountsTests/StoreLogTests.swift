@@ -1,0 +1,153 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import Accounts
+
+/// A log that does not hold what was confirmed, and how one goes on from there.
+@Suite struct StoreLogTests {
+  let folder = try! TemporaryFolder()
+
+  /// The files of a store whose program was killed with two accounts in the log, `b@b.co` and then
+  /// `c@c.co`, and one in the database, `ada@example.org`.
+  private func makeKilledStore() async throws {
+    let living = try TemporaryFolder()
+    try await makeStore(in: living)
+    let store = try await AccountStore.open(directory: living.path, options: .test)
+    _ = try await store.createAccount(name: "B", email: "b@b.co", password: goodPassword)
+    _ = try await store.createAccount(name: "C", email: "c@c.co", password: goodPassword)
+    for name in try living.contents().keys {
+      try FileManager.default.copyItem(
+        atPath: living.path + "/" + name, toPath: folder.path + "/" + name)
+    }
+    await store.close()
+  }
+
+  private func expectAccounts(
+    _ emails: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let store = try await AccountStore.open(directory: folder.path, options: .test)
+    await store.close()
+    let found = try folder.read { db in
+      try String.fetchAll(db, sql: "SELECT email FROM account ORDER BY email")
+    }
+    #expect(found == emails, sourceLocation: sourceLocation)
+  }
+
+  private var logSize: Int { get throws { Int(try FileStatus.of(folder.log).get().size) } }
+
+  @Test func everyBitOfItCounts() async throws {
+    try await makeKilledStore()
+    let whole = try #require(FileManager.default.contents(atPath: folder.log))
+    // Each bit of the header and of the first frame's, and some of the pages.
+    let bits = Array(0..<56 * 8) + (0..<64).map { _ in Int.random(in: 56 * 8..<whole.count * 8) }
+    let index = try #require(folder.files.readIndex())
+    for bit in bits {
+      var changed = whole
+      changed[bit / 8] ^= 1 << (bit % 8)
+      try changed.write(to: URL(fileURLWithPath: folder.log))
+      #expect(
+        !StoreLog(path: folder.log, pageSize: index.pageSize).isWhole(by: index), "bit \(bit)")
+    }
+  }
+
+  @Test func aBitThatChangedIsAFaultAndNothingIsWritten() async throws {
+    try await makeKilledStore()
+    try flipBit(of: folder.log, at: try logSize * 8 - 100)
+    let before = try folder.contents()
+    for _ in 0..<2 {
+      let fault = try await refusal(of: folder.path)
+      #expect(fault == StoreFault(.damagedLog, path: folder.log))
+      #expect(fault.remedy == .goOnWithoutLog)
+    }
+    #expect(try folder.contents() == before)
+  }
+
+  @Test func oneCutShortOrGoneIsAFault() async throws {
+    try await makeKilledStore()
+    truncate(folder.log, try logSize - 1)
+    #expect(try await refusal(of: folder.path).kind == .damagedLog)
+    truncate(folder.log, 0)
+    #expect(try await refusal(of: folder.path).kind == .damagedLog)
+    unlink(folder.log)
+    #expect(try await refusal(of: folder.path).kind == .damagedLog)
+  }
+
+  @Test func aKilledProgramsLogIsNoFault() async throws {
+    try await makeKilledStore()
+    try await expectAccounts(["ada@example.org", "b@b.co", "c@c.co"])
+  }
+
+  @Test func withoutItsIndexWhatIsInItIsRead() async throws {
+    try await makeKilledStore()
+    unlink(folder.index)
+    try await expectAccounts(["ada@example.org", "b@b.co", "c@c.co"])
+  }
+
+  @Test func oneThatIsInTheDatabaseAlreadyMayGo() async throws {
+    let store = try await AccountStore.open(directory: folder.path, options: .test)
+    _ = try await store.createAccount(name: "B", email: "b@b.co", password: goodPassword)
+    let other = try folder.connect()
+    try await other.writeWithoutTransaction {
+      try $0.execute(sql: "PRAGMA wal_checkpoint(PASSIVE)")
+    }
+    let living = try folder.contents()
+    let copy = try TemporaryFolder()
+    for (name, bytes) in living where !name.hasSuffix("-wal") {
+      try bytes.write(to: URL(fileURLWithPath: copy.path + "/" + name))
+    }
+    let again = try await AccountStore.open(directory: copy.path, options: .test)
+    _ = try await again.logIn(email: "b@b.co", password: goodPassword)
+    try other.close()
+    await store.close()
+  }
+
+  @Test func goingOnWithoutItKeepsAllThereWas() async throws {
+    try await makeKilledStore()
+    // In the last frame: what is before can be read.
+    try flipBit(of: folder.log, at: try logSize * 8 - 100)
+    let before = try folder.contents()
+    let aside = try await AccountStore.setAside(directory: folder.path, for: .goOnWithoutLog)
+    try await expectAccounts(["ada@example.org", "b@b.co"])
+    for suffix in ["", "-wal", "-shm"] {
+      #expect(
+        FileManager.default.contents(atPath: aside + suffix) == before["planner.sqlite" + suffix])
+    }
+  }
+
+  @Test func oneLeftAloneIsKeptAndAnEmptyStoreBegun() async throws {
+    try await makeKilledStore()
+    unlink(folder.main)
+    let before = try folder.contents()
+    #expect(try await refusal(of: folder.path).remedy == .beginAnew)
+    let first = try await AccountStore.setAside(directory: folder.path, for: .beginAnew)
+    try await expectAccounts([])
+    #expect(FileManager.default.contents(atPath: first + "-wal") == before["planner.sqlite-wal"])
+    // At the same second: another name.
+    let second = try await AccountStore.setAside(directory: folder.path, for: .beginAnew)
+    #expect(first != second)
+    #expect(FileManager.default.contents(atPath: first + "-wal") == before["planner.sqlite-wal"])
+    try await expectAccounts([])
+  }
+
+  @Test func withNothingLeftAnEmptyStoreIsBegun() async throws {
+    try await makeKilledStore()
+    let store = try await AccountStore.open(directory: folder.path, options: .test)
+    for path in [folder.main, folder.log, folder.index] { unlink(path) }
+    await #expect(throws: LogInError.store(StoreFault(.vanished, path: store.path))) {
+      _ = try await store.logIn(email: "b@b.co", password: goodPassword)
+    }
+    _ = try await AccountStore.setAside(directory: folder.path, for: .beginAnew)
+    try await expectAccounts([])
+  }
+}
+
+/// Turns one bit of a file over, in place.
+func flipBit(of path: String, at bit: Int) throws {
+  let handle = try #require(FileHandle(forUpdatingAtPath: path))
+  try handle.seek(toOffset: UInt64(bit / 8))
+  let byte = try #require(try handle.read(upToCount: 1)?.first)
+  try handle.seek(toOffset: UInt64(bit / 8))
+  try handle.write(contentsOf: Data([byte ^ 1 << UInt8(bit % 8)]))
+  try handle.close()
+}

@@ -1,0 +1,31 @@
+"""Random events on every page: the program answers, and writes nothing."""
+
+import pytest
+
+from every_page import names_of_pages
+from stress import PLANNER_TEXTS, Stress, stop_listening
+
+#: Enough to open everything there is on a page; `make stress` sends a hundred thousand.
+_EVENTS = 1500
+
+#: On the page that fills itself with a thousand fields each event takes long.
+_EVENTS_OF = {"poll": 200}
+
+
+def drive(desk, command, name, texts=()):
+    stop_listening(desk)
+    stress = Stress(desk, command, f"test/{name}", texts)
+    try:
+        stress.run(_EVENTS_OF.get(name, _EVENTS))
+        assert not stress.warnings, "\n".join(map(str, stress.warnings.values()))
+    finally:
+        stress.close()
+
+
+@pytest.mark.parametrize("page", names_of_pages())
+def test_a_page_bears_random_events(desk, focus_gallery, page):
+    drive(desk, [focus_gallery, "--page", page], page)
+
+
+def test_vacation_planner_bears_random_events(desk, vacation_planner, store_of_ada):
+    drive(desk, [vacation_planner, "--data-dir", store_of_ada], "planner", PLANNER_TEXTS)
