@@ -56,6 +56,7 @@ let package = Package(
     .executable(name: "vacation-planner", targets: ["VacationPlanner"]),
     .executable(name: "focus-gallery", targets: ["FocusGallery"]),
     .executable(name: "form-bench", targets: ["FormBench"]),
+    .executable(name: "growth-bench", targets: ["GrowthBench"]),
   ],
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -135,6 +136,10 @@ let package = Package(
       linkerSettings: linking),
     .executableTarget(
       name: "FormBench", dependencies: ["Tabstop", "ProgramArguments"],
+      swiftSettings: [.defaultIsolation(MainActor.self)] + compiling,
+      linkerSettings: linking),
+    .executableTarget(
+      name: "GrowthBench", dependencies: ["Tabstop", "TabstopFoundation", "ProgramArguments"],
       swiftSettings: [.defaultIsolation(MainActor.self)] + compiling,
       linkerSettings: linking),
 

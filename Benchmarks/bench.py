@@ -10,7 +10,7 @@ import shutil
 import sys
 
 from runner import table
-from runner.bar import select
+from runner.bar import ROWS_OF_LIST, select
 from runner.desktop import Desktop, DesktopError, stop_on_terminate
 from runner.measure import Measuring
 from runner.program import BUILD, MeasureError, Program
@@ -27,6 +27,8 @@ def arguments():
                         "start,focus-instructions")
     parser.add_argument("--impl", metavar="PATH", default=FORM_BENCH, help="the program to compare with the C twin "
                         "(default: .build/release/form-bench)")
+    parser.add_argument("--rows", type=int, default=ROWS_OF_LIST, metavar="N",
+                        help="how many rows the list has (default: %(default)s; a third of them is searched)")
     parser.add_argument("--goal", action="store_true", help="hold the rows to the goal, not to the first milestone")
     parser.add_argument("--json", metavar="FILE", help="also write the figures there")
     parser.add_argument("--markdown", action="store_true", help="print the table as Markdown")
@@ -57,7 +59,7 @@ def measure(options, rows):
     conditions = table.conditions(options.quick)
     say(table.sentence(conditions))
     with Desktop() as desktop:
-        measuring = Measuring(desktop, twin, ours, options.quick, say)
+        measuring = Measuring(desktop, twin, ours, options.quick, say, options.rows)
         measuring.warm_up()
         figures = list(measuring.figures(rows))
     print(table.markdown(figures, conditions) if options.markdown else table.text(figures))
@@ -73,7 +75,7 @@ def main():
     options = arguments()
     stop_on_terminate()
     try:
-        rows = select(options.only)
+        rows = select(options.only, options.rows)
         problem = missing(options.impl)
         if problem:
             raise DesktopError(problem)

@@ -1,17 +1,19 @@
 /*
- * formbench: the C twin of form-bench. The same two pages, written by hand on GTK 4 as directly as
+ * formbench: the C twin of form-bench. The same pages, written by hand on GTK 4 as directly as
  * they can be: what a layer above GTK costs is what form-bench needs beyond this.
  *
  *   formbench              the sign-up page
  *   formbench --fields N   the poll page, with N text fields
+ *   formbench --list N     the list page, with N rows (listpage.c)
  *
  * It measures nothing itself: like form-bench it is measured by the preloaded probe.
  */
+#include "listpage.h"
 #include <gtk/gtk.h>
 #include <stdlib.h>
 #include <string.h>
 
-static int poll_fields; /* 0: the sign-up page */
+static int poll_fields, list_rows; /* both 0: the sign-up page */
 
 static GtkWidget *
 page_box (const char *title)
@@ -170,9 +172,11 @@ activate (GtkApplication *app)
 {
   GtkWindow *window = GTK_WINDOW (gtk_application_window_new (app));
   gtk_window_set_default_size (window, 420, 480);
-  gtk_window_set_title (window, poll_fields ? "New poll" : "Create your account");
+  gtk_window_set_title (window, poll_fields ? "New poll" : list_rows ? "Places" : "Create your account");
   if (poll_fields)
     build_poll (window);
+  else if (list_rows)
+    gtk_window_set_child (window, list_page_new (list_rows));
   else
     build_sign_up (window);
   gtk_window_present (window);
@@ -182,9 +186,10 @@ int
 main (int argc, char **argv)
 {
   if (argc == 3 && strcmp (argv[1], "--fields") == 0) poll_fields = atoi (argv[2]);
-  if (argc != 1 && poll_fields < 1)
+  if (argc == 3 && strcmp (argv[1], "--list") == 0) list_rows = atoi (argv[2]);
+  if (argc != 1 && poll_fields < 1 && list_rows < 1)
     {
-      g_printerr ("usage: formbench [--fields N], with N of 1 or more\n");
+      g_printerr ("usage: formbench [--fields N | --list N], with N of 1 or more\n");
       return 2;
     }
   /* An id as every application has that a desktop knows, and as form-bench has. */

@@ -14,11 +14,12 @@ import tempfile
 from bench import FORM_BENCH
 from runner.desktop import Desktop, stop_on_terminate
 from runner.measure import COUNTED
-from runner.program import Program
+from runner.program import SIGN_UP, Program, poll
 
 ORDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "link-order.txt")
 START = "memory"  # which runs on for a while after the first frame
-MEASURES = [(START, None)] + [(measure, None if measure == "submit" else 10) for measure in COUNTED]
+MEASURES = [(START, SIGN_UP)] + [
+    (measure, SIGN_UP if measure == "submit" else poll(10)) for measure in ("focus", "submit", "append")]
 
 
 def functions(profile, path):
@@ -46,9 +47,9 @@ def main():
     found = {}  # name: whether the start calls it
     with tempfile.TemporaryDirectory() as folder, Desktop() as desktop:
         program = Program("form-bench", sys.argv[1] if len(sys.argv) > 1 else FORM_BENCH)
-        for measure, fields in MEASURES:
+        for measure, page in MEASURES:
             profile = os.path.join(folder, measure)
-            path = program.profile(desktop, profile, measure, fields, *COUNTED.get(measure, (1, 0)))
+            path = program.profile(desktop, profile, measure, page, *COUNTED.get(measure, (1, 0)))
             with open(profile, encoding="utf-8", errors="replace") as lines:
                 for name in functions(lines, path):
                     found.setdefault(name, measure == START)

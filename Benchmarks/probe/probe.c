@@ -10,7 +10,10 @@
 
 Probe probe;
 
-static const char *const measure_names[] = { "first-frame", "memory", "focus", "submit", "append" };
+static const char *const measure_names[] = {
+  "first-frame", "memory",      "focus",       "submit",      "append",      "list-arrow",
+  "list-page",   "list-insert", "list-remove", "list-filter", "list-scroll",
+};
 static gboolean seen_first_frame;
 
 enum {
@@ -63,14 +66,16 @@ report_memory (gpointer data)
 static gboolean
 start_operations (gpointer data)
 {
-  operations_start ();
+  if (probe.measure >= MEASURE_LIST_ARROW) list_start ();
+  else operations_start ();
   return G_SOURCE_REMOVE;
 }
 
-/* An empty window that is filled a frame later would be no form yet. */
+/* An empty window that is filled a frame later would be no form, or list, yet. */
 static gboolean
-shows_a_field (void)
+shows_its_content (void)
 {
+  if (strcmp (probe.shows, "field") != 0) return tree_label (GTK_WIDGET (probe.window), probe.shows) != NULL;
   GPtrArray *texts = g_ptr_array_new ();
   tree_collect_texts (GTK_WIDGET (probe.window), texts);
   gboolean shown = texts->len > 0 && gtk_widget_get_mapped (texts->pdata[0]);
@@ -84,7 +89,7 @@ after_paint (GdkFrameClock *clock, gpointer data)
   gint64 now = probe_now_ns ();
   if (seen_first_frame || !gtk_widget_get_mapped (GTK_WIDGET (probe.window))) return;
   GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (probe.window));
-  if (!gdk_surface_get_mapped (surface) || !shows_a_field ()) return;
+  if (!gdk_surface_get_mapped (surface) || !shows_its_content ()) return;
   seen_first_frame = TRUE;
 
   if (probe.measure == MEASURE_FIRST_FRAME)
@@ -148,6 +153,7 @@ come_in (void)
   probe.count = atoi (option (pairs, "count"));
   probe.warmup = atoi (option (pairs, "warmup"));
   probe.out = g_strdup (option (pairs, "out"));
+  probe.shows = g_strdup (option (pairs, "shows"));
   g_strfreev (pairs);
 
   g_type_class_ref (GTK_TYPE_WIDGET); /* so that its signals exist */

@@ -4,9 +4,10 @@
  *
  * FORMPROBE holds what to do, as comma-separated key=value pairs:
  *   program=NAME   the process to measure; in a launcher on the way (valgrind, a shell) it stays quiet
- *   measure=first-frame|memory|focus|submit|append
- *   count=K        counted operations (focus, submit, append)
+ *   measure=first-frame|memory|focus|submit|append|list-arrow|list-page|list-insert|list-remove|list-filter|list-scroll
+ *   count=K        counted operations (all but first-frame and memory)
  *   warmup=W       operations before those, not counted
+ *   shows=TEXT     the first frame is the first with a label of this text; "field": with a text field
  *   out=PATH       the file for the report: one JSON object
  *
  * README.md, beside the Makefile, says what a program has to offer to be measured.
@@ -15,12 +16,24 @@
 #define PROBE_H
 #include <gtk/gtk.h>
 
-typedef enum { MEASURE_FIRST_FRAME, MEASURE_MEMORY, MEASURE_FOCUS, MEASURE_SUBMIT, MEASURE_APPEND } Measure;
+typedef enum {
+  MEASURE_FIRST_FRAME,
+  MEASURE_MEMORY,
+  MEASURE_FOCUS,
+  MEASURE_SUBMIT,
+  MEASURE_APPEND,
+  MEASURE_LIST_ARROW, /* this one and those behind it are of the list page */
+  MEASURE_LIST_PAGE,
+  MEASURE_LIST_INSERT,
+  MEASURE_LIST_REMOVE,
+  MEASURE_LIST_FILTER,
+  MEASURE_LIST_SCROLL,
+} Measure;
 
 typedef struct {
   Measure measure;
   int count, warmup;
-  char *out;
+  char *out, *shows;
   GtkWindow *window; /* the program's first window */
 } Probe;
 
@@ -37,8 +50,12 @@ GtkEditable *tree_editable_of (GtkWidget *text); /* the outermost editable aroun
 GtkWidget *tree_last_button (GtkWidget *root);   /* outside fields and header bars */
 /* Visits the labels that show a text, outside fields and buttons. */
 void tree_visit_labels (GtkWidget *root, void (*visit) (GtkLabel *label, gpointer data), gpointer data);
+GtkLabel *tree_label (GtkWidget *root, const char *text); /* the first that shows it, on screen */
 
 /* operations.c */
 void operations_start (void);
+
+/* list.c */
+void list_start (void);
 
 #endif

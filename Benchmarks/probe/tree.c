@@ -1,5 +1,6 @@
 /* Finds fields, the button and labels in any GTK 4 program's window. Nothing is registered by the program. */
 #include "probe.h"
+#include <string.h>
 
 #define FOR_EACH_CHILD(child, parent)                                       \
   for (GtkWidget *child = gtk_widget_get_first_child (parent); child; \
@@ -50,4 +51,18 @@ tree_visit_labels (GtkWidget *root, void (*visit) (GtkLabel *, gpointer), gpoint
       return;
     }
   FOR_EACH_CHILD (child, root) tree_visit_labels (child, visit, data);
+}
+
+GtkLabel *
+tree_label (GtkWidget *root, const char *text)
+{
+  if (!gtk_widget_get_mapped (root)) return NULL;
+  if (GTK_IS_LABEL (root))
+    return strcmp (gtk_label_get_text (GTK_LABEL (root)), text) == 0 ? GTK_LABEL (root) : NULL;
+  FOR_EACH_CHILD (child, root)
+  {
+    GtkLabel *found = tree_label (child, text);
+    if (found) return found;
+  }
+  return NULL;
 }

@@ -1,7 +1,8 @@
 """The rows of the table, and what each is held to."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+ROWS_OF_LIST = 100_000
 C_SLOPE = 1.4  # of the C twin's focus move, N = 1000 over N = 10, on a quiet machine
 
 
@@ -39,20 +40,47 @@ ROWS = [
     Row("append-instructions-1000", "append a field, N = 1000, instructions", "k", 1.15, 1.50),
     Row("append-wall-100", "append a field, N = 100", "µs"),
     Row("append-wall-1000", "append a field, N = 1000", "µs"),
+    # What has no first milestone of its own has the goal.
+    Row("list-first-frame", "list of {N}, first frame", "ms", 1.3, 1.3),
+    Row("list-growth", "list of {N} over 100, first frame", "times", 1.5, 1.5, judges="value"),
+    Row("list-resident-few", "list of 100, resident memory", "MiB"),
+    Row("list-resident-many", "list of {N}, resident memory", "MiB"),
+    Row("list-private-few", "list of 100, private memory", "MiB"),
+    Row("list-private-many", "list of {N}, private memory", "MiB"),
+    Row("list-memory", "list of {N} less one of 100, private memory", "MiB", 25, 25, judges="value"),
+    Row("list-arrow", "list of {N}, arrow key, instructions", "k", 2, 2),
+    Row("list-page", "list of {N}, Page Down, instructions", "k", 2, 2),
+    Row("list-insert", "list of {N}, insert at the top", "ms", 16, 16, judges="value"),
+    Row("list-remove", "list of {N}, remove the first", "ms", 16, 16, judges="value"),
+    Row("list-filter", "list of {F}, filter to {f}", "ms", 25, 25, judges="value"),
+    Row("list-scroll", "list of {N}, slowest of 200 steps to the end", "ms", 16, 16, judges="value"),
     Row("size", "stripped program", "MB", 7, 10, judges="value"),
 ]
 
 
-def select(only):
+def searched(count):
+    """How many rows the list has that is searched: 34,000 of 100,000."""
+    return count * 34 // 100
+
+
+def rows_with(count):
+    """The rows, with a list of `count` rows in their labels."""
+    found = -(-searched(count) // 68)
+    names = {"N": f"{count:,}", "F": f"{searched(count):,}", "f": f"{found:,}"}
+    return [replace(row, label=row.label.format(**names)) for row in ROWS]
+
+
+def select(only, count=ROWS_OF_LIST):
     """The rows whose key is, or begins with, one of the comma-separated names; all of them for None."""
+    rows = rows_with(count)
     if only is None:
-        return ROWS
+        return rows
     names = only.split(",")
     for name in names:
-        if not any(matches(row, name) for row in ROWS):
-            keys = ", ".join(row.key for row in ROWS)
+        if not any(matches(row, name) for row in rows):
+            keys = ", ".join(row.key for row in rows)
             raise ValueError(f"there is no row \"{name}\"; the rows are: {keys}.")
-    return [row for row in ROWS if any(matches(row, name) for name in names)]
+    return [row for row in rows if any(matches(row, name) for name in names)]
 
 
 def matches(row, name):

@@ -3,18 +3,22 @@
 import statistics
 
 from runner import memory
-from runner.bar import Figure
-from runner.program import MeasureError
+from runner.bar import ROWS_OF_LIST, Figure, searched
+from runner.program import SIGN_UP, MeasureError, places, poll
 
 # Operations of one process: counted, and before those not counted. Callgrind's are few: one takes it a second,
 # and they are alike. (Submits come in fours: each field is the bad one in its turn.)
 WALL = {"focus": (300, 50), "submit": (300, 50), "append": (40, 10)}
-COUNTED = {"focus": (10, 20), "submit": (12, 20), "append": (20, 10)}
+COUNTED = {"focus": (10, 20), "submit": (12, 20), "append": (20, 10), "list-arrow": (10, 5), "list-page": (10, 3)}
+PROCESSOR = {"list-insert": (30, 5), "list-remove": (30, 5), "list-filter": (10, 2), "list-scroll": (200, 0)}
+FEW_ROWS = 100
 
 
 class Measuring:
-    def __init__(self, desktop, twin, ours, quick, say):
+    def __init__(self, desktop, twin, ours, quick, say, rows_of_list=ROWS_OF_LIST):
         self.desktop, self.pair, self.quick, self.say = desktop, (twin, ours), quick, say
+        self.rows_of_list = rows_of_list
+        self._memory_of = {}  # page: {"resident": (twin, ours), "private": ...}
         self._focus_us = {}  # fields: (twin, ours), for the slope
 
     def figures(self, rows):
@@ -29,11 +33,13 @@ class Measuring:
 
     def _figure(self, row):
         subject, _, rest = row.key.partition("-")
+        if subject == "list":
+            return self._list(row, rest)
         kind, _, last = rest.partition("-")
         if row.key == "first-frame":
             return self._first_frame(row)
         if subject == "memory":
-            return self._memory(row, rest)
+            return figure(row, *self._memory(rest))
         if subject == "size":
             return figure(row, *(program.stripped_size() / 1e6 for program in self.pair))
         if subject == "start":
@@ -43,7 +49,8 @@ class Measuring:
         fields = int(last) if last else None
         if kind == "instructions":
             count, warmup = COUNTED[subject]
-            values = self._instructions(subject, fields=fields, count=count, warmup=warmup)
+            page = poll(fields) if fields else SIGN_UP
+            values = self._instructions(subject, page=page, count=count, warmup=warmup)
             return figure(row, *(value / 1e3 for value in values))
         return figure(row, *(self._focus_wall(fields) if subject == "focus" else self._wall(subject, fields)))
 
@@ -63,17 +70,52 @@ class Measuring:
                 twin = take(self.pair[0])
                 yield twin, take(self.pair[1])
 
-    def _first_frame(self, row):
-        rounds = list(self._rounds(
-            11 if self.quick else 31, lambda program: program.report(self.desktop, "first-frame")["ms"]))
+    def _list(self, row, what):
+        many = places(self.rows_of_list)
+        if what == "first-frame":
+            return self._first_frame(row, many)
+        if what == "growth":
+            far, near = self._first_frames(many), self._first_frames(places(FEW_ROWS))
+            return figure(row, *(statistics.median(a) / statistics.median(b)
+                                 for a, b in zip(zip(*far), zip(*near))))
+        if what == "memory":
+            far, near = self._memory("private", many), self._memory("private", places(FEW_ROWS))
+            return Figure(row, *(a - b for a, b in zip(far, near)))
+        if what.startswith(("resident", "private")):
+            kind, _, number = what.partition("-")
+            return figure(row, *self._memory(kind, many if number == "many" else places(FEW_ROWS)))
+        if row.key in COUNTED:
+            count, warmup = COUNTED[row.key]
+            values = self._instructions(row.key, page=many, count=count, warmup=warmup)
+            return figure(row, *(value / 1e3 for value in values))
+        page = places(searched(self.rows_of_list)) if what == "filter" else many
+        return figure(row, *self._processor(row.key, page, "max_ms" if what == "scroll" else "median_ms"))
+
+    def _first_frames(self, page):
+        return list(self._rounds(
+            11 if self.quick else 31, lambda program: program.report(self.desktop, "first-frame", page)["ms"]))
+
+    def _first_frame(self, row, page=SIGN_UP):
+        rounds = self._first_frames(page)
         twin, ours = (statistics.median(side) for side in zip(*rounds))
         return Figure(row, twin, ours, statistics.median(ours / twin for twin, ours in rounds))
 
-    def _memory(self, row, kind):
-        def take(program):
-            smaps = program.report(self.desktop, "memory")["smaps"]
-            return memory.kilobytes(smaps, self.desktop.mapped_files())[kind] / 1024
-        return figure(row, *(statistics.median(side) for side in zip(*self._rounds(1 if self.quick else 3, take))))
+    def _memory(self, kind, page=SIGN_UP):
+        """(twin, ours), in MiB; both kinds are measured at once."""
+        if page not in self._memory_of:
+            rounds = list(self._rounds(1 if self.quick else 3, lambda program: memory.kilobytes(
+                program.report(self.desktop, "memory", page)["smaps"], self.desktop.mapped_files())))
+            self._memory_of[page] = {
+                name: tuple(statistics.median(taken[name] for taken in side) / 1024 for side in zip(*rounds))
+                for name in ("resident", "private")}
+        return self._memory_of[page][kind]
+
+    def _processor(self, measure, page, value):
+        """Milliseconds of the processor, of the best process of several."""
+        count, warmup = PROCESSOR[measure]
+        rounds = self._rounds(
+            1 if self.quick else 3, lambda program: program.report(self.desktop, measure, page, count, warmup)[value])
+        return tuple(min(side) for side in zip(*rounds))
 
     def _instructions(self, measure, **options):
         rounds = self._rounds(
@@ -85,7 +127,8 @@ class Measuring:
         count, warmup = WALL[measure]
         rounds = self._rounds(
             4 if self.quick else 10,
-            lambda program: program.report(self.desktop, measure, fields, count, warmup)["median_us"])
+            lambda program: program.report(
+                self.desktop, measure, poll(fields) if fields else SIGN_UP, count, warmup)["median_us"])
         return tuple(min(side) for side in zip(*rounds))
 
     def _focus_wall(self, fields):

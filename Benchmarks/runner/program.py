@@ -6,11 +6,31 @@ import re
 import signal
 import subprocess
 import tempfile
+from dataclasses import dataclass
 
 BUILD = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "build")
 RUN_TIMEOUT_S = 90
 CALLGRIND_TIMEOUT_S = 600
 SYSTEM_LIBRARIES = ("/lib/", "/lib64/", "/usr/lib/")
+
+
+@dataclass(frozen=True)
+class Page:
+    """What a program is asked to show, and what its first frame has to show: a label's text, or a "field"."""
+
+    arguments: tuple = ()
+    shows: str = "field"
+
+
+SIGN_UP = Page()
+
+
+def poll(fields):
+    return Page(("--fields", str(fields)))
+
+
+def places(rows):
+    return Page(("--list", str(rows)), "Place 1")
 
 
 class MeasureError(Exception):
@@ -26,36 +46,36 @@ class Program:
         self._stripped = os.path.join(self._stripped_folder.name, os.path.basename(path))
         subprocess.run(["strip", "-o", self._stripped, self.path], check=True)
 
-    def report(self, desktop, measure, fields=None, count=0, warmup=0):
+    def report(self, desktop, measure, page=SIGN_UP, count=0, warmup=0):
         """The probe's report of one run, a dictionary."""
         return self._run(
-            desktop, [], self.path, measure, fields, count, warmup, RUN_TIMEOUT_S, desktop.environment)
+            desktop, [], self.path, measure, page, count, warmup, RUN_TIMEOUT_S, desktop.environment)
 
-    def instructions(self, desktop, measure, fields=None, count=1, warmup=0):
+    def instructions(self, desktop, measure, page=SIGN_UP, count=1, warmup=0):
         """User-space instructions of a start ("first-frame"), or of one operation of a run of `count`."""
         log = os.path.join(desktop.folder, "callgrind.log")
         self._callgrind(desktop, self._stripped, ["--callgrind-out-file=/dev/null", f"--log-file={log}"],
-                        measure, fields, count, warmup)
+                        measure, page, count, warmup)
         with open(log, encoding="utf-8", errors="replace") as file:
             collected = re.search(r"Collected\s*:\s*(\d+)", file.read())
         if not collected or collected.group(1) == "0":
             raise MeasureError(f"{self.name}: callgrind counted nothing")
         return int(collected.group(1)) / count
 
-    def profile(self, desktop, out, measure, fields=None, count=1, warmup=0):
+    def profile(self, desktop, out, measure, page=SIGN_UP, count=1, warmup=0):
         """Writes a callgrind profile with mangled names to `out`; the path that the program has in it."""
         path = os.path.join(self._stripped_folder.name, "with-symbols")
         subprocess.run(["strip", "--strip-debug", "-o", path, self.path], check=True)
         self._callgrind(desktop, path, [f"--callgrind-out-file={out}", "--demangle=no", "--log-file=/dev/null"],
-                        measure, fields, count, warmup)
+                        measure, page, count, warmup)
         return path
 
-    def _callgrind(self, desktop, path, options, measure, fields, count, warmup):
+    def _callgrind(self, desktop, path, options, measure, page, count, warmup):
         # Valgrind runs one thread at a time: fair turns make what GTK's threads get done by then less of a chance.
         under = ["valgrind", "--tool=callgrind", "--fair-sched=yes", *options]
         if measure not in ("first-frame", "memory"):  # the probe switches counting on
             under += ["--instr-atstart=no"]
-        self._run(desktop, under, path, measure, fields, count, warmup, CALLGRIND_TIMEOUT_S,
+        self._run(desktop, under, path, measure, page, count, warmup, CALLGRIND_TIMEOUT_S,
                   desktop.environment | desktop.without_animations)
 
     def stripped_size(self):
@@ -70,18 +90,17 @@ class Program:
                 size += os.path.getsize(library)
         return size
 
-    def _run(self, desktop, under, path, measure, fields, count, warmup, timeout, environment):
+    def _run(self, desktop, under, path, measure, page, count, warmup, timeout, environment):
         out = os.path.join(desktop.folder, "report.json")
         if os.path.exists(out):
             os.unlink(out)
-        spec = {"program": os.path.basename(path), "measure": measure, "count": count, "warmup": warmup, "out": out}
+        spec = {"program": os.path.basename(path), "measure": measure, "count": count, "warmup": warmup,
+                "shows": page.shows, "out": out}
         environment = environment | {
             "FORMPROBE": ",".join(f"{key}={value}" for key, value in spec.items()),
             "FORMPROBE_PRELOAD": os.path.join(BUILD, "libformprobe.so"),
         }
-        command = [os.path.join(BUILD, "exectimer"), *under, path]
-        if fields is not None:
-            command += ["--fields", str(fields)]
+        command = [os.path.join(BUILD, "exectimer"), *under, path, *page.arguments]
         process = subprocess.Popen(
             command, env=environment, cwd=desktop.folder, start_new_session=True,
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
@@ -91,17 +110,17 @@ class Program:
             os.killpg(process.pid, signal.SIGKILL)
             _, said = process.communicate()
             if isinstance(error, subprocess.TimeoutExpired):
-                raise self._failed(measure, fields, f"no report within {timeout} s", said) from None
+                raise self._failed(measure, page, f"no report within {timeout} s", said) from None
             raise
         if not os.path.exists(out):
-            raise self._failed(measure, fields, f"it ended ({process.returncode}) without a report", said)
+            raise self._failed(measure, page, f"it ended ({process.returncode}) without a report", said)
         with open(out, encoding="utf-8") as file:
             report = json.load(file)
         if "error" in report:
-            raise self._failed(measure, fields, report["error"], said)
+            raise self._failed(measure, page, report["error"], said)
         return report
 
-    def _failed(self, measure, fields, why, said):
-        page = "" if fields is None else f" with {fields} fields"
+    def _failed(self, measure, page, why, said):
+        called = " ".join((self.name, *page.arguments))
         last = said.decode(errors="replace").strip()[-400:]
-        return MeasureError(f"{self.name}: {measure}{page}: {why}" + (f"; it said: {last}" if last else ""))
+        return MeasureError(f"{called}: {measure}: {why}" + (f"; it said: {last}" if last else ""))

@@ -6,9 +6,11 @@ struct FormBench: App {
   static let applicationID: String? = "org.example.FormBench"
 
   var body: some Scene {
-    WindowGroup(fieldCount == nil ? "Sign up" : "New poll") {
-      if let fieldCount {
-        PollPage(count: fieldCount)
+    WindowGroup(title) {
+      if let count = number(after: "--fields") {
+        PollPage(count: count)
+      } else if let count = number(after: "--list") {
+        ListPage(count: count)
       } else {
         SignUpPage()
       }
@@ -16,13 +18,18 @@ struct FormBench: App {
     .defaultSize(width: 420, height: 480)
   }
 
-  /// The argument of `--fields`.
-  private var fieldCount: Int? {
+  private var title: String {
+    number(after: "--fields") != nil
+      ? "New poll" : number(after: "--list") != nil ? "Places" : "Sign up"
+  }
+
+  /// What an option of the command line says: 1 or more.
+  private func number(after option: String) -> Int? {
     guard CommandLine.argc > 1 else { return nil }
     let arguments = CommandLine.arguments
-    guard let option = arguments.firstIndex(of: "--fields"), option + 1 < arguments.count else {
-      return nil
-    }
-    return Int(arguments[option + 1])
+    guard let place = arguments.firstIndex(of: option), place + 1 < arguments.count,
+      let number = Int(arguments[place + 1]), number > 0
+    else { return nil }
+    return number
   }
 }

@@ -70,12 +70,22 @@ private final class ElementNode<Content: View>:
   }
 
   private func readTexts() {
+    ViewCost.step()
     if view.modifier.children == .combine { widget.setAccessibleLabel(plainText) }
   }
 
+  private var isAsked = false
+
+  /// Once, however many of the texts inside change in this turn: all of them are read again.
   override func textChangedInside() {
-    readTexts()
     super.textChangedInside()
+    guard !isAsked else { return }
+    isAsked = true
+    Updater.shared.afterUpdate { [weak self] in
+      guard let self else { return }
+      isAsked = false
+      if isMounted { readTexts() }
+    }
   }
 }
 

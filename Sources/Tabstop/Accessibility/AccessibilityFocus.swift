@@ -14,6 +14,8 @@ final class AccessibilityFocus {
   private unowned let window: WindowContext
   /// By their nodes.
   private var targets: [ObjectIdentifier: Unowned<AccessibilityTarget>] = [:]
+  private var known:
+    (evaluation: UInt32, places: [UnsafeMutableRawPointer: Unowned<AccessibilityTarget>])?
   /// The keyboard went somewhere in the turn that is being resolved.
   private var hasMoved = false
   private var isMoving = false
@@ -33,11 +35,13 @@ final class AccessibilityFocus {
   func add(_ target: AccessibilityTarget) {
     coordinator.root.insert(target.item, after: nil)
     targets[ObjectIdentifier(target.owner)] = Unowned(target)
+    known = nil
   }
 
   func remove(_ target: AccessibilityTarget) {
     coordinator.root.remove(target.item)
     targets[ObjectIdentifier(target.owner)] = nil
+    known = nil
   }
 
   private func technologyChanged() {
@@ -103,8 +107,28 @@ final class AccessibilityFocus {
         .compactMap { [targets] in targets[ObjectIdentifier($0)]?.object }.first
     }
     // A text that can be selected: no control of ours.
-    return targets.values.lazy.map(\.object).filter { $0.widget?.contains(widget) == true }
-      .max { $0.depth < $1.depth }
+    let places = places()
+    var next: UnsafeMutablePointer<GtkWidget>? = widget
+    while let candidate = next {
+      if let target = places[UnsafeMutableRawPointer(candidate)] { return target.object }
+      next = gtk_widget_get_parent(candidate)
+    }
+    return nil
+  }
+
+  /// The targets by their widgets, the innermost of those that have one in common. They are looked for anew
+  /// only when a view has been evaluated since.
+  private func places() -> [UnsafeMutableRawPointer: Unowned<AccessibilityTarget>] {
+    if let known, known.evaluation == Evaluation.number { return known.places }
+    var places: [UnsafeMutableRawPointer: Unowned<AccessibilityTarget>] = [:]
+    for target in targets.values {
+      ViewCost.step()
+      guard let widget = target.object.widget else { continue }
+      if let other = places[widget.raw], other.object.depth > target.object.depth { continue }
+      places[widget.raw] = target
+    }
+    known = (Evaluation.number, places)
+    return places
   }
 }
 

@@ -60,24 +60,105 @@ private struct Holding {
   var untitled: [FocusableControl] = []
   /// Whether there is a control that has one; buttons aside.
   var hasTitled = false
+
+  var isEmpty: Bool { text.isEmpty && untitled.isEmpty && !hasTitled }
+  /// Whether it parts the controls before it from those behind it.
+  var isBoundary: Bool { !text.isEmpty || hasTitled }
+}
+
+/// What stands in one container, part by part, without the parts that hold nothing. Made in one pass
+/// and asked for each control in it: O(1) each, as there may be thousands beside each other.
+@MainActor
+private final class Siblings {
+  private(set) var holdings: [Holding] = []
+  private var indices: [Pointer: Int] = [:]
+  /// How many untitled controls stand before each part; one more entry for all of them.
+  private var untitledBefore = [0]
+  /// The last part before each that parts controls from each other.
+  private var boundaryBefore: [Int?] = []
+  /// The first such part at or behind each; the end, if there is none.
+  private lazy var boundaryFrom: [Int] = {
+    var next = holdings.count
+    var boundaries = [next]
+    for index in holdings.indices.reversed() {
+      if holdings[index].isBoundary { next = index }
+      boundaries.append(next)
+    }
+    return boundaries.reversed()
+  }()
+  private(set) var hasTitled = false
+  private var places: [ObjectIdentifier: Int] = [:]
+  private var purposes: [String: (count: Int, places: [ObjectIdentifier: Int])] = [:]
+
+  func append(_ widget: Pointer, _ holding: Holding) {
+    ViewCost.step()
+    boundaryBefore.append(
+      holdings.last?.isBoundary == true ? holdings.count - 1 : boundaryBefore.last ?? nil)
+    indices[widget] = holdings.count
+    holdings.append(holding)
+    for control in holding.untitled { places[ObjectIdentifier(control)] = places.count }
+    untitledBefore.append(places.count)
+    if holding.hasTitled { hasTitled = true }
+  }
+
+  var count: Int { holdings.count }
+  var untitledCount: Int { places.count }
+
+  func index(of widget: Pointer) -> Int? { indices[widget] }
+  func boundary(before index: Int) -> Int? { boundaryBefore[index] }
+
+  /// The number of a control among those between two texts: behind `start`, and, as far as `own`, the
+  /// control's own part, is concerned, up to the next text behind that.
+  func number(of control: FocusableControl, behind start: Int, own: Int) -> String {
+    var end = boundaryFrom[start + 1]
+    if end == own { end = boundaryFrom[own + 1] }
+    let first = untitledBefore[start + 1]
+    let count = untitledBefore[end] - first
+    guard let place = places[ObjectIdentifier(control)], place >= first, place < first + count
+    else { return "" }
+    return number(place - first, of: count)
+  }
+
+  /// The number of a control among all that are for the same.
+  func number(of control: FocusableControl) -> String {
+    if purposes.isEmpty {
+      for holding in holdings {
+        for control in holding.untitled {
+          ViewCost.step()
+          var known = purposes[control.purpose] ?? (0, [:])
+          // Not in two places at once: it would be copied.
+          purposes[control.purpose] = nil
+          known.places[ObjectIdentifier(control)] = known.count
+          known.count += 1
+          purposes[control.purpose] = known
+        }
+      }
+    }
+    guard let known = purposes[control.purpose],
+      let place = known.places[ObjectIdentifier(control)]
+    else { return "" }
+    return number(place, of: known.count)
+  }
+
+  /// Several controls after one text, or none, are told apart by their number.
+  private func number(_ index: Int, of count: Int) -> String {
+    count > 1 ? "\(index + 1) of \(count)" : ""
+  }
 }
 
 /// What stands in the containers that have been looked at.
 @MainActor
 private final class Places {
-  typealias Parts = [(widget: Pointer, holding: Holding)]
-  private var known: [Pointer: Parts] = [:]
+  private var known: [Pointer: Siblings] = [:]
 
-  func holdings(in parent: Pointer, of window: WindowContext) -> Parts {
-    if let parts = known[parent] { return parts }
-    var found: Parts = []
+  func siblings(in parent: Pointer, of window: WindowContext) -> Siblings {
+    if let siblings = known[parent] { return siblings }
+    let found = Siblings()
     var child = gtk_widget_get_first_child(parent)
     while let widget = child {
       var holding = Holding()
       collect(widget, of: window, into: &holding)
-      if !holding.text.isEmpty || !holding.untitled.isEmpty || holding.hasTitled {
-        found.append((widget, holding))
-      }
+      if !holding.isEmpty { found.append(widget, holding) }
       child = gtk_widget_get_next_sibling(widget)
     }
     known[parent] = found
@@ -159,33 +240,20 @@ private struct Neighbours {
         == 0
     {
       defer { branch = parent }
-      let siblings = places.holdings(in: parent, of: control.owner.window)
-      guard let index = siblings.firstIndex(where: { $0.widget == branch }),
-        siblings.count > 1
-      else { continue }
+      ViewCost.step()
+      let siblings = places.siblings(in: parent, of: control.owner.window)
+      guard let index = siblings.index(of: branch), siblings.count > 1 else { continue }
       steps += 1
-      if number.isEmpty {
-        number = place(in: siblings.flatMap(\.holding.untitled).filter { $0.purpose == purpose })
-      }
-      for start in siblings[..<index].indices.reversed() {
-        let before = siblings[start].holding
+      if number.isEmpty { number = siblings.number(of: control) }
+      if let start = siblings.boundary(before: index) {
+        let before = siblings.holdings[start]
         // A text beside another control is that one's.
-        if before.hasTitled || (!before.text.isEmpty && !before.untitled.isEmpty) {
-          return otherName()
-        }
-        guard !before.text.isEmpty else { continue }
-        let group = siblings[(start + 1)...].prefix {
-          $0.holding.text.isEmpty && !$0.holding.hasTitled || $0.widget == branch
-        }
-        if siblings.flatMap(\.holding.untitled).count == 1,
-          !siblings.contains(where: \.holding.hasTitled)
-        {
-          dissolve(parent)
-        }
-        return joined(before.text, place(in: group.flatMap(\.holding.untitled)))
+        if before.hasTitled || !before.untitled.isEmpty { return otherName() }
+        if siblings.untitledCount == 1, !siblings.hasTitled { dissolve(parent) }
+        return joined(before.text, siblings.number(of: control, behind: start, own: index))
       }
       if behind.isEmpty, steps <= 2, index + 1 < siblings.count {
-        behind = siblings[index + 1].holding.text
+        behind = siblings.holdings[index + 1].text
         if !isField, !behind.isEmpty { return behind }
       }
     }
@@ -203,14 +271,6 @@ private struct Neighbours {
 
   private func joined(_ words: String, _ number: String) -> String {
     words.isEmpty ? number : number.isEmpty ? words : "\(words), \(number)"
-  }
-
-  /// Several controls after one text, or none, are told apart by their number.
-  private func place(in group: [FocusableControl]) -> String {
-    guard group.count > 1, let index = group.firstIndex(where: { $0 === control }) else {
-      return ""
-    }
-    return "\(index + 1) of \(group.count)"
   }
 }
 

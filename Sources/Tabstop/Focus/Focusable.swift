@@ -240,6 +240,7 @@ private final class FocusableNode<Content: View>:
   }
 
   private func nameAfterContent() {
+    ViewCost.step()
     let text = plainText
     if !text.isEmpty, !isAroundControl { widget.setAccessibleLabel(text) }
   }
@@ -255,9 +256,18 @@ private final class FocusableNode<Content: View>:
     if isAroundControl { widget.setRole(.layout) }
   }
 
+  private var isAsked = false
+
+  /// Once, however many of the texts inside change in this turn: all of them are read again.
   override func textChangedInside() {
-    nameAfterContent()
     super.textChangedInside()
+    guard !isAsked else { return }
+    isAsked = true
+    Updater.shared.afterUpdate { [weak self] in
+      guard let self else { return }
+      isAsked = false
+      if isMounted { nameAfterContent() }
+    }
   }
 
   override func align(_ child: Widget) {

@@ -82,20 +82,19 @@ final class BindingTarget: FocusTarget {
   private var register: (FocusNode) -> FocusRegistration = { _ in
     fatalError("not yet registered")
   }
-  private var members: [Member] = []
+  private var members = SmallMap<ObjectIdentifier, Member>()
 
   private struct Member {
     let node: FocusNode
-    var registration: FocusRegistration
+    let registration: FocusRegistration
   }
 
   override func join(_ node: FocusNode) {
-    members.append(Member(node: node, registration: register(node)))
+    members[ObjectIdentifier(node)] = Member(node: node, registration: register(node))
   }
 
   override func leave(_ node: FocusNode) {
-    guard let index = members.lastIndex(where: { $0.node === node }) else { return }
-    members.remove(at: index).registration.cancel()
+    members.exchange(nil, forKey: ObjectIdentifier(node))?.registration.cancel()
   }
 
   /// Joins the controls inside to a value, now and as they come.
@@ -104,9 +103,11 @@ final class BindingTarget: FocusTarget {
     register = { [unowned self] node in
       joint.binding.storage.model.register(node, for: joint.value, group: self)
     }
-    for index in members.indices {
-      members[index].registration.cancel()
-      members[index].registration = register(members[index].node)
+    var nodes: [FocusNode] = []
+    members.forEach { _, member in
+      member.registration.cancel()
+      nodes.append(member.node)
     }
+    for node in nodes { join(node) }
   }
 }

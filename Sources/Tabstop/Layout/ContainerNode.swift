@@ -104,6 +104,7 @@ extension _Node {
   func sortWidgets(in parent: Widget, by rank: (Widget) -> Double) {
     var children: [(widget: Widget, rank: Double)] = []
     forEachWidget {
+      ViewCost.step()
       if gtk_widget_get_parent($0.pointer) == parent.pointer { children.append(($0, rank($0))) }
     }
     let sorted = children.enumerated().sorted {

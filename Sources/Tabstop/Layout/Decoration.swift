@@ -33,6 +33,7 @@ class DecorationNode<Content: View, Modifier: Decoration>:
 {
   /// The content's widgets, with what stands for each in the host.
   private var pairs: [(inner: Widget, outer: Widget)] = []
+  private var search = NearbySearch()
 
   override init(_ view: ModifiedContent<Content, Modifier>, _ context: _Context) {
     super.init(view, context)
@@ -89,7 +90,11 @@ class DecorationNode<Content: View, Modifier: Decoration>:
   }
 
   private func index(after previous: Widget?) -> Int {
-    previous.flatMap { previous in pairs.firstIndex { $0.inner === previous } }.map { $0 + 1 } ?? 0
+    previous.flatMap(index(of:)).map { $0 + 1 } ?? 0
+  }
+
+  private func index(of widget: Widget) -> Int? {
+    search.firstIndex(in: pairs) { $0.inner === widget }
   }
 
   private func outer(before index: Int) -> Widget? {
@@ -104,14 +109,14 @@ class DecorationNode<Content: View, Modifier: Decoration>:
   }
 
   func remove(_ widget: Widget) {
-    guard let index = pairs.firstIndex(where: { $0.inner === widget }) else { return }
+    guard let index = index(of: widget) else { return }
     let pair = pairs.remove(at: index)
     host.remove(pair.outer)
     if pair.outer !== pair.inner { pair.outer.remove(pair.inner) }
   }
 
   func move(_ widget: Widget, after previous: Widget?) {
-    guard let old = pairs.firstIndex(where: { $0.inner === widget }) else { return }
+    guard let old = index(of: widget) else { return }
     let pair = pairs.remove(at: old)
     let index = index(after: previous)
     host.move(pair.outer, after: outer(before: index))
@@ -119,7 +124,8 @@ class DecorationNode<Content: View, Modifier: Decoration>:
   }
 
   func layoutChanged(of widget: Widget) {
-    guard !widget.isRowGap, let pair = pairs.first(where: { $0.inner === widget }) else { return }
+    guard !widget.isRowGap, let index = index(of: widget) else { return }
+    let pair = pairs[index]
     apply(to: pair.outer, old: view.modifier)
     host.layoutChanged(of: pair.outer)
   }

@@ -56,6 +56,7 @@ private final class LayerNode<Content: View, Layer: View>:
   private var main: _ViewNode<Content>?
   /// In the order of the content's widgets. One at least, without a widget if the content has none.
   private var cells: [LayerCell<Layer>] = []
+  private var search = NearbySearch()
   private var isInserting = true
 
   override init(
@@ -109,7 +110,9 @@ private final class LayerNode<Content: View, Layer: View>:
 
   override var childHost: any WidgetHost { self }
 
-  private func index(of widget: Widget) -> Int? { cells.firstIndex { $0.main === widget } }
+  private func index(of widget: Widget) -> Int? {
+    search.firstIndex(in: cells) { $0.main === widget }
+  }
 
   private func index(after previous: Widget?) -> Int {
     previous.flatMap(index(of:)).map { $0 + 1 } ?? 0

@@ -152,7 +152,7 @@ private final class LayoutNode<Content: View>: ContainerNode<LayoutView<Content>
     } else {
       gtk_widget_set_valign(child.pointer, GTK_ALIGN_FILL)
     }
-    if child.zIndex != 0 { sort() }
+    if child.zIndex != 0 || isSorted { sortLater() }
   }
 
   private func arrange() {
@@ -170,6 +170,19 @@ private final class LayoutNode<Content: View>: ContainerNode<LayoutView<Content>
 
   /// Whether the children do not lie in the order of the views.
   private var isSorted = false
+
+  private var isAsked = false
+
+  /// Sorts when the views are up to date, as many may have come.
+  private func sortLater() {
+    guard !isAsked else { return }
+    isAsked = true
+    Updater.shared.afterUpdate { [weak self] in
+      guard let self else { return }
+      isAsked = false
+      if isMounted { sort() }
+    }
+  }
 
   private func sort() {
     var isRanked = false

@@ -6,6 +6,7 @@ internal import GtkBridge
 @MainActor
 final class WidgetSlot {
   private var widgets: [Widget] = []
+  private var search = NearbySearch()
   private var column: Widget?
   private let fill: (Widget?) -> Void
 
@@ -13,7 +14,7 @@ final class WidgetSlot {
   init(_ fill: @escaping (Widget?) -> Void) { self.fill = fill }
 
   func insert(_ widget: Widget, after previous: Widget?) {
-    let index = previous.flatMap { previous in widgets.firstIndex { $0 === previous } }
+    let index = previous.flatMap(index(of:))
     if let column {
       column.insert(widget, after: previous)
     } else if let sole = widgets.first {
@@ -29,8 +30,12 @@ final class WidgetSlot {
     widgets.insert(widget, at: index.map { $0 + 1 } ?? 0)
   }
 
+  private func index(of widget: Widget) -> Int? {
+    search.firstIndex(in: widgets) { $0 === widget }
+  }
+
   func remove(_ widget: Widget) {
-    widgets.removeAll { $0 === widget }
+    if let index = index(of: widget) { widgets.remove(at: index) }
     guard let column else {
       fill(nil)
       return
@@ -45,8 +50,8 @@ final class WidgetSlot {
   func move(_ widget: Widget, after previous: Widget?) {
     guard let column else { return }
     column.insert(widget, after: previous)
-    widgets.removeAll { $0 === widget }
-    let index = previous.flatMap { previous in widgets.firstIndex { $0 === previous } }
+    if let index = index(of: widget) { widgets.remove(at: index) }
+    let index = previous.flatMap(index(of:))
     widgets.insert(widget, at: index.map { $0 + 1 } ?? 0)
   }
 }

@@ -114,16 +114,20 @@ private final class RowLookNode<Content: View>: ModifierNode<Content, RowLook> {
   }
 
   private func dress() {
+    var before: [UnsafeMutableRawPointer: (widget: Widget, classes: ClassList)] = [:]
+    for row in rows { before[row.widget.raw] = row }
     var found: [Widget] = []
     forEachWidget { found += $0.rows }
-    for index in rows.indices where !found.contains(where: { $0.raw == rows[index].widget.raw }) {
-      rows[index].classes.set([], on: rows[index].widget)
-    }
     let classes = rules.map { [$0.name] } ?? []
     rows = found.map { row in
-      var list = rows.first { $0.widget.raw == row.raw }?.classes ?? ClassList()
+      ViewCost.step()
+      var list = before.removeValue(forKey: row.raw)?.classes ?? ClassList()
       list.set(classes, on: row)
       return (row, list)
+    }
+    for (widget, classes) in before.values {
+      var classes = classes
+      classes.set([], on: widget)
     }
   }
 }

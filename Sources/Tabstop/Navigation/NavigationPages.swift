@@ -40,8 +40,14 @@ final class NavigationPages: NavigationHost {
   /// The path of a stack that was given none.
   private var ownPath: [AnyHashable] = []
   private var entries: [Entry] = []
-  private var destinations:
-    [(owner: ObjectIdentifier, type: ObjectIdentifier, make: (AnyHashable) -> AnyView)] = []
+  private struct Destination {
+    /// Of several for one type, the one that was declared last makes the pages.
+    let number: Int
+    let make: (AnyHashable) -> AnyView
+  }
+  /// By the types of values, and there by who declares them.
+  private var destinations: [ObjectIdentifier: [ObjectIdentifier: Destination]] = [:]
+  private var declarations = 0
 
   /// Holds the pages once there are several.
   private var container: Widget?
@@ -224,9 +230,10 @@ final class NavigationPages: NavigationHost {
   func setDestination(
     _ type: ObjectIdentifier, of owner: _Node, _ make: ((AnyHashable) -> AnyView)?
   ) {
-    let id = ObjectIdentifier(owner)
-    destinations.removeAll { $0.owner == id && $0.type == type }
-    if let make { destinations.append((id, type, make)) }
+    declarations += 1
+    destinations[type, default: [:]][ObjectIdentifier(owner)] = make.map {
+      Destination(number: declarations, make: $0)
+    }
     for entry in entries {
       if case .value(let value) = entry.kind,
         ObjectIdentifier(Swift.type(of: value.base)) == type
@@ -238,7 +245,7 @@ final class NavigationPages: NavigationHost {
 
   private func makePage(of value: AnyHashable) -> AnyView {
     let type = ObjectIdentifier(Swift.type(of: value.base))
-    guard let destination = destinations.last(where: { $0.type == type }) else {
+    guard let destination = destinations[type]?.values.max(by: { $0.number < $1.number }) else {
       // It may be declared later in this update.
       Updater.shared.afterUpdate { [weak self] in self?.warnUnlessDeclared(value, type) }
       return AnyView(EmptyView())
@@ -247,7 +254,7 @@ final class NavigationPages: NavigationHost {
   }
 
   private func warnUnlessDeclared(_ value: AnyHashable, _ type: ObjectIdentifier) {
-    guard !destinations.contains(where: { $0.type == type }) else { return }
+    guard destinations[type]?.isEmpty != false else { return }
     warn(
       "NavigationStack: no page is declared for \(Swift.type(of: value.base)); add "
         + ".navigationDestination(for: \(Swift.type(of: value.base)).self) inside the stack.")

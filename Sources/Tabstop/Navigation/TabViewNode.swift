@@ -139,6 +139,10 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   private var tabs: [Widget] = []
   private var connections: [SignalConnection] = []
   private var index = 0
+  /// Where the values of the pages are; the first of several with one value.
+  private var places: [AnyHashable: Int] = [:]
+  /// The page that is shown, all others being hidden; `nil` while that is not known of all pages.
+  private var onTop: Int?
 
   init(_ view: TabView<SelectionValue, Content>, _ context: _Context) {
     super.init(view, context, widget: .box(vertical: true))
@@ -182,9 +186,16 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     findPagesLater()
   }
 
+  private var isAsked = false
+
+  /// Once, however many widgets come and go in this turn.
   private func findPagesLater() {
+    guard !isAsked else { return }
+    isAsked = true
     Updater.shared.afterUpdate { [weak self] in
-      if self?.isMounted == true { self?.findPages() }
+      guard let self else { return }
+      isAsked = false
+      if isMounted { findPages() }
     }
   }
 
@@ -203,6 +214,12 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   private func findPages() {
     pages = []
     collect(child, value: nil)
+    places = [AnyHashable: Int](minimumCapacity: pages.count)
+    for index in pages.indices {
+      let value = value(of: index)
+      if places[value] == nil { places[value] = index }
+    }
+    onTop = nil
     let buttons = pages.compactMap { ($0.node as? any TabPage)?.button }
     if !tabs.elementsEqual(buttons, by: ===) { place(buttons) }
     show()
@@ -210,13 +227,18 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
   /// Puts the tabs into the bar. One that stays keeps the focus.
   private func place(_ buttons: [Widget]) {
-    for old in tabs where !buttons.contains(where: { $0 === old }) {
+    let staying = Set(buttons.map { ObjectIdentifier($0) })
+    for old in tabs where !staying.contains(ObjectIdentifier(old)) {
       window.willRemove(old)
       bar.remove(old)
     }
     var previous: Widget?
     for button in buttons {
-      bar.insert(button, after: previous)
+      if gtk_widget_get_parent(button.pointer) != bar.pointer
+        || gtk_widget_get_prev_sibling(button.pointer) != previous?.pointer
+      {
+        bar.insert(button, after: previous)
+      }
       previous = button
     }
     tabs = buttons
@@ -230,6 +252,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   }
 
   private func collect(_ node: _Node, value: AnyHashable?) {
+    ViewCost.step()
     if let page = node as? any TabPage {
       pages.append(Page(node: node, value: page.value ?? value ?? tag(in: node)))
       return
@@ -273,20 +296,23 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   private func show() {
     guard !pages.isEmpty else { return }
     if let selection = track({ view.selection.map { AnyHashable($0.wrappedValue) } }),
-      let chosen = pages.indices.first(where: { value(of: $0) == selection })
+      let chosen = places[selection]
     {
       index = chosen
     }
     index = min(index, pages.count - 1)
     // The page that goes lets go of the focus before the other takes it.
-    for turn in [false, true] {
-      for place in pages.indices where (place == index) == turn {
-        setOnTop(pages[place].node, turn)
-      }
+    if let onTop {
+      if onTop != index { setOnTop(pages[onTop].node, false) }
+    } else {
+      for place in pages.indices where place != index { setOnTop(pages[place].node, false) }
     }
+    onTop = index
+    setOnTop(pages[index].node, true)
   }
 
   private func setOnTop(_ node: _Node, _ isOnTop: Bool) {
+    ViewCost.step()
     if !isOnTop { node.forEachWidget { window.willRemove($0) } }
     guard let page = node as? any TabPage else {
       node.forEachWidget { $0.isVisible = isOnTop }

@@ -19,6 +19,9 @@ final class DialogActions {
   /// A list of things to do, rather than a question.
   let isMenu: Bool
   private var actions: [Action] = []
+  private var search = NearbySearch()
+  /// Where in `actions` those of the widgets are; not known when one has gone.
+  private var places: [UnsafeMutableRawPointer: Int]? = [:]
   private let firstFocus = FocusBinding<Bool>(none: false)
   private var registration: FocusRegistration?
   /// The fields among the actions, in order.
@@ -40,11 +43,14 @@ final class DialogActions {
     actions.append(
       Action(
         owner: owner, widget: widget, role: role, shortcut: shortcut, item: item, press: press))
+    places?[widget.raw] = actions.count - 1
     buttonsChanged()
   }
 
   func remove(_ owner: _Node) {
-    actions.removeAll { $0.owner === owner }
+    guard let index = search.firstIndex(in: actions, where: { $0.owner === owner }) else { return }
+    actions.remove(at: index)
+    places = nil
     buttonsChanged()
   }
 
@@ -58,8 +64,28 @@ final class DialogActions {
 
   func isAction(_ widget: Widget) -> Bool { action(of: widget) != nil }
 
+  /// The action that is or lies in `widget`, or that `widget` is a part of.
   private func action(of widget: Widget) -> Action? {
-    actions.first { $0.widget.contains(widget.pointer) || widget.contains($0.widget.pointer) }
+    if places == nil {
+      places = [:]
+      for (index, action) in actions.enumerated() {
+        ViewCost.step()
+        places?[action.widget.raw] = index
+      }
+    }
+    return index(in: widget.pointer).map { actions[$0] }
+      ?? actions.first { $0.widget.contains(widget.pointer) }
+  }
+
+  private func index(in widget: UnsafeMutablePointer<GtkWidget>) -> Int? {
+    ViewCost.step()
+    if let index = places?[UnsafeMutableRawPointer(widget)] { return index }
+    var next = gtk_widget_get_first_child(widget)
+    while let child = next {
+      if let index = index(in: child) { return index }
+      next = gtk_widget_get_next_sibling(child)
+    }
+    return nil
   }
 
   var hasCancel: Bool { actions.contains { $0.role == .cancel } }

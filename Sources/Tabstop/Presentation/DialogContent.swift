@@ -114,6 +114,8 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
   private let buttons: Widget
   /// All that was inserted, in its order.
   private var order: [(widget: Widget, isButton: Bool)] = []
+  private var search = NearbySearch()
+  private var isAsked = false
 
   init(_ view: ActionList<Content>, _ context: _Context) {
     buttons = Widget.box(vertical: view.owner.isMenu, spacing: 6)
@@ -125,7 +127,7 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
     makeContent()
     let owner = view.owner
     owner.firstField = { [weak self] in self?.firstField }
-    owner.buttonsChanged = { [weak self] in self?.arrange() }
+    owner.buttonsChanged = { [weak self] in self?.arrangeLater() }
     arrange()
     view.check(order.contains(where: \.isButton))
   }
@@ -156,41 +158,59 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
       self.widget.insert(fields, after: nil)
     }
     widget.expandsHorizontally = true
-    arrange()
+    arrangeLater()
   }
 
   private func place(_ entry: (widget: Widget, isButton: Bool), after previous: Widget?) {
-    let index = previous.flatMap { previous in order.firstIndex { $0.widget === previous } }
+    let index = previous.flatMap(index(of:))
     order.insert(entry, at: index.map { $0 + 1 } ?? 0)
   }
 
+  private func index(of widget: Widget) -> Int? {
+    search.firstIndex(in: order) { $0.widget === widget }
+  }
+
   override func remove(_ widget: Widget) {
-    order.removeAll { $0.widget === widget }
-    gtk_widget_unparent(widget.pointer)
+    if let index = index(of: widget) { order.remove(at: index) }
+    // One that came in this very update stands nowhere yet.
+    if gtk_widget_get_parent(widget.pointer) != nil { gtk_widget_unparent(widget.pointer) }
   }
 
   override func move(_ widget: Widget, after previous: Widget?) {
-    guard let index = order.firstIndex(where: { $0.widget === widget }) else { return }
+    guard let index = index(of: widget) else { return }
     place(order.remove(at: index), after: previous)
-    arrange()
+    arrangeLater()
+  }
+
+  /// Once, however many buttons come and go in this turn.
+  private func arrangeLater() {
+    guard !isAsked else { return }
+    isAsked = true
+    Updater.shared.afterUpdate { [weak self] in
+      guard let self else { return }
+      isAsked = false
+      if isMounted { arrange() }
+    }
   }
 
   /// The cancelling button stands first where buttons are side by side, last in a list; the
   /// default one is emphasised.
   private func arrange() {
     let owner = view.owner
-    let all = order.filter(\.isButton).map(\.widget)
-    let cancelling = all.filter { owner.role(of: $0) == .cancel }
-    let others = all.filter { owner.role(of: $0) != .cancel }
+    let all = order.filter(\.isButton).map { (widget: $0.widget, role: owner.role(of: $0.widget)) }
+    let cancelling = all.filter { $0.role == .cancel }
+    let others = all.filter { $0.role != .cancel }
     let isColumn = owner.isMenu || all.count > 3
     gtk_orientable_set_orientation(
       buttons.opaque, isColumn ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
+    let standard = owner.isMenu ? nil : owner.defaultButton
     var previous: Widget?
-    for button in isColumn ? others + cancelling : cancelling + others {
+    for (button, role) in isColumn ? others + cancelling : cancelling + others {
+      ViewCost.step()
       buttons.insert(button, after: previous)
       previous = button
-      let isDefault = owner.defaultButton.map { button.contains($0.pointer) } ?? false
-      if isDefault && !owner.isMenu && owner.role(of: button) != .cancel {
+      let isDefault = standard.map { button.contains($0.pointer) } ?? false
+      if isDefault && role != .cancel {
         button.addClass("suggested-action")
       } else {
         button.removeClass("suggested-action")

@@ -61,6 +61,8 @@ extension _Node {
     forEachChild { child in
       guard let next = child.preference(key) else { return }
       if var value = result {
+        // Not in two places at once: an array would be copied at each of its views.
+        result = nil
         Key.reduce(value: &value, nextValue: { next })
         result = value
       } else {

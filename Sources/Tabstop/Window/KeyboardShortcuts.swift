@@ -79,13 +79,17 @@ extension KeyboardShortcut {
     return modifiers.contains(.option) || !KeyEquivalent.editing.contains(key.character)
   }
 
+  /// The key as it is without Shift.
+  fileprivate var plainKey: KeyEquivalent {
+    key.character.isUppercase ? KeyEquivalent(Character(key.character.lowercased())) : key
+  }
+
   /// Whether a press of `key` is this shortcut. Shift is part of a sign that is typed with it.
   fileprivate func matches(_ key: KeyEquivalent, _ held: EventModifiers) -> Bool {
     let isUpper = self.key.character.isUppercase
-    let own = isUpper ? KeyEquivalent(Character(self.key.character.lowercased())) : self.key
     let modifiers = (isUpper ? self.modifiers.union(.shift) : self.modifiers)
       .intersection([.shift, .control, .option])
-    guard own == key else { return false }
+    guard plainKey == key else { return false }
     let isSign = !key.character.isLetter && !key.character.isWhitespace && key.isTyped
     return modifiers == held || isSign && modifiers == held.subtracting(.shift)
   }
@@ -112,7 +116,9 @@ final class KeyboardShortcuts {
     let press: () -> Bool
   }
 
-  private var entries: [Entry] = []
+  /// By their keys, and there by their owners: each control of a window may have one.
+  private var entries: [Character: [ObjectIdentifier: Entry]] = [:]
+  private var keys: [ObjectIdentifier: Character] = [:]
   /// What takes keys that no shortcut is for, the innermost last: a page that goes back by Escape.
   private var fallbacks: [(owner: ObjectIdentifier, take: (UInt32, EventModifiers) -> Bool)] = []
   private unowned var window: WindowContext!
@@ -122,19 +128,20 @@ final class KeyboardShortcuts {
   /// What takes a key that is no button's shortcut.
   var fallback: (KeyboardShortcut) -> Bool = { _ in false }
 
-  /// Ties a shortcut to `owner`, at the place of the one that it has.
+  /// Ties a shortcut to `owner`, in place of the one that it has.
   func add(_ shortcut: KeyboardShortcut, of owner: _Node, press: @escaping () -> Bool) {
     if shortcut.isBeforeText { listenBeforeText() }
-    let entry = Entry(owner: owner, shortcut: shortcut, press: press)
-    if let index = entries.firstIndex(where: { $0.owner === owner }) {
-      entries[index] = entry
-    } else {
-      entries.append(entry)
-    }
+    removeAll(of: owner)
+    let id = ObjectIdentifier(owner)
+    let key = shortcut.plainKey.character
+    keys[id] = key
+    entries[key, default: [:]][id] = Entry(owner: owner, shortcut: shortcut, press: press)
   }
 
   func removeAll(of owner: _Node) {
-    entries.removeAll { $0.owner === owner }
+    ViewCost.step()
+    guard !keys.isEmpty, let key = keys.removeValue(forKey: ObjectIdentifier(owner)) else { return }
+    entries[key]?[ObjectIdentifier(owner)] = nil
   }
 
   func addFallback(of owner: _Node, _ take: @escaping (UInt32, EventModifiers) -> Bool) {
@@ -181,14 +188,14 @@ final class KeyboardShortcuts {
     guard window.isTyping, !window.keys.isComposing, let held = modifiers(in: state),
       let key = KeyEquivalent(keyval: key)
     else { return false }
-    return pressFirst { $0.isBeforeText && $0.matches(key, held) }
+    return pressFirst(of: key) { $0.isBeforeText && $0.matches(key, held) }
   }
 
   private func press(_ key: UInt32, state: UInt32) -> Bool {
     guard let held = modifiers(in: state) else { return false }
     let equivalent = KeyEquivalent(keyval: key)
     if let equivalent {
-      if pressFirst({ $0.matches(equivalent, held) }) { return true }
+      if pressFirst(of: equivalent, { $0.matches(equivalent, held) }) { return true }
       if commands?(equivalent, held) == true { return true }
     }
     if fallbacks.reversed().contains(where: { $0.take(key, held) }) { return true }
@@ -197,14 +204,22 @@ final class KeyboardShortcuts {
 
   /// Presses the default button, if there is one that can be pressed.
   func pressDefault() -> Bool {
-    pressFirst { $0 == .defaultAction } || fallback(.defaultAction)
+    pressFirst(of: .return) { $0 == .defaultAction } || fallback(.defaultAction)
   }
 
-  private func pressFirst(_ isMeant: (KeyboardShortcut) -> Bool) -> Bool {
-    var meant = entries.filter { isMeant($0.shortcut) }
+  private func pressFirst(
+    of key: KeyEquivalent, _ isMeant: (KeyboardShortcut) -> Bool
+  ) -> Bool {
+    var meant: [ObjectIdentifier: Entry] = [:]
+    for (id, entry) in entries[key.character] ?? [:] where isMeant(entry.shortcut) {
+      meant[id] = entry
+    }
+    if meant.count < 2 { return meant.first?.value.press() ?? false }
     // Views come in any order; what counts is where they stand.
-    if meant.count > 1 { meant.sort { $0.owner.stands(before: $1.owner) } }
-    return meant.contains { $0.press() }
+    for owner in _Node.inOrder(meant.values.map(\.owner)) {
+      if meant[ObjectIdentifier(owner)]?.press() == true { return true }
+    }
+    return false
   }
 }
 
@@ -225,27 +240,29 @@ extension _Node {
     }
   }
 
-  /// Whether this node comes before `other` in the tree of the same window.
-  fileprivate func stands(before other: _Node) -> Bool {
-    let (mine, others) = (path, other.path)
-    guard let fork = zip(mine, others).enumerated().first(where: { $1.0 !== $1.1 }),
-      fork.offset > 0
-    else { return mine.count < others.count }
-    var first: _Node?
-    mine[fork.offset - 1].forEachChild { child in
-      if first == nil, child === fork.element.0 || child === fork.element.1 { first = child }
+  /// Nodes of one window in the order of its tree: in one pass over the way to them.
+  fileprivate static func inOrder(_ nodes: [_Node]) -> [_Node] {
+    var wanted = Set(nodes.map { ObjectIdentifier($0) })
+    var roots: [_Node] = []
+    var isOnTheWay: Set<ObjectIdentifier> = []
+    for node in nodes {
+      var next = node
+      while isOnTheWay.insert(ObjectIdentifier(next)).inserted {
+        guard let parent = next.parent else {
+          roots.append(next)
+          break
+        }
+        next = parent
+      }
     }
-    return first === fork.element.0
-  }
-
-  /// The nodes from the top of the tree to this one.
-  private var path: [_Node] {
-    var path: [_Node] = []
-    var next: _Node? = self
-    while let node = next {
-      path.append(node)
-      next = node.parent
+    var ordered: [_Node] = []
+    func visit(_ node: _Node) {
+      ViewCost.step()
+      if wanted.remove(ObjectIdentifier(node)) != nil { ordered.append(node) }
+      node.forEachChild { if isOnTheWay.contains(ObjectIdentifier($0)) { visit($0) } }
     }
-    return path.reversed()
+    for root in roots { visit(root) }
+    // What its parent does not count among its children: a bar's views, say.
+    return ordered + nodes.filter { wanted.contains(ObjectIdentifier($0)) }
   }
 }

@@ -1,0 +1,129 @@
+#if DEBUG
+  import CGtk
+  import GtkBridge
+  import Observation
+  import PrivateDisplay
+  import XCTest
+
+  @testable import Tabstop
+
+  /// How the work grows with the number of entries that stand in one place: in proportion, and what
+  /// concerns one of them not at all.
+  @preconcurrency @MainActor
+  final class GrowthTests: DisplayTestCase {
+    struct Entry: Identifiable {
+      let id: Int
+      var text = ""
+      var isOn = false
+    }
+
+    @Observable
+    final class Model {
+      var entries: [Entry]
+      var choice = 0
+      var isShown = false
+
+      init(_ count: Int) { entries = (0..<count).map { Entry(id: $0) } }
+
+      /// The same number of others.
+      func replace() {
+        let first = (entries.last?.id ?? 0) + 1
+        entries = (first..<(first + entries.count)).map { Entry(id: $0) }
+      }
+    }
+
+    private func steps(_ action: () -> Void) -> Int {
+      let before = ViewCost.steps
+      action()
+      runLoopUntilIdle()
+      return ViewCost.steps - before
+    }
+
+    /// Asserts that to show entries, to replace all of them and to take all away takes some steps, and at
+    /// most ten times as many for ten times as many entries.
+    private func assertProportional(
+      _ content: (Model) -> some View, file: StaticString = #filePath, line: UInt = #line
+    ) {
+      let costs = [20, 200].map { (count: Int) -> [Int] in
+        let model = Model(count)
+        var window: TestWindow?
+        let open = steps { window = TestWindow(content(model), height: 200) }
+        let replace = steps { model.replace() }
+        let clear = steps { model.entries = [] }
+        window?.close()
+        return [open, replace, clear]
+      }
+      for (few, many) in zip(costs[0], costs[1]) {
+        // What does not depend on the number is not counted, nor is it there.
+        XCTAssertLessThanOrEqual(many, 10 * max(few, 20), "\(costs)", file: file, line: line)
+      }
+      XCTAssertGreaterThanOrEqual(costs[1][1], 20, "\(costs)", file: file, line: line)
+    }
+
+    func testControlsThatAreNamedByWhatStandsBesideThem() {
+      assertProportional { model in
+        VStack {
+          ForEach(Bindable(model).entries) { $entry in
+            Text("Question \(entry.id)")
+            TextField("", text: $entry.text)
+          }
+        }
+      }
+      assertProportional { model in
+        VStack {
+          Text("Answers")
+          ForEach(Bindable(model).entries) { $entry in TextField("", text: $entry.text) }
+        }
+      }
+      assertProportional { model in
+        VStack {
+          ForEach(Bindable(model).entries) { $entry in Toggle("", isOn: $entry.isOn) }
+        }
+      }
+    }
+
+    func testButtonsOfADialog() {
+      let costs = [5, 50].map { (count: Int) -> Int in
+        let model = Model(count)
+        let window = TestWindow(
+          Text("Content").confirmationDialog("Question", isPresented: Bindable(model).isShown) {
+            ForEach(model.entries) { entry in Button("Choice \(entry.id)") {} }
+          })
+        let cost = steps { model.isShown = true }
+        XCTAssertGreaterThan(window.dialog()?.all("GtkButton").count ?? 0, count)
+        let replacement = steps { model.replace() }
+        XCTAssertGreaterThan(window.dialog()?.all("GtkButton").count ?? 0, count)
+        model.isShown = false
+        runLoopUntilIdle()
+        window.close()
+        return cost + replacement
+      }
+      XCTAssertGreaterThan(costs[0], 10)
+      XCTAssertLessThanOrEqual(costs[1], 10 * costs[0])
+    }
+
+    func testWhereAssistiveTechnologyIsAmongManyTexts() {
+      struct Page: View {
+        let count: Int
+        @AccessibilityFocusState var spoken: Int?
+        var body: some View {
+          VStack {
+            ForEach(0..<count, id: \.self) { index in
+              Text("\(index)").textSelection(.enabled).accessibilityFocused($spoken, equals: index)
+            }
+          }
+        }
+      }
+      let costs = [10, 100].map { (count: Int) -> Int in
+        let window = TestWindow(Page(count: count))
+        let focus = window.context.accessibilityFocusIfUsed
+        let labels = window.all("GtkLabel")
+        XCTAssertEqual(focus?.target(of: labels[0])?.text, "0")
+        let cost = steps { XCTAssertEqual(focus?.target(of: labels[7])?.text, "7") }
+        window.close()
+        return cost
+      }
+      XCTAssertEqual(costs, [0, 0])
+    }
+  }
+#endif
