@@ -49,6 +49,7 @@ struct GalleryPage: Identifiable {
     GalleryPage("accessibility-focus", "Accessibility focus") { AccessibilityFocusPage() },
     GalleryPage("navigation", "Navigation stack") { NavigationPage() },
     GalleryPage("accessibility", "Accessibility modifiers") { AccessibilityPage() },
+    GalleryPage("addresses", "Addresses that are opened") { AddressesPage() },
     GalleryPage("untitled", "Controls without titles") { UntitledControlsPage() },
   ]
 }

@@ -137,6 +137,20 @@ private final class PreferenceTransformNode<Content: View, Key: PreferenceKey>:
   override init(_ view: ModifiedContent<Content, PreferenceTransform<Key>>, _ context: _Context) {
     super.init(view, context)
     makeContent()
+    preferenceChanged()
+  }
+
+  // The closure is another one each time: who reads the value sees whether that has changed.
+  override func didUpdate(
+    from old: ModifiedContent<Content, PreferenceTransform<Key>>, environmentChanged: Bool
+  ) {
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    preferenceChanged()
+  }
+
+  override func unmount() {
+    preferenceChanged()
+    super.unmount()
   }
 
   func preference(of key: ObjectIdentifier) -> Any?? {
