@@ -28,7 +28,7 @@ public struct State<Value>: DynamicProperty {
 
   @MainActor
   public mutating func _install(_ slot: inout AnyObject?, in node: _Node) {
-    if slot == nil { slot = StateStorage(initial) }
+    if slot == nil { slot = StateStorage(initial, in: node.rowHold) }
     storage = unsafeDowncast(slot!, to: StateStorage<Value>.self)
   }
 }
@@ -42,8 +42,13 @@ extension State where Value: ExpressibleByNilLiteral {
 final class StateStorage<Value>: Location<Value> {
   private var value: Value
   private let source = DependencySource()
+  /// Of the row of a collection that the view is in.
+  private let row: RowHold?
 
-  init(_ value: Value) { self.value = value }
+  init(_ value: Value, in row: RowHold? = nil) {
+    self.value = value
+    self.row = row
+  }
 
   override func get() -> Value {
     MainActor.assume(source.noteRead)
@@ -54,6 +59,7 @@ final class StateStorage<Value>: Location<Value> {
     // Writing what is there already changes nothing for anybody.
     if isBitwiseEqual(self.value, value) { return }
     self.value = value
+    if let row { MainActor.assume(row.stateWasWritten) }
     MainActor.assume(source.notifyChange)
   }
 }
