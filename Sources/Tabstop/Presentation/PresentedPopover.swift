@@ -18,6 +18,7 @@ final class PresentedPopover: PresentedSurface {
   private var isClosing = false
   /// What it points to.
   private var place: AnchorPlace?
+  private var phase: LayoutPhase?
 
   init(_ presentation: Presentation, by node: _Node, edge: Edge) {
     self.presentation = presentation
@@ -76,11 +77,9 @@ final class PresentedPopover: PresentedSurface {
 
   /// GTK (4.8) does not move a popover when what it points to moves within its parent.
   private func followAnchor() {
-    guard let clock = gtk_widget_get_frame_clock(window.widget.pointer) else { return }
-    connections.append(
-      SignalConnection(
-        ObjectRef(UnsafeMutableRawPointer(clock)), "layout", owner: self, after: true
-      ) { popover, _ in popover.anchorMayHaveMoved() })
+    let phase = LayoutPhase(of: window.widget)
+    phase.afterLayout = { [weak self] in self?.anchorMayHaveMoved() }
+    self.phase = phase
   }
 
   private func anchorMayHaveMoved() {
@@ -124,6 +123,7 @@ final class PresentedPopover: PresentedSurface {
 
   func unmount() {
     connections = []
+    phase = nil
     let holdsFocus = window.coordinator.focusedNode.map(scope.contains) ?? false
     window.willRemove(popover)
     root?.unmount()
