@@ -40,7 +40,7 @@ public struct TextLimit: Sendable {
     var marks = before.reversed().prefix { $0.isMark }.count + after.prefix { $0.isMark }.count
     var result = String.UnicodeScalarView()
     for scalar in new.unicodeScalars {
-      if room == 0 { break }
+      if room <= 0 { break }
       if scalar.isMark {
         if marks >= Self.marks { continue }
         marks += 1
