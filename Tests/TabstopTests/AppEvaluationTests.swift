@@ -113,7 +113,7 @@ final class AppEvaluationTests: DisplayTestCase {
   func testWhatASceneHandsDownIsFollowed() {
     start()
     window("Main").press("Hot")
-    XCTAssertEqual(window("Detail").texts, ["in detail: hot"])
+    XCTAssertTrue(window("Detail").texts.contains("in detail: hot"))
     XCTAssertEqual(window("Other").texts, ["other: none"])
     XCTAssertEqual(Self.journal.count("other") + Self.journal.count("main"), 0)
     XCTAssertEqual(Self.journal.count("in detail"), 1)

@@ -44,10 +44,6 @@ final class InheritanceCostTests: DisplayTestCase {
     }
   }
 
-  private struct Pressed: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View { configuration.label }
-  }
-
   /// How often the inner view is evaluated because the view around it is, thrice.
   private func evaluations(_ modify: @escaping (Inner, Int) -> AnyView) -> Int {
     let journal = Journal()
@@ -79,12 +75,10 @@ final class InheritanceCostTests: DisplayTestCase {
       ("textCase", { v, _ in AnyView(v.textCase(.uppercase)) }),
       ("lineLimit", { v, _ in AnyView(v.lineLimit(2)) }),
       ("disabled", { v, _ in AnyView(v.disabled(true)) }),
-      ("buttonStyle", { v, _ in AnyView(v.buttonStyle(Pressed())) }),
       ("primitiveButtonStyle", { v, _ in AnyView(v.buttonStyle(.bordered)) }),
       ("textFieldStyle", { v, _ in AnyView(v.textFieldStyle(.roundedBorder)) }),
       ("toggleStyle", { v, _ in AnyView(v.toggleStyle(.switch)) }),
       ("pickerStyle", { v, _ in AnyView(v.pickerStyle(.segmented)) }),
-      ("labelStyle", { v, _ in AnyView(v.labelStyle(.iconOnly)) }),
       ("listStyle", { v, _ in AnyView(v.listStyle(.plain)) }),
       ("progressViewStyle", { v, _ in AnyView(v.progressViewStyle(.circular)) }),
       ("keyboardType", { v, _ in AnyView(v.keyboardType(.URL)) }),

@@ -43,6 +43,11 @@ extension InheritanceModifier {
   func givesSame(as old: Self, given: EnvironmentValues, in outer: EnvironmentValues) -> Bool {
     meansSame(old, self)
   }
+
+  /// The same of modifiers whose types are not known.
+  func isSame(as other: any InheritanceModifier) -> Bool {
+    (other as? Self).map { meansSame($0, self) } ?? false
+  }
 }
 
 extension InheritanceModifier {

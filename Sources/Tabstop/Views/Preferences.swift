@@ -190,10 +190,16 @@ where Key.Value: Equatable {
     Updater.shared.afterUpdate { [weak self] in self?.read() }
   }
 
+  override func evaluate() {
+    super.evaluate()
+    readAgain()
+  }
+
   private func read() {
     isAsked = false
     guard isMounted else { return }
-    let value = preferenceOfChildren(Key.self) ?? Key.defaultValue
+    // Tracked: a transform may read state that no body has read.
+    let value = track { preferenceOfChildren(Key.self) ?? Key.defaultValue }
     guard value != last else { return }
     last = value
     view.modifier.action(value)

@@ -35,7 +35,7 @@ final class OpenWindow {
   ///   page.
   func environment(of kind: WindowKind, isFirst: Bool) -> EnvironmentValues {
     if let inherited, inherited.isFirst == isFirst, inherited.isExtraMenu == kind.isExtraMenu,
-      meansSame(inherited.changes, kind.inheritance)
+      inherited.changes.elementsEqual(kind.inheritance, by: { $0.isSame(as: $1) })
     {
       return inherited.values
     }
