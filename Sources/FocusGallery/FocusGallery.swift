@@ -15,14 +15,21 @@ struct FocusGallery: ParsableCommand {
   @Flag(help: "Print the names of the pages.")
   var list = false
 
+  @Argument(help: "Addresses or files to open, with the page \"addresses\".")
+  var addresses: [String] = []
+
   nonisolated func run() throws {
-    let (name, isList) = (page, list)
-    let code = try MainActor.assumeIsolated { try Self.start(page: name, isList: isList) }
+    let (name, isList, addresses) = (page, list, addresses)
+    let code = try MainActor.assumeIsolated {
+      try Self.start(page: name, isList: isList, addresses)
+    }
     throw ExitCode(code)
   }
 
   @MainActor
-  private static func start(page name: String?, isList: Bool) throws -> Int32 {
+  private static func start(
+    page name: String?, isList: Bool, _ addresses: [String]
+  ) throws -> Int32 {
     if isList {
       for page in GalleryPage.all { print("\(page.id)\t\(page.title)") }
       return 0
@@ -35,7 +42,7 @@ struct FocusGallery: ParsableCommand {
     }
     // The log-in pages look as they do in Vacation Planner.
     Guidebook.install()
-    return GalleryApp.run(arguments: [])
+    return GalleryApp.run(arguments: addresses)
   }
 }
 
@@ -43,6 +50,11 @@ struct GalleryApp: App {
   /// The one page to show.
   static var page: GalleryPage?
   static var applicationName: String { "Focus Gallery" }
+  /// With the page that shows what is opened, a second start hands that to the first. Other pages
+  /// may be open beside each other.
+  static var applicationID: String? {
+    page?.id == "addresses" ? "org.tabstop.FocusGallery" : nil
+  }
 
   var body: some Scene {
     WindowGroup("Focus Gallery") {

@@ -54,6 +54,7 @@ struct GalleryPage: Identifiable {
     GalleryPage("accessibility", "Accessibility modifiers") { AccessibilityPage() },
     GalleryPage("names-and-values", "Names and values") { NamesAndValuesPage() },
     GalleryPage("tasks", "Rows with actions") { TasksPage() },
+    GalleryPage("addresses", "Addresses that are opened") { AddressesPage() },
     GalleryPage("untitled", "Controls without titles") { UntitledControlsPage() },
   ]
 }

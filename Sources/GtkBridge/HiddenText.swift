@@ -14,7 +14,7 @@ internal import CGtk
 @MainActor
 public final class HiddenText {
   /// More is cut off. (A `GtkEntryBuffer` of bullets ends a little further.)
-  public static let maximumCount = 20_000
+  public static let maximumCount = TextLimit.line.total
 
   private let inner: ObjectRef
   private var connections: [SignalConnection] = []
@@ -26,8 +26,13 @@ public final class HiddenText {
 
   private static let bullet = "•"
 
-  /// - Parameter entry: A new `GtkPasswordEntry`.
-  public init(_ entry: Widget) {
+  private let didCut: () -> Void
+
+  /// - Parameters:
+  ///   - entry: A new `GtkPasswordEntry`.
+  ///   - didCut: Some of what was to be inserted was left out.
+  public init(_ entry: Widget, didCut: @escaping () -> Void = {}) {
+    self.didCut = didCut
     inner = ObjectRef(UnsafeMutableRawPointer(gtk_editable_get_delegate(entry.opaque)!))
     connections = [
       SignalConnection(inner, "insert-text", owner: self) { $0.insert($1) },
@@ -70,7 +75,9 @@ public final class HiddenText {
     let limit = gtk_text_get_max_length(inner.cast(to: GtkText.self))
     let room = (limit > 0 ? min(Int(limit), Self.maximumCount) : Self.maximumCount) - secret.count
     let start = new.baseAddress!.assumingMemoryBound(to: CChar.self)
-    let count = min(g_utf8_strlen(start, new.count), room)
+    let length = g_utf8_strlen(start, new.count)
+    let count = min(length, room)
+    if count < length { didCut() }
     guard count > 0 else { return }
     let end = g_utf8_offset_to_pointer(start, count)!
     // As GTK takes it: what is no place is the end.
@@ -150,12 +157,11 @@ public final class HiddenText {
     }
     let attributes = pango_attr_list_new()!
     let width = UInt32(Self.bullet.utf8.count)
+    // Letters come again and again, and to measure one takes as long as to insert a thousand.
+    var sizes: [Unicode.Scalar: PangoRectangle] = [:]
     for (index, scalar) in secret.text.unicodeScalars.enumerated() {
-      var extents = PangoRectangle()
-      let layout = makeLayout(of: scalar, in: context)
-      pango_layout_get_extents(layout, nil, &extents)
-      extents.y -= pango_layout_get_baseline(layout)
-      g_object_unref(UnsafeMutableRawPointer(layout))
+      var extents = sizes[scalar] ?? size(of: scalar, in: context)
+      sizes[scalar] = extents
       let shape = pango_attr_shape_new_with_data(
         &extents, &extents, UnsafeMutableRawPointer(bitPattern: UInt(scalar.value)), nil, nil)!
       shape.pointee.start_index = UInt32(index) * width
@@ -165,6 +171,16 @@ public final class HiddenText {
     gtk_text_set_attributes(text, attributes)
     pango_attr_list_unref(attributes)
   }
+}
+
+/// How much room a letter takes, from the base line.
+private func size(of scalar: Unicode.Scalar, in context: OpaquePointer) -> PangoRectangle {
+  var extents = PangoRectangle()
+  let layout = makeLayout(of: scalar, in: context)
+  pango_layout_get_extents(layout, nil, &extents)
+  extents.y -= pango_layout_get_baseline(layout)
+  g_object_unref(UnsafeMutableRawPointer(layout))
+  return extents
 }
 
 /// A line of one letter, owned by the caller.

@@ -32,8 +32,16 @@ public struct SignalArguments {
     let length = int(count)
     return UnsafeRawBufferPointer(start: text, count: length < 0 ? strlen(text) : length)
   }
-  func pointer(_ index: Int) -> UnsafeMutableRawPointer? {
+  /// The same as a string of its own; what is no UTF-8 is replaced.
+  func text(_ index: Int, lengthAt count: Int) -> String? {
+    bytes(index, lengthAt: count).map { String(decoding: $0, as: UTF8.self) }
+  }
+  public func pointer(_ index: Int) -> UnsafeMutableRawPointer? {
     g_value_get_pointer(values! + 1 + index)
+  }
+  /// A structure that the signal carries, for the time of its handler.
+  func boxed(_ index: Int) -> UnsafeMutableRawPointer? {
+    g_value_get_boxed(values! + 1 + index)
   }
   /// An object that the signal carries, for the time of its handler.
   public func object(_ index: Int) -> OpaquePointer? {

@@ -18,6 +18,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> Bool
   /// The program starts, for those who do not ask with what.
   func applicationDidFinishLaunching(_ application: UIApplication)
+  /// The desktop opens an address with the program, which has a window; `onOpenURL` gets it as
+  /// well. There are no options here, and the result is not looked at.
+  func application(
+    _ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
   /// The last window is closed; the program ends.
   func applicationWillTerminate(_ application: UIApplication)
 }
@@ -32,6 +37,9 @@ extension UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  public func application(
+    _ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
   public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
@@ -45,6 +53,9 @@ public protocol NSApplicationDelegate: NSObjectProtocol {
   func applicationDidFinishLaunching(_ notification: Notification)
   /// A window of the program has come to have the keys.
   func applicationDidBecomeActive(_ notification: Notification)
+  /// The desktop opens addresses or files with the program, which has a window; `onOpenURL` gets
+  /// them as well.
+  func application(_ application: NSApplication, open urls: [URL])
   /// No window of the program has the keys any more.
   func applicationDidResignActive(_ notification: Notification)
   /// Whether the program ends with its last window. Unlike on a Mac it does, unless this says no
@@ -61,6 +72,7 @@ extension NSApplicationDelegate {
   public func applicationDidFinishLaunching(_ notification: Notification) {}
   public func applicationDidBecomeActive(_ notification: Notification) {}
   public func applicationDidResignActive(_ notification: Notification) {}
+  public func application(_ application: NSApplication, open urls: [URL]) {}
   public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool {
     true
   }
@@ -105,7 +117,8 @@ where DelegateType: NSObject, DelegateType: NSApplicationDelegate {
 }
 
 extension UIApplication {
-  /// What a program was started with. Here a program is told by its arguments and by `onOpenURL`.
+  /// What a program was started with. Here addresses come to `onOpenURL` and to the delegate's
+  /// `application(_:open:options:)`.
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
     /// Its name.
     public let rawValue: String
@@ -120,7 +133,7 @@ extension UIApplication {
 }
 
 extension UIApplication {
-  /// What comes with an address to open. Here addresses come to `onOpenURL` alone.
+  /// What comes with an address to open: nothing here.
   public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
     /// Its name.
     public let rawValue: String
@@ -176,6 +189,11 @@ private final class UIKitObserver<Delegate: UIApplicationDelegate>: ProgramObser
   }
 
   func inherit(_ environment: inout EnvironmentValues) { environment[Delegate.self] = delegate }
+  func programOpens(_ addresses: [String]) {
+    for url in addresses.compactMap(URL.init(string:)) {
+      _ = delegate.application(application, open: url, options: [:])
+    }
+  }
   func programWillEnd() { delegate.applicationWillTerminate(application) }
 }
 
@@ -208,5 +226,9 @@ private final class AppKitObserver<Delegate: NSApplicationDelegate>: ProgramObse
     delegate.applicationShouldTerminateAfterLastWindowClosed(.shared)
   }
   func inherit(_ environment: inout EnvironmentValues) { environment[Delegate.self] = delegate }
+  func programOpens(_ addresses: [String]) {
+    let urls = addresses.compactMap(URL.init(string:))
+    if !urls.isEmpty { delegate.application(.shared, open: urls) }
+  }
   func programWillEnd() { delegate.applicationWillTerminate(Self.tell("WillTerminate")) }
 }

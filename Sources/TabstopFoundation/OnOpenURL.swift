@@ -2,9 +2,19 @@ public import Foundation
 public import Tabstop
 
 extension View {
-  /// Without effect: on this desktop an address comes to a program as an argument of its command,
-  /// as its launcher (.desktop) file says; read it from `CommandLine.arguments`.
-  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+  /// Runs `action` with each address or file that the desktop opens with the program: those of its
+  /// command's arguments and, where the `App` has an `applicationID`, those of later starts, which
+  /// come to the program that runs already. Mirrors SwiftUI.
+  ///
+  /// The program's launcher (.desktop) file says what it opens: `Exec=program %U`, and `MimeType=` with
+  /// `x-scheme-handler/example;` for addresses `example:…`, or with types of files. All views that take
+  /// addresses in one window get one: in the window with the keys, or else in the newest that has such
+  /// a view. An address that comes while no view takes any waits for the first that does.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    onOpenAddress { address in
+      if let url = URL(string: address) { action(url) }
+    }
+  }
 
   /// Without effect: this desktop hands no activity from one device to another.
   public func userActivity(

@@ -44,6 +44,46 @@ final class PreferenceTests: DisplayTestCase {
     window.close()
   }
 
+  private struct Transformed: View {
+    let journal: Journal
+    @State private var factor = 1
+    @State private var hasTransform = true
+    @State private var other = 0
+
+    var body: some View {
+      VStack {
+        Button("Factor") { factor += 1 }
+        Button("Transform") { hasTransform.toggle() }
+        Button("Other \(other)") { other += 1 }
+        VStack {
+          if hasTransform {
+            content.transformPreference(Widths.self) { $0[0] *= factor }
+          } else {
+            content
+          }
+        }
+        .onPreferenceChange(Widths.self) { journal.note("\($0)") }
+      }
+    }
+
+    private var content: some View { Text("one").preference(key: Widths.self, value: [1]) }
+  }
+
+  func testAnotherTransformIsFollowed() {
+    let journal = Journal()
+    let window = TestWindow(Transformed(journal: journal))
+    XCTAssertEqual(journal.take(), ["[1]"])
+    window.press("Factor")
+    XCTAssertEqual(journal.take(), ["[2]"])
+    window.press("Other 0")
+    XCTAssertEqual(journal.take(), [])
+    window.press("Transform")
+    XCTAssertEqual(journal.take(), ["[1]"])
+    window.press("Transform")
+    XCTAssertEqual(journal.take(), ["[2]"])
+    window.close()
+  }
+
   private struct Row: View, Equatable {
     let number: Int
     let action: () -> Void

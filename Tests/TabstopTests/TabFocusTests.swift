@@ -41,6 +41,86 @@ final class TabFocusTests: DisplayTestCase {
     window.close()
   }
 
+  private struct Steps: View {
+    var asksForField = false
+    @State private var tab = "a"
+    @State private var text = ""
+    @FocusState private var focus: Name?
+
+    var body: some View {
+      TabView(selection: $tab) {
+        VStack {
+          Text(focus.map { "\($0)" } ?? "nothing")
+          Button("Next") { tab = "b" }.focused($focus, equals: .first)
+          Button("Next and Field") {
+            tab = "b"
+            focus = .second
+          }
+        }
+        .tabItem { Text("First") }
+        .tag("a")
+        VStack {
+          TextField("Inner", text: $text).focused($focus, equals: .second)
+          Button("Back") { tab = "a" }
+        }
+        .defaultFocus($focus, asksForField ? .second : nil)
+        .tabItem { Text("Second") }
+        .tag("b")
+      }
+    }
+  }
+
+  func testAButtonThatSelectsAnotherTabLeavesTheFocusOnThatTab() {
+    let window = TestWindow(Steps())
+    gtk_widget_grab_focus(window.button("Next"))
+    runLoopUntilIdle()
+    window.assertFocus("Next", "first")
+    window.press("Next")
+    window.layOut()
+    window.assertFocus("Second", "nothing")
+    window.tab()
+    XCTAssertEqual(window.focus, "Inner")
+    window.tab()
+    XCTAssertEqual(window.focus, "Back")
+    // A page that had the focus gives it back to what had it.
+    window.press("Back")
+    window.layOut()
+    window.assertFocus("Next", "first")
+    window.close()
+  }
+
+  func testTheKeysThatTurnPagesDoTheSame() {
+    let window = TestWindow(Steps())
+    gtk_widget_grab_focus(window.button("Next"))
+    XCTAssertTrue(window.pressKey(GDK_KEY_Page_Down, GDK_CONTROL_MASK))
+    window.layOut()
+    XCTAssertEqual(window.focus, "Second")
+    window.close()
+  }
+
+  func testWhatAPageAsksForComesBeforeItsTab() {
+    let window = TestWindow(Steps(asksForField: true))
+    gtk_widget_grab_focus(window.button("Next"))
+    window.press("Next")
+    window.layOut()
+    XCTAssertEqual(window.focus, "Inner")
+    window.close()
+    let other = TestWindow(Steps())
+    gtk_widget_grab_focus(other.button("Next and Field"))
+    other.press("Next and Field")
+    other.layOut()
+    XCTAssertEqual(other.focus, "Inner")
+    other.close()
+  }
+
+  func testAPageThatHadNoFocusIsLeftWithoutOne() {
+    let window = TestWindow(Steps())
+    window.press("Next")
+    window.layOut()
+    XCTAssertNil(window.focus)
+    window.close()
+  }
+
   func testAnEmptyTitleLeavesTheWindowItsName() {
     let window = TestWindow(Text("Page").navigationTitle(""))
     XCTAssertEqual(

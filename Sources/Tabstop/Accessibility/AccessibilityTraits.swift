@@ -44,6 +44,11 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   /// A row of tabs.
   public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 
+  /// The role of a view that a tap does something with, if it says that it is for pressing.
+  fileprivate var roleOfTap: GtkAccessibleRole? {
+    isDisjoint(with: [.isButton, .isToggle, .isLink]) ? nil : role
+  }
+
   /// The role that says it, for a view that has none of its own.
   fileprivate var role: GtkAccessibleRole? {
     if !isDisjoint(with: [.isButton, .isToggle]) { return GTK_ACCESSIBLE_ROLE_BUTTON }
@@ -56,17 +61,19 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 }
 
 extension View {
-  /// Says what the view is. `.isHeader` makes a text a heading. What a view is, is settled when it
-  /// appears; only `.isSelected` may change. Mirrors SwiftUI.
+  /// Says what the view is. `.isHeader` makes a text a heading; with `.isButton`, `.isLink` or
+  /// `.isToggle` a view that has a tap gesture is reached by Tab, and the space bar and Return tap it.
+  /// What a view is, is settled when it appears; only `.isSelected` may change. Mirrors SwiftUI.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    modifier(TraitsModifier(traits: traits))
-      .transformEnvironment(\.inherited.isHeader) { if traits.contains(.isHeader) { $0 = true } }
+    modifier(TapStopModifier(role: traits.roleOfTap))
+      .modifier(TraitsModifier(traits: traits))
+      .modifier(HeaderModifier(isHeader: traits.contains(.isHeader) ? true : nil))
   }
 
   /// Says what the view is not. Mirrors SwiftUI. The role of a control stays.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     modifier(TraitsModifier(traits: traits, isRemoval: true))
-      .transformEnvironment(\.inherited.isHeader) { if traits.contains(.isHeader) { $0 = false } }
+      .modifier(HeaderModifier(isHeader: traits.contains(.isHeader) ? false : nil))
   }
 
   /// Makes a text a heading of a level. Mirrors SwiftUI.
@@ -97,6 +104,16 @@ private struct TraitsModifier: Decoration {
       widget.setAccessibleSelected(isSelected)
     }
     if old == nil, traits.contains(.isModal), !isRemoval { widget.setAccessibleModal() }
+  }
+}
+
+/// Whether the texts inside are headings.
+private struct HeaderModifier: InheritanceModifier {
+  /// `nil` leaves it as it is around.
+  let isHeader: Bool?
+
+  func modify(_ environment: inout EnvironmentValues) {
+    if let isHeader { environment.inherited.isHeader = isHeader }
   }
 }
 

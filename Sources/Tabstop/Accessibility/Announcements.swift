@@ -4,7 +4,7 @@ final class Announcements {
   typealias Announcement = AccessibilityNotification.Announcement
 
   static let shared = Announcements()
-  private var waiting: [Announcement] = []
+  private(set) var waiting: [Announcement] = []
   private var isAsked = false
 
   func post(_ announcement: Announcement) {

@@ -44,3 +44,9 @@ struct TextChange {
     return old <= prefix ? old : newCount - suffix
   }
 }
+
+/// Says that a text was longer than its field takes. Who sees the field sees where it ends.
+@MainActor
+func sayThatTextWasCut() {
+  AccessibilityNotification.Announcement("Text cut off: it is too long for this field.").post()
+}

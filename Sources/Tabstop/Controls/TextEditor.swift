@@ -16,7 +16,7 @@ public struct TextEditor: _PlainView {
 }
 
 /// The same widget for an editor and for a field of several lines.
-private struct TextAreaView: _PrimitiveView {
+struct TextAreaView: _PrimitiveView {
   let entry: EntryView?
   let text: Binding<String>
   let selection: Binding<TextSelection?>?
@@ -26,25 +26,7 @@ private struct TextAreaView: _PrimitiveView {
   }
 }
 
-/// A field of several lines.
-final class TextAreaNode: _ViewNode<EntryView> {
-  private var child: _ViewNode<TextAreaView>!
-
-  override init(_ view: EntryView, _ context: _Context) {
-    super.init(view, context)
-    child = TextAreaView._makeNode(area, childContext)
-  }
-
-  private var area: TextAreaView {
-    TextAreaView(entry: view, text: view.text, selection: view.selection)
-  }
-  override func evaluate() { child.update(area, in: environment) }
-  override func forEachChild(_ visit: (_Node) -> Void) {
-    if let child { visit(child) }
-  }
-}
-
-private final class TextEditorNode: _ViewNode<TextAreaView> {
+final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
   /// What is shown: the scrolled text with its placeholder over it.
   private let frame = Widget(gtk_overlay_new())
   private let textView = Widget(gtk_text_view_new())
@@ -55,6 +37,7 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
   private var connections: [SignalConnection] = []
   private var editing: EditingWatch?
   private var selection: SelectionLink?
+  private var limit: LimitedText?
   private var unseenLabel: UnseenText?
   private var isWriting = false
   private var classes = ClassList()
@@ -85,6 +68,8 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
     connections = [
       SignalConnection(buffer, "changed", owner: self) { node, _ in node.edited() }
     ]
+    limit = LimitedText(
+      ofBuffer: buffer, isByUser: { [unowned self] in !isWriting }, didCut: sayThatTextWasCut)
     if let binding = view.selection {
       selection = SelectionLink(binding, of: BufferText(buffer: buffer))
       readText()
@@ -126,6 +111,7 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
   // MARK: Text
 
   private var currentText: String { BufferText(buffer: buffer).text }
+  var selectable: any SelectableText { BufferText(buffer: buffer) }
 
   private func readText() {
     // In one tracking: each forgets what the one before has read.
@@ -300,6 +286,7 @@ private final class TextEditorNode: _ViewNode<TextAreaView> {
     unseenLabel?.unmount()
     editing = nil
     selection = nil
+    limit = nil
     connections = []
   }
 }

@@ -153,11 +153,12 @@ struct EntryView: _PrimitiveView {
     if context.environment.inherited.textFieldStyle == .custom {
       return StyledEntryNode(view, context)
     }
-    return view.isVertical ? TextAreaNode(view, context) : EntryNode(view, context)
+    return view.isSecure ? EntryNode(view, context) : FieldNode(view, context)
   }
 }
 
-private final class EntryNode: _ViewNode<EntryView> {
+/// The node of a field of one line.
+final class EntryNode: _ViewNode<EntryView>, FieldPart {
   private let entry: Widget
   /// Of a secure field: what is typed, of which the entry itself knows nothing.
   private let hidden: HiddenText?
@@ -171,10 +172,11 @@ private final class EntryNode: _ViewNode<EntryView> {
   private var unseenLabel: UnseenText?
   private var editing: EditingWatch?
   private var selection: SelectionLink?
+  private var limit: LimitedText?
 
   override init(_ view: EntryView, _ context: _Context) {
     entry = Widget(view.isSecure ? gtk_password_entry_new() : gtk_entry_new())
-    hidden = view.isSecure ? HiddenText(entry) : nil
+    hidden = view.isSecure ? HiddenText(entry, didCut: sayThatTextWasCut) : nil
     super.init(view, context)
     entry.expandsHorizontally = true
     entry.isStretchable = true
@@ -194,6 +196,10 @@ private final class EntryNode: _ViewNode<EntryView> {
       SignalConnection(entry, "changed", owner: self) { node, _ in node.edited() },
       SignalConnection(entry, "activate", owner: self) { node, _ in node.submit() },
     ]
+    if !view.isSecure {
+      limit = LimitedText(
+        of: entry, isByUser: { [unowned self] in !isWriting }, didCut: sayThatTextWasCut)
+    }
     if view.text.draft != nil { followFocus() }
     if let binding = view.selection {
       selection = SelectionLink(binding, of: EntryText(entry: entry))
@@ -218,6 +224,8 @@ private final class EntryNode: _ViewNode<EntryView> {
   }
 
   // MARK: Text
+
+  var selectable: any SelectableText { EntryText(entry: entry) }
 
   /// Shows the value, without disturbing the caret if the entry shows it already.
   private func readText() {
@@ -378,6 +386,7 @@ private final class EntryNode: _ViewNode<EntryView> {
     editing?.end()
     editing = nil
     selection = nil
+    limit = nil
     connections = []
     // A password is not left in a widget that something else may still hold.
     if view.isSecure { gtk_editable_set_text(entry.opaque, "") }

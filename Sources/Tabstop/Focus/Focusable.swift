@@ -144,6 +144,7 @@ private final class FocusableNode<Content: View>:
 {
   private var control: FocusableControl!
   private var connections: [SignalConnection] = []
+  private var keys: TapKeys?
   /// Whether the widget has the focus.
   private let reading = FocusReading()
   private var wasFocused = false
@@ -167,14 +168,9 @@ private final class FocusableNode<Content: View>:
         if node.view.modifier.interactions.contains(.edit) { _ = node.control.takeFocus() }
       }
     ]
-    let keys = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
-    connections.append(
-      SignalConnection(keys, "key-pressed", owner: self) { node, arguments in
-        arguments.answer(node.press(arguments.uint(0), state: arguments.flags(2)))
-      })
-    // The widget takes over the references that the constructors gave.
+    // The widget takes over the reference that the constructor gave.
     gtk_widget_add_controller(widget.pointer, click.opaque)
-    gtk_widget_add_controller(widget.pointer, keys.opaque)
+    keys = TapKeys(on: widget) { [weak self] in self?.activation }
     if view.modifier.interactions == .activate || activation != nil {
       widget.becomeButtonIfFocusable()
     } else if !hasControls, !isAroundControl {
@@ -189,16 +185,6 @@ private final class FocusableNode<Content: View>:
     var found = TapRecognizer.activation(of: widget)
     child?.forEachWidget { found = found ?? TapRecognizer.activation(of: $0.accessible) }
     return found
-  }
-
-  private func press(_ key: UInt32, state: UInt32) -> Bool {
-    let isChord = !EventModifiers(rawValue: Int(state)).isDisjoint(with: [.control, .option])
-    guard gtk_widget_is_focus(widget.pointer) != 0, !isChord,
-      let equivalent = KeyEquivalent(keyval: key), [.space, .return].contains(equivalent),
-      let activation
-    else { return false }
-    activation()
-    return true
   }
 
   private var hasControls: Bool {
@@ -300,5 +286,6 @@ private final class FocusableNode<Content: View>:
     reading.end()
     control.unmount()
     connections = []
+    keys = nil
   }
 }

@@ -40,8 +40,9 @@ public struct LongPressGesture: _PrimitiveGesture {
 
 extension View {
   /// Does something when the view is clicked or touched; the controls inside keep their own
-  /// clicks. On a `focusable` view the space bar and Return do it, too; on others a keyboard does not
-  /// reach it: a `Button` is better where there is something to press.
+  /// clicks. On a `focusable` view, and on one with the trait `.isButton`, the space bar and Return do it,
+  /// too; on others a keyboard does not reach it: a `Button` is better where there is something to
+  /// press.
   /// Mirrors SwiftUI.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { action() })

@@ -1,7 +1,8 @@
 internal import CGtk
 internal import GtkBridge
 
-/// A control that leads to a page. Mirrors SwiftUI's `NavigationLink`.
+/// A control that leads to a page. Mirrors SwiftUI's `NavigationLink`. Where there is nothing that
+/// shows pages it is disabled.
 ///
 /// In a navigation stack the page is put on top; in the side bar of a split view it is shown
 /// beside. A click leaves the focus where it is, so that it is there again after going back.
@@ -70,15 +71,22 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   public var body: some View {
+    let isStray = StrayLinks.tell(about: label, unless: leadsSomewhere)
     switch target {
     case .value(let value):
       link { if let value { follow(value) } }
-        .disabled(value == nil)
+        .disabled(value == nil || isStray)
     case .view(let destination, let binding):
       let isActive = binding ?? $isActive
       link { isActive.wrappedValue = true }
+        .disabled(isStray)
         .modifier(PresentedDestinationModifier(isPresented: isActive, destination: destination))
     }
+  }
+
+  private var leadsSomewhere: Bool {
+    if case .value = target, selection != nil { return true }
+    return page?.hasStack == true
   }
 
   private func follow(_ value: AnyHashable) {
@@ -111,6 +119,26 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       }
     }
     .modifier(LinkLook(isInsideRow: isInsideRow))
+  }
+}
+
+/// Links with nothing around them that shows pages.
+@MainActor
+enum StrayLinks {
+  /// One sentence is enough: there may be a thousand of them.
+  static var isTold = false
+
+  /// Whether the link is one of them.
+  static func tell(about label: some View, unless leadsSomewhere: Bool) -> Bool {
+    if leadsSomewhere { return false }
+    if !isTold {
+      isTold = true
+      let name = (label as? Text).map { " \"\($0.content)\"" } ?? ""
+      warn(
+        "NavigationLink\(name): there is no NavigationStack or NavigationSplitView around it, so that "
+          + "it leads nowhere and is disabled. (Said of the first such link only.)")
+    }
+    return true
   }
 }
 

@@ -21,6 +21,8 @@ final class NavigationPage {
     get { ownStack ?? link?.host }
     set { ownStack = newValue }
   }
+  /// Whether links on this page lead anywhere: those of a column do, also before the detail is made.
+  var hasStack: Bool { ownStack != nil || link != nil }
   private weak var ownStack: (any NavigationHost)?
   /// Of the side bar of a split view: where its links lead.
   var link: SplitLink?

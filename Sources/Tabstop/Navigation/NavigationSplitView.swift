@@ -1,21 +1,6 @@
 internal import FocusModel
 internal import GtkBridge
 
-/// Where the links of a side bar lead.
-final class SplitLink {
-  weak var host: (any NavigationHost)?
-}
-
-/// What a page of a split view knows of the columns that there is no room for beside it.
-struct SplitPlace {
-  /// Another column is shown in its place.
-  var isCovered = false
-  /// Leads to the column before; `nil` where that is beside it.
-  var goBack: (() -> Void)?
-  /// Something was chosen on it, or it was asked to show something.
-  var didChoose: () -> Void = {}
-}
-
 /// Columns of which each leads to what the next shows. Mirrors SwiftUI's `NavigationSplitView`.
 ///
 /// In a window narrower than 600 points one column is shown at a time: the detail, with a way back
@@ -121,19 +106,21 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     let column = compactColumn ?? $ownColumn
     let shown = isCompact ? column.wrappedValue : nil
     HStack(spacing: 0) {
-      if isShown(.sidebar, shown) {
+      if isMade(.sidebar, shown) {
         SplitColumn(
           link: link, place: place(.sidebar, shown, column), content: sidebar
         )
-        .frame(width: isCompact ? .infinity : 240)
-        if !isCompact { Divider() }
+        .frame(width: width(.sidebar, 240, shown))
+        .modifier(cover(.sidebar, shown))
+        if !isCompact, isShown(.sidebar, shown) { Divider() }
       }
-      if hasContent, isShown(.content, shown) {
+      if hasContent, isMade(.content, shown) {
         SplitColumn(
           link: link, place: place(.content, shown, column), content: content
         )
-        .frame(width: isCompact ? .infinity : 280)
-        if !isCompact { Divider() }
+        .frame(width: width(.content, 280, shown))
+        .modifier(cover(.content, shown))
+        if !isCompact, isShown(.content, shown) { Divider() }
       }
       NavigationStack(link: link, place: place(.detail, shown, column), root: detail)
         .frame(
@@ -151,6 +138,27 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     let visibility = visibility?.wrappedValue ?? .all
     if visibility == .detailOnly { return column == .detail }
     return column != .sidebar || !hasContent || visibility != .doubleColumn
+  }
+
+  /// Whether a column is there: on screen, or covered since it was.
+  private func isMade(
+    _ column: NavigationSplitViewColumn, _ only: NavigationSplitViewColumn?
+  ) -> Bool {
+    if isShown(column, only) { link.made.insert(column) }
+    return link.made.contains(column)
+  }
+
+  private func cover(
+    _ column: NavigationSplitViewColumn, _ only: NavigationSplitViewColumn?
+  ) -> CoverModifier {
+    CoverModifier(isCovered: !isShown(column, only), isAlone: only != nil)
+  }
+
+  /// One that is shown alone fills the window.
+  private func width(
+    _ column: NavigationSplitViewColumn, _ width: Double, _ only: NavigationSplitViewColumn?
+  ) -> Double {
+    only != nil && isShown(column, only) ? .infinity : width
   }
 
   private func place(
@@ -189,78 +197,6 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
   /// The detail alone, where there is room for several columns.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
-}
-
-/// A column beside the detail: a page whose links lead there.
-private struct SplitColumn<Content: View>: _PrimitiveView {
-  let link: SplitLink
-  let place: SplitPlace
-  let content: Content
-
-  static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
-    SplitColumnNode(view, context)
-  }
-}
-
-private final class SplitColumnNode<Content: View>: ContainerNode<SplitColumn<Content>, Content> {
-  private var column: NavigationPage!
-  private let editMode = StateStorage(EditMode.inactive)
-  private var slot: WidgetSlot { column.frame.slot }
-
-  init(_ view: SplitColumn<Content>, _ context: _Context) {
-    super.init(view, context, widget: .container(LayeredLayout()))
-    column = NavigationPage(window) { [unowned self] page in
-      if let old = Widget.lastChild(of: widget) { widget.remove(old) }
-      if let page { widget.insert(page, after: nil) }
-    }
-    column.link = view.link
-    widget.expandsVertically = true
-    showPlace()
-    makeContent()
-  }
-
-  private func showPlace() {
-    column.backTitle = "Show Sidebar"
-    column.goBack = view.place.goBack
-    column.isAlwaysTitled = true
-  }
-
-  override func didUpdate(from old: SplitColumn<Content>, environmentChanged: Bool) {
-    showPlace()
-    super.didUpdate(from: old, environmentChanged: environmentChanged)
-  }
-
-  override var content: Content { view.content }
-
-  override func modify(_ environment: inout EnvironmentValues) {
-    super.modify(&environment)
-    environment.navigationPage = column
-    environment.editMode = Binding(location: editMode)
-    environment.listLook = .sidebar
-    environment.didChooseRow = { [weak self] in self?.view.place.didChoose() }
-  }
-
-  override func insert(_ widget: Widget, after previous: Widget?) {
-    Alignment.center.apply(to: widget)
-    slot.insert(widget, after: previous)
-  }
-  override func remove(_ widget: Widget) { slot.remove(widget) }
-  override func move(_ widget: Widget, after previous: Widget?) {
-    slot.move(widget, after: previous)
-  }
-  override func align(_ child: Widget) { Alignment.center.apply(to: child) }
-}
-
-private struct RowChoiceKey: EnvironmentKey {
-  static var defaultValue: (@MainActor () -> Void)? { nil }
-}
-
-extension EnvironmentValues {
-  /// Told when a person has chosen a row of a list, and means to go there.
-  var didChooseRow: (@MainActor () -> Void)? {
-    get { self[RowChoiceKey.self] }
-    set { self[RowChoiceKey.self] = newValue }
-  }
 }
 
 /// The older container of pages. Mirrors SwiftUI's `NavigationView`: one view is the first page of a

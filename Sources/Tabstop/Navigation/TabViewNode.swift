@@ -17,7 +17,12 @@ struct TabLabelModifier<Label: View>: _PrimitiveModifier {
 private protocol TabPage: _Node {
   var button: Widget { get }
   var value: AnyHashable? { get }
+  var scope: FocusScope { get }
   func setOnTop(_ isOnTop: Bool)
+}
+
+extension TabPage {
+  var holdsFocus: Bool { window.coordinator.focusedNode.map(scope.contains) ?? false }
 }
 
 /// A page of a tab view, with the tab that chooses it.
@@ -25,7 +30,7 @@ private final class TabPageNode<Content: View, Label: View>:
   ModifierNode<Content, TabLabelModifier<Label>>, TabPage
 {
   let button = Widget(gtk_button_new())
-  private let scope = FocusScope(name: "tab")
+  let scope = FocusScope(name: "tab")
   private let outerScope: FocusScope
   private let appearance: PageAppearance
   private var label: TabLabelNode<Label>?
@@ -301,6 +306,10 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
       index = chosen
     }
     index = min(index, pages.count - 1)
+    let page = pages[index].node as? any TabPage
+    let left = pages.lazy.compactMap { $0.node as? any TabPage }
+      .first { $0 !== page && $0.holdsFocus }
+    if let page, left != nil { takeFocus(to: page) }
     // The page that goes lets go of the focus before the other takes it.
     if let onTop {
       if onTop != index { setOnTop(pages[onTop].node, false) }
@@ -309,6 +318,21 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     }
     onTop = index
     setOnTop(pages[index].node, true)
+  }
+
+  /// The page that had the focus goes: the one that comes has it where it had it before, or where it
+  /// asks for it. Else its tab has the focus, from where Tab leads into the page; and in any case the
+  /// tab's name is spoken, so that users know where they are.
+  private func takeFocus(to page: any TabPage) {
+    window.coordinator.enter(page.scope)
+    Updater.shared.afterFocus { [weak self, weak page] in
+      guard let self, isMounted, let page, page.isMounted, !page.scope.isHidden else { return }
+      if window.focusWidget == nil {
+        gtk_widget_grab_focus(page.button.pointer)
+      } else if page.holdsFocus, let name = page.button.accessibleName {
+        AccessibilityNotification.Announcement(name).post()
+      }
+    }
   }
 
   private func setOnTop(_ node: _Node, _ isOnTop: Bool) {

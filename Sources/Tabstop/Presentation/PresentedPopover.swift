@@ -16,6 +16,9 @@ final class PresentedPopover: PresentedSurface {
   private var connections: [SignalConnection] = []
   private var isShown = false
   private var isClosing = false
+  /// What it points to.
+  private var place: AnchorPlace?
+  private var phase: LayoutPhase?
 
   init(_ presentation: Presentation, by node: _Node, edge: Edge) {
     self.presentation = presentation
@@ -54,26 +57,50 @@ final class PresentedPopover: PresentedSurface {
   }
 
   private func present() {
-    guard let anchor = firstWidget else { return }
-    var bounds = graphene_rect_t()
-    guard gtk_widget_compute_bounds(anchor.pointer, window.widget.pointer, &bounds) != 0 else {
-      return
-    }
-    var place = GdkRectangle(
-      x: Int32(bounds.origin.x), y: Int32(bounds.origin.y), width: Int32(bounds.size.width),
-      height: Int32(bounds.size.height))
+    guard let place = AnchorPlace(of: firstWidget, in: window.widget) else { return }
     isShown = true
     applyOptions()
     let pointer = popover.cast(to: GtkPopover.self)
     gtk_popover_set_position(pointer, edge.position)
     // The window, not the view: what is clicked in a child of a button presses the button.
     gtk_widget_set_parent(popover.pointer, window.widget.pointer)
-    gtk_popover_set_pointing_to(pointer, &place)
+    point(to: place)
     connections = [
       SignalConnection(popover, "closed", owner: self) { popover, _ in popover.closed() }
     ]
+    followAnchor()
     window.movingFocus { gtk_popover_popup(pointer) }
     window.coordinator.enter(scope, orFirst: true)
+  }
+
+  // MARK: The anchor
+
+  /// GTK (4.8) does not move a popover when what it points to moves within its parent.
+  private func followAnchor() {
+    let phase = LayoutPhase(of: window.widget)
+    phase.afterLayout = { [weak self] in self?.anchorMayHaveMoved() }
+    self.phase = phase
+  }
+
+  private func anchorMayHaveMoved() {
+    guard isShown, !isClosing else { return }
+    let new = AnchorPlace(of: firstWidget, in: window.widget)
+    let wasVisible = place?.isVisible == true
+    if let new, new != place { point(to: new) }
+    // Scrolled away, or on a page that is covered now: as if somebody had clicked outside. One that
+    // must not be closed so stays where its view was last.
+    guard wasVisible, new?.isVisible != true else { return }
+    place?.isVisible = false
+    Updater.shared.afterUpdate { [weak self] in
+      guard let self, isShown, !isClosing else { return }
+      _ = presentation.dismissByPerson()
+    }
+  }
+
+  private func point(to place: AnchorPlace) {
+    self.place = place
+    var rectangle = place.rectangle
+    gtk_popover_set_pointing_to(popover.cast(to: GtkPopover.self), &rectangle)
   }
 
   /// GTK closed it: Escape, or a click outside.
@@ -96,6 +123,7 @@ final class PresentedPopover: PresentedSurface {
 
   func unmount() {
     connections = []
+    phase = nil
     let holdsFocus = window.coordinator.focusedNode.map(scope.contains) ?? false
     window.willRemove(popover)
     root?.unmount()

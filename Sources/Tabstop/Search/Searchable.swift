@@ -166,6 +166,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
   private let entry = Widget(gtk_search_entry_new())
   private var control: SearchControl!
   private var connections: [SignalConnection] = []
+  private var limit: LimitedText?
   private var isWriting = false
   private var isSearching = false
   private var hasTokens = false
@@ -197,6 +198,8 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
         node.followFocus()
       },
     ]
+    limit = LimitedText(
+      of: entry, isByUser: { [unowned self] in !isWriting }, didCut: sayThatTextWasCut)
     window.shortcuts.addFallback(of: self) { [weak self] key, modifiers in
       guard let self, modifiers == .control, gdk_keyval_to_lower(key) == UInt32(GDK_KEY_f),
         gtk_widget_get_mapped(entry.pointer) != 0
@@ -413,6 +416,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     super.unmount()
     window.willRemove(entry)
     control.unmount()
+    limit = nil
     connections = []
     window.shortcuts.removeFallback(of: self)
     page.frame.remove(bar)

@@ -58,38 +58,60 @@ private final class EnvironmentStorage {
 }
 
 /// Reads a value of the environment. Mirrors SwiftUI's `Environment`.
+///
+/// What is stored of one that is not connected yet is the same to the bit each time: a view that reads
+/// the environment is not another view for that.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let read: (EnvironmentValues) -> Value
-  private var values = EnvironmentValues()
+  // Each a word, or nothing: an enumeration of them would have bits that nobody sets.
+  private var keyPath: KeyPath<EnvironmentValues, Value>?
+  /// Of an object: an `ObjectReader`.
+  private var reader: Any.Type?
+  private var values: EnvironmentValues?
 
   /// Reads a value by its property: `@Environment(\.isEnabled) private var isEnabled`.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    read = { $0[keyPath: keyPath] }
-  }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
   /// An `@Observable` object put into the environment by `environment(_:)`.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
-    read = { values in
-      guard let object = values[type] else {
-        fatalError(
-          "No \(type) in the environment: put one there with .environment(\(type)()) on an "
-            + "enclosing view, or read it as an optional.")
-      }
-      return object
-    }
+    reader = RequiredObject<Value>.self
   }
 
   /// An `@Observable` object that may not be there.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
-    read = { $0[type] }
+    reader = OptionalObject<Object>.self
   }
 
   /// The value at the view's place; outside of a view, the default.
-  public var wrappedValue: Value { read(values) }
+  public var wrappedValue: Value {
+    let values = values ?? EnvironmentValues()
+    if let keyPath { return values[keyPath: keyPath] }
+    // Set by the initializers above, for this type alone.
+    return (reader as! any ObjectReader.Type).read(values) as! Value
+  }
 
   @MainActor
   public mutating func _install(_ slot: inout AnyObject?, in node: _Node) {
     values = node.environment
   }
+}
+
+/// Reads an object: as a type and no closure, which would be another one each time.
+private protocol ObjectReader {
+  static func read(_ values: EnvironmentValues) -> Any
+}
+
+private enum RequiredObject<Object: AnyObject>: ObjectReader {
+  static func read(_ values: EnvironmentValues) -> Any {
+    guard let object = values[Object.self] else {
+      fatalError(
+        "No \(Object.self) in the environment: put one there with .environment(\(Object.self)()) on "
+          + "an enclosing view, or read it as an optional.")
+    }
+    return object
+  }
+}
+
+private enum OptionalObject<Object: AnyObject>: ObjectReader {
+  static func read(_ values: EnvironmentValues) -> Any { values[Object.self] as Any }
 }

@@ -29,6 +29,14 @@ private struct ForegroundModifier<Primary: ShapeStyle>: InheritanceModifier {
     let levels = levels.map { $0._paint(context).color }
     if levels != context.levels { environment[ForegroundLevels.self] = levels }
   }
+
+  // Styles come in any types; the colours that they come to count.
+  func givesSame(as old: Self, given: EnvironmentValues, in outer: EnvironmentValues) -> Bool {
+    var next = outer
+    modify(&next)
+    return next.inherited.foreground == given.inherited.foreground
+      && next[ForegroundLevels.self] == given[ForegroundLevels.self]
+  }
 }
 
 private struct ForegroundLevels: EnvironmentKey {

@@ -39,7 +39,9 @@ private final class TintNode<Content: View>: DecorationNode<Content, TintModifie
     environment[TintDepth.self] += 1
   }
 
-  override func modifiesAlike(_ old: TintModifier) -> Bool { false }
+  override func modifiesAlike(_ old: TintModifier) -> Bool {
+    contentEnvironment.map { $0.tint == color } ?? false
+  }
 
   override func apply(to widget: Widget, old: TintModifier?) {
     let depth = environment[TintDepth.self] + 1

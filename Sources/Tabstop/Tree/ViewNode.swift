@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// A node of one view type, with the value of that type that it shows.
 ///
 /// `V` is always a view; but where a class inherits from one that demands it, Swift's runtime looks
@@ -26,16 +24,5 @@ public class _ViewNode<V>: _Node {
   /// The value or the environment changed. By default the node is evaluated again.
   func didUpdate(from old: V, environmentChanged: Bool) {
     evaluate()
-  }
-}
-
-/// Whether two values are the same to the bit, and hence mean the same. A `false` may be a false
-/// alarm (a new closure that does the same, padding); a `true` never is.
-@inline(__always)
-package nonisolated func isBitwiseEqual<T>(_ a: T, _ b: T) -> Bool {
-  withUnsafeBytes(of: a) { a in
-    withUnsafeBytes(of: b) { b in
-      a.count == 0 || memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0
-    }
   }
 }

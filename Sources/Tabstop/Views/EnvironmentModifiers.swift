@@ -28,6 +28,26 @@ extension View {
 /// A modifier that does nothing but change what the content inherits.
 protocol InheritanceModifier: _PrimitiveModifier {
   func modify(_ environment: inout EnvironmentValues)
+
+  /// Whether the content inherits the same as before. If not, all that is below and reads the
+  /// environment is evaluated.
+  ///
+  /// - Parameters:
+  ///   - old: The modifier as it was before.
+  ///   - given: What the content has inherited since then.
+  ///   - outer: What is around both.
+  func givesSame(as old: Self, given: EnvironmentValues, in outer: EnvironmentValues) -> Bool
+}
+
+extension InheritanceModifier {
+  func givesSame(as old: Self, given: EnvironmentValues, in outer: EnvironmentValues) -> Bool {
+    meansSame(old, self)
+  }
+
+  /// The same of modifiers whose types are not known.
+  func isSame(as other: any InheritanceModifier) -> Bool {
+    (other as? Self).map { meansSame($0, self) } ?? false
+  }
 }
 
 extension InheritanceModifier {
@@ -50,7 +70,11 @@ private final class InheritanceNode<Content: View, Modifier: InheritanceModifier
     view.modifier.modify(&environment)
   }
 
-  override func modifiesAlike(_ old: Modifier) -> Bool { isBitwiseEqual(old, view.modifier) }
+  override func modifiesAlike(_ old: Modifier) -> Bool {
+    if isBitwiseEqual(old, view.modifier) { return true }
+    guard let given = contentEnvironment else { return false }
+    return view.modifier.givesSame(as: old, given: given, in: environment)
+  }
 }
 
 package struct EnvironmentModifier<Value>: InheritanceModifier {
@@ -60,7 +84,7 @@ package struct EnvironmentModifier<Value>: InheritanceModifier {
   func modify(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
 }
 
-private struct EnvironmentObjectModifier<Object: AnyObject>: InheritanceModifier {
+struct EnvironmentObjectModifier<Object: AnyObject>: InheritanceModifier {
   let object: Object?
 
   func modify(_ environment: inout EnvironmentValues) { environment[Object.self] = object }
@@ -89,4 +113,12 @@ private struct EnvironmentTransform<Value>: InheritanceModifier {
   let transform: (inout Value) -> Void
 
   func modify(_ environment: inout EnvironmentValues) { transform(&environment[keyPath: keyPath]) }
+
+  // A closure is another one each time that the view around is evaluated: what it makes counts.
+  func givesSame(as old: Self, given: EnvironmentValues, in outer: EnvironmentValues) -> Bool {
+    guard old.keyPath == keyPath else { return false }
+    var value = outer[keyPath: keyPath]
+    transform(&value)
+    return meansSame(value, given[keyPath: keyPath])
+  }
 }

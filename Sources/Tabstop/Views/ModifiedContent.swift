@@ -99,7 +99,8 @@ extension _PrimitiveModifier {
 /// A node with the node of the modified content below it.
 class ModifierNode<Content, Modifier>: _ViewNode<ModifiedContent<Content, Modifier>> {
   private(set) final var child: _ViewNode<Content>!
-  private final var contentEnvironment: EnvironmentValues?
+  /// What the content inherits, as it was last made.
+  private(set) final var contentEnvironment: EnvironmentValues?
 
   /// Changes what the content inherits. By default nothing.
   func modify(_ environment: inout EnvironmentValues) {}

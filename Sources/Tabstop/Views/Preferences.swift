@@ -139,6 +139,20 @@ private final class PreferenceTransformNode<Content: View, Key: PreferenceKey>:
   override init(_ view: ModifiedContent<Content, PreferenceTransform<Key>>, _ context: _Context) {
     super.init(view, context)
     makeContent()
+    preferenceChanged()
+  }
+
+  // The closure is another one each time: who reads the value sees whether that has changed.
+  override func didUpdate(
+    from old: ModifiedContent<Content, PreferenceTransform<Key>>, environmentChanged: Bool
+  ) {
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    preferenceChanged()
+  }
+
+  override func unmount() {
+    preferenceChanged()
+    super.unmount()
   }
 
   func preference(of key: ObjectIdentifier) -> Any?? {
@@ -178,10 +192,16 @@ where Key.Value: Equatable {
     Updater.shared.afterUpdate { [weak self] in self?.read() }
   }
 
+  override func evaluate() {
+    super.evaluate()
+    readAgain()
+  }
+
   private func read() {
     isAsked = false
     guard isMounted else { return }
-    let value = preferenceOfChildren(Key.self) ?? Key.defaultValue
+    // Tracked: a transform may read state that no body has read.
+    let value = track { preferenceOfChildren(Key.self) ?? Key.defaultValue }
     guard value != last else { return }
     last = value
     view.modifier.action(value)

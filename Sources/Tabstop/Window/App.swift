@@ -27,15 +27,18 @@ extension App {
   /// The type's name.
   public static var applicationName: String { _typeName(Self.self, qualified: false) }
 
-  /// Runs the program until its last window is closed. Arguments are not read: a program that
-  /// takes some has a `main` of its own that calls `run(arguments:)`.
+  /// Runs the program until its last window is closed. Of its arguments, addresses and files that
+  /// are there reach `onOpenURL`; a program that takes others has a `main` of its own that calls
+  /// `run(arguments:)`.
   public static func main() {
-    exit(run(arguments: []))
+    let arguments = CommandLine.argc > 1 ? Array(CommandLine.arguments.dropFirst()) : []
+    exit(run(arguments: Application.openable(arguments)))
   }
 
   /// Runs the program until its last window is closed.
   ///
   /// - Parameter arguments: For GApplication ("--gapplication-service"), without the program's name.
+  ///   What is no option is an address or a file to open, for `onOpenURL`.
   /// - Returns: The exit code: 1 with a sentence on standard error if there is no display.
   public static func run(arguments: [String]) -> Int32 {
     Application.run(Self(), id: applicationID, arguments: arguments)

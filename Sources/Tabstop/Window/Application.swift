@@ -23,19 +23,18 @@ enum Application {
     if let id { tabstop_set_x11_program_class(id) }
     let object = make(id: id)
     let context = ApplicationContext(object, name: A.applicationName)
-    let connections = [
-      SignalConnection(object, "startup", owner: context) { _, _ in
-        // GTK 4.8 names its accessible objects after the application's path on the session bus. With
-        // no such bus, and an accessibility bus that the display knows of, it crashes.
-        if id != nil, g_application_get_dbus_connection(object.cast(to: GApplication.self)) == nil {
-          g_setenv("GTK_A11Y", "none", 1)
+    let connections =
+      follow(object, by: context, app) + [
+        SignalConnection(object, "startup", owner: context) { _, _ in
+          // GTK 4.8 names its accessible objects after the application's path on the session bus. With
+          // no such bus, and an accessibility bus that the display knows of, it crashes.
+          if id != nil, g_application_get_dbus_connection(object.cast(to: GApplication.self)) == nil
+          {
+            g_setenv("GTK_A11Y", "none", 1)
+          }
+          StyleSheet.shared.install()
         }
-        StyleSheet.shared.install()
-      },
-      SignalConnection(object, "activate", owner: context) { context, _ in
-        context.activate(app)
-      },
-    ]
+      ]
     defer {
       for connection in connections { connection.disconnect() }
       ProgramLife.willEnd()
@@ -48,9 +47,49 @@ enum Application {
     }
   }
 
+  /// Has `context` do what the desktop asks the program for, at its start and while it runs.
+  static func follow<A: App>(
+    _ object: ObjectRef, by context: ApplicationContext, _ app: A
+  ) -> [SignalConnection] {
+    [
+      SignalConnection(object, "activate", owner: context) { context, _ in context.activate(app) },
+      SignalConnection(object, "open", owner: context) { context, arguments in
+        context.open(addresses(arguments), with: app)
+      },
+    ]
+  }
+
+  /// The addresses of the files that "open" tells of.
+  private static func addresses(_ arguments: SignalArguments) -> [String] {
+    guard let files = arguments.pointer(0)?.assumingMemoryBound(to: OpaquePointer.self) else {
+      return []
+    }
+    return (0..<arguments.int(1)).compactMap { index in
+      guard let address = g_file_get_uri(files[index]) else { return nil }
+      defer { g_free(address) }
+      return String(cString: address)
+    }
+  }
+
+  /// Of a program's arguments those that are for GApplication: its own options, addresses, and files
+  /// that are there. Others may mean anything to the program.
+  static func openable(_ arguments: [String]) -> [String] {
+    let options = arguments.filter { $0.hasPrefix("--gapplication-") }
+    return options
+      + arguments.filter { argument in
+        guard !argument.isEmpty, !argument.hasPrefix("-") else { return false }
+        if let scheme = g_uri_parse_scheme(argument) {
+          g_free(scheme)
+          return true
+        }
+        return g_file_test(argument, G_FILE_TEST_EXISTS) != 0
+      }
+  }
+
   /// GTK's application, not registered yet.
   static func make(id: String?) -> ObjectRef {
-    let flags = id == nil ? G_APPLICATION_NON_UNIQUE : G_APPLICATION_DEFAULT_FLAGS
+    let instances = id == nil ? G_APPLICATION_NON_UNIQUE : G_APPLICATION_DEFAULT_FLAGS
+    let flags = GApplicationFlags(instances.rawValue | G_APPLICATION_HANDLES_OPEN.rawValue)
     let object = ObjectRef(UnsafeMutableRawPointer(gtk_application_new(id, flags)!))
     // gtk_application_new's reference is not floating; ours is the one that stays.
     g_object_unref(object.raw)

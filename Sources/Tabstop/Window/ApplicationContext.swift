@@ -12,13 +12,6 @@ final class ApplicationContext {
   /// Keeps the program running without a window.
   private var isHeld = false
 
-  private struct OpenWindow {
-    let window: WindowContext
-    let place: [Int]
-    let value: WindowValue
-    var connections: [SignalConnection]
-  }
-
   init(_ application: ObjectRef, name: String) {
     self.application = application
     self.name = name
@@ -41,6 +34,13 @@ final class ApplicationContext {
     if isStart { ProgramLife.didOpenWindows() }
   }
 
+  /// Opens addresses, which the desktop has the program for: in the window that is there, else in
+  /// the program's first.
+  func open<A: App>(_ addresses: [String], with app: A) {
+    if open.isEmpty { activate(app) }
+    OpenedAddresses.shared.open(addresses)
+  }
+
   /// The scenes have been evaluated: what is open shows what they say now.
   func show(_ kinds: [WindowKind]) {
     self.kinds = kinds
@@ -54,17 +54,7 @@ final class ApplicationContext {
   }
 
   private func show(_ kind: WindowKind, in open: OpenWindow) {
-    var environment = EnvironmentValues()
-    // The program's first window stays: a form that dismisses itself is its only page.
-    if open.window !== self.open.first?.window {
-      environment.dismiss = DismissAction { [weak window = open.window] in
-        if let window { gtk_window_close(window.widget.cast(to: GtkWindow.self)) }
-      }
-      environment.isPresented = true
-    }
-    environment.isExtraMenu = kind.isExtraMenu
-    ProgramLife.inherit(&environment)
-    kind.environment(&environment)
+    let environment = open.environment(of: kind, isFirst: open === self.open.first)
     kind.show(open.window, open.value, environment)
     open.window.showCommands(kind.commands + extras(besides: kind))
   }
@@ -106,8 +96,7 @@ final class ApplicationContext {
       return
     }
     let window = makeWindow(kind)
-    let new = OpenWindow(
-      window: window, place: kind.place, value: WindowValue(value), connections: follow(window))
+    let new = OpenWindow(window, of: kind, for: value, follow(window))
     open.append(new)
     show(kind, in: new)
     window.present()

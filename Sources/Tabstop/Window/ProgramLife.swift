@@ -9,6 +9,8 @@ package protocol ProgramObserver: AnyObject {
   var endsWithLastWindow: Bool { get }
   /// What all windows' views find in their environment.
   func inherit(_ environment: inout EnvironmentValues)
+  /// The desktop opens addresses with the program, which has a window.
+  func programOpens(_ addresses: [String])
   /// The main loop has ended; nothing comes after this.
   func programWillEnd()
 }
@@ -18,6 +20,7 @@ extension ProgramObserver {
   package func programDidOpenWindows() {}
   package var endsWithLastWindow: Bool { true }
   package func inherit(_ environment: inout EnvironmentValues) {}
+  package func programOpens(_ addresses: [String]) {}
   package func programWillEnd() {}
 }
 
@@ -32,6 +35,9 @@ package enum ProgramLife {
   static func didOpenWindows() { for observer in observers { observer.programDidOpenWindows() } }
   static func inherit(_ environment: inout EnvironmentValues) {
     for observer in observers { observer.inherit(&environment) }
+  }
+  static func opens(_ addresses: [String]) {
+    for observer in observers { observer.programOpens(addresses) }
   }
   static func willEnd() { for observer in observers { observer.programWillEnd() } }
 }

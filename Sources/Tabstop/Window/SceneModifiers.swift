@@ -131,7 +131,7 @@ extension Scene {
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some Scene {
-    inherited { $0[keyPath: keyPath] = value }
+    inherited(EnvironmentModifier(keyPath: keyPath, value: value))
   }
 
   /// Hands an `@Observable` object to the windows' views, which find it by its type. Mirrors
@@ -142,18 +142,12 @@ extension Scene {
 
   /// Hands an object of any kind to the windows' views.
   package func inheritObject<Object: AnyObject>(_ object: Object?) -> some Scene {
-    inherited { $0[Object.self] = object }
+    inherited(EnvironmentObjectModifier(object: object))
   }
 
   /// Changes what the windows' views inherit, before the modifiers of scenes inside do.
-  private func inherited(_ change: @escaping (inout EnvironmentValues) -> Void) -> some Scene {
-    changed { kind in
-      let inner = kind.environment
-      kind.environment = { environment in
-        change(&environment)
-        inner(&environment)
-      }
-    }
+  private func inherited(_ change: any InheritanceModifier) -> some Scene {
+    changed { $0.inheritance.insert(change, at: 0) }
   }
 
   /// Runs `action` when `value` has changed. Mirrors SwiftUI.

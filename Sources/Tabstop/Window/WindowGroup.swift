@@ -39,7 +39,7 @@ public struct PresentedWindowContent<Value: Hashable, Content: View>: View {
   let make: (Binding<Value?>) -> Content
 
   public var body: some View {
-    make(Binding(location: WindowValueLocation<Value>(value)))
+    make(value?.binding(to: Value.self) ?? .constant(nil))
   }
 }
 

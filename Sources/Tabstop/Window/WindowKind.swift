@@ -22,7 +22,8 @@ struct WindowKind {
 
   var hidesTitleBar = false
   var opensByItself = true
-  var environment: (inout EnvironmentValues) -> Void = { _ in }
+  /// What the scene hands down to its windows' views; the innermost modifier is the last.
+  var inheritance: [any InheritanceModifier] = []
   var commands: [AnyView] = []
   /// Of an extra: what stands in the menus of windows, given what opens a window of it.
   var command: ((_ open: @escaping () -> Void) -> AnyView)?
@@ -36,18 +37,26 @@ struct WindowKind {
 @MainActor
 final class WindowValue {
   let storage: StateStorage<AnyHashable?>
+  /// The value as its type: the same place each time that the content is made, or all of it would be
+  /// evaluated.
+  private var location: AnyObject?
+
   init(_ value: AnyHashable?) { storage = StateStorage(value) }
+
+  func binding<Value: Hashable>(to type: Value.Type) -> Binding<Value?> {
+    let location = location as? WindowValueLocation<Value> ?? WindowValueLocation(self)
+    self.location = location
+    return Binding(location: location)
+  }
 }
 
 /// The value as its type.
-final class WindowValueLocation<Value: Hashable>: Location<Value?> {
-  private let storage: StateStorage<AnyHashable?>?
+private final class WindowValueLocation<Value: Hashable>: Location<Value?> {
+  private let storage: StateStorage<AnyHashable?>
 
   @MainActor
-  init(_ value: WindowValue?) { storage = value?.storage }
+  init(_ value: WindowValue) { storage = value.storage }
 
-  override func get() -> Value? { storage?.get()?.base as? Value }
-  override func set(_ value: Value?) {
-    if let value { storage?.set(AnyHashable(value)) } else { storage?.set(nil) }
-  }
+  override func get() -> Value? { storage.get()?.base as? Value }
+  override func set(_ value: Value?) { storage.set(value.map { AnyHashable($0) }) }
 }

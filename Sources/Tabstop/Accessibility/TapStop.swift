@@ -1,0 +1,126 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// Makes a view that says of itself that it is a button a stop of Tab, if a tap does something with
+/// it: the space bar and Return do the same.
+///
+/// GTK (4.8) gives the focus to no label, so a widget that can have it stands around the view. A
+/// control inside has the focus itself, and nothing is made around it.
+struct TapStopModifier: Decoration {
+  /// `nil` for traits that make no button of a view.
+  let role: GtkAccessibleRole?
+
+  func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
+    guard role != nil, !widget.containsFocusable else { return nil }
+    let wrapper = Widget.focusable(LayeredLayout())
+    wrapper.addClass("tap-stop")
+    return wrapper
+  }
+
+  func apply(to widget: Widget, old: TapStopModifier?, _ environment: InheritedValues) {}
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    TapStopNode(view, context)
+  }
+}
+
+private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopModifier> {
+  private struct Stop {
+    let widget: Widget
+    let inner: Widget
+    let control: FocusableControl
+    let keys: TapKeys
+  }
+
+  private var stops: [Stop] = []
+  private var isAsked = false
+
+  override func apply(to widget: Widget, old: TapStopModifier?) {
+    guard old == nil, gtk_widget_has_css_class(widget.pointer, "tap-stop") != 0,
+      !stops.contains(where: { $0.widget === widget }), let role = view.modifier.role,
+      let inner = widget.accessibleProxy
+    else { return }
+    // For assistive technology it is the button, and what it is around is its content.
+    widget.accessibleProxy = nil
+    widget.setRole(role)
+    widget.isSensitive = environment.inherited.isEnabled
+    let control = FocusableControl(self, widget, name: "a view with a tap")
+    control.hasAbility = false
+    let keys = TapKeys(on: widget) { [weak widget, weak inner] in
+      Self.activation(widget, inner)
+    }
+    stops.append(Stop(widget: widget, inner: inner, control: control, keys: keys))
+    nameStops()
+    followTaps()
+  }
+
+  /// What a tap does, on the view itself or on what stands in the wrapper.
+  private static func activation(_ widget: Widget?, _ inner: Widget?) -> (() -> Void)? {
+    widget.flatMap(TapRecognizer.activation)
+      ?? inner.flatMap { TapRecognizer.activation(of: $0.accessible) }
+  }
+
+  /// A gesture around the view comes after it.
+  private func followTaps() {
+    guard !isAsked else { return }
+    isAsked = true
+    Updater.shared.afterUpdate { [weak self] in
+      guard let self else { return }
+      isAsked = false
+      if isMounted { applyAbility() }
+    }
+  }
+
+  private func applyAbility() {
+    for stop in stops {
+      let hasTap = Self.activation(stop.widget, stop.inner) != nil
+      guard hasTap != stop.control.hasAbility else { continue }
+      if !hasTap { window.willLoseFocusability(stop.widget) }
+      gtk_widget_set_focusable(stop.widget.pointer, hasTap ? 1 : 0)
+      stop.control.hasAbility = hasTap
+    }
+  }
+
+  private func nameStops() {
+    let text = plainText
+    guard stops.count == 1, !text.isEmpty else { return }
+    stops[0].widget.setAccessibleLabel(text)
+  }
+
+  override func textChangedInside() {
+    nameStops()
+    super.textChangedInside()
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, TapStopModifier>, environmentChanged: Bool
+  ) {
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    if environmentChanged { for stop in stops { stop.control.environmentChanged() } }
+    followTaps()
+  }
+
+  override func remove(_ widget: Widget) {
+    if let index = stops.firstIndex(where: { $0.inner === widget }) {
+      stops.remove(at: index).control.unmount()
+    }
+    super.remove(widget)
+  }
+
+  // MARK: Structure
+
+  override var lastFocusItem: FocusItem? { stops.last?.control.item ?? super.lastFocusItem }
+  override func forEachFocusItem(_ visit: (FocusItem) -> Void) {
+    for stop in stops { visit(stop.control.item) }
+    super.forEachFocusItem(visit)
+  }
+
+  override func unmount() {
+    super.unmount()
+    for stop in stops { stop.control.unmount() }
+    stops = []
+  }
+}

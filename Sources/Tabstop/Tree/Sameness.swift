@@ -1,0 +1,96 @@
+internal import Glibc
+@_spi(Reflection) private import Swift
+
+/// Whether two values are the same to the bit, and hence mean the same. A `false` may be a false
+/// alarm (a new closure that does the same, padding); a `true` never is.
+@inline(__always)
+package nonisolated func isBitwiseEqual<T>(_ a: T, _ b: T) -> Bool {
+  withUnsafeBytes(of: a) { a in
+    withUnsafeBytes(of: b) { b in
+      a.count == 0 || memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0
+    }
+  }
+}
+
+/// Whether two values mean the same, with fewer false alarms than `isBitwiseEqual`: texts, key paths
+/// and collections made anew are compared by what is in them, padding is left out. A type's own `==`
+/// is not asked: it may leave out what its views show.
+///
+/// For values that are not the same to the bit it costs some microseconds: it is worth that where a
+/// `false` has a whole tree evaluated.
+nonisolated func meansSame<T>(_ a: T, _ b: T) -> Bool {
+  isBitwiseEqual(a, b) || isSame(a, b)
+}
+
+/// The same for values of any types, as they are within optionals and existentials.
+private nonisolated func isSame(_ a: Any, _ b: Any) -> Bool {
+  switch (a, b) {
+  case (let a as String, let b as String): return a == b
+  case (let a as AnyKeyPath, let b as AnyKeyPath): return a == b
+  case (let a as any OptionalValue, let b as any OptionalValue):
+    switch (a.wrapped, b.wrapped) {
+    case (nil, nil): return type(of: a) == type(of: b)
+    case (let a?, let b?): return isSame(a, b)
+    default: return false
+    }
+  case (let a as any ListOfValues, let b as any ListOfValues):
+    guard a.size == b.size, a.size <= 100 else { return false }
+    return zip(a.values, b.values).allSatisfy { isSame($0, $1) }
+  default:
+    func open<T>(_ a: T) -> Bool { areSame(a, b) }
+    return _openExistential(a, do: open)
+  }
+}
+
+private nonisolated func areSame<T>(_ a: T, _ other: Any) -> Bool {
+  guard type(of: other) == T.self, let b = other as? T else { return false }
+  if isBitwiseEqual(a, b) { return true }
+  guard let fields = StoredFields.of(T.self) else { return false }
+  return withUnsafeBytes(of: a) { a in
+    withUnsafeBytes(of: b) { b in
+      fields.allSatisfy { field in
+        func isEqual<Value>(_ type: Value.Type) -> Bool {
+          let place = field.offset
+          return meansSame(
+            (a.baseAddress! + place).assumingMemoryBound(to: type).pointee,
+            (b.baseAddress! + place).assumingMemoryBound(to: type).pointee)
+        }
+        return _openExistential(field.type, do: isEqual)
+      }
+    }
+  }
+}
+
+/// The stored properties of a structure.
+private enum StoredFields {
+  typealias Field = (offset: Int, type: Any.Type)
+
+  /// `nil` for what is no structure, or has no properties: that is compared by its bits.
+  nonisolated static func of(_ type: Any.Type) -> [Field]? {
+    guard !(type is AnyClass), isStructure(type) else { return nil }
+    var fields: [Field] = []
+    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 0)) { _, offset, type, _ in
+      fields.append((offset, type))
+      return true
+    }
+    return fields.isEmpty ? nil : fields
+  }
+
+  /// Closures, metatypes and enumerations have no fields of their own to go by.
+  private nonisolated static func isStructure(_ type: Any.Type) -> Bool {
+    // The kind is the first word of a type's metadata (Swift's stable ABI): 0x200 is a structure.
+    unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x200
+  }
+}
+
+private protocol OptionalValue { var wrapped: Any? { get } }
+extension Optional: OptionalValue { fileprivate var wrapped: Any? { self } }
+
+private protocol ListOfValues {
+  var size: Int { get }
+  var values: [Any] { get }
+}
+extension Array: ListOfValues {
+  fileprivate var size: Int { count }
+  fileprivate var values: [Any] { self }
+}
