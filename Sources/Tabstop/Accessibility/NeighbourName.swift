@@ -25,10 +25,11 @@ private enum UntitledControls {
   }
 
   private static var asking: [Asking] = []
+  private static let naming = TurnRequest { nameAll() }
 
   static func name(_ control: FocusableControl) {
     asking.append(Asking(control: control))
-    if asking.count == 1 { Updater.shared.afterUpdate { nameAll() } }
+    naming.ask()
   }
 
   private static func nameAll() {

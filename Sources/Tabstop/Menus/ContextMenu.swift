@@ -45,7 +45,8 @@ private final class ContextMenuNode<Content: View, Items: View>:
   }
 
   private func listen(to widget: Widget) {
-    triggers[ObjectIdentifier(widget)] = MenuTrigger(on: widget) { [unowned self] point in
+    triggers[ObjectIdentifier(widget)] = MenuTrigger(on: widget) { [weak self] point in
+      guard let self else { return [] }
       if let itemsAt = view.modifier.itemsAt {
         var (x, y) = (0.0, 0.0)
         if let point {

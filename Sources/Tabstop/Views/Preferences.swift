@@ -162,7 +162,7 @@ private final class PreferenceReaderNode<Content: View, Key: PreferenceKey>:
   ModifierNode<Content, PreferenceReader<Key>>, PreferenceListener
 where Key.Value: Equatable {
   private var last = Key.defaultValue
-  private var isAsked = false
+  private lazy var reading = TurnRequest { [weak self] in self?.read() }
 
   override init(_ view: ModifiedContent<Content, PreferenceReader<Key>>, _ context: _Context) {
     super.init(view, context)
@@ -170,14 +170,9 @@ where Key.Value: Equatable {
     readAgain()
   }
 
-  func readAgain() {
-    guard !isAsked else { return }
-    isAsked = true
-    Updater.shared.afterUpdate { [weak self] in self?.read() }
-  }
+  func readAgain() { reading.ask() }
 
   private func read() {
-    isAsked = false
     guard isMounted else { return }
     let value = preferenceOfChildren(Key.self) ?? Key.defaultValue
     guard value != last else { return }

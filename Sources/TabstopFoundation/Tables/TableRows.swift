@@ -47,10 +47,10 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   public var _rows: [_TableRow<Content.TableRowValue>] { data.flatMap { content($0)._rows } }
 }
 
-@MainActor
 extension ForEach
 where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
   /// Rows for the elements of a collection. Mirrors SwiftUI.
+  @preconcurrency @MainActor
   public init<V>(
     _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Content.TableRowValue {
