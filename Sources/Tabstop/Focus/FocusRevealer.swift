@@ -28,6 +28,8 @@ final class FocusRevealer {
       guard let clock = gtk_widget_get_frame_clock(window.pointer) else { return }
       revealer.clock = ObjectRef(UnsafeMutableRawPointer(clock))
       revealer.listen()
+      // The clock of before has no more frames.
+      if revealer.isAsked { revealer.requestFrame() }
     }
   }
 
@@ -42,6 +44,10 @@ final class FocusRevealer {
   func ask() {
     guard !isAsked else { return }
     isAsked = true
+    requestFrame()
+  }
+
+  private func requestFrame() {
     gdk_frame_clock_request_phase(clock.opaque, GDK_FRAME_CLOCK_PHASE_LAYOUT)
   }
 

@@ -41,7 +41,7 @@ extension FrameLayout.Limits {
         warnOnce(about: "A frame", "A frame's size is negative or not a number; it is left out.")
         return nil
       }
-      return ClosedRange.sizes.contains(length) ? length : .infinity
+      return ClosedRange<Double>.sizes.contains(length) ? length : .infinity
     }
     let least = valid(minimum)
     let wish = valid(ideal)

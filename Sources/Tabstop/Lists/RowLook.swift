@@ -78,7 +78,7 @@ private struct RowLook: _PrimitiveModifier {
 private final class RowLookNode<Content: View>: ModifierNode<Content, RowLook> {
   private var rows: [(widget: Widget, classes: ClassList)] = []
   /// The rows are there when the views are up to date.
-  private lazy var update = TurnRequest { [weak self] in
+  private lazy var marking = TurnRequest { [weak self] in
     if let self, isMounted { markRows() }
   }
   private var rules: (name: String, use: StyleUse?)?
@@ -104,7 +104,7 @@ private final class RowLookNode<Content: View>: ModifierNode<Content, RowLook> {
       }
       return (name, StyleSheet.shared.use(of: name))
     }
-    update.ask()
+    marking.ask()
   }
 
   private func markRows() {

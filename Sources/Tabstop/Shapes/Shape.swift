@@ -23,6 +23,7 @@ public struct _Outline: Hashable, Sendable {
 extension Shape {
   public nonisolated var _outline: _Outline? { nil }
 
+  @preconcurrency @MainActor
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
     ShapeNode(view, context) { $0.fill() }
   }

@@ -58,6 +58,7 @@ where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.I
   }
 
   /// A row for each element of a collection. Mirrors SwiftUI.
+  @preconcurrency @MainActor
   public init(_ data: Data) where Content == TableRow<Data.Element> {
     self.init(_data: data, id: \.id) { TableRow($0) }
   }
