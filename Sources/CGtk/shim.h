@@ -88,6 +88,11 @@ static inline void tabstop_accessible_set_relations(GtkWidget *widget, GtkAccess
   gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), relation, first, second, NULL, -1);
 }
 
+static inline void tabstop_accessible_set_number(GtkWidget *widget, GtkAccessibleRelation relation,
+                                                 int number) {
+  gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), relation, number, -1);
+}
+
 static inline void tabstop_accessible_set_level(GtkWidget *widget, int level) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
 }

@@ -21,6 +21,17 @@ extension FocusCoordinator {
     askForTurn()
   }
 
+  /// The values that were asked for and that no node is registered for. A toolkit that creates its
+  /// views by need may create theirs before it has ``resolve()`` called.
+  public var unmetValues: [AnyHashable] {
+    (queue + [pending].compactMap { $0 }).compactMap { request in
+      guard request.holder === self, request.state != .done, request.target.first == nil,
+        let binding = request.binding, request.target !== binding.none
+      else { return nil }
+      return request.target.anyValue
+    }
+  }
+
   /// The requests to decide on, oldest first; this window has none afterwards.
   func takeRequests() -> [FocusRequest] {
     var requests = queue

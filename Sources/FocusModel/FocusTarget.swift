@@ -9,6 +9,9 @@ class FocusTarget {
 
   var valueDescription: String { "" }
 
+  /// The value, of whichever type.
+  var anyValue: AnyHashable { preconditionFailure("Every target is a TypedFocusTarget.") }
+
   /// The node that a write of the value moves the focus to: the first in order of those that can take
   /// it. When windows compete, the one with the binding's home wins, then the oldest registration's.
   ///
@@ -86,4 +89,5 @@ final class TypedFocusTarget<Value: Hashable>: FocusTarget {
   }
 
   override var valueDescription: String { String(describing: value) }
+  override var anyValue: AnyHashable { AnyHashable(value) }
 }

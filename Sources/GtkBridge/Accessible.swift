@@ -189,7 +189,7 @@ extension Widget {
 
   /// What its owner has said that describes the widget.
   public var accessibleDescriptions: [String] {
-    [isRequiredInWords ? "Required" : nil, accessibleHint, accessibleHelp]
+    [isRequiredInWords ? "Required" : nil, accessibleHint, accessibleHelp, place?.text]
       .compactMap { $0 }.filter { !$0.isEmpty }
   }
 

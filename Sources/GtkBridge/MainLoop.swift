@@ -12,6 +12,9 @@ private import Glibc
 @MainActor
 public enum MainLoop {
   private static var isAttached = false
+  /// Whether what runs now was put into Swift's main queue, as the parts of a task are: no user has
+  /// asked for it just now.
+  public private(set) static var isDrainingMainQueue = false
 
   /// Starts draining Swift's main queue from the default GLib context, and drives Foundation's run
   /// loop if that is in the program. Again: nothing.
@@ -24,7 +27,7 @@ public enum MainLoop {
       // The eventfd stays readable until its counter is read.
       var counter: UInt64 = 0
       _ = read(descriptor, &counter, MemoryLayout<UInt64>.size)
-      _dispatch_main_queue_callback_4CF(nil)
+      drainMainQueue()
       return 1
     }
     g_source_set_callback(source, unsafeBitCast(callback, to: GSourceFunc.self), nil, nil)
@@ -32,6 +35,12 @@ public enum MainLoop {
     g_source_attach(source, nil)
     g_source_unref(source)
     tabstop_drive_run_loop_if_linked()
+  }
+
+  fileprivate static func drain() {
+    isDrainingMainQueue = true
+    _dispatch_main_queue_callback_4CF(nil)
+    isDrainingMainQueue = false
   }
 
   /// Whether the caller is on the process's first thread, GTK's.
@@ -134,3 +143,6 @@ private final class TurnBox {
 
   init(_ work: @escaping @MainActor () -> Void) { self.work = work }
 }
+
+// (A function of its own: in the closure above it the compiler crashes, Swift 6.3.1.)
+private func drainMainQueue() { MainActor.assume { MainLoop.drain() } }

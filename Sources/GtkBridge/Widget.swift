@@ -41,6 +41,9 @@ public final class Widget: ObjectRef {
   var innerButton: (widget: Widget, title: String, value: String)?
 
   var isRequiredInWords = false
+  /// Which row of a list this is, as assistive technology has been told; and what is to be told.
+  var place: Place?
+  var waitingPlace: WaitingPlace?
   /// What happens when the widget is used: a part of its description.
   public var accessibleHint: String? { didSet { describe() } }
   /// The tip for the pointer: another part.

@@ -8,47 +8,24 @@ internal import GtkBridge
 /// was added in the same turn, which has no place yet, GTK 4.8 scrolls wrongly.
 @MainActor
 final class FocusRevealer {
-  private var clock: ObjectRef
-  private var connection: SignalConnection?
-  private var realizing: SignalConnection?
+  private let phase: LayoutPhase
   private var isAsked = false
   private let focused: () -> UnsafeMutablePointer<GtkWidget>?
 
   /// - Parameters:
   ///   - window: On screen already.
   ///   - focused: The control that has the focus.
-  init?(_ window: Widget, focused: @escaping () -> UnsafeMutablePointer<GtkWidget>?) {
-    guard let clock = gtk_widget_get_frame_clock(window.pointer) else { return nil }
-    self.clock = ObjectRef(UnsafeMutableRawPointer(clock))
+  init(_ window: Widget, focused: @escaping () -> UnsafeMutablePointer<GtkWidget>?) {
+    phase = LayoutPhase(of: window)
     self.focused = focused
-    listen()
-    // It has another clock on another display.
-    realizing = SignalConnection(window, "realize", owner: self, after: true) {
-      [unowned window] revealer, _ in
-      guard let clock = gtk_widget_get_frame_clock(window.pointer) else { return }
-      revealer.clock = ObjectRef(UnsafeMutableRawPointer(clock))
-      revealer.listen()
-      // The clock of before has no more frames.
-      if revealer.isAsked { revealer.requestFrame() }
-    }
-  }
-
-  private func listen() {
-    // After the handler by which GTK lays the window out, which is there already.
-    connection = SignalConnection(clock, "layout", owner: self) { revealer, _ in
-      revealer.reveal()
-    }
+    phase.afterLayout = { [unowned self] in reveal() }
   }
 
   /// The focus has moved.
   func ask() {
     guard !isAsked else { return }
     isAsked = true
-    requestFrame()
-  }
-
-  private func requestFrame() {
-    gdk_frame_clock_request_phase(clock.opaque, GDK_FRAME_CLOCK_PHASE_LAYOUT)
+    phase.request()
   }
 
   private func reveal() {

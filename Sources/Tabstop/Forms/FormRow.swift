@@ -91,14 +91,15 @@ enum RowCorners {
   }
 
   private static func update(_ widget: UnsafeMutablePointer<GtkWidget>) {
-    guard isRow(widget) else { return }
+    guard isRow(widget), RowGapTraits.rows(of: widget) == 0 else { return }
     set("first", on: widget, !isRow(gtk_widget_get_prev_sibling(widget)))
     set("last", on: widget, !isRow(gtk_widget_get_next_sibling(widget)))
   }
 
   private static func isRow(_ widget: UnsafeMutablePointer<GtkWidget>?) -> Bool {
     guard let widget else { return false }
-    return gtk_widget_has_css_class(widget, "form-row") != 0
+    // A gap stands for rows.
+    return gtk_widget_has_css_class(widget, "form-row") != 0 || RowGapTraits.rows(of: widget) > 0
   }
 
   private static func set(

@@ -31,7 +31,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
     self.header = header
     insertWidgets(of: header)
     let isListed = environment.isList
-    let rows = PartNode(shownContent, rowContext) { [isBoxed] in
+    let rows = PartNode(shownContent, rowContext, rowPlacement: placementInside) { [isBoxed] in
       isBoxed ? Self.row($0, isListed: isListed) : $0
     }
     self.rows = rows
@@ -45,6 +45,13 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
     // (Without a name it would be one panel more. The role is for ever.)
     if !header.plainText.isEmpty { box.setRole(GTK_ACCESSIBLE_ROLE_GROUP) }
     nameAfterHeader()
+  }
+
+  /// In a collection that makes its rows by need, a section does so, too.
+  private var placementInside: RowPlacement? {
+    guard let outer = host.rowPlacement, outer.axis == .vertical, !outer.isGrid else { return nil }
+    return RowPlacement(
+      viewport: outer.viewport, axis: .vertical, container: box, spacing: isBoxed ? 0 : 8)
   }
 
   private var headerView: SectionHeader<Header> {

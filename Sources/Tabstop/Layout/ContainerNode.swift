@@ -80,6 +80,7 @@ class ContainerNode<V, Content>: _ViewNode<V>, WidgetHost {
   // MARK: Structure
 
   override var childHost: any WidgetHost { self }
+  var rowPlacement: RowPlacement? { nil }
   override func forEachChild(_ visit: (_Node) -> Void) {
     if let child { visit(child) }
   }

@@ -41,6 +41,7 @@ class DecorationNode<Content: View, Modifier: Decoration>:
   }
 
   private func decorate(_ widget: Widget) -> Widget {
+    if widget.isRowGap { return widget }
     let inherited = environment.inherited
     let outer = view.modifier.makeWrapper(around: widget, inherited) ?? widget
     if outer !== widget {
@@ -65,7 +66,7 @@ class DecorationNode<Content: View, Modifier: Decoration>:
     from old: ModifiedContent<Content, Modifier>, environmentChanged: Bool
   ) {
     if !isBitwiseEqual(old.modifier, view.modifier) {
-      for pair in pairs {
+      for pair in pairs where !pair.inner.isRowGap {
         apply(to: pair.outer, old: old.modifier)
         host.layoutChanged(of: pair.outer)
       }
@@ -80,6 +81,7 @@ class DecorationNode<Content: View, Modifier: Decoration>:
   // MARK: Host
 
   override var childHost: any WidgetHost { self }
+  var rowPlacement: RowPlacement? { host.rowPlacement }
   override func widget(before child: _Node) -> Widget? { nil }
   override var lastWidget: Widget? { pairs.last?.outer }
   override func forEachWidget(_ visit: (Widget) -> Void) {
@@ -117,7 +119,7 @@ class DecorationNode<Content: View, Modifier: Decoration>:
   }
 
   func layoutChanged(of widget: Widget) {
-    guard let pair = pairs.first(where: { $0.inner === widget }) else { return }
+    guard !widget.isRowGap, let pair = pairs.first(where: { $0.inner === widget }) else { return }
     apply(to: pair.outer, old: view.modifier)
     host.layoutChanged(of: pair.outer)
   }

@@ -63,23 +63,66 @@ final class LazyGridLayout: LayoutDelegate {
     axis == GTK_ORIENTATION_HORIZONTAL ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
   }
 
-  /// The children with how long each line of them is.
+  /// How many children stand beside each other, since the last layout.
+  private(set) var lineLength = 1
+
+  private struct Line {
+    var cells: [(child: UnsafeMutablePointer<GtkWidget>, track: Track)] = []
+    /// Stands for this line and others, or for some of its cells.
+    var gap: UnsafeMutablePointer<GtkWidget>?
+    var minimum: Int32 = 0
+    var natural: Int32 = 0
+  }
+
+  /// The children line by line. A gap takes the cells of the rows that it stands for: those of whole
+  /// lines become one line as long as all of them.
   private func lines(
     of container: UnsafeMutablePointer<GtkWidget>, _ tracks: [Track]
-  ) -> [(children: ArraySlice<UnsafeMutablePointer<GtkWidget>>, minimum: Int32, natural: Int32)] {
-    let children = laidOutChildren(of: container)
+  ) -> [Line] {
     guard !tracks.isEmpty else { return [] }
-    return stride(from: 0, to: children.count, by: tracks.count).map { first in
-      let line = children[first..<min(first + tracks.count, children.count)]
-      var result: (minimum: Int32, natural: Int32) = (0, 0)
-      for (child, track) in zip(line, tracks) {
-        // GTK asks for heights by width, not the other way.
-        let least = measured(child, GTK_ORIENTATION_HORIZONTAL).minimum
-        let forSize = axis == GTK_ORIENTATION_HORIZONTAL ? max(least, track.length) : -1
-        let size = measured(child, across, forSize: forSize)
-        result = (max(result.minimum, size.minimum), max(result.natural, size.natural))
+    var lines: [Line] = []
+    var line = Line()
+    var column = 0
+    func advance(by cells: Int) {
+      column += cells
+      guard column >= tracks.count else { return }
+      lines.append(line)
+      line = Line()
+      column = 0
+    }
+    for child in laidOutChildren(of: container) {
+      let rows = RowGapTraits.rows(of: child)
+      guard rows > 0 else {
+        line.cells.append((child, tracks[column]))
+        advance(by: 1)
+        continue
       }
-      return (line, result.minimum, result.natural)
+      let before = column == 0 ? 0 : min(rows, tracks.count - column)
+      if before > 0 { advance(by: before) }
+      let whole = (rows - before) / tracks.count
+      let size = measured(child, across)
+      if whole > 0 {
+        let share = Int32(Double(size.natural) * Double(whole * tracks.count) / Double(rows))
+        lines.append(Line(gap: child, minimum: share, natural: share))
+      } else {
+        line.gap = child
+      }
+      let rest = (rows - before) % tracks.count
+      if rest > 0 { advance(by: rest) }
+    }
+    if column > 0 { lines.append(line) }
+    for index in lines.indices where !lines[index].cells.isEmpty { measure(&lines[index]) }
+    return lines
+  }
+
+  private func measure(_ line: inout Line) {
+    for (child, track) in line.cells {
+      // GTK asks for heights by width, not the other way.
+      let least = measured(child, GTK_ORIENTATION_HORIZONTAL).minimum
+      let forSize = axis == GTK_ORIENTATION_HORIZONTAL ? max(least, track.length) : -1
+      let size = measured(child, across, forSize: forSize)
+      line.minimum = max(line.minimum, size.minimum)
+      line.natural = max(line.natural, size.natural)
     }
   }
 
@@ -99,13 +142,21 @@ final class LazyGridLayout: LayoutDelegate {
     let breadth = isColumns ? width : height
     lastBreadth = breadth
     let tracks = tracks(in: breadth)
+    lineLength = max(tracks.count, 1)
     let used = tracks.last.map { $0.start + $0.length } ?? 0
     let fraction = isColumns ? alignment.horizontal.fraction : alignment.vertical.fraction
     let start = Int32(Double(max(0, breadth - used)) * fraction)
     let isMirrored = gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
     var position: Int32 = 0
     for line in lines(of: container, tracks) {
-      for (child, track) in zip(line.children, tracks) {
+      if let gap = line.gap {
+        let length = measured(gap, across).natural
+        place(
+          gap, x: isColumns ? 0 : isMirrored ? width - position - length : position,
+          y: isColumns ? position : 0, width: isColumns ? width : length,
+          height: isColumns ? length : height)
+      }
+      for (child, track) in line.cells {
         let room =
           isColumns
           ? (x: start + track.start, y: position, width: track.length, height: line.natural)

@@ -51,7 +51,8 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Views in columns, line by line. Mirrors SwiftUI's `LazyVGrid`; its views are made at once.
+/// Views in columns, line by line. Mirrors SwiftUI's `LazyVGrid`; see `LazyVStack` for which views
+/// exist.
 public struct LazyVGrid<Content: View>: _PrimitiveView {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
@@ -83,7 +84,8 @@ public struct LazyVGrid<Content: View>: _PrimitiveView {
   }
 }
 
-/// Views in rows, column by column. Mirrors SwiftUI's `LazyHGrid`; its views are made at once.
+/// Views in rows, column by column. Mirrors SwiftUI's `LazyHGrid`; see `LazyVStack` for which views
+/// exist.
 public struct LazyHGrid<Content: View>: _PrimitiveView {
   let rows: [GridItem]
   let alignment: VerticalAlignment
@@ -119,6 +121,8 @@ private final class LazyGridNode<V: View, Content: View>: ContainerNode<V, Conte
   private let layout: LazyGridLayout
   private let contentOf: (V) -> Content
   private let configure: (V, LazyGridLayout) -> Void
+  private var placement: RowPlacement?
+  override var rowPlacement: RowPlacement? { placement }
 
   /// - Parameter configure: Tells the layout what the view says.
   init(
@@ -138,6 +142,13 @@ private final class LazyGridNode<V: View, Content: View>: ContainerNode<V, Conte
       widget.expandsHorizontally = false
     }
     configure(view, layout)
+    // What scrolls is the direction in which lines follow each other.
+    let scrolling: Axis = axis == GTK_ORIENTATION_HORIZONTAL ? .vertical : .horizontal
+    placement = enclosingRowViewport(along: scrolling).map { [layout] in
+      RowPlacement(
+        viewport: $0, axis: scrolling, container: widget, spacing: Double(layout.spacing),
+        gridLineLength: { layout.lineLength })
+    }
     makeContent()
   }
 

@@ -1,4 +1,6 @@
-/// A column as wide as its place. Mirrors SwiftUI's `LazyVStack`; its views are made at once.
+/// A column as wide as its place. Mirrors SwiftUI's `LazyVStack`: in a scroll view, the views of a
+/// `ForEach` in it exist while they are near the visible part, have the focus, or hold state that the
+/// user has changed.
 public struct LazyVStack<Content: View>: _PlainView {
   private let stack: VStack<Content>
 
@@ -8,7 +10,11 @@ public struct LazyVStack<Content: View>: _PlainView {
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
-  ) { stack = VStack(alignment: alignment, spacing: spacing, content: content) }
+  ) {
+    var stack = VStack(alignment: alignment, spacing: spacing, content: content)
+    stack.isLazy = true
+    self.stack = stack
+  }
 
   public var body: some View {
     stack.frame(
@@ -16,7 +22,7 @@ public struct LazyVStack<Content: View>: _PlainView {
   }
 }
 
-/// A row as high as its place. Mirrors SwiftUI's `LazyHStack`; its views are made at once.
+/// A row as high as its place. Mirrors SwiftUI's `LazyHStack`; see `LazyVStack` for which views exist.
 public struct LazyHStack<Content: View>: _PlainView {
   private let stack: HStack<Content>
 
@@ -26,7 +32,11 @@ public struct LazyHStack<Content: View>: _PlainView {
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
-  ) { stack = HStack(alignment: alignment, spacing: spacing, content: content) }
+  ) {
+    var stack = HStack(alignment: alignment, spacing: spacing, content: content)
+    stack.isLazy = true
+    self.stack = stack
+  }
 
   public var body: some View {
     stack.frame(

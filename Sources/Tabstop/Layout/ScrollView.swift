@@ -75,10 +75,11 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Content>,
-  CoordinateSpaceNode
+  CoordinateSpaceNode, ScrollingNode
 {
   private let slot: WidgetSlot
   private var traits = ScrollTraits()
+  private var viewports: [Axis: RowViewport] = [:]
 
   init(_ view: ScrollView<Content>, _ context: _Context) {
     let scroller = makeScroller(axes: view.axes)
@@ -131,6 +132,14 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
       showPolicy()
     }
     super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+
+  func rowViewport(along axis: Axis) -> RowViewport? {
+    guard view.axes.contains(axis == .vertical ? .vertical : .horizontal) else { return nil }
+    if let viewport = viewports[axis] { return viewport }
+    let viewport = RowViewport(widget, along: axis, in: window)
+    viewports[axis] = viewport
+    return viewport
   }
 
   func isCoordinateSpace(_ name: AnyHashable) -> Bool { name == AnyHashable(ScrollViewSpace()) }

@@ -8,6 +8,8 @@ public struct VStack<Content> {
   let alignment: HorizontalAlignment
   let spacing: Double?
   let content: Content
+  /// Whether rows of collections are made as they come near the visible part of a scroll view.
+  var isLazy = false
 }
 
 extension VStack: View, _PrimitiveView where Content: View {
@@ -35,6 +37,7 @@ public struct HStack<Content> {
   let alignment: VerticalAlignment
   let spacing: Double?
   let content: Content
+  var isLazy = false
 }
 
 extension HStack: View, _PrimitiveView where Content: View {
@@ -58,11 +61,22 @@ extension HStack: View, _PrimitiveView where Content: View {
 private class StackNode<V, Content: View>: ContainerNode<V, Content> {
   private let layout: StackLayout
 
-  init(_ view: V, _ context: _Context, axis: GtkOrientation, spacing: Double?) {
+  private var placement: RowPlacement?
+  override var rowPlacement: RowPlacement? { placement }
+
+  init(_ view: V, _ context: _Context, axis: GtkOrientation, spacing: Double?, isLazy: Bool) {
     layout = StackLayout(axis, spacing: spacing)
     super.init(view, context, widget: .container(layout))
     widget.isVisitedInOrder = true
+    if isLazy { makeRowsByNeed() }
     makeContent()
+  }
+
+  private func makeRowsByNeed() {
+    let axis: Axis = layout.axis == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal
+    placement = enclosingRowViewport(along: axis).map {
+      RowPlacement(viewport: $0, axis: axis, container: widget, spacing: Double(layout.spacing))
+    }
   }
 
   final func setSpacing(_ spacing: Double?) {
@@ -88,7 +102,8 @@ private class StackNode<V, Content: View>: ContainerNode<V, Content> {
 
 private final class VStackNode<Content: View>: StackNode<VStack<Content>, Content> {
   init(_ view: VStack<Content>, _ context: _Context) {
-    super.init(view, context, axis: GTK_ORIENTATION_VERTICAL, spacing: view.spacing)
+    super.init(
+      view, context, axis: GTK_ORIENTATION_VERTICAL, spacing: view.spacing, isLazy: view.isLazy)
   }
 
   override var content: Content { view.content }
@@ -106,7 +121,8 @@ private final class VStackNode<Content: View>: StackNode<VStack<Content>, Conten
 
 private final class HStackNode<Content: View>: StackNode<HStack<Content>, Content> {
   init(_ view: HStack<Content>, _ context: _Context) {
-    super.init(view, context, axis: GTK_ORIENTATION_HORIZONTAL, spacing: view.spacing)
+    super.init(
+      view, context, axis: GTK_ORIENTATION_HORIZONTAL, spacing: view.spacing, isLazy: view.isLazy)
   }
 
   override var content: Content { view.content }

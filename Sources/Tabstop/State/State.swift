@@ -31,7 +31,7 @@ public struct State<Value>: DynamicProperty {
 
   @MainActor
   public mutating func _install(_ slot: inout AnyObject?, in node: _Node) {
-    if slot == nil { slot = StateStorage(initial) }
+    if slot == nil { slot = StateStorage(initial, in: node.rowHold) }
     storage = unsafeDowncast(slot!, to: StateStorage<Value>.self)
   }
 }
@@ -47,8 +47,13 @@ final class StateStorage<Value>: Location<Value> {
   /// Whether a write of another thread is on its way to the main thread.
   private var isTelling = false
   private let source = DependencySource()
+  /// Of the row of a collection that the view is in.
+  private let row: RowHold?
 
-  init(_ value: Value) { self.value = value }
+  init(_ value: Value, in row: RowHold? = nil) {
+    self.value = value
+    self.row = row
+  }
 
   override func get() -> Value {
     // First: what is written from now on invalidates who reads.
@@ -69,11 +74,17 @@ final class StateStorage<Value>: Location<Value> {
       return !isTelling
     }
     if !tells { return }
-    if isMain { return MainActor.assume(source.notifyChange) }
+    if isMain { return MainActor.assume(wasWritten) }
     nonisolated(unsafe) let storage = self
     Task { @MainActor in
       storage.locked { storage.isTelling = false }
-      storage.source.notifyChange()
+      storage.wasWritten()
     }
+  }
+
+  @MainActor
+  private func wasWritten() {
+    row?.stateWasWritten()
+    source.notifyChange()
   }
 }

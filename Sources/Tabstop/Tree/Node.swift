@@ -139,6 +139,12 @@ public class _Node {
   /// A text below has changed; for those who are named by it.
   func textChangedInside() { parent?.textChangedInside() }
 
+  /// A collection below has made rows, or let some go, because the user has scrolled.
+  func rowsChangedInside() { parent?.rowsChangedInside() }
+
+  /// What keeps the innermost row of a collection that this node is in.
+  var rowHold: RowHold? { parent?.rowHold }
+
   // MARK: Life
 
   /// Leaves the tree, with everything below; the widgets are removed by who removed the node.
@@ -181,6 +187,13 @@ protocol WidgetHost: _Node {
   func move(_ widget: Widget, after previous: Widget?)
   /// The widget's wish to fill or hug has changed.
   func layoutChanged(of widget: Widget)
+  /// Where the rows of a collection stand that are made as they come near the visible part; `nil`
+  /// where all are made at once.
+  var rowPlacement: RowPlacement? { get }
+}
+
+extension WidgetHost {
+  var rowPlacement: RowPlacement? { nil }
 }
 
 /// Where a new node stands: below which node, in which environment.

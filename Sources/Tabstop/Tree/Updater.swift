@@ -112,7 +112,9 @@ package final class Updater {
   /// Resolves what the turn asks of the focus; true if that left views to be updated.
   private func resolveFocus() -> Bool {
     for window in windows {
-      _ = window.coordinator.resolve()
+      window.coordinator.resolve()
+      // What waits for a row that is not made yet is decided when it is.
+      if window.bringRowsForFocus() { window.coordinator.resolve() }
       // The keyboard first: what is spoken may depend on where it is.
       window.accessibilityFocusIfUsed?.resolve()
     }

@@ -36,7 +36,10 @@ extension ForEach: View where Content: View {
   public var body: Never { fatalError("ForEach has no body") }
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
-    ForEachNode(view, context)
+    if let placement = context.parent?.childHost.rowPlacement {
+      return LazyForEachNode(view, context, in: placement)
+    }
+    return ForEachNode(view, context)
   }
 
   // Of a binding, which is a collection of bindings, too, the initialisers below are meant.

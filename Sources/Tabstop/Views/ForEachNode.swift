@@ -178,39 +178,3 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     making ?? rows.lastIndex { $0 === child } ?? rows.count
   }
 }
-
-/// One row of a `ForEach`, evaluated on its own: what its closure reads invalidates it alone.
-final class RowNode<Element, Content: View>: _Node {
-  private var element: Element
-  private var content: (Element) -> Content
-  private var child: _ViewNode<Content>!
-
-  init(_ element: Element, _ content: @escaping (Element) -> Content, _ context: _Context) {
-    self.element = element
-    self.content = content
-    super.init(context)
-    let view = track { content(element) }
-    child = Content._makeNode(view, childContext)
-  }
-
-  func update(
-    _ element: Element, _ content: @escaping (Element) -> Content,
-    _ environment: EnvironmentValues, sameContent: Bool
-  ) {
-    if sameContent && isBitwiseEqual(element, self.element) { return }
-    self.element = element
-    self.content = content
-    self.environment = environment
-    evaluate()
-  }
-
-  override func evaluate() {
-    isInvalid = false
-    let view = track { content(element) }
-    child.update(view, in: environment)
-  }
-
-  override func forEachChild(_ visit: (_Node) -> Void) {
-    if let child { visit(child) }
-  }
-}

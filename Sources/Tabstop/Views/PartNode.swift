@@ -6,19 +6,27 @@ internal import GtkBridge
 final class PartNode<Content: View>: _ViewNode<Content>, WidgetHost, RowsContainer {
   private var child: _ViewNode<Content>!
   private let dress: (Widget) -> Widget
+  let rowPlacement: RowPlacement?
   /// What stands in the host for widgets that have been given something around them.
   private var wrappers: [ObjectIdentifier: Widget] = [:]
 
-  /// - Parameter dress: Makes a widget fit its place; gives the widget itself, or one to put
-  ///   around it, which is still empty.
-  init(_ view: Content, _ context: _Context, dress: @escaping (Widget) -> Widget) {
+  /// - Parameters:
+  ///   - rowPlacement: Where the rows of collections stand that are made by need.
+  ///   - dress: Makes a widget fit its place; gives the widget itself, or one to put around it,
+  ///     which is still empty.
+  init(
+    _ view: Content, _ context: _Context, rowPlacement: RowPlacement? = nil,
+    dress: @escaping (Widget) -> Widget
+  ) {
     self.dress = dress
+    self.rowPlacement = rowPlacement
     super.init(view, context)
     child = Content._makeNode(view, childContext)
     child.forEachWidget { _ = wear($0) }
   }
 
   private func wear(_ widget: Widget) -> Widget {
+    if widget.isRowGap { return widget }
     let outer = dress(widget)
     if outer !== widget {
       outer.insert(widget, after: nil)
@@ -61,7 +69,7 @@ final class PartNode<Content: View>: _ViewNode<Content>, WidgetHost, RowsContain
 
   func layoutChanged(of widget: Widget) {
     let outer = outer(of: widget)
-    if outer === widget { _ = dress(widget) }
+    if outer === widget, !widget.isRowGap { _ = dress(widget) }
     host.layoutChanged(of: outer)
   }
 

@@ -220,7 +220,7 @@ extension Group: View, _PlainView where Content: View {
 
 /// A view whose type is not told. Another type of content at the same position is another view.
 public struct AnyView: _PrimitiveView {
-  fileprivate let content: any View
+  let content: any View
 
   /// The view, its type not told. One that is an `AnyView` already is not wrapped again.
   public init<V: View>(_ view: V) {

@@ -16,6 +16,8 @@ final class WindowContext {
   private(set) lazy var keys = FocusedKeys(self)
   private(set) lazy var scrollDismissal = ScrollDismissal(self)
   private var revealer: FocusRevealer?
+  /// The viewports that make rows by need.
+  var rowViewports: [WeakRowViewport] = []
   private(set) lazy var hiddenLabels = HiddenLabels(widget)
   /// What it says beside what is on screen.
   private(set) lazy var voice = WindowVoice(of: widget)

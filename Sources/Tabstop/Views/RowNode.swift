@@ -1,0 +1,48 @@
+internal import GtkBridge
+
+/// One row of a `ForEach`, whatever it shows.
+class AnyRowNode: _Node {
+  /// Where the row begins in what is scrolled, if the collection makes its rows by need and has
+  /// measured this one.
+  final var rowStart: Double?
+  /// What keeps the row of such a collection.
+  final let hold = RowHold()
+
+  override var rowHold: RowHold? { hold }
+}
+
+/// One row of a `ForEach`, evaluated on its own: what its closure reads invalidates it alone.
+final class RowNode<Element, Content: View>: AnyRowNode {
+  private var element: Element
+  private var content: (Element) -> Content
+  private var child: _ViewNode<Content>!
+
+  init(_ element: Element, _ content: @escaping (Element) -> Content, _ context: _Context) {
+    self.element = element
+    self.content = content
+    super.init(context)
+    let view = track { content(element) }
+    child = Content._makeNode(view, childContext)
+  }
+
+  func update(
+    _ element: Element, _ content: @escaping (Element) -> Content,
+    _ environment: EnvironmentValues, sameContent: Bool
+  ) {
+    if sameContent && isBitwiseEqual(element, self.element) { return }
+    self.element = element
+    self.content = content
+    self.environment = environment
+    evaluate()
+  }
+
+  override func evaluate() {
+    isInvalid = false
+    let view = track { content(element) }
+    child.update(view, in: environment)
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+}

@@ -1,0 +1,42 @@
+internal import CGtk
+internal import GtkBridge
+
+/// The moment of a frame in which all widgets have their places, and nothing is painted yet.
+@MainActor
+final class LayoutPhase {
+  /// Called behind GTK's own layout, each time that GTK lays the window out.
+  var afterLayout: () -> Void = {}
+  private let widget: Widget
+  private var clock: ObjectRef?
+  private var layout: SignalConnection?
+  private var realizing: SignalConnection?
+  private var isRequested = false
+
+  /// - Parameter widget: One of the window's, or the window.
+  init(of widget: Widget) {
+    self.widget = widget
+    // It has another clock on another display.
+    realizing = SignalConnection(widget, "realize", owner: self, after: true) { phase, _ in
+      phase.listen()
+    }
+    listen()
+  }
+
+  private func listen() {
+    guard let clock = gtk_widget_get_frame_clock(widget.pointer) else { return }
+    let frames = ObjectRef(UnsafeMutableRawPointer(clock))
+    self.clock = frames
+    // After the handler by which GTK lays the window out, which is there since it was realized.
+    layout = SignalConnection(frames, "layout", owner: self) { phase, _ in phase.afterLayout() }
+    if isRequested { request() }
+  }
+
+  /// Asks for a layout in the next frame, or once more in this one.
+  func request() {
+    isRequested = clock == nil
+    if let clock { gdk_frame_clock_request_phase(clock.opaque, GDK_FRAME_CLOCK_PHASE_LAYOUT) }
+  }
+
+  /// The number of the present frame.
+  var frame: Int { clock.map { gdk_frame_clock_get_frame_counter($0.opaque) } ?? 0 }
+}
