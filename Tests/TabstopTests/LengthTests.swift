@@ -49,7 +49,7 @@ final class LengthTests: DisplayTestCase {
         }
         Text("l").foregroundStyle(Color(red: v, green: v, blue: v, opacity: v))
         Text("m").foregroundStyle(Color(hue: v, saturation: v, brightness: v).opacity(v))
-        Text("n").foregroundStyle(.red.mix(with: .blue, by: v))
+        Text("n").foregroundStyle(Color.red.mix(with: .blue, by: v))
         Text("o").zIndex(v).layoutPriority(v)
       }
     }
@@ -120,18 +120,19 @@ final class LengthTests: DisplayTestCase {
 
   private struct Controls: View {
     let v: Double
+    private var bounds: ClosedRange<Double> { v.isNaN ? 0...1 : min(v, 0)...max(v, 0) }
     var body: some View {
       VStack {
         Slider(value: .constant(v))
-        Slider(value: .constant(0.5), in: min(v, 0)...max(0, v))
+        Slider(value: .constant(0.5), in: bounds)
         Slider(value: .constant(0.5), in: 0...1, step: v)
         Stepper("a", value: .constant(v))
         Stepper("b", value: .constant(v), in: 0...10, step: v)
-        Stepper("c", value: .constant(1), in: min(v, 0)...max(0, v), step: v)
+        Stepper("c", value: .constant(1), in: bounds, step: v)
         ProgressView(value: v)
         ProgressView(value: 1, total: v)
         Gauge(value: v) { Text("d") }
-        Gauge(value: 1, in: min(v, 0)...max(0, v)) { Text("e") }
+        Gauge(value: 1, in: bounds) { Text("e") }
       }
     }
   }

@@ -80,12 +80,13 @@ final class RunawayTests: DisplayTestCase {
       @State private var limit = 0
       var body: some View {
         VStack {
-          Text("\(number)").id(number)
+          Text("\(number)")
             .onAppear {
               journal.note("appear")
               if number < limit { number += 1 }
             }
             .onDisappear { journal.note("disappear") }
+            .id(number)
           Button("Run") {
             limit = 1000
             number += 1
@@ -154,7 +155,7 @@ final class RunawayTests: DisplayTestCase {
       @Binding var number: Int
       let runs: Bool
       var body: some View {
-        let _ = runs ? number += 1 : ()
+        let _ = runs ? (number += 1) : ()
         Text("\(number)")
       }
     }

@@ -108,9 +108,8 @@ final class ThreadTests: DisplayTestCase {
 
   /// The main thread evaluates all that it wants to between the notice and the store.
   private func writeSlowly(_ value: Int, to shared: Shared) {
-    let (told, goOn, isOver) = (
-      DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), Mutex(false)
-    )
+    let (told, goOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let isOver = Mutex(false)
     DispatchQueue.global().async {
       shared.write(value) {
         told.signal()
