@@ -74,8 +74,9 @@ final class StateStorage<Value>: Location<Value> {
       return !isTelling
     }
     if !tells { return }
-    if isMain { return MainActor.assume(wasWritten) }
+    // Its lock guards it.
     nonisolated(unsafe) let storage = self
+    if isMain { return MainActor.assume { storage.wasWritten() } }
     Task { @MainActor in
       storage.locked { storage.isTelling = false }
       storage.wasWritten()
