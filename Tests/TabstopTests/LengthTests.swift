@@ -287,19 +287,6 @@ final class LengthTests: DisplayTestCase {
     path.removeLast(.min)
   }
 
-  /// The same lengths where nothing scrolls: they make the window as large as they can.
-  func testALongViewFitsIntoAWindow() {
-    for v in [40_000, 1_000_000, 1e9, .infinity] {
-      show("\(v)", Text("a").frame(width: v, height: 20))
-      show("\(v)", Text("a").frame(minHeight: v))
-      show(
-        "\(v)",
-        HStack(spacing: v) {
-          Text("a"); Text("b")
-        })
-    }
-  }
-
   func testAnOddLengthIsSaidOnce() {
     Warned.kinds = []
     let errors = StandardErrorCapture()

@@ -100,7 +100,9 @@ struct Painter {
       cairo_pattern_set_matrix(pattern, &matrix)
       setSource(pattern, stops)
     case .angular(let center, let start, let end):
-      setAngularSource(place(center), start: start.radians, end: end.radians, stops)
+      setAngularSource(
+        place(center), start: start.radians.taken(as: "An angle", in: -10_000...10_000),
+        end: end.radians.taken(as: "An angle", in: -10_000...10_000), stops)
     }
   }
 

@@ -11,7 +11,10 @@ enum EffectCSS {
   static func scale(x: Double, y: Double) -> String { "scale(\(factor(x)), \(factor(y)))" }
 
   private static func factor(_ scale: Double) -> Double {
-    scale.taken(as: "A scale", in: -10_000...10_000)
+    // FreeType fails at letters of no size, or of thousands of times theirs, and after that at all of
+    // the same font (cairo 1.16).
+    let scale = scale.taken(as: "A scale", in: -1000...1000)
+    return abs(scale) < 0.001 ? 0.001 : scale
   }
 
   static func rotation(_ angle: Angle) -> String { "rotate(\(degrees(angle))deg)" }
