@@ -81,8 +81,8 @@ final class CustomLayoutDelegate<L: Layout>: LayoutDelegate {
       let isMirrored = subviews.layoutDirection == .rightToLeft
       place(
         view.widget,
-        x: Int32((isMirrored ? bounds.width - x - size.width : x).rounded()),
-        y: Int32((point.y - anchor.y * size.height).rounded()),
+        x: signedPixels(isMirrored ? bounds.width - x - size.width : x),
+        y: signedPixels(point.y - anchor.y * size.height),
         width: Int32(size.width), height: Int32(size.height))
     }
   }

@@ -1,7 +1,6 @@
 public import Foundation
 public import Tabstop
 
-@MainActor
 extension LabeledContent where Label == Text, Content == Text {
   /// A value in words, as `format` has it. Mirrors SwiftUI.
   public init<F: FormatStyle>(

@@ -69,6 +69,6 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     guard let proposed, !proposed.isNaN else { return size.natural }
     let fills = gtk_widget_compute_expand(widget, orientation) != 0
     let most = fills ? Double(Int16.max) : Double(size.natural)
-    return max(size.minimum, Int32(min(proposed, most).rounded()))
+    return max(size.minimum, signedPixels(min(proposed, most)))
   }
 }

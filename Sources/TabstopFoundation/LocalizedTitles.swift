@@ -55,7 +55,6 @@ extension SecureField where Label == Text {
   }
 }
 
-@MainActor
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Rows under a title. Mirrors SwiftUI.
   @_disfavoredOverload

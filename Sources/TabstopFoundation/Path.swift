@@ -116,10 +116,12 @@ public struct Path: Shape, Hashable {
     let full = 2 * Double.pi
     var delta = endAngle.radians - startAngle.radians
     if clockwise {
-      while delta > 0 { delta -= full }
+      if delta > 0 { delta = delta.truncatingRemainder(dividingBy: full) }
+      if delta > 0 { delta -= full }
       delta = max(delta, -full)
     } else {
-      while delta < 0 { delta += full }
+      if delta < 0 { delta = delta.truncatingRemainder(dividingBy: full) }
+      if delta < 0 { delta += full }
       delta = min(delta, full)
     }
     addArc(center, radius, startAngle.radians, delta, transform)
@@ -145,6 +147,8 @@ public struct Path: Shape, Hashable {
         y: center.y + radius * (sin(angle) + out * cos(angle))
       ).applying(transform)
     }
+    // Whole turns lie on each other.
+    let delta = delta.clamped(to: -100...100)
     addLine(to: point(start))
     let steps = max(Int((abs(delta) / (.pi / 2)).rounded(.up)), 1)
     let step = delta / Double(steps)

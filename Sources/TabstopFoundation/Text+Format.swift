@@ -40,7 +40,7 @@ extension Text {
         countsDown
         ? timerInterval.upperBound.timeIntervalSince(moment)
         : moment.timeIntervalSince(timerInterval.lowerBound)
-      return DateStyle.clock(Int(span.rounded()), showsHours: showsHours)
+      return DateStyle.clock(Int(span.clamped(to: 0...1e12).rounded()), showsHours: showsHours)
     })
   }
 
@@ -75,7 +75,8 @@ extension Text {
       case .relative: return Self.span(to: date)
       case .offset: return (date < .now ? "-" : "+") + Self.span(to: date)
       case .timer:
-        return Self.clock(Int(abs(date.timeIntervalSinceNow)), showsHours: true)
+        return Self.clock(
+          Int(abs(date.timeIntervalSinceNow).clamped(to: 0...1e12)), showsHours: true)
       }
     }
 
@@ -88,7 +89,7 @@ extension Text {
     }
 
     private nonisolated static func span(to date: Date) -> String {
-      Duration.seconds(abs(date.timeIntervalSinceNow).rounded())
+      Duration.seconds(abs(date.timeIntervalSinceNow).clamped(to: 0...1e12).rounded())
         .formatted(.units(allowed: [.days, .hours, .minutes, .seconds], maximumUnitCount: 2))
     }
   }

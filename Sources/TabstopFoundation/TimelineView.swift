@@ -43,7 +43,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     for next in schedule.entries(from: start, mode: .normal) {
       let wait = next.timeIntervalSinceNow
       if wait > 0 {
-        do { try await Task.sleep(for: .seconds(wait)) } catch { return }
+        do { try await Task.sleep(for: .seconds(wait.clamped(to: 0...1e9))) } catch { return }
       }
       date = next
       // A date that has passed takes no time; others have theirs in between.
@@ -85,7 +85,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   /// - Parameter interval: In seconds, above 0.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
-    self.interval = max(interval, 0.001)
+    self.interval = interval.clamped(to: 0.001...1e9)
   }
 
   /// The times, from `startDate` on.
@@ -134,7 +134,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Hashable, Sendable {
 
   /// - Parameter minimumInterval: In seconds; a 60th of one unless said otherwise.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
-    interval = max(minimumInterval ?? 0, 1.0 / 60)
+    interval = (minimumInterval ?? 0).clamped(to: (1.0 / 60)...1e9)
     isPaused = paused
   }
 

@@ -85,7 +85,8 @@ public final class UIImage: Equatable, Sendable {
   /// - Parameter compressionQuality: From 0, the smallest file, to 1.
   @preconcurrency @MainActor
   public func jpegData(compressionQuality: CGFloat) -> Data? {
-    let format = PictureFormat.jpeg(quality: Int((compressionQuality * 100).rounded()))
+    let format = PictureFormat.jpeg(
+      quality: Int((Double(compressionQuality).clamped(to: 0...1) * 100).rounded()))
     return name.flatMap { PictureLibrary.encoded($0, as: format) }.map { Data($0) }
   }
 

@@ -45,6 +45,89 @@ final class MenuTests: ControlTestCase {
     window.close()
   }
 
+  private struct Boxed: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text("Box")
+        configuration.label
+      }
+    }
+  }
+
+  private struct Twice: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label
+        Button("Twice") { configuration.trigger() }
+      }
+    }
+  }
+
+  private struct Pressing: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button("Press") { configuration.isOn.toggle() }
+    }
+  }
+
+  private struct Pointing: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text("Here:")
+        configuration.title
+      }
+    }
+  }
+
+  /// The look of a menu's items is the desktop's, whatever styles are around the menu or in it.
+  func testStylesOfTheProgramLeaveItemsOfAMenuAlone() {
+    struct Items: View {
+      @Bindable var model: Model
+      let journal: Journal
+      var body: some View {
+        Button("Copy") { journal.note("copy") }
+        Button("Cut") { journal.note("cut") }.buttonStyle(Boxed())
+        Button("Paste") { journal.note("paste") }.buttonStyle(Twice())
+        Button("Wide", systemImage: "plus") { journal.note("wide") }
+        Toggle("Wi-Fi", isOn: $model.isOn)
+        Toggle("Radio", isOn: $model.isOn).toggleStyle(Pressing())
+      }
+    }
+    struct Page: View {
+      let model: Model
+      let journal: Journal
+      var body: some View {
+        VStack {
+          Menu("Boxed") { Items(model: model, journal: journal) }.buttonStyle(Boxed())
+          Menu("Twice") { Items(model: model, journal: journal) }.buttonStyle(Twice())
+        }
+        .toggleStyle(Pressing())
+        .labelStyle(Pointing())
+      }
+    }
+    let (model, journal) = (Model(), Journal())
+    let window = TestWindow(Page(model: model, journal: journal))
+    for menu in window.all("GtkMenuButton").map(Widget.init) {
+      gtk_menu_button_popup(menu.opaque)
+      runLoopUntilIdle()
+      let labels = descendants(of: menu.pointer).filter { typeName($0) == "GtkLabel" }
+        .map { String(cString: gtk_label_get_text(OpaquePointer($0))) }
+        .filter { !$0.isEmpty }
+      XCTAssertEqual(labels.dropFirst(), ["Copy", "Cut", "Paste", "Wide", "Wi-Fi", "Radio"])
+      for index in 0..<4 {
+        gtk_widget_activate_action_variant(menu.pointer, "menu.i\(index)", nil)
+        runLoopUntilIdle()
+      }
+      XCTAssertEqual(journal.take(), ["copy", "cut", "paste", "wide"])
+      let wasOn = model.isOn
+      gtk_widget_activate_action_variant(menu.pointer, "menu.i5", nil)
+      runLoopUntilIdle()
+      XCTAssertEqual(model.isOn, !wasOn)
+      gtk_menu_button_popdown(menu.opaque)
+      runLoopUntilIdle()
+    }
+    window.close()
+  }
+
   func testAContextMenuOpensByKeyboard() {
     struct Page: View {
       let journal: Journal

@@ -23,9 +23,9 @@ final class AccessibilityFocus {
 
   init(of window: WindowContext) {
     self.window = window
-    coordinator.moveFocus = { [unowned self] node in
+    coordinator.moveFocus = { [weak self] node in
       nonisolated(unsafe) let node = node
-      return MainActor.assume { move(to: node) }
+      return MainActor.assume { self?.move(to: node) ?? true }
     }
     coordinator.needsTurn = { MainActor.assume { Updater.shared.askForTurn() } }
     coordinator.warn = { message in MainActor.assume { warn(message) } }
@@ -141,8 +141,8 @@ final class AccessibilityTarget {
   init(_ owner: _Node) {
     self.owner = owner
     // The closure would keep the node alive for ever, which keeps this.
-    unowned let node = owner
-    item = FocusNode(name: MainActor.assume { node.plainText })
+    weak let node = owner
+    item = FocusNode(name: MainActor.assume { node?.plainText ?? "" })
     item.isMapped = true
     item.owner = self
   }

@@ -46,8 +46,9 @@ private final class ErrorMessageNode<Content: View, Value: Hashable>:
     let field = model.firstNode(for: view.modifier.value)?.owner as? FocusableControl
     if self.field !== field { untie() }
     self.field = field
-    window.setError(of: self) { [unowned self] in
-      if window.coordinator.focusedNode === self.field?.item { sayAgain() }
+    window.setError(of: self) { [weak self] in
+      guard let self, let field else { return }
+      if window.coordinator.focusedNode === field.item { sayAgain() }
     }
     guard let field, let label = lastWidget else {
       announce()

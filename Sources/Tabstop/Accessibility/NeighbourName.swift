@@ -27,10 +27,11 @@ private enum UntitledControls {
   }
 
   private static var asking: [Asking] = []
+  private static let naming = TurnRequest { nameAll() }
 
   static func name(_ control: FocusableControl) {
     asking.append(Asking(control: control))
-    if asking.count == 1 { Updater.shared.afterUpdate { nameAll() } }
+    naming.ask()
   }
 
   private static func nameAll() {
@@ -208,14 +209,13 @@ private struct Neighbours {
     var branch = control.widget.pointer
     for _ in 0..<Self.reach {
       guard let parent = gtk_widget_get_parent(branch) else { return "" }
-      let siblings = places.holdings(in: parent, of: control.owner.window)
-      guard let index = siblings.firstIndex(where: { $0.widget == branch }), siblings.count > 1
-      else {
+      let siblings = places.siblings(in: parent, of: control.owner.window)
+      guard let index = siblings.index(of: branch), siblings.count > 1 else {
         branch = parent
         continue
       }
       guard index > 0 else { return "" }
-      let before = siblings[index - 1].holding
+      let before = siblings.holdings[index - 1]
       return before.hasTitled || !before.untitled.isEmpty ? "" : before.text
     }
     return ""

@@ -126,7 +126,7 @@ private final class ButtonNode<Label: View>:
     button.isSensitive = environment.inherited.isEnabled
     applyStyle()
     // The parameter: `self` in the closure would keep the node alive for ever.
-    control = FocusableControl(self, button, name: view.plainTitle)
+    control = FocusableControl(self, button, name: view.plainTitle ?? "a button")
     control.isNamedByContent = true
     reading?.follow(control.item)
     connection = SignalConnection(button, "clicked", owner: self) { node, _ in
@@ -136,7 +136,7 @@ private final class ButtonNode<Label: View>:
     environment.dialogActions?.add(
       self, button, role: view.role, shortcut: environment.inherited.keyboardShortcut,
       item: control.item
-    ) { [unowned self] in press() }
+    ) { [weak self] in self?.press() }
   }
 
   private func press() {
@@ -146,21 +146,18 @@ private final class ButtonNode<Label: View>:
     }
   }
 
-  private var plainLabel: Text { view.label as! Text }
-
   private func showPlainLabel() {
-    plainLabel.content.withCString {
-      gtk_button_set_label(button.cast(to: GtkButton.self), $0)
-    }
+    let title = view.plainTitle ?? ""
+    title.withCString { gtk_button_set_label(button.cast(to: GtkButton.self), $0) }
     button.ownTextChanged()
     guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
     // Room for twice the text size, whatever it is now: a button's own text is short.
-    wrapLabel(OpaquePointer(label), plainLabel.content, size: 30)
+    wrapLabel(OpaquePointer(label), title, size: 30)
     gtk_label_set_justify(OpaquePointer(label), GTK_JUSTIFY_CENTER)
   }
 
   private func applyShortcut() {
-    followShortcut(of: button) { [unowned self] in press() }
+    followShortcut(of: button) { [weak self] in self?.press() }
   }
 
   private func makeContent() {
@@ -285,7 +282,7 @@ private final class ButtonNode<Label: View>:
       styled.update(styledLabel, in: looksOther ? labelEnvironment : styled.environment)
     } else if let child {
       child.update(view.label, in: looksOther ? labelEnvironment : child.environment)
-    } else if (old.label as! Text) != plainLabel {
+    } else if (old.label as? Text) != (view.label as? Text) {
       showPlainLabel()
       applyStyle()
     }
@@ -342,12 +339,11 @@ private final class ButtonNode<Label: View>:
   }
 
   var menuEntries: [MenuEntry] {
-    let title = child?.plainText ?? plainLabel.content
-    return [
+    [
       .item(
         // The view may be gone when the menu that shows it is used.
         MenuItem(
-          title: title, isEnabled: environment.isEnabled,
+          title: plainText, isEnabled: environment.isEnabled,
           isDestructive: view.role == .destructive
         ) { [weak self] in self?.view.action() })
     ]
@@ -360,7 +356,7 @@ private final class ButtonNode<Label: View>:
     if let styled { visit(styled) }
   }
   override var plainText: String {
-    (child ?? styled)?.plainText ?? plainLabel.content
+    (child ?? styled)?.plainText ?? view.plainTitle ?? ""
   }
   override var childHost: any WidgetHost { self }
   override func widget(before child: _Node) -> Widget? { nil }
@@ -387,5 +383,6 @@ private final class ButtonNode<Label: View>:
 }
 
 extension Button {
-  fileprivate var plainTitle: String { (label as? Text)?.content ?? "a button" }
+  /// The title, where the label is nothing but a text.
+  fileprivate var plainTitle: String? { (label as? Text)?.content }
 }

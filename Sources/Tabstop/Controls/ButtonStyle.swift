@@ -150,7 +150,17 @@ extension View {
   /// How the buttons inside look. The style draws the label; the button stays one for the keyboard,
   /// the pointer and assistive technology. Mirrors SwiftUI.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-    environment(\.customButtonStyle, style).environment(\.inherited.buttonStyle, .custom)
+    modifier(ButtonStyleModifier(style: style))
+  }
+}
+
+private struct ButtonStyleModifier<Style: ButtonStyle>: InheritanceModifier {
+  let style: Style
+
+  func modify(_ environment: inout EnvironmentValues) {
+    if environment.inherited.isUnseen { return }
+    environment.customButtonStyle = style
+    environment.inherited.buttonStyle = .custom
   }
 }
 
@@ -161,6 +171,7 @@ package struct PrimitiveButtonStyleModifier<Style> {
 extension PrimitiveButtonStyleModifier: ViewModifier, _PrimitiveModifier, InheritanceModifier
 where Style: PrimitiveButtonStyle {
   func modify(_ environment: inout EnvironmentValues) {
+    if environment.inherited.isUnseen { return }
     environment.inherited.buttonStyle = Style._look
     if Style._look == .primitive { environment.primitiveButtonStyle = style }
   }

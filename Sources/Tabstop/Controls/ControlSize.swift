@@ -27,7 +27,8 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static let circle = ButtonBorderShape(css: "border-radius: 9999px; padding: 6px;")
   /// Round corners of a radius in points.
   public static func roundedRectangle(radius: Double) -> ButtonBorderShape {
-    ButtonBorderShape(css: "border-radius: \(radius)px;")
+    ButtonBorderShape(
+      css: "border-radius: \(radius.taken(as: "A corner's radius", in: .sizes))px;")
   }
 }
 

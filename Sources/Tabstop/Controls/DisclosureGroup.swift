@@ -235,7 +235,7 @@ private struct DisclosureGroupStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  fileprivate var disclosureGroupStyle: StyleInForce<any DisclosureGroupStyle>? {
+  var disclosureGroupStyle: StyleInForce<any DisclosureGroupStyle>? {
     get { self[DisclosureGroupStyleKey.self] }
     set { self[DisclosureGroupStyleKey.self] = newValue }
   }

@@ -21,7 +21,7 @@ public struct Gauge<
     self.minimumValueLabel = minimumValueLabel
     self.maximumValueLabel = maximumValueLabel
     let span = bounds.upperBound - bounds.lowerBound
-    fraction = span > 0 ? Double(min(max((value - bounds.lowerBound) / span, 0), 1)) : 0
+    fraction = span > 0 ? Double((value - bounds.lowerBound) / span).clamped(to: 0...1) : 0
   }
 
   @ViewBuilder public var body: some View {

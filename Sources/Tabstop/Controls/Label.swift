@@ -152,7 +152,7 @@ private struct LabelStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  fileprivate var labelStyle: StyleInForce<any LabelStyle>? {
+  var labelStyle: StyleInForce<any LabelStyle>? {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
   }

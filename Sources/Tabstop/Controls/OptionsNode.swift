@@ -58,7 +58,7 @@ class OptionsNode<V: OptionsView>: ControlNode<V>, MenuItemSource {
             MenuItem(
               title: option.title, isEnabled: option.isEnabled,
               mark: .radio(option.tag as? V.SelectionValue == selected)
-            ) { [unowned self] in choose(option) })
+            ) { [weak self] in self?.choose(option) })
         })
     ]
   }

@@ -115,7 +115,7 @@ extension ProgressView {
 
   private static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
     guard let value, total > 0 else { return nil }
-    return Double(min(max(value / total, 0), 1))
+    return Double(value / total).clamped(to: 0...1)
   }
 }
 
@@ -241,7 +241,7 @@ extension EnvironmentValues {
     get { self[ProgressLookKey.self] }
     set { self[ProgressLookKey.self] = newValue }
   }
-  fileprivate var progressViewStyle: StyleInForce<any ProgressViewStyle>? {
+  var progressViewStyle: StyleInForce<any ProgressViewStyle>? {
     get { self[ProgressViewStyleKey.self] }
     set { self[ProgressViewStyleKey.self] = newValue }
   }

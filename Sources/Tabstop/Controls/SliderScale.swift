@@ -8,14 +8,20 @@ struct SliderScale: _PrimitiveView {
   let step: Double?
   let onEditingChanged: (Bool) -> Void
 
+  /// Between such bounds steps can still be told from each other.
+  private static let limits = -1e15...1e15
+
   init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?,
     _ onEditingChanged: @escaping (Bool) -> Void
   ) {
+    let low = Double(bounds.lowerBound).taken(as: "A slider's bound", in: Self.limits)
+    let high = Double(bounds.upperBound).taken(as: "A slider's bound", in: Self.limits)
+    self.bounds = low...max(low, high)
     self.value = Binding(
-      get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
-    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
-    self.step = step
+      get: { Double(value.wrappedValue).taken(as: "A slider's value", in: Self.limits) },
+      set: { value.wrappedValue = V($0) })
+    self.step = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
     self.onEditingChanged = onEditingChanged
   }
 

@@ -77,7 +77,7 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
     let steps = view.steps
     let value = track { steps.value() }
     shown = value ?? 0
-    var range = steps.range ?? -Double(Int32.max)...Double(Int32.max)
+    var range = steps.range ?? min(-1e15, shown)...max(1e15, shown)
     if steps.increment == nil { range = min(range.lowerBound, shown)...shown }
     if steps.decrement == nil { range = shown...max(range.upperBound, shown) }
     let wasToldByLabel = isToldByLabel

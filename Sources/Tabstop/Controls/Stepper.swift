@@ -165,28 +165,31 @@ package struct _Steps {
     _ value: Binding<V>, bounds: ClosedRange<V>?, step: V.Stride,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
-    func move(_ stride: V.Stride) {
+    func move(_ direction: StepDirection) {
       let now = value.untracked
-      var next = now.advanced(by: stride)
-      if let bounds { next = min(max(next, bounds.lowerBound), bounds.upperBound) }
+      let next = direction.next(after: now, by: step, within: bounds)
       if next != now { value.wrappedValue = next }
     }
     self.init(
-      value: { Self.number(value.wrappedValue) }, increment: { move(step) },
-      decrement: { move(0 - step) }, onEditingChanged: onEditingChanged)
+      value: { Self.number(value.wrappedValue) }, increment: { move(.up) },
+      decrement: { move(.down) }, onEditingChanged: onEditingChanged)
     if let bounds, let low = Self.number(bounds.lowerBound),
       let high = Self.number(bounds.upperBound)
     {
       range = low...high
     }
-    self.step = Self.number(step) ?? 1
+    let size = Self.number(step) ?? 1
+    self.step = size == 0 ? 1 : size
   }
 
+  /// As GTK can show it.
   private static func number<T>(_ value: T) -> Double? {
-    switch value {
-    case let value as any BinaryInteger: Double(value)
-    case let value as any BinaryFloatingPoint: Double(value)
-    default: nil
-    }
+    let number: Double? =
+      switch value {
+      case let value as any BinaryInteger: Double(value)
+      case let value as any BinaryFloatingPoint: Double(value)
+      default: nil
+      }
+    return number?.clamped(to: -1e19...1e19)
   }
 }

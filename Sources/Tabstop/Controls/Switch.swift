@@ -35,7 +35,7 @@ private final class SwitchNode: ControlNode<SwitchView>, MenuItemSource {
   }
 
   override var activation: (() -> Void)? {
-    { [unowned self] in input(!view.isOn.untracked, to: view.isOn) }
+    { [weak self] in self.map { $0.input(!$0.view.isOn.untracked, to: $0.view.isOn) } }
   }
 
   var menuEntries: [MenuEntry] {

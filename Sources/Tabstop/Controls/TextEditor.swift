@@ -261,7 +261,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
   private func limitLines(_ style: TextStyle, _ limit: Int?, ends: Int32) {
     let scroller = gtk_overlay_get_child(frame.opaque)!
     let line = style.size * 1.4 * scale
-    func height(_ lines: Int) -> Int32 { Int32((Double(lines) * line).rounded(.up)) + ends }
+    func height(_ lines: Int) -> Int32 { pixels((Double(lines) * line).rounded(.up)) + ends }
     let least = isField ? max(style.traits?.values.reservedLines ?? 1, 1) : 3
     // GTK warns where the least is more than the most.
     gtk_scrolled_window_set_max_content_height(OpaquePointer(scroller), -1)

@@ -179,7 +179,7 @@ final class SelectionLink {
   private let text: any SelectableText
   /// What both were last.
   private var last: TextSelection?
-  private var isAsked = false
+  private lazy var telling = TurnRequest { [weak self] in self?.tell() }
   private var isWriting = false
   private var connections: [SignalConnection] = []
 
@@ -194,14 +194,11 @@ final class SelectionLink {
 
   private func changed() {
     // While GTK changes a text its caret may be anywhere.
-    guard !isWriting, !isAsked else { return }
-    isAsked = true
-    Updater.shared.afterUpdate { [weak self] in self?.tell() }
+    if !isWriting { telling.ask() }
   }
 
   /// Tells at once: of a text that has changed, before anybody looks for the old selection in it.
   func tell() {
-    isAsked = false
     let now = TextSelection(text.selection, in: text.text)
     guard now != last else { return }
     last = now

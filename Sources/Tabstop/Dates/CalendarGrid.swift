@@ -131,7 +131,9 @@ struct CalendarWidget {
     defer { tell() }
     guard shown != value,
       let date = g_date_time_new_local(
-        Int32(value.year), Int32(value.month), Int32(value.day), 12, 0, 0)
+        Int32(clamping: value.year), Int32(clamping: value.month), Int32(clamping: value.day), 12,
+        0,
+        0)
     else { return }
     gtk_calendar_select_day(widget.opaque, date)
     g_date_time_unref(date)

@@ -218,7 +218,7 @@ public struct ResetFocusAction: Sendable {
   /// The focus goes to the preferred or default view of the scope, else to its first. Nothing
   /// happens if the focus is elsewhere, or if something else asks for it in this turn.
   public func callAsFunction(in namespace: Namespace.ID) {
-    MainActor.assume { NamedScopes.reset(namespace) }
+    onMainActor { NamedScopes.reset(namespace) }
   }
 }
 

@@ -66,7 +66,7 @@ class FocusStorage<Value: Hashable> {
   }
 
   final func get() -> Value {
-    MainActor.assume(source.noteRead)
+    source.noteReadAnywhere()
     return model.value
   }
 

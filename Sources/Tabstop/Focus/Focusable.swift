@@ -158,7 +158,7 @@ private final class FocusableNode<Content: View>:
     control = FocusableControl(self, widget, name: "a focusable view")
     makeContent()
     reading.follow(control.item)
-    reading.storage.source.onChange = { [unowned self] in focusChanged() }
+    reading.storage.source.onChange = { [weak self] in self?.focusChanged() }
     applyAbility()
     standAroundControl()
     nameAfterContent()

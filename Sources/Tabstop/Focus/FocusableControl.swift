@@ -48,7 +48,7 @@ final class FocusableControl {
     applyAbility()
     scope.insert(item, after: owner.focusItemBeforeSelf)
     owner.window.focusables[widget.raw] = Unowned(item)
-    widget.describer = { [unowned self] in describe() }
+    widget.describer = { [weak self] in self?.describe() }
     joinTargets()
     applyFocusEffect()
     applySubmitLabel()

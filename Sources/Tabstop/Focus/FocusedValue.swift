@@ -78,7 +78,7 @@ package final class FocusedReader<Value> {
   }
 
   package var value: Value? {
-    MainActor.assume(source.noteRead)
+    source.noteReadAnywhere()
     return last
   }
 

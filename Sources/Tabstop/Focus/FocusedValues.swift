@@ -112,8 +112,8 @@ private final class FocusedValueNode<Content: View>:
       window: context.window, isScene: view.modifier.isScene, publish: view.modifier.publish)
     super.init(view, context)
     target.follow(FocusJoint(binding: .init(storage: reading), value: true))
-    reading.source.onChange = { [publisher, unowned reading] in
-      publisher.isInside = reading.model.value
+    reading.source.onChange = { [publisher, weak reading] in
+      publisher.isInside = reading?.model.value ?? false
       FocusedValuesStore.shared.setNeedsRefresh()
     }
     publisher.depth = depth
@@ -163,7 +163,7 @@ package final class FocusedValuesStore {
   package private(set) var values = FocusedValues()
   private var publishers: [Publisher] = []
   private var readers = [ObjectIdentifier: () -> Void]()
-  private var needsRefresh = false
+  private lazy var refreshing = TurnRequest { [weak self] in self?.refresh() }
 
   func add(_ publisher: Publisher) {
     publishers.append(publisher)
@@ -183,13 +183,10 @@ package final class FocusedValuesStore {
   package func removeReader(_ id: ObjectIdentifier) { readers[id] = nil }
 
   func setNeedsRefresh() {
-    guard !needsRefresh, !(publishers.isEmpty && readers.isEmpty) else { return }
-    needsRefresh = true
-    Updater.shared.afterUpdate { [self] in refresh() }
+    if !(publishers.isEmpty && readers.isEmpty) { refreshing.ask() }
   }
 
   private func refresh() {
-    needsRefresh = false
     values = FocusedValues()
     let window = Updater.shared.activeWindow
     let mine = publishers.filter { $0.window === window }

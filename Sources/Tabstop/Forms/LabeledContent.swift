@@ -1,12 +1,13 @@
 /// Content with a label that stays visible. Mirrors SwiftUI's `LabeledContent`: the label also
 /// names the controls inside for assistive technology, and a click on it takes the first.
+@preconcurrency
+@MainActor
 public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content
   @Environment(\.labeledContentStyle) private var style
 }
 
-@MainActor
 extension LabeledContent: View where Label: View, Content: View {
   /// Content of any views with a label of any views. Several views in the label stand below each
   /// other: a title and what is said about it.
@@ -30,7 +31,6 @@ extension LabeledContent: View where Label: View, Content: View {
   }
 }
 
-@MainActor
 extension LabeledContent where Label == Text, Content: View {
   /// With a title that is written in the program.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
@@ -44,7 +44,6 @@ extension LabeledContent where Label == Text, Content: View {
   }
 }
 
-@MainActor
 extension LabeledContent where Label == Text, Content == Text {
   /// The same with a text that is a value of the program.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
@@ -58,7 +57,6 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
-@MainActor
 extension LabeledContent
 where
   Label == LabeledContentStyleConfiguration.Label,
@@ -127,7 +125,7 @@ private struct LabeledContentStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  fileprivate var labeledContentStyle: StyleInForce<any LabeledContentStyle>? {
+  var labeledContentStyle: StyleInForce<any LabeledContentStyle>? {
     get { self[LabeledContentStyleKey.self] }
     set { self[LabeledContentStyleKey.self] = newValue }
   }

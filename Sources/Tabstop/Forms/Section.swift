@@ -2,6 +2,8 @@
 ///
 /// Each view of its content is a boxed row. The title of a section that can be collapsed is a
 /// button that does so.
+@preconcurrency
+@MainActor
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let footer: Footer
@@ -9,7 +11,6 @@ public struct Section<Parent, Content, Footer> {
   var isExpanded: Binding<Bool>?
 }
 
-@MainActor
 extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
   public var body: Never { fatalError("Section has no body") }
@@ -32,7 +33,6 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 }
 
-@MainActor
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   /// Rows in a box of their own, without a title.
   public init(@ViewBuilder content: () -> Content) {
@@ -40,7 +40,6 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
   }
 }
 
-@MainActor
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// With a title that is written in the program.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
@@ -73,7 +72,6 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
-@MainActor
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Rows with a title of any views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
@@ -95,7 +93,6 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   }
 }
 
-@MainActor
 extension Section where Parent == EmptyView, Content: View, Footer: View {
   /// Rows with a note below them.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
@@ -108,7 +105,6 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
   }
 }
 
-@MainActor
 extension Section where Parent: View, Content: View, Footer: View {
   /// Whether the section can be collapsed: one with `isExpanded` can, others cannot.
   public func collapsible(_ collapsible: Bool) -> some View {

@@ -171,7 +171,7 @@ package final class LongPressRecognizer: PressRecognizer {
   package override func pressed(_ sample: DragSample) {
     guard site.isEnabled() else { return }
     timer = Task { [weak self, duration] in
-      try? await Task.sleep(for: .seconds(duration))
+      try? await Task.sleep(for: .seconds(duration.clamped(to: 0...86_400)))
       if !Task.isCancelled { self?.lasted() }
     }
     Updater.shared.event { actions.changed(true) }

@@ -81,6 +81,3 @@ private final class AspectLayout: LayoutDelegate {
       height: childHeight)
   }
 }
-
-/// A length in whole pixels, which GTK counts in.
-func pixels(_ length: Double) -> Int32 { Int32(min(max(length, 0), 1_000_000).rounded()) }

@@ -16,8 +16,8 @@ extension View {
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in
-      let part = (length - spacing * Double(count - 1)) / Double(count)
-      return part * Double(span) + spacing * Double(span - 1)
+      let part = (length - spacing * (Double(count) - 1)) / Double(count)
+      return part * Double(span) + spacing * (Double(span) - 1)
     }
   }
 
@@ -141,7 +141,7 @@ private final class ContainerFrameLayout: LayoutDelegate {
       let container = container(of: widget, orientation), container.length > 0
     else { return own }
     // What a program says may be infinite, or a share of no parts.
-    let wanted = Int32(max(0, min(length(container.length, axis), 100_000)).rounded())
+    let wanted = pixels(min(length(container.length, axis), 100_000))
     // What does not scroll must be able to become narrower again.
     return container.scrolls
       ? (max(own.minimum, wanted), max(own.minimum, wanted))

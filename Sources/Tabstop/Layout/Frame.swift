@@ -38,11 +38,10 @@ extension FrameLayout.Limits {
     func valid(_ length: Double?) -> Double? {
       guard let length else { return nil }
       guard length >= 0 else {
-        warn("A frame's size is negative or not a number; it is left out.")
+        warnOnce(about: "A frame", "A frame's size is negative or not a number; it is left out.")
         return nil
       }
-      // GTK counts in 32-bit integers.
-      return length > 1_000_000 ? .infinity : length
+      return ClosedRange<Double>.sizes.contains(length) ? length : .infinity
     }
     let least = valid(minimum)
     let wish = valid(ideal)
@@ -76,8 +75,7 @@ private struct FrameModifier: Decoration {
     if width.maximum != nil { letShrink(widget.accessible) }
     guard let layout = widget.layout as? FrameLayout else {
       gtk_widget_set_size_request(
-        widget.pointer, Int32((width.minimum ?? -1).rounded()),
-        Int32((height.minimum ?? -1).rounded()))
+        widget.pointer, width.minimum.map(pixels) ?? -1, height.minimum.map(pixels) ?? -1)
       if width.maximum != nil { widget.expandsHorizontally = false }
       if height.maximum != nil { widget.expandsVertically = false }
       // The next frame is one around this.

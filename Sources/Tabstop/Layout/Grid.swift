@@ -65,10 +65,14 @@ private final class GridNode<Content: View>: ContainerNode<Grid<Content>, Conten
     makeContent()
   }
 
+  private static func gap(_ spacing: Double?) -> Int32 {
+    pixels((spacing ?? 8).taken(as: "A grid's spacing", in: .sizes))
+  }
+
   private func show() {
     layout.alignment = view.alignment
-    layout.horizontalSpacing = pixels(view.horizontalSpacing ?? 8)
-    layout.verticalSpacing = pixels(view.verticalSpacing ?? 8)
+    layout.horizontalSpacing = Self.gap(view.horizontalSpacing)
+    layout.verticalSpacing = Self.gap(view.verticalSpacing)
   }
 
   override var content: Content { view.content }
@@ -139,7 +143,8 @@ private final class GridRowNode<Content: View>: ContainerNode<GridRow<Content>, 
 extension View {
   /// Has the view take several columns of a grid. Mirrors SwiftUI.
   public func gridCellColumns(_ count: Int) -> some View {
-    modifier(GridCellModifier { $0.columns = count })
+    let count = count.taken(as: "A number of columns", in: 1...1000)
+    return modifier(GridCellModifier { $0.columns = count })
   }
 
   /// Where all cells of the view's column stand, sideways. Mirrors SwiftUI.

@@ -15,7 +15,7 @@ final class GridLayout: LayoutDelegate {
   /// The least and the natural width of what stands across all columns.
   private var across: (minimum: Int32, natural: Int32) = (0, 0)
 
-  private func gaps(_ count: Int) -> Int32 { horizontalSpacing * Int32(max(count - 1, 0)) }
+  private func gaps(_ count: Int) -> Int32 { horizontalSpacing.gaps(between: count) }
 
   /// Asks all cells what they need.
   private func measureColumns(of container: UnsafeMutablePointer<GtkWidget>) {
@@ -50,8 +50,8 @@ final class GridLayout: LayoutDelegate {
     for (start, cell) in wide where cell.traits?.isUnsizedHorizontally != true {
       let others = columns[start..<(start + cell.columns - 1)]
       let gaps = gaps(cell.columns)
-      let minimum = others.reduce(gaps) { $0 + $1.minimum }
-      let natural = others.reduce(gaps) { $0 + $1.natural }
+      let minimum = gaps.adding(others.total(\.minimum))
+      let natural = gaps.adding(others.total(\.natural))
       columns[start + cell.columns - 1].grow(
         to: LengthShare(
           minimum: cell.width.minimum - minimum, natural: cell.width.natural - natural,
@@ -75,10 +75,10 @@ final class GridLayout: LayoutDelegate {
       return width
     }
     let children = laidOutChildren(of: container)
-    let gaps = verticalSpacing * Int32(max(children.count - 1, 0))
+    let gaps = verticalSpacing.gaps(between: children.count)
     return children.reduce((gaps, gaps)) {
       let size = measured($1, orientation, forSize: forSize)
-      return ($0.0 + size.minimum, $0.1 + size.natural)
+      return ($0.0.adding(size.minimum), $0.1.adding(size.natural))
     }
   }
 
@@ -86,8 +86,8 @@ final class GridLayout: LayoutDelegate {
   var width: (minimum: Int32, natural: Int32) {
     let gaps = gaps(columns.count)
     return (
-      max(across.minimum, columns.reduce(gaps) { $0 + $1.minimum }),
-      max(across.natural, columns.reduce(gaps) { $0 + $1.natural })
+      max(across.minimum, gaps.adding(columns.total(\.minimum))),
+      max(across.natural, gaps.adding(columns.total(\.natural)))
     )
   }
 
@@ -99,11 +99,11 @@ final class GridLayout: LayoutDelegate {
         minimum: size.minimum, natural: size.natural,
         fills: gtk_widget_compute_expand(child, GTK_ORIENTATION_VERTICAL) != 0)
     }
-    heights.share(height - verticalSpacing * Int32(max(children.count - 1, 0)))
+    heights.share(height - verticalSpacing.gaps(between: children.count))
     var y: Int32 = 0
     for (child, share) in zip(children, heights) {
       place(child, x: 0, y: y, width: width, height: share.length)
-      y += share.length + verticalSpacing
+      y = y.adding(share.length).adding(verticalSpacing)
     }
   }
 }
@@ -148,19 +148,20 @@ final class GridRowLayout: LayoutDelegate {
     of row: UnsafeMutablePointer<GtkWidget>, width: Int32
   ) -> [(cell: GridCell, x: Int32, room: Int32, width: Int32, fraction: Double)] {
     let widths = grid.columnWidths(for: width)
-    let used = widths.reduce(Int32(max(widths.count - 1, 0)) * grid.horizontalSpacing, +)
+    let used = grid.horizontalSpacing.gaps(between: widths.count).adding(widths.total { $0 })
     var x = width < 0 ? 0 : max(0, (width - used) / 2)
     var index = 0
     return cells(of: row).compactMap { cell in
       let end = min(index + cell.columns, widths.count)
       guard index < end else { return nil }
       defer { index = end }
-      let room = widths[index..<end].reduce(Int32(end - index - 1) * grid.horizontalSpacing, +)
+      let room = grid.horizontalSpacing.gaps(between: end - index)
+        .adding(widths[index..<end].total { $0 })
       let wish = cell.width.fills ? room : min(cell.width.natural, room)
       // A cell of several columns belongs to none of them.
       let ofColumn = cell.columns == 1 ? grid.columnAlignments[index] : nil
       let fraction = cell.traits?.x ?? ofColumn ?? grid.alignment.horizontal.fraction
-      defer { x += room + grid.horizontalSpacing }
+      defer { x = x.adding(room).adding(grid.horizontalSpacing) }
       return (cell, x, room, max(cell.width.minimum, wish), fraction)
     }
   }
@@ -193,8 +194,9 @@ final class GridRowLayout: LayoutDelegate {
       let widget = span.cell.widget
       let fills = gtk_widget_compute_expand(widget, GTK_ORIENTATION_VERTICAL) != 0
       let childHeight = max(size.minimum, fills ? height : min(size.natural, height))
-      let x = span.x + Int32(Double(span.room - span.width) * span.fraction)
-      var y = Int32(Double(height - childHeight) * (span.cell.traits?.y ?? fraction))
+      let x = span.x + signedPixels(Double(span.room - span.width) * span.fraction)
+      var y = signedPixels(
+        Double(height - childHeight) * (span.cell.traits?.y ?? fraction))
       if isOnLine, size.naturalBaseline >= 0, span.cell.traits?.y == nil {
         y = line - size.naturalBaseline
       }

@@ -10,7 +10,7 @@ public protocol Layout {
 
 extension Layout {
   /// The views of `content`, placed by this layout. Mirrors SwiftUI.
-  @MainActor
+  @preconcurrency @MainActor
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
   }

@@ -64,16 +64,16 @@ final class FrameLayout: LayoutDelegate {
     for child in laidOutChildren(of: container) {
       var forSize = forSize
       if forSize >= 0, let maximum = crossLimits.maximum, maximum < Double(forSize) {
-        forSize = Int32(maximum)
+        forSize = pixels(maximum)
       }
       size = measured(child, orientation, forSize: forSize)
     }
     // A frame never clips: a child that needs more than the frame's size (large text, say) gets it.
-    let least = max(size.minimum, Int32((limits.minimum ?? 0).rounded()))
+    let least = max(size.minimum, pixels(limits.minimum ?? 0))
     // A frame with a maximum takes that much, where there is so much.
     let finite = limits.maximum.flatMap { $0.isFinite ? $0 : nil }
     let wish = limits.ideal ?? finite ?? Double(size.natural)
-    return (least, max(Int32(wish.rounded()), least))
+    return (least, max(pixels(wish), least))
   }
 
   func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
@@ -104,7 +104,7 @@ final class ColumnLayout: LayoutDelegate {
       let width = forSize < 0 ? forSize : min(forSize, maximumWidth)
       for child in laidOutChildren(of: container) {
         let size = measured(child, orientation, forSize: width)
-        result = (result.minimum + size.minimum, result.natural + size.natural)
+        result = (result.minimum.adding(size.minimum), result.natural.adding(size.natural))
       }
     }
     return result
@@ -121,7 +121,7 @@ final class ColumnLayout: LayoutDelegate {
       let room = gtk_widget_compute_expand(child, GTK_ORIENTATION_VERTICAL) != 0
       let childHeight = room ? max(size.natural, height - y) : size.natural
       place(child, x: x, y: y, width: columnWidth, height: childHeight)
-      y += childHeight
+      y = y.adding(childHeight)
     }
   }
 }

@@ -18,7 +18,7 @@ extension [LengthShare] {
   /// first, each out of an equal share of what is left.
   mutating func share(_ available: Int32) {
     // The common case, that all get what they wish, needs no order.
-    let wishes = reduce(0) { $0 + $1.natural }
+    let wishes = total(\.natural)
     if wishes <= available, !contains(where: \.fills) {
       for index in indices { self[index].length = self[index].natural }
       return
@@ -30,12 +30,12 @@ extension [LengthShare] {
     }
     var left = available
     // What those that have not chosen yet need at least is no one else's.
-    var reserved = reduce(0) { $0 + $1.minimum }
+    var reserved = total(\.minimum)
     var start = 0
     while start < order.count {
       let priority = self[order[start]].priority
       let equals = order[start...].prefix { self[$0].priority == priority }
-      let others = reserved - equals.reduce(0) { $0 + self[$1].minimum }
+      let others = reserved - equals.total { self[$0].minimum }
       for position in equals.indices {
         let part = self[order[position]]
         reserved -= part.minimum

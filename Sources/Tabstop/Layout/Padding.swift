@@ -21,6 +21,18 @@ extension View {
 package struct PaddingModifier: Decoration {
   let insets: EdgeInsets
 
+  /// GTK's margins are no larger.
+  private static let most = Double(Int16.max)
+
+  package init(insets: EdgeInsets) {
+    func taken(_ length: Double) -> Double {
+      length.taken(as: "A padding", in: -Self.most...Self.most)
+    }
+    self.insets = EdgeInsets(
+      top: taken(insets.top), leading: taken(insets.leading), bottom: taken(insets.bottom),
+      trailing: taken(insets.trailing))
+  }
+
   private var isNegative: Bool {
     min(insets.top, insets.leading, insets.bottom, insets.trailing) <= -0.5
   }
@@ -57,5 +69,7 @@ package struct PaddingModifier: Decoration {
   }
 
   /// GTK has no margins below zero.
-  private func sum(_ margin: Int32, _ share: Double) -> Int32 { max(margin + Int32(share), 0) }
+  private func sum(_ margin: Int32, _ share: Double) -> Int32 {
+    Int32((Double(margin) + share).clamped(to: 0...Self.most))
+  }
 }

@@ -6,8 +6,8 @@ final class PaddingLayout: LayoutDelegate {
   /// In whole points.
   var insets = EdgeInsets()
 
-  private var width: Int32 { Int32(insets.leading + insets.trailing) }
-  private var height: Int32 { Int32(insets.top + insets.bottom) }
+  private var width: Int32 { signedPixels(insets.leading + insets.trailing) }
+  private var height: Int32 { signedPixels(insets.top + insets.bottom) }
 
   func measure(
     _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
@@ -16,9 +16,11 @@ final class PaddingLayout: LayoutDelegate {
     let (own, cross) = isHorizontal ? (width, height) : (height, width)
     var result: (minimum: Int32, natural: Int32) = (0, 0)
     for child in laidOutChildren(of: container) {
-      let size = measured(
-        child, orientation, forSize: forSize < 0 ? forSize : max(0, forSize - cross))
-      result = (max(result.minimum, size.minimum + own), max(result.natural, size.natural + own))
+      let forSize = forSize < 0 ? forSize : max(0, forSize - cross)
+      let size = measured(child, orientation, forSize: forSize)
+      result = (
+        max(result.minimum, size.minimum.adding(own)), max(result.natural, size.natural.adding(own))
+      )
     }
     return result
   }
@@ -27,7 +29,8 @@ final class PaddingLayout: LayoutDelegate {
     let isRightToLeft = gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
     for child in laidOutChildren(of: container) {
       place(
-        child, x: Int32(isRightToLeft ? insets.trailing : insets.leading), y: Int32(insets.top),
+        child, x: signedPixels(isRightToLeft ? insets.trailing : insets.leading),
+        y: signedPixels(insets.top),
         width: width - self.width, height: height - self.height)
     }
   }

@@ -5,7 +5,7 @@ struct RowHeights {
   /// Of those that stand on no line.
   private var others: Int32 = 0
 
-  var total: Int32 { max(above + below, others) }
+  var total: Int32 { max(above.adding(below), others) }
 
   /// - Parameter baseline: How far below the top the line lies, or -1 for none.
   mutating func add(_ height: Int32, baseline: Int32) {

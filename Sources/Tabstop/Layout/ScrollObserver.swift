@@ -15,19 +15,18 @@ package struct _ScrollMeasures: Equatable {
 @MainActor
 final class ScrollObserver {
   let scroller: Widget
-  private let onChange: () -> Void
+  private let change: TurnRequest
   private var connections: [SignalConnection] = []
-  private var isAsked = false
 
   /// - Parameter onChange: Called after the update that follows.
   init(_ scroller: Widget, onChange: @escaping () -> Void) {
     self.scroller = scroller
-    self.onChange = onChange
+    change = TurnRequest(onChange)
     for adjustment in [horizontal, vertical] {
       let object = ObjectRef(UnsafeMutableRawPointer(adjustment))
       // Both are sent during layout, too.
       connections += ["value-changed", "changed"].map { signal in
-        SignalConnection(object, signal, owner: self) { observer, _ in observer.changed() }
+        SignalConnection(object, signal, owner: self) { observer, _ in observer.change.ask() }
       }
     }
   }
@@ -37,16 +36,6 @@ final class ScrollObserver {
   }
   private var vertical: UnsafeMutablePointer<GtkAdjustment> {
     gtk_scrolled_window_get_vadjustment(scroller.opaque)
-  }
-
-  private func changed() {
-    guard !isAsked else { return }
-    isAsked = true
-    Updater.shared.afterUpdate { [weak self] in
-      guard let self else { return }
-      isAsked = false
-      onChange()
-    }
   }
 
   var measures: _ScrollMeasures {

@@ -13,7 +13,7 @@ extension View {
   /// Who chooses its size first in a stack: those of higher priority; 0 unless said otherwise.
   /// Mirrors SwiftUI.
   public func layoutPriority(_ value: Double) -> some View {
-    modifier(LayoutPriorityModifier(priority: value))
+    modifier(LayoutPriorityModifier(priority: value.isNaN ? 0 : value))
   }
 
   /// Says something to the layout around the view.
@@ -23,7 +23,9 @@ extension View {
 
   /// What lies in front in a `ZStack`: views of higher index; 0 unless said otherwise. Mirrors
   /// SwiftUI.
-  public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(index: value)) }
+  public func zIndex(_ value: Double) -> some View {
+    modifier(ZIndexModifier(index: value.isNaN ? 0 : value))
+  }
 
   /// Hides the view and keeps its place: nobody sees, hears or uses it. Mirrors SwiftUI.
   public func hidden() -> some View { modifier(HiddenModifier()).disabled(true) }
@@ -31,7 +33,7 @@ extension View {
   /// Puts the view's middle at a point of the place it is offered, all of which it takes. Mirrors
   /// SwiftUI.
   public func position(x: Double = 0, y: Double = 0) -> some View {
-    modifier(PositionModifier(x: x, y: y))
+    modifier(PositionModifier(x: x.taken(as: "A position"), y: y.taken(as: "A position")))
   }
 }
 
@@ -165,7 +167,7 @@ private final class PositionLayout: LayoutDelegate {
     let isMirrored = gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
     let middle = isMirrored ? Double(width) - x : x
     place(
-      child, x: Int32((middle - Double(childWidth) / 2).rounded()),
-      y: Int32((y - Double(childHeight) / 2).rounded()), width: childWidth, height: childHeight)
+      child, x: signedPixels(middle - Double(childWidth) / 2),
+      y: signedPixels(y - Double(childHeight) / 2), width: childWidth, height: childHeight)
   }
 }

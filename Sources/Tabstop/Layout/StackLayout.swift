@@ -15,7 +15,9 @@ final class StackLayout: LayoutDelegate {
     self.spacing = Self.pixels(spacing)
   }
 
-  static func pixels(_ spacing: Double?) -> Int32 { Int32((spacing ?? defaultSpacing).rounded()) }
+  static func pixels(_ spacing: Double?) -> Int32 {
+    signedPixels((spacing ?? defaultSpacing).taken(as: "A stack's spacing"))
+  }
 
   private typealias Children = (
     widgets: [UnsafeMutablePointer<GtkWidget>], shares: [LengthShare]
@@ -37,7 +39,7 @@ final class StackLayout: LayoutDelegate {
   }
 
   private func gaps(_ children: Children) -> Int32 {
-    spacing * Int32(max(children.widgets.count - 1, 0))
+    spacing.gaps(between: children.widgets.count)
   }
 
   func measure(
@@ -48,7 +50,9 @@ final class StackLayout: LayoutDelegate {
       let children = children(
         of: container, forSize: axis == GTK_ORIENTATION_VERTICAL ? forSize : -1)
       let gaps = gaps(children)
-      return children.shares.reduce((gaps, gaps)) { ($0.0 + $1.minimum, $0.1 + $1.natural) }
+      let (minimum, natural) = (children.shares.total(\.minimum), children.shares.total(\.natural))
+      // Views that overlap may be nothing together.
+      return (max(0, gaps.adding(minimum)), max(0, gaps.adding(natural)))
     }
     if axis == GTK_ORIENTATION_VERTICAL {
       var result: (minimum: Int32, natural: Int32) = (0, 0)
@@ -68,7 +72,7 @@ final class StackLayout: LayoutDelegate {
     let length = isRow ? width : height
     let gaps = gaps(children)
     children.shares.share(length - gaps)
-    let used = children.shares.reduce(gaps) { $0 + $1.length }
+    let used = gaps.adding(children.shares.total(\.length))
     // Content that fills less than a place that the stack was stretched to is in the middle.
     var start = max(0, (length - used) / 2)
     let isMirrored = isRow && gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
@@ -83,7 +87,7 @@ final class StackLayout: LayoutDelegate {
       } else {
         place(widget, x: 0, y: start, width: width, height: share.length)
       }
-      start += share.length + spacing
+      start = start.adding(share.length).adding(spacing)
     }
   }
 

@@ -227,7 +227,7 @@ private final class SpacerNode: _ViewNode<Spacer> {
   }
 
   override func evaluate() {
-    let length = Int32((view.minLength ?? 0).rounded())
+    let length = pixels((view.minLength ?? 0).taken(as: "A spacer's length", in: .sizes))
     let axis = environment.inherited.stackAxis
     widget.expandsHorizontally = axis != .vertical
     widget.expandsVertically = axis != .horizontal

@@ -20,8 +20,11 @@ extension View {
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     rowRules(
       insets.map {
-        let (top, bottom) = ("\(max($0.top, 0))px", "\(max($0.bottom, 0))px")
-        let (leading, trailing) = ("\(max($0.leading, 0))px", "\(max($0.trailing, 0))px")
+        func length(_ inset: Double) -> String {
+          "\(max(inset, 0).taken(as: "A row's inset", in: 0...10_000))px"
+        }
+        let (top, bottom) = (length($0.top), length($0.bottom))
+        let (leading, trailing) = (length($0.leading), length($0.trailing))
         return ".& { padding: \(top) \(trailing) \(bottom) \(leading); }"
           + ".&:dir(rtl) { padding: \(top) \(leading) \(bottom) \(trailing); }"
       })
@@ -74,7 +77,10 @@ private struct RowLook: _PrimitiveModifier {
 
 private final class RowLookNode<Content: View>: ModifierNode<Content, RowLook> {
   private var rows: [(widget: Widget, classes: ClassList)] = []
-  private var isAsked = false
+  /// The rows are there when the views are up to date.
+  private lazy var marking = TurnRequest { [weak self] in
+    if let self, isMounted { markRows() }
+  }
   private var rules: (name: String, use: StyleUse?)?
 
   override init(_ view: ModifiedContent<Content, RowLook>, _ context: _Context) {
@@ -95,7 +101,6 @@ private final class RowLookNode<Content: View>: ModifierNode<Content, RowLook> {
     ask()
   }
 
-  /// The rows are there when the views are up to date.
   private func ask() {
     // Now, so that GTK knows the rules by the end of the turn.
     rules = view.modifier.rules.map { rules in
@@ -104,16 +109,10 @@ private final class RowLookNode<Content: View>: ModifierNode<Content, RowLook> {
       }
       return (name, StyleSheet.shared.use(of: name))
     }
-    guard !isAsked else { return }
-    isAsked = true
-    Updater.shared.afterUpdate { [weak self] in
-      guard let self else { return }
-      isAsked = false
-      if isMounted { dress() }
-    }
+    marking.ask()
   }
 
-  private func dress() {
+  private func markRows() {
     var before: [UnsafeMutableRawPointer: (widget: Widget, classes: ClassList)] = [:]
     for row in rows { before[row.widget.raw] = row }
     var found: [Widget] = []

@@ -4,7 +4,7 @@ extension View {
   /// The distance between the rows of the forms and lists inside, in points; `nil` for none. Rows
   /// that do not touch are cards of their own, as in SwiftUI.
   public func listRowSpacing(_ spacing: Double?) -> some View {
-    environment(\.listRowSpacing, spacing)
+    environment(\.listRowSpacing, spacing?.betweenRows)
   }
 
   /// The distance between sections, in points: of all in a form or a list, or of one from the next.
@@ -29,7 +29,7 @@ public struct ListSectionSpacing: Hashable, Sendable {
   public static let compact = ListSectionSpacing(points: 12)
   /// In points.
   public static func custom(_ spacing: Double) -> ListSectionSpacing {
-    ListSectionSpacing(points: max(spacing, 0))
+    ListSectionSpacing(points: spacing.betweenRows)
   }
 }
 
@@ -44,7 +44,7 @@ struct RowSpacing {
       StyleSheet.shared.className(for: "row spacing \(spacing) \(isCard)") { name in
         func rows(_ suffix: String) -> String { Self.rows(of: name, suffix) }
         let card = "border: 1px solid @card_edge_color; border-radius: 12px;"
-        return rows(":not(.first)") + " { margin-top: \(max(spacing, 0))px; }\n"
+        return rows(":not(.first)") + " { margin-top: \(spacing)px; }\n"
           + (isCard ? rows("") + " { \(card) }\n" : "")
       }
     }
@@ -56,7 +56,7 @@ struct RowSpacing {
     }
     let headerHeight = environment[MinListHeaderHeightKey.self].map { height in
       StyleSheet.shared.className(for: "header height \(height)") {
-        ".\($0) > .form-section > .form-section-title { min-height: \(max(height, 0))px; }\n"
+        ".\($0) > .form-section > .form-section-title { min-height: \(height)px; }\n"
       }
     }
     classes.set([spacing, rowHeight, headerHeight].compactMap { $0 }, on: column)
@@ -98,14 +98,14 @@ extension EnvironmentValues {
   /// below; 50 unless said otherwise. Mirrors SwiftUI.
   public var defaultMinListRowHeight: Double {
     get { self[MinListRowHeightKey.self] ?? 50 }
-    set { self[MinListRowHeightKey.self] = newValue }
+    set { self[MinListRowHeightKey.self] = newValue.leastOfRows }
   }
 
   /// The least height of the titles of sections, in points; `nil` for what the title needs. Mirrors
   /// SwiftUI.
   public var defaultMinListHeaderHeight: Double? {
     get { self[MinListHeaderHeightKey.self] }
-    set { self[MinListHeaderHeightKey.self] = newValue }
+    set { self[MinListHeaderHeightKey.self] = newValue?.leastOfRows }
   }
 
   fileprivate var listRowSpacing: Double? {
@@ -115,5 +115,14 @@ extension EnvironmentValues {
   fileprivate var listSectionSpacing: ListSectionSpacing {
     get { self[ListSectionSpacingKey.self] }
     set { self[ListSectionSpacingKey.self] = newValue }
+  }
+}
+
+extension Double {
+  fileprivate var betweenRows: Double {
+    Swift.max(self, 0).taken(as: "A distance between rows", in: 0...10_000)
+  }
+  fileprivate var leastOfRows: Double {
+    Swift.max(self, 0).taken(as: "A least height of rows", in: 0...10_000)
   }
 }

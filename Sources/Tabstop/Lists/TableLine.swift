@@ -14,15 +14,15 @@ package enum _TableColumnWidth: Equatable {
 
   fileprivate var minimum: Double {
     switch self {
-    case .fixed(let width): max(0, min(width, Self.limit))
-    case .flexible(let minimum, _, _): max(0, min(minimum, Self.limit))
+    case .fixed(let width): width.clamped(to: 0...Self.limit)
+    case .flexible(let minimum, _, _): minimum.clamped(to: 0...Self.limit)
     }
   }
 
   fileprivate var ideal: Double {
     switch self {
     case .fixed: minimum
-    case .flexible(_, let ideal, _): max(min(ideal ?? 120, Self.limit), minimum)
+    case .flexible(_, let ideal, _): (ideal ?? 120).clamped(to: minimum...Self.limit)
     }
   }
 }
@@ -49,7 +49,7 @@ package struct _TableColumnTraits: Equatable {
 @MainActor
 package final class _TableColumnMinimums {
   private var lines: [UnsafeMutablePointer<GtkWidget>: [Int32]] = [:]
-  private var isAsked = false
+  private lazy var update = TurnRequest { [weak self] in self?.tellLines() }
   /// Whether a line that was the widest is so no longer.
   private var hasShrunk = false
   /// The largest that all lines have been told of.
@@ -67,13 +67,13 @@ package final class _TableColumnMinimums {
     let new = Self.larger(largest, minimums)
     if new == largest, !hasShrunk { return }
     largest = new
-    ask()
+    update.ask()
   }
 
   fileprivate func forget(_ line: UnsafeMutablePointer<GtkWidget>) {
     guard let old = lines.removeValue(forKey: line), isWidest(old) else { return }
     hasShrunk = true
-    ask()
+    update.ask()
   }
 
   private func isWidest(_ minimums: [Int32]) -> Bool {
@@ -86,21 +86,15 @@ package final class _TableColumnMinimums {
     }
   }
 
-  private func ask() {
-    if isAsked { return }
-    isAsked = true
-    // Not while GTK measures, and once for all lines that go.
-    Updater.shared.afterUpdate { [weak self] in
-      guard let self else { return }
-      isAsked = false
-      if hasShrunk {
-        hasShrunk = false
-        largest = lines.values.reduce([], Self.larger)
-      }
-      guard largest != shown else { return }
-      shown = largest
-      for line in lines.keys { gtk_widget_queue_resize(line) }
+  /// Not while GTK measures, and once for all lines that go.
+  private func tellLines() {
+    if hasShrunk {
+      hasShrunk = false
+      largest = lines.values.reduce([], Self.larger)
     }
+    guard largest != shown else { return }
+    shown = largest
+    for line in lines.keys { gtk_widget_queue_resize(line) }
   }
 }
 
@@ -230,7 +224,7 @@ private final class TableLineLayout: LayoutDelegate {
     return max(widths[index].minimum, index < cells.count ? Double(cells[index]) : 0)
   }
 
-  private var gaps: Int32 { spacing * Int32(max(widths.count - 1, 0)) }
+  private var gaps: Int32 { spacing.gaps(between: widths.count) }
 
   /// Flexible columns are equal, as far as their limits allow.
   private func lengths(in width: Int32) -> [Int32] {
@@ -245,7 +239,7 @@ private final class TableLineLayout: LayoutDelegate {
       let share = rest / Double(open.count)
       let bound = open.filter { index in
         guard case .flexible(_, _, let maximum) = widths[index] else { return false }
-        guard share < minimums[index] || share > maximum else { return false }
+        guard !(share >= minimums[index] && share <= maximum) else { return false }
         lengths[index] = max(min(share, maximum), minimums[index])
         return true
       }

@@ -48,7 +48,8 @@ private final class ContextMenuNode<Content: View, Items: View>:
   }
 
   private func listen(to widget: Widget) {
-    let trigger = MenuTrigger(on: widget, of: window) { [unowned self] point in
+    let trigger = MenuTrigger(on: widget, of: window) { [weak self] point in
+      guard let self else { return [] }
       if let itemsAt = view.modifier.itemsAt {
         var (x, y) = (0.0, 0.0)
         if let point {

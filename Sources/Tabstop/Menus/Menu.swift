@@ -189,7 +189,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
   }
 
   override var activation: (() -> Void)? {
-    { [unowned self] in gtk_menu_button_popup(widget.opaque) }
+    { [widget] in gtk_menu_button_popup(widget.opaque) }
   }
 
   private func nameAfterLabel() {

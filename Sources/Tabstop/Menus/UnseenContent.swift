@@ -3,7 +3,7 @@ internal import GtkBridge
 
 /// Content that is read, not shown: the options of a picker, the items of a menu. Its views live
 /// as any do, with state and identity, but what stands on screen is made by GTK from what they
-/// say.
+/// say. So styles of the program do not apply: a button is an item, whatever a style would make of it.
 final class UnseenContent<Content: View>: _ViewNode<Content>, WidgetHost {
   private var child: _ViewNode<Content>!
   /// Called when something in the content has changed.
@@ -22,6 +22,8 @@ final class UnseenContent<Content: View>: _ViewNode<Content>, WidgetHost {
     environment.inherited.isFormRow = false
     environment.inherited.label = nil
     environment.inherited.stackAxis = .vertical
+    environment.inherited.isUnseen = true
+    environment.dropStyles()
     return environment
   }
 

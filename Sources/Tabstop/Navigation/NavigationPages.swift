@@ -162,7 +162,9 @@ final class NavigationPages: NavigationHost {
     let isReplacing = kept < entries.count && position < wanted.count
     pop(to: kept, uncovering: !isReplacing)
     for value in wanted[position...] {
-      push(.value(value)) { [unowned self] in makePage(of: value) }
+      push(.value(value)) { [weak self] in
+        self?.makePage(of: value) ?? AnyView(EmptyView())
+      }
     }
   }
 

@@ -20,7 +20,9 @@ public struct NavigationPath: Equatable {
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
   /// Takes pages from the top. There have to be that many.
-  public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
+  public mutating func removeLast(_ k: Int = 1) {
+    values.removeLast(k.taken(as: "A number of values to remove", in: 0...values.count))
+  }
 }
 
 /// Where a stack keeps the values of its pages.

@@ -114,7 +114,7 @@ final class RootPageNode<Root: View>: PageNode {
     self.pages = pages
     super.init(
       context, isOnTop: true, after: context.parent?.focusItemBeforeSelf,
-      place: { [unowned pages] in pages.placeRoot($0) })
+      place: { [weak pages] in pages?.placeRoot($0) })
   }
 
   private var child: _ViewNode<Root>? { contentNode as? _ViewNode<Root> }
@@ -152,7 +152,7 @@ final class PushedPageNode: PageNode {
     makeContent = content
     super.init(
       context, isOnTop: true, after: previous,
-      place: { [unowned pages] in pages.place($0) })
+      place: { [weak pages] in pages?.place($0) })
   }
 
   /// Makes the page's content, when the page is the stack's.

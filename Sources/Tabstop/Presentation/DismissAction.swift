@@ -4,7 +4,7 @@ public struct DismissAction {
   let action: @MainActor () -> Void
 
   /// Ends it: `dismiss()`. In a program's first window, where nothing is presented, nothing happens.
-  @MainActor
+  @preconcurrency @MainActor
   public func callAsFunction() { action() }
 }
 
@@ -15,11 +15,11 @@ public struct PresentationMode {
   public let isPresented: Bool
   let dismissAction: DismissAction
 
-  /// Ends the presentation. Main thread only.
+  /// Ends the presentation; from another thread, as soon as the main one gets to it.
   public mutating func dismiss() {
-    // Read here, used at once: nothing is sent anywhere.
+    // Used on the main thread alone.
     nonisolated(unsafe) let action = dismissAction
-    MainActor.assume { action() }
+    onMainActor { action() }
   }
 }
 

@@ -5,7 +5,7 @@ public struct Alert {
   let buttons: [Button]
 
   /// An alert with one button: "OK" unless another is given.
-  @MainActor
+  @preconcurrency @MainActor
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
@@ -38,7 +38,7 @@ public struct Alert {
     }
 
     /// The same, called "Cancel".
-    @MainActor
+    @preconcurrency @MainActor
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }
@@ -62,7 +62,7 @@ public struct ActionSheet {
   /// A dialog with buttons below each other.
   ///
   /// - Parameter buttons: "Cancel" alone unless others are given.
-  @MainActor
+  @preconcurrency @MainActor
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message

@@ -20,10 +20,12 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 
   func height(in room: Double) -> Double {
-    switch kind {
-    case .fraction(let fraction): room * fraction
-    case .height(let height): height
-    }
+    let height =
+      switch kind {
+      case .fraction(let fraction): room * fraction
+      case .height(let height): height
+      }
+    return height.taken(as: "A detent's height", in: 0...Double(Int16.max))
   }
 }
 

@@ -151,9 +151,9 @@ final class PresentedWindow: PresentedSurface {
       of: screen.height)
     let detents = options.detents.map { $0.height(in: Double(room.height)) }
     if let selected = options.selectedDetent?.untracked {
-      height = Int32(selected.height(in: Double(room.height)))
+      height = pixels(selected.height(in: Double(room.height)))
     } else if let smallest = detents.min() {
-      height = Int32(smallest)
+      height = pixels(smallest)
     }
     return (width, height)
   }
@@ -164,7 +164,7 @@ final class PresentedWindow: PresentedSurface {
   ) -> Int32 {
     switch length {
     case .fitted: return -1
-    case .points(let points): return Int32(min(points, screen * 0.9))
+    case .points(let points): return pixels(min(points, screen * 0.9))
     case .automatic:
       // What fills any room, such as a form, wishes for little of its own accord.
       let child = gtk_window_get_child(window.widget.cast(to: GtkWindow.self))

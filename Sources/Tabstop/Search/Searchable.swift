@@ -104,7 +104,7 @@ public struct SearchFieldPlacement: Sendable {
 
 /// Ends a search: empties the field and takes the focus away. Mirrors SwiftUI's
 /// `DismissSearchAction`.
-@MainActor
+@preconcurrency @MainActor
 public struct DismissSearchAction {
   let action: @MainActor () -> Void
 
@@ -337,13 +337,15 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
   }
 
   private lazy var completion = SearchCompletion(
-    complete: { [unowned self] in complete($0) },
-    choose: { [unowned self] token in
+    complete: { [weak self] in self?.complete($0) },
+    choose: { [weak self] token in
+      guard let self else { return }
       view.modifier.tokens?.add(token)
       complete("")
     })
 
   private func complete(_ text: String) {
+    guard isMounted else { return }
     view.modifier.text.wrappedValue = text
     show(text)
     gtk_editable_set_position(entry.opaque, -1)

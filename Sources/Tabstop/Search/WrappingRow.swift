@@ -39,12 +39,12 @@ private final class WrappingLayout: LayoutDelegate {
     for child in laidOutChildren(of: container) {
       let wish = measured(child, GTK_ORIENTATION_HORIZONTAL)
       let childWidth = max(wish.minimum, min(wish.natural, width))
-      if x > 0, x + childWidth > width {
+      if x > 0, x.adding(childWidth) > width {
         (x, y, line) = (0, y + line + spacing, 0)
       }
       let height = measured(child, GTK_ORIENTATION_VERTICAL, forSize: childWidth).natural
       children.append((child, x, y, childWidth, height))
-      x += childWidth + spacing
+      x = x.adding(childWidth).adding(spacing)
       line = max(line, height)
     }
     return (children, y + line)
@@ -58,9 +58,9 @@ private final class WrappingLayout: LayoutDelegate {
       return (height, height)
     }
     let sizes = laidOutChildren(of: container).map { measured($0, orientation) }
-    let gaps = spacing * Int32(max(sizes.count - 1, 0))
+    let gaps = spacing.gaps(between: sizes.count)
     return (
-      sizes.map(\.minimum).max() ?? 0, sizes.reduce(gaps) { $0 + $1.natural }
+      sizes.map(\.minimum).max() ?? 0, gaps.adding(sizes.total(\.natural))
     )
   }
 

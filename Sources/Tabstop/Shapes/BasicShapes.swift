@@ -66,8 +66,8 @@ public struct _CornerRadii: Hashable, Sendable {
   let y: [Double]
 
   init(x: [Double], y: [Double]) {
-    self.x = x.map { max($0, 0) }
-    self.y = y.map { max($0, 0) }
+    self.x = x.map { $0.taken(as: "A corner's radius", in: .sizes) }
+    self.y = y.map { $0.taken(as: "A corner's radius", in: .sizes) }
   }
 
   init(all radius: Double) {

@@ -33,7 +33,7 @@ struct Painter {
   func stroke(_ elements: [_PathElement], _ paint: _Paint, _ style: StrokeStyle) {
     setSource(paint)
     cairo.add(elements)
-    cairo_set_line_width(cairo, style.lineWidth)
+    cairo_set_line_width(cairo, style.lineWidth.taken(as: "A line's width", in: .sizes))
     switch style.lineCap {
     case .butt: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
     case .round: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
@@ -44,11 +44,19 @@ struct Painter {
     case .round: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
     case .bevel: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_BEVEL)
     }
-    cairo_set_miter_limit(cairo, style.miterLimit)
-    // Cairo takes no dashes for an error that are all nothing.
-    let dash = style.dash.contains { $0 > 0 } ? style.dash.map { max($0, 0) } : []
-    cairo_set_dash(cairo, dash, Int32(dash.count), style.dashPhase)
+    cairo_set_miter_limit(cairo, style.miterLimit.clamped(to: .sizes))
+    setDash(style)
     cairo_stroke(cairo)
+  }
+
+  private func setDash(_ style: StrokeStyle) {
+    var dash = style.dash.map { max($0, 0).taken(as: "A dash's length", in: .sizes) }
+    let length = dash.reduce(0, +)
+    // Cairo takes no dashes for an error that are all nothing, and draws each of those that are next
+    // to nothing.
+    if length < 0.1 { dash = [] }
+    let phase = style.dashPhase.taken(as: "A dash's phase")
+    cairo_set_dash(cairo, dash, Int32(clamping: dash.count), phase)
   }
 
   // MARK: Colours
@@ -92,7 +100,9 @@ struct Painter {
       cairo_pattern_set_matrix(pattern, &matrix)
       setSource(pattern, stops)
     case .angular(let center, let start, let end):
-      setAngularSource(place(center), start: start.radians, end: end.radians, stops)
+      setAngularSource(
+        place(center), start: start.radians.taken(as: "An angle", in: -10_000...10_000),
+        end: end.radians.taken(as: "An angle", in: -10_000...10_000), stops)
     }
   }
 

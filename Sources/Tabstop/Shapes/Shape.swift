@@ -20,15 +20,16 @@ public struct _Outline: Hashable, Sendable {
   init(radius: String) { self.radius = radius }
 }
 
-@MainActor
 extension Shape {
   public nonisolated var _outline: _Outline? { nil }
 
+  @preconcurrency @MainActor
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
     ShapeNode(view, context) { $0.fill() }
   }
 
   /// The shape filled with a style. Mirrors SwiftUI.
+  @preconcurrency @MainActor
   public func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self> {
@@ -36,26 +37,31 @@ extension Shape {
   }
 
   /// The shape filled with the foreground colour.
+  @preconcurrency @MainActor
   public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self> {
     fill(ForegroundStyle(), style: style)
   }
 
   /// A line half inside and half outside the edge. Mirrors SwiftUI.
+  @preconcurrency @MainActor
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<Self> {
     _ShapeView(shape: self, lines: [.init(paint: content, style: style)])
   }
 
   /// - Parameter lineWidth: In points.
+  @preconcurrency @MainActor
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> _ShapeView<Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// A line in the foreground colour.
+  @preconcurrency @MainActor
   public func stroke(lineWidth: Double = 1) -> _ShapeView<Self> {
     stroke(ForegroundStyle(), lineWidth: lineWidth)
   }
 
   /// A line in the foreground colour.
+  @preconcurrency @MainActor
   public func stroke(style: StrokeStyle) -> _ShapeView<Self> {
     stroke(ForegroundStyle(), style: style)
   }
@@ -66,9 +72,9 @@ extension Shape {
   }
 }
 
-@MainActor
 extension InsettableShape {
   /// A line wholly inside the edge. Mirrors SwiftUI.
+  @preconcurrency @MainActor
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self> {
@@ -78,6 +84,7 @@ extension InsettableShape {
   /// - Parameters:
   ///   - lineWidth: In points.
   ///   - antialiased: No effect: GTK always smooths edges.
+  @preconcurrency @MainActor
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: Double = 1, antialiased: Bool = true
   ) -> _ShapeView<Self> {
@@ -85,11 +92,13 @@ extension InsettableShape {
   }
 
   /// A line in the foreground colour, wholly inside the edge.
+  @preconcurrency @MainActor
   public func strokeBorder(lineWidth: Double = 1, antialiased: Bool = true) -> _ShapeView<Self> {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }
 
   /// A line in the foreground colour, wholly inside the edge.
+  @preconcurrency @MainActor
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<Self> {
     strokeBorder(ForegroundStyle(), style: style)
   }

@@ -27,7 +27,7 @@ final class ShapeNode<V: View, Content: Shape>: _ViewNode<V> {
     let fill = view.fill?._paint(style)
     let lines = view.lines.map { (line: $0, paint: $0.paint._paint(style)) }
     // Lines lie half outside, the points of their corners farther.
-    let outset = (view.lines.map(\.style.lineWidth).max() ?? 0) * 2
+    let outset = (view.lines.map(\.style.lineWidth).max() ?? 0).clamped(to: 0...10_000) * 2
     area.setDrawing(outset: outset) { [unowned area] cairo, width, height in
       let painter = Painter(cairo, area, width: width, height: height)
       if let fill { painter.fill(view.shape._elements(in: painter.bounds), fill, view.fillStyle) }

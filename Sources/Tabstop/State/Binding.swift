@@ -1,3 +1,6 @@
+internal import GtkBridge
+internal import Synchronization
+
 /// A way to read and write a value that is kept elsewhere. Mirrors SwiftUI's `Binding`.
 ///
 /// Reading inside a `body` makes that view depend on the value; passing the binding on does not.
@@ -24,12 +27,7 @@ public struct Binding<Value> {
   /// A binding to the value inside `base`'s optional, or `nil` if there is none now.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
-    var last = value
-    self.init(
-      get: {
-        last = base.wrappedValue ?? last
-        return last
-      }, set: { base.wrappedValue = $0 })
+    self.init(location: UnwrappedLocation(base.location, last: value))
   }
 
   /// A binding to the same value as an optional; a write of `nil` is dropped.
@@ -64,6 +62,7 @@ public struct Binding<Value> {
 
   /// The value, read without depending on it.
   var untracked: Value {
+    guard MainLoop.isMainThread else { return location.get() }
     let reader = MainActor.assume { Evaluation.exchange(nil) }
     defer { MainActor.assume { _ = Evaluation.exchange(reader) } }
     return location.get()
@@ -78,12 +77,53 @@ extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
-/// A place where a value lies. `State` storage is one, a member of another place is one.
+/// A place where a value lies. `State` storage is one, a member of another place is one. Any thread
+/// may ask it.
 class Location<Value> {
+  private let lock = Mutex(())
+
   func get() -> Value { fatalError("abstract") }
   func set(_ value: Value) { fatalError("abstract") }
   /// Whether both are the very same place.
   func isSame(as other: Location<Value>) -> Bool { self === other }
+
+  /// Carries out `work`, which uses what the place itself keeps, on one thread at a time; it must
+  /// call nothing of the program's. (`Mutex.withLock` gives nothing out that cannot be sent.)
+  final func locked<Result>(_ work: () -> Result) -> Result {
+    lock._unsafeLock()
+    defer { lock._unsafeUnlock() }
+    return work()
+  }
+}
+
+/// A place that may be gone: then it reads as it did last.
+class VanishingLocation<Value>: Location<Value> {
+  private var last: Value
+
+  init(last: Value) { self.last = last }
+
+  /// What it reads as without being asked.
+  final var remembered: Value { locked { last } }
+
+  /// What is there, or what was there last.
+  final func remember(_ value: Value?) -> Value {
+    guard var other = value else { return remembered }
+    locked { swap(&last, &other) }
+    return value ?? other
+  }
+}
+
+/// What is in an optional.
+private final class UnwrappedLocation<Value>: VanishingLocation<Value> {
+  private let base: Location<Value?>
+
+  init(_ base: Location<Value?>, last: Value) {
+    self.base = base
+    super.init(last: last)
+  }
+
+  override func get() -> Value { remember(base.get()) }
+  override func set(_ value: Value) { base.set(value) }
 }
 
 private final class ClosureLocation<Value>: Location<Value> {

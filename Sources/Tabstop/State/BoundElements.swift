@@ -33,21 +33,20 @@ extension Binding: RandomAccessCollection
 where Value: RandomAccessCollection & MutableCollection {}
 
 /// A place in a collection that lies elsewhere.
-private final class PlaceLocation<Base: MutableCollection>: Location<Base.Element> {
+private final class PlaceLocation<Base: MutableCollection>: VanishingLocation<Base.Element> {
   private let collection: Location<Base>
   private let position: Base.Index
-  private var last: Base.Element
 
   init(collection: Location<Base>, position: Base.Index) {
     self.collection = collection
     self.position = position
-    last = collection.get()[position]
+    super.init(last: collection.get()[position])
   }
 
   override func get() -> Base.Element {
     let base = collection.get()
-    if base.startIndex <= position, position < base.endIndex { last = base[position] }
-    return last
+    let isThere = base.startIndex <= position && position < base.endIndex
+    return remember(isThere ? base[position] : nil)
   }
 
   override func set(_ value: Base.Element) {

@@ -1,8 +1,11 @@
+internal import GtkBridge
+
 /// A value that belongs to a view's place in the tree and lasts as long as it. Mirrors SwiftUI's
 /// `State`.
 ///
 /// A write re-evaluates, once per turn of the main loop, the views that read the value. Before
-/// the view is in the tree, reads give the initial value and writes are dropped. Main thread only.
+/// the view is in the tree, reads give the initial value and writes are dropped. Any thread may read
+/// and write; what is written is there at once. (`count += 1` is a read and a write.)
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private var initial: Value
@@ -38,9 +41,11 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// The lasting place of a `State`.
+/// The lasting place of a `State`, for all threads.
 final class StateStorage<Value>: Location<Value> {
   private var value: Value
+  /// Whether a write of another thread is on its way to the main thread.
+  private var isTelling = false
   private let source = DependencySource()
   /// Of the row of a collection that the view is in.
   private let row: RowHold?
@@ -51,15 +56,36 @@ final class StateStorage<Value>: Location<Value> {
   }
 
   override func get() -> Value {
-    MainActor.assume(source.noteRead)
-    return value
+    // First: what is written from now on invalidates who reads.
+    source.noteReadAnywhere()
+    return locked { value }
   }
 
   override func set(_ value: Value) {
-    // Writing what is there already changes nothing for anybody.
-    if isBitwiseEqual(self.value, value) { return }
-    self.value = value
-    if let row { MainActor.assume(row.stateWasWritten) }
-    MainActor.assume(source.notifyChange)
+    let isMain = MainLoop.isMainThread
+    // What was there ends with this scope, without the lock.
+    var other = value
+    let tells = locked {
+      // Writing what is there already changes nothing for anybody.
+      if isBitwiseEqual(self.value, value) { return false }
+      swap(&self.value, &other)
+      if isMain { return true }
+      defer { isTelling = true }
+      return !isTelling
+    }
+    if !tells { return }
+    // Its lock guards it.
+    nonisolated(unsafe) let storage = self
+    if isMain { return MainActor.assume { storage.wasWritten() } }
+    Task { @MainActor in
+      storage.locked { storage.isTelling = false }
+      storage.wasWritten()
+    }
+  }
+
+  @MainActor
+  private func wasWritten() {
+    row?.stateWasWritten()
+    source.notifyChange()
   }
 }

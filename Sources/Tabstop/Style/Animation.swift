@@ -129,7 +129,7 @@ public func withAnimation<Result>(
 ) rethrows -> Result { try body() }
 
 /// Runs `body`, and `completion` when what it has changed is on screen. Mirrors SwiftUI.
-@MainActor
+@preconcurrency @MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

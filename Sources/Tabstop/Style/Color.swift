@@ -30,8 +30,8 @@ public struct Color: Hashable, Sendable {
 
   /// Components from 0 to 1; values outside are brought to the nearest.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
-    css = "rgba(\(byte(red)),\(byte(green)),\(byte(blue)),\(min(max(opacity, 0), 1)))"
+    func byte(_ value: Double) -> Int { Int((value.clamped(to: 0...1) * 255).rounded()) }
+    css = "rgba(\(byte(red)),\(byte(green)),\(byte(blue)),\(opacity.clamped(to: 0...1)))"
   }
 
   /// A grey, from 0 (black) to 1.
@@ -41,7 +41,7 @@ public struct Color: Hashable, Sendable {
 
   /// The same colour, less or more seen through: 0 (not seen) to 1.
   public func opacity(_ opacity: Double) -> Color {
-    Color(css: "alpha(\(css),\(min(max(opacity, 0), 1)))")
+    Color(css: "alpha(\(css),\(opacity.clamped(to: 0...1)))")
   }
 
   /// The colour of text.
@@ -138,7 +138,7 @@ extension Color {
 
   /// This colour with a share of another, from 0 to 1.
   public func mix(with other: Color, by fraction: Double) -> Color {
-    Color(css: "mix(\(css),\(other.css),\(min(max(fraction, 0), 1)))")
+    Color(css: "mix(\(css),\(other.css),\(fraction.clamped(to: 0...1)))")
   }
 
   /// The colour, slightly lighter at the top.

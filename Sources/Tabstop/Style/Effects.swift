@@ -1,4 +1,3 @@
-private import Glibc
 /// An angle. Mirrors SwiftUI's `Angle`.
 public struct Angle: Hashable, Sendable {
   /// In degrees: a full turn is 360.
@@ -55,55 +54,55 @@ extension View {
   }
 
   package func transform(_ css: String, _ anchor: UnitPoint = .center) -> some View {
-    let origin = "transform-origin: \(anchor.x * 100)% \(anchor.y * 100)%;"
-    return modifier(PaintModifier(css: "transform: \(css); \(origin)", rank: .transform))
+    modifier(
+      PaintModifier(css: "transform: \(css); \(EffectCSS.origin(anchor))", rank: .transform))
   }
 
   /// A shadow of what is drawn, in points. Mirrors SwiftUI.
   public func shadow(
     color: Color = Color.black.opacity(0.33), radius: Double, x: Double = 0, y: Double = 0
   ) -> some View {
-    filter("drop-shadow(\(x)px \(y)px \(max(radius, 0))px \(color.css))")
+    filter(EffectCSS.shadow(color: color, radius: radius, x: x, y: y))
   }
 
   /// Blurs what is drawn. Mirrors SwiftUI.
   public func blur(radius: Double, opaque: Bool = false) -> some View {
-    filter("blur(\(max(radius, 0))px)")
+    filter(EffectCSS.blur(radius: radius))
   }
 
   /// Makes what is drawn brighter: 0 changes nothing, 1 doubles. Mirrors SwiftUI, which adds
   /// where CSS multiplies.
   public func brightness(_ amount: Double) -> some View {
-    filter("brightness(\(max(1 + amount, 0)))")
+    filter(EffectCSS.brightness(amount))
   }
   /// How much colour there is: 0 (grey) to 1, and more.
-  public func saturation(_ amount: Double) -> some View { filter("saturate(\(max(amount, 0)))") }
+  public func saturation(_ amount: Double) -> some View { filter(EffectCSS.saturation(amount)) }
   /// How far light and dark lie apart: 0 (one grey) to 1, and more.
-  public func contrast(_ amount: Double) -> some View { filter("contrast(\(max(amount, 0)))") }
+  public func contrast(_ amount: Double) -> some View { filter(EffectCSS.contrast(amount)) }
   /// How far colours become grey: 0 to 1.
   public func grayscale(_ amount: Double) -> some View {
-    filter("grayscale(\(min(max(amount, 0), 1)))")
+    filter(EffectCSS.grayscale(amount))
   }
   /// Turns colours round the circle of hues.
-  public func hueRotation(_ angle: Angle) -> some View { filter("hue-rotate(\(angle.degrees)deg)") }
+  public func hueRotation(_ angle: Angle) -> some View { filter(EffectCSS.hueRotation(angle)) }
   /// Makes the light dark and the dark light.
   public func colorInvert() -> some View { filter("invert(1)") }
 
   /// Draws the view elsewhere, without moving its place. Mirrors SwiftUI.
   public func offset(x: Double = 0, y: Double = 0) -> some View {
-    transform("translate(\(x)px, \(y)px)")
+    transform(EffectCSS.offset(x: x, y: y))
   }
   /// Draws the view larger or smaller. Mirrors SwiftUI.
   public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View {
-    transform("scale(\(scale))", anchor)
+    transform(EffectCSS.scale(scale), anchor)
   }
   /// Draws the view larger or smaller. Mirrors SwiftUI.
   public func scaleEffect(
     x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
-  ) -> some View { transform("scale(\(x), \(y))", anchor) }
+  ) -> some View { transform(EffectCSS.scale(x: x, y: y), anchor) }
   /// Draws the view turned. Mirrors SwiftUI.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    transform("rotate(\(angle.degrees)deg)", anchor)
+    transform(EffectCSS.rotation(angle), anchor)
   }
 
   /// Turns the view about an axis in space, as it looks from far away. Mirrors SwiftUI.
@@ -114,7 +113,7 @@ extension View {
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center,
     anchorZ: Double = 0, perspective: Double = 1
   ) -> some View {
-    transform(turn(angle, about: axis), anchor)
+    transform(EffectCSS.rotation(angle, about: axis), anchor)
   }
 
   /// Without effect: GTK draws each widget over those behind it. Mirrors SwiftUI.
@@ -146,14 +145,6 @@ extension View {
 
   /// The spelling of SwiftUI's first years.
   public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
-}
-
-/// A turn about an axis in space as it looks from far away, in CSS.
-func turn(_ angle: Angle, about axis: (x: Double, y: Double, z: Double)) -> String {
-  let (x, y, z) = (abs(axis.x), abs(axis.y), abs(axis.z))
-  let width = cos(angle.radians)
-  if z >= x && z >= y { return "rotate(\(axis.z < 0 ? -angle.degrees : angle.degrees)deg)" }
-  return y >= x ? "scale(\(width), 1)" : "scale(1, \(width))"
 }
 
 /// How colours would mix with those behind. Mirrors SwiftUI's `BlendMode`.

@@ -9,11 +9,13 @@ extension View {
 
   /// Rounds the corners of the view and clips what is outside. Mirrors SwiftUI.
   public func cornerRadius(_ radius: Double) -> some View {
-    modifier(PaintModifier(css: "border-radius: \(radius)px;", rank: .corners, clips: true))
+    let radius = radius.taken(as: "A corner's radius", in: .sizes)
+    return modifier(PaintModifier(css: "border-radius: \(radius)px;", rank: .corners, clips: true))
   }
 
   /// A line within the view's bounds, over what is there; it moves nothing. Mirrors SwiftUI.
   public func border(_ color: Color, width: Double = 1) -> some View {
+    let width = max(width, 0).taken(as: "A border's width", in: .sizes)
     // An outline is painted over the content and takes no room.
     let css =
       width > 0
@@ -30,7 +32,7 @@ extension View {
 
   /// How much the view hides what is behind: 0 (nothing) to 1. Mirrors SwiftUI.
   public func opacity(_ opacity: Double) -> some View {
-    modifier(OpacityModifier(opacity: opacity))
+    modifier(OpacityModifier(opacity: opacity.clamped(to: 0...1)))
   }
 
   /// Adds a class of the application's style sheet. Tabstop's own; CSS is GTK's way to theme.

@@ -30,7 +30,22 @@ struct StyleModifier<Style>: InheritanceModifier {
   let place: StyleInForce<Style>.Place
 
   func modify(_ environment: inout EnvironmentValues) {
+    if environment.inherited.isUnseen { return }
     environment[keyPath: place] = StyleInForce(
       style, at: place, outer: environment[keyPath: place])
+  }
+}
+
+extension EnvironmentValues {
+  /// Has controls look as they do without a style of the program.
+  mutating func dropStyles() {
+    inherited.buttonStyle = .automatic
+    if toggleStyle != nil { toggleStyle = nil }
+    if labelStyle != nil { labelStyle = nil }
+    if labeledContentStyle != nil { labeledContentStyle = nil }
+    if disclosureGroupStyle != nil { disclosureGroupStyle = nil }
+    if groupBoxStyle != nil { groupBoxStyle = nil }
+    if gaugeStyle != nil { gaugeStyle = nil }
+    if progressViewStyle != nil { progressViewStyle = nil }
   }
 }

@@ -30,51 +30,53 @@ extension VisualEffect {
 
   /// Draws the view elsewhere, in points.
   public func offset(x: Double = 0, y: Double = 0) -> some VisualEffect {
-    adding(.transform("translate(\(x)px, \(y)px)", .center))
+    adding(.transform(EffectCSS.offset(x: x, y: y), .center))
   }
   /// Draws the view larger or smaller.
   public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some VisualEffect {
-    adding(.transform("scale(\(scale))", anchor))
+    adding(.transform(EffectCSS.scale(scale), anchor))
   }
   /// Draws the view larger or smaller.
   public func scaleEffect(
     x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
-  ) -> some VisualEffect { adding(.transform("scale(\(x), \(y))", anchor)) }
+  ) -> some VisualEffect { adding(.transform(EffectCSS.scale(x: x, y: y), anchor)) }
   /// Draws the view turned.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    adding(.transform("rotate(\(angle.degrees)deg)", anchor))
+    adding(.transform(EffectCSS.rotation(angle), anchor))
   }
   /// Turns the view about an axis in space, as `View.rotation3DEffect` does.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center,
     anchorZ: Double = 0, perspective: Double = 1
-  ) -> some VisualEffect { adding(.transform(turn(angle, about: axis), anchor)) }
+  ) -> some VisualEffect { adding(.transform(EffectCSS.rotation(angle, about: axis), anchor)) }
 
   /// How far the view is to be seen: 0 to 1.
-  public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity(opacity)) }
+  public func opacity(_ opacity: Double) -> some VisualEffect {
+    adding(.opacity(opacity.clamped(to: 0...1)))
+  }
   /// Blurs what is drawn, in points.
   public func blur(radius: Double, opaque: Bool = false) -> some VisualEffect {
-    adding(.filter("blur(\(max(radius, 0))px)"))
+    adding(.filter(EffectCSS.blur(radius: radius)))
   }
   /// Makes what is drawn brighter.
   public func brightness(_ amount: Double) -> some VisualEffect {
-    adding(.filter("brightness(\(max(1 + amount, 0)))"))
+    adding(.filter(EffectCSS.brightness(amount)))
   }
   /// How much colour there is.
   public func saturation(_ amount: Double) -> some VisualEffect {
-    adding(.filter("saturate(\(max(amount, 0)))"))
+    adding(.filter(EffectCSS.saturation(amount)))
   }
   /// How far light and dark lie apart.
   public func contrast(_ amount: Double) -> some VisualEffect {
-    adding(.filter("contrast(\(max(amount, 0)))"))
+    adding(.filter(EffectCSS.contrast(amount)))
   }
   /// How far colours become grey: 0 to 1.
   public func grayscale(_ amount: Double) -> some VisualEffect {
-    adding(.filter("grayscale(\(min(max(amount, 0), 1)))"))
+    adding(.filter(EffectCSS.grayscale(amount)))
   }
   /// Turns colours round the circle of hues.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
-    adding(.filter("hue-rotate(\(angle.degrees)deg)"))
+    adding(.filter(EffectCSS.hueRotation(angle)))
   }
 }
 
@@ -206,7 +208,7 @@ private final class VisualEffectNode<Content: View>:
     var css = ""
     if !transforms.isEmpty {
       css += "transform: \(transforms.joined(separator: " ")); "
-      css += "transform-origin: \(anchor.x * 100)% \(anchor.y * 100)%; "
+      css += EffectCSS.origin(anchor) + " "
     }
     if !filters.isEmpty { css += "filter: \(filters.joined(separator: " "));" }
     paint(css)

@@ -3,7 +3,11 @@
 public struct Font: Hashable, Sendable {
   var styleClass: String?
   var family: String?
-  var size: Double?
+  var size: Double? {
+    didSet { size = size?.taken(as: "A font's size", in: Self.sizes) }
+  }
+  /// GTK has no text without a size.
+  private static let sizes = 1.0...1000.0
   var weightValue: Weight?
   var isItalic = false
   var isSmallCaps = false

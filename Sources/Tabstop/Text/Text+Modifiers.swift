@@ -50,11 +50,13 @@ extension Text {
     trait(\.strikethrough, .init(isActive: isActive, pattern: pattern, color: color))
   }
   /// Space between letters, in points.
-  public func kerning(_ kerning: Double) -> Text { trait(\.spacing, kerning) }
+  public func kerning(_ kerning: Double) -> Text { trait(\.spacing, .betweenLetters(kerning)) }
   /// Space between letters, in points.
-  public func tracking(_ tracking: Double) -> Text { trait(\.spacing, tracking) }
+  public func tracking(_ tracking: Double) -> Text { trait(\.spacing, .betweenLetters(tracking)) }
   /// How far the letters stand above the line, in points.
-  public func baselineOffset(_ offset: Double) -> Text { trait(\.baselineOffset, offset) }
+  public func baselineOffset(_ offset: Double) -> Text {
+    trait(\.baselineOffset, .ofBaseline(offset))
+  }
 
   /// Words that have to be spelt out or not; a screen reader on this desktop decides that itself.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
@@ -144,12 +146,16 @@ extension View {
     textTrait(\.strikethrough, .init(isActive: isActive, pattern: pattern, color: color))
   }
   /// Space between letters, in points. Mirrors SwiftUI.
-  public func kerning(_ kerning: Double) -> some View { textTrait(\.spacing, kerning) }
+  public func kerning(_ kerning: Double) -> some View {
+    textTrait(\.spacing, .betweenLetters(kerning))
+  }
   /// Space between letters, in points. Mirrors SwiftUI.
-  public func tracking(_ tracking: Double) -> some View { textTrait(\.spacing, tracking) }
+  public func tracking(_ tracking: Double) -> some View {
+    textTrait(\.spacing, .betweenLetters(tracking))
+  }
   /// How far the letters stand above the line, in points. Mirrors SwiftUI.
   public func baselineOffset(_ offset: Double) -> some View {
-    textTrait(\.baselineOffset, offset)
+    textTrait(\.baselineOffset, .ofBaseline(offset))
   }
   /// Shows the texts inside in large or small letters; what they are stays.
   public func textCase(_ textCase: Text.Case?) -> some View {
@@ -162,10 +168,12 @@ extension View {
   }
   /// The most lines that a text takes; dots stand for the rest. For a field of several lines, how
   /// far it grows.
-  public func lineLimit(_ lines: Int?) -> some View { environment(\.inherited.lineLimit, lines) }
+  public func lineLimit(_ lines: Int?) -> some View {
+    environment(\.inherited.lineLimit, lines?.taken(as: "A line limit", in: 0...Int.max))
+  }
   /// How many lines texts have at the most, and fields that grow. Mirrors SwiftUI.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    textTrait(\.reservedLines, limit.lowerBound).lineLimit(nil)
+    reservedLines(limit.lowerBound).lineLimit(nil)
   }
   /// How many lines texts have at the most, and fields that grow. Mirrors SwiftUI.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
@@ -173,15 +181,18 @@ extension View {
   }
   /// How many lines texts have at the most, and fields that grow. Mirrors SwiftUI.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    textTrait(\.reservedLines, limit.lowerBound).lineLimit(limit.upperBound)
+    reservedLines(limit.lowerBound).lineLimit(limit.upperBound)
   }
   /// With `reservesSpace` the text is as high as its limit, however short it is.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    textTrait(\.reservedLines, reservesSpace ? limit : nil).lineLimit(limit)
+    reservedLines(reservesSpace ? limit : nil).lineLimit(limit)
+  }
+  private func reservedLines(_ count: Int?) -> some View {
+    textTrait(\.reservedLines, count?.taken(as: "A number of lines to reserve", in: 0...1000))
   }
   /// Space between lines, in points, beyond the font's own.
   public func lineSpacing(_ lineSpacing: Double) -> some View {
-    textTrait(\.lineSpacing, lineSpacing)
+    textTrait(\.lineSpacing, lineSpacing.taken(as: "A line spacing", in: -1000...1000))
   }
   /// Where the dots are in a line that is too long. Mirrors SwiftUI.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
@@ -244,4 +255,13 @@ extension TextSelectability where Self == EnabledTextSelectability {
 extension TextSelectability where Self == DisabledTextSelectability {
   /// Text that is only read.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+extension Double {
+  fileprivate static func betweenLetters(_ space: Double) -> Double {
+    space.taken(as: "A space between letters", in: -1000...1000)
+  }
+  fileprivate static func ofBaseline(_ offset: Double) -> Double {
+    offset.taken(as: "A baseline's offset", in: -1000...1000)
+  }
 }

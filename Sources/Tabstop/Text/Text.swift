@@ -152,7 +152,7 @@ final class TextNode: _ViewNode<Text> {
     gtk_label_set_justify(label.opaque, alignment.justification)
     gtk_label_set_xalign(label.opaque, alignment.fraction)
     if let lines = inherited.lineLimit {
-      gtk_label_set_lines(label.opaque, Int32(lines))
+      gtk_label_set_lines(label.opaque, Int32(clamping: lines))
       gtk_label_set_ellipsize(
         label.opaque, style.traits?.values.truncation?.pango ?? PANGO_ELLIPSIZE_END)
     } else {
@@ -201,7 +201,7 @@ final class TextNode: _ViewNode<Text> {
     if let lines = traits.reservedLines {
       // The line of a font is about 1.35 times its size.
       let height = Double(lines) * style.size * 1.35 * TextScale.shared.value
-      gtk_widget_set_size_request(label.pointer, -1, Int32(height.rounded(.up)))
+      gtk_widget_set_size_request(label.pointer, -1, pixels(height.rounded(.up)))
     }
   }
 

@@ -1,4 +1,5 @@
 internal import FocusModel
+internal import GtkBridge
 
 /// Something that evaluations read and that tells them when it changes: a `State`, say.
 @MainActor
@@ -8,6 +9,11 @@ public final class DependencySource {
   var onChange: (() -> Void)?
 
   package nonisolated init() {}
+
+  /// Notes that the node being evaluated reads this. On any thread: others evaluate nothing. O(1).
+  nonisolated func noteReadAnywhere() {
+    if MainLoop.isMainThread { MainActor.assume(noteRead) }
+  }
 
   /// Notes that the node being evaluated reads this. O(1).
   package func noteRead() {
@@ -32,6 +38,10 @@ public final class DependencySource {
 enum Evaluation {
   /// The node that is being evaluated, if one is.
   static var current: _Node?
+  /// Whether the caller is an evaluation; on any thread.
+  nonisolated static var isCaller: Bool {
+    MainLoop.isMainThread && MainActor.assume { current != nil }
+  }
   /// Tells evaluations from each other: what a node reads in one of them adds up.
   private(set) static var number: UInt32 = 0
 
@@ -50,8 +60,12 @@ extension _Node {
   final func track<Result>(_ evaluation: () -> Result) -> Result {
     let outer = Evaluation.current
     if outer === self { return evaluation() }
+    var outdated: ObservedProperties?
     if lastEvaluation != Evaluation.number {
       lastEvaluation = Evaluation.number
+      // Kept until the new ones are registered: another thread may write in between.
+      outdated = observed
+      observed = nil
       forgetSources()
       isInvalid = false
     }
@@ -60,12 +74,14 @@ extension _Node {
     // Not generic itself: the compiler makes it anew for each type of result, 18 kB of a program.
     var result: Result?
     ObservedProperties.follow({ result = evaluation() }, by: self)
+    outdated?.end()
     guard let result else { preconditionFailure("An evaluation is carried out at once.") }
     return result
   }
 
   final func forgetSources() {
     observed?.end()
+    observed = nil
     guard !sources.isEmpty else { return }
     for source in sources { source.forget(self) }
     sources.removeAll(keepingCapacity: true)

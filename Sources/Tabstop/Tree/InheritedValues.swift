@@ -25,6 +25,8 @@ struct InheritedValues {
   /// The label that a `LabeledContent` around shows for the control inside.
   var label: LabelSource?
   var buttonStyle: _ButtonLook = .automatic
+  /// Whether the views are read, not shown: as items of a menu, whose looks are the desktop's.
+  var isUnseen = false
   var textFieldStyle: _TextFieldLook = .automatic
   var textContentType: TextContentType?
   var keyboardType: KeyboardType = .default

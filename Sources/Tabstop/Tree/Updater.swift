@@ -8,7 +8,9 @@ package final class Updater {
   package static let shared = Updater()
 
   private var invalid: [_Node] = []
-  private var closures: [() -> Void] = []
+  private var closures: [Closure] = []
+  /// Views that were left invalid when a turn without end was stopped.
+  private var postponed: [_Node] = []
   private var afterwards: [() -> Void] = []
   private(set) var windows: [WindowContext] = []
   package private(set) var isUpdating = false
@@ -17,6 +19,12 @@ package final class Updater {
 
   /// How often views and closures may set each other off within one turn.
   private static let roundLimit = 100
+
+  private struct Closure {
+    let run: () -> Void
+    /// What the program does when a value has changed.
+    var isReaction = false
+  }
 
   func add(_ window: WindowContext) { windows.append(window) }
   func remove(_ window: WindowContext) { windows.removeAll { $0 === window } }
@@ -29,9 +37,18 @@ package final class Updater {
     turn.ask()
   }
 
-  /// Runs `closure` after the views are up to date, in this turn.
+  /// Runs `closure` after the views are up to date, in this turn. It is never dropped, so what it
+  /// resets may wait for it.
   package func afterUpdate(_ closure: @escaping () -> Void) {
-    closures.append(closure)
+    closures.append(Closure(run: closure))
+    turn.ask()
+  }
+
+  /// Runs what the program does when a value has changed. Only this is dropped when views and
+  /// closures set each other off without end: whoever asks compares the values again at the next
+  /// update of the view.
+  func react(_ closure: @escaping () -> Void) {
+    closures.append(Closure(run: closure, isReaction: true))
     turn.ask()
   }
 
@@ -57,14 +74,39 @@ package final class Updater {
     isRunning = true
     defer { isRunning = false }
     turn.cancel()
+    for node in postponed { node.invalidate() }
+    postponed = []
     var rounds = 0
     repeat {
       settle(&rounds)
-    } while resolveFocus() && rounds < Self.roundLimit
+    } while rounds < Self.roundLimit && resolveFocus()
+    if rounds >= Self.roundLimit { stop() }
     StyleSheet.shared.flush()
     let afterwards = afterwards
     self.afterwards = []
     for closure in afterwards { closure() }
+  }
+
+  /// Ends a turn whose views and closures set each other off: drops the program's reactions to
+  /// changes, which closes the circle for most programs, and does once more whatever else has been
+  /// asked for. What that asks for waits for the next turn, so that nothing is lost and an idle
+  /// program stays idle.
+  private func stop() {
+    warn(
+      "Views and their onChange/onAppear closures set each other off without end; "
+        + "stopped after \(Self.roundLimit) rounds. A closure probably writes state that "
+        + "triggers it again.")
+    closures.removeAll { $0.isReaction }
+    updateInvalidViews()
+    closures.removeAll { $0.isReaction }
+    runClosures()
+    _ = resolveFocus()
+    closures.removeAll { $0.isReaction }
+    postponed = invalid
+    invalid = []
+    // A later write asks for a turn again.
+    for node in postponed { node.isInvalid = false }
+    turn.cancel()
   }
 
   /// Resolves what the turn asks of the focus; true if that left views to be updated.
@@ -81,44 +123,40 @@ package final class Updater {
     return !invalid.isEmpty || !closures.isEmpty
   }
 
-  /// Updates views and runs closures until neither asks for more.
+  /// Updates views and runs closures until neither asks for more, or the limit is reached.
   private func settle(_ rounds: inout Int) {
     while !invalid.isEmpty || !closures.isEmpty {
-      rounds += 1
-      guard rounds < Self.roundLimit else {
-        warn(
-          "Views and their onChange/onAppear closures set each other off without end; "
-            + "stopped after \(Self.roundLimit) rounds. A closure probably writes state that "
-            + "triggers it again.")
-        for node in invalid { node.isInvalid = false }
-        invalid = []
-        closures = []
-        return
+      // A body may write what it reads.
+      while !invalid.isEmpty {
+        rounds += 1
+        if rounds >= Self.roundLimit { return }
+        updateInvalidViews()
       }
-      updateViews(&rounds)
-      let closures = closures
-      self.closures = []
-      Evaluation.begin()
-      for closure in closures { closure() }
+      rounds += 1
+      if rounds >= Self.roundLimit { return }
+      runClosures()
     }
   }
 
-  private func updateViews(_ rounds: inout Int) {
+  private func runClosures() {
+    let closures = closures
+    self.closures = []
+    Evaluation.begin()
+    for closure in closures { closure.run() }
+  }
+
+  /// Evaluates the views that are invalid now; their evaluation may invalidate others.
+  private func updateInvalidViews() {
     isUpdating = true
     defer { isUpdating = false }
-    while !invalid.isEmpty {
-      rounds += 1
-      // A body that writes what it reads; the caller says so.
-      guard rounds < Self.roundLimit else { return }
-      var batch = invalid
-      invalid = []
-      // Parents first: what they pass down may make a child's own evaluation unnecessary.
-      if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
-      for node in batch where node.isInvalid && node.isMounted {
-        node.isInvalid = false
-        Evaluation.begin()
-        node.evaluate()
-      }
+    var batch = invalid
+    invalid = []
+    // Parents first: what they pass down may make a child's own evaluation unnecessary.
+    if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
+    for node in batch where node.isInvalid && node.isMounted {
+      node.isInvalid = false
+      Evaluation.begin()
+      node.evaluate()
     }
   }
 }

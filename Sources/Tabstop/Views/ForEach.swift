@@ -221,31 +221,30 @@ public struct _BoundElement<Base: MutableCollection & RandomAccessCollection> {
 /// `ForEach` does, and gives a row whose element has changed a new binding. After the element is gone, reads give its last value
 /// and writes are dropped: a row may still be asked while it is being removed.
 private final class ElementLocation<Base: MutableCollection & RandomAccessCollection>:
-  Location<Base.Element>
+  VanishingLocation<Base.Element>
 {
   private let source: Binding<Base>
   private let index: Base.Index
-  private var last: Base.Element
 
   init(source: Binding<Base>, index: Base.Index, last: Base.Element) {
     self.source = source
     self.index = index
-    self.last = last
+    super.init(last: last)
   }
 
   override func get() -> Base.Element {
-    // A row whose element has changed has a new binding: for a view, `last` is the truth.
-    if MainActor.assume({ Evaluation.current != nil }) { return last }
+    // A row whose element has changed has a new binding: for a view, what that had is the truth.
+    if Evaluation.isCaller { return remembered }
     let base = source.untracked
-    if base.startIndex <= index && index < base.endIndex { last = base[index] }
-    return last
+    let isThere = base.startIndex <= index && index < base.endIndex
+    return remember(isThere ? base[index] : nil)
   }
 
   override func set(_ value: Base.Element) {
     var base = source.untracked
     guard base.startIndex <= index && index < base.endIndex else { return }
     base[index] = value
-    last = value
+    _ = remember(value)
     source.wrappedValue = base
   }
 }

@@ -197,7 +197,7 @@ private final class ChangeNode<Content: View, Value: Equatable>:
       lastAction = view.modifier.action
       return
     }
-    Updater.shared.afterUpdate { [weak self] in
+    Updater.shared.react { [weak self] in
       guard let self else { return }
       let (was, modifier) = (last, self.view.modifier)
       guard isMounted, was != modifier.value else { return }

@@ -178,7 +178,7 @@ private final class PreferenceReaderNode<Content: View, Key: PreferenceKey>:
   ModifierNode<Content, PreferenceReader<Key>>, PreferenceListener
 where Key.Value: Equatable {
   private var last = Key.defaultValue
-  private var isAsked = false
+  private lazy var reading = TurnRequest { [weak self] in self?.read() }
 
   override init(_ view: ModifiedContent<Content, PreferenceReader<Key>>, _ context: _Context) {
     super.init(view, context)
@@ -186,11 +186,7 @@ where Key.Value: Equatable {
     readAgain()
   }
 
-  func readAgain() {
-    guard !isAsked else { return }
-    isAsked = true
-    Updater.shared.afterUpdate { [weak self] in self?.read() }
-  }
+  func readAgain() { reading.ask() }
 
   override func evaluate() {
     super.evaluate()
@@ -198,7 +194,6 @@ where Key.Value: Equatable {
   }
 
   private func read() {
-    isAsked = false
     guard isMounted else { return }
     // Tracked: a transform may read state that no body has read.
     let value = track { preferenceOfChildren(Key.self) ?? Key.defaultValue }

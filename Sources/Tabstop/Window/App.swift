@@ -3,7 +3,7 @@ internal import GtkBridge
 internal import TabstopResources
 
 /// A program. Mirrors SwiftUI's `App`: mark the type with `@main` and give its windows.
-@MainActor
+@preconcurrency @MainActor
 public protocol App {
   associatedtype Body: Scene
   /// The program's windows.

@@ -230,9 +230,9 @@ extension _Node {
       window.shortcuts.removeAll(of: self)
       return
     }
-    window.shortcuts.add(shortcut, of: self) { [unowned self] in
+    window.shortcuts.add(shortcut, of: self) { [weak self] in
       // As far as the control can be used, and its page is not covered by another.
-      guard gtk_widget_is_sensitive(widget.pointer) != 0,
+      guard let self, gtk_widget_is_sensitive(widget.pointer) != 0,
         environment.pageAppearance?.isShown != false
       else { return false }
       action()

@@ -27,13 +27,17 @@ final class LayoutPhase {
     let frames = ObjectRef(UnsafeMutableRawPointer(clock))
     self.clock = frames
     // After the handler by which GTK lays the window out, which is there since it was realized.
-    layout = SignalConnection(frames, "layout", owner: self) { phase, _ in phase.afterLayout() }
+    layout = SignalConnection(frames, "layout", owner: self) { phase, _ in
+      phase.isRequested = false
+      phase.afterLayout()
+    }
     if isRequested { request() }
   }
 
   /// Asks for a layout in the next frame, or once more in this one.
   func request() {
-    isRequested = clock == nil
+    // Kept until it comes: a clock of another display knows nothing of it.
+    isRequested = true
     if let clock { gdk_frame_clock_request_phase(clock.opaque, GDK_FRAME_CLOCK_PHASE_LAYOUT) }
   }
 

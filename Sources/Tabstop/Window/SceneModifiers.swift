@@ -100,7 +100,10 @@ extension Scene {
 
   /// The size of a new window, in points; 640 by 720 unless said otherwise. Mirrors SwiftUI.
   public func defaultSize(width: Double, height: Double) -> some Scene {
-    changed { $0.size = (width, height) }
+    func length(_ length: Double) -> Double {
+      length.taken(as: "A window's size", in: 1...Double(Int16.max))
+    }
+    return changed { $0.size = (length(width), length(height)) }
   }
 
   /// Has no effect: the window manager places windows.

@@ -1,5 +1,5 @@
 /// Opens a window of a scene. Mirrors SwiftUI's `OpenWindowAction`: `@Environment(\.openWindow)`.
-@MainActor
+@preconcurrency @MainActor
 public struct OpenWindowAction {
   nonisolated(unsafe) weak var application: ApplicationContext?
 
@@ -23,7 +23,7 @@ public struct OpenWindowAction {
 }
 
 /// Closes windows. Mirrors SwiftUI's `DismissWindowAction`: `@Environment(\.dismissWindow)`.
-@MainActor
+@preconcurrency @MainActor
 public struct DismissWindowAction {
   nonisolated(unsafe) weak var application: ApplicationContext?
   nonisolated(unsafe) weak var window: WindowContext?
@@ -56,7 +56,7 @@ public struct DismissWindowAction {
 
 /// Opens the program's settings. Mirrors SwiftUI's `OpenSettingsAction`:
 /// `@Environment(\.openSettings)`.
-@MainActor
+@preconcurrency @MainActor
 public struct OpenSettingsAction {
   nonisolated(unsafe) weak var application: ApplicationContext?
 

@@ -172,7 +172,8 @@ final class WindowContext {
     voice.close()
     Updater.shared.remove(self)
     // What waits for a window that has gone is said elsewhere, if anywhere.
-    let waiting = waitingForActivation ?? []
+    let waiting = waitingForScreen + (waitingForActivation ?? [])
+    waitingForScreen = []
     waitingForActivation = nil
     for action in waiting { action() }
   }

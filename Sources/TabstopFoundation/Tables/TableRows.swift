@@ -47,10 +47,10 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   public var _rows: [_TableRow<Content.TableRowValue>] { data.flatMap { content($0)._rows } }
 }
 
-@MainActor
 extension ForEach
 where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
   /// Rows for the elements of a collection. Mirrors SwiftUI.
+  @preconcurrency @MainActor
   public init<V>(
     _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Content.TableRowValue {
@@ -58,6 +58,7 @@ where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.I
   }
 
   /// A row for each element of a collection. Mirrors SwiftUI.
+  @preconcurrency @MainActor
   public init(_ data: Data) where Content == TableRow<Data.Element> {
     self.init(_data: data, id: \.id) { TableRow($0) }
   }

@@ -1,0 +1,22 @@
+import PrivateDisplay
+import SwiftUI
+import XCTest
+
+/// What is called without an actor, as sources of Swift 5 do.
+@preconcurrency @MainActor
+final class StartedByHandTests: DisplayTestCase {
+  func testPartsThatAreMadeWithoutAnActorAreShown() {
+    let window = TestWindow(Form { Parts.header("Person") })
+    XCTAssertTrue(window.texts.contains("Ann"), "\(window.texts)")
+    window.close()
+  }
+
+  func testActionsThatAreCalledWithoutAnActorRun() {
+    let window = TestWindow(EditByHand())
+    window.press("Save")
+    window.close()
+    // To be called would be to run a second program.
+    let start: () -> Void = startByHand
+    _ = start
+  }
+}
