@@ -55,7 +55,10 @@ public enum AccessiblePopover {
     // A role is given once: assistive technology has met it then.
     if !popover.isMarked(described) {
       popover.mark(described)
-      if !isMenu { popover.setRole(.layout) }
+      if !isMenu {
+        popover.setRole(.layout)
+        popover.setNameless()
+      }
       Widget.setLayoutRole(gtk_widget_get_first_child(popover.pointer))
     }
     if isMenu {
@@ -74,6 +77,13 @@ public enum AccessiblePopover {
       } else if type == gtk_scrolled_window_get_type() {
         // It would get the focus when an item of a menu in the menu has been chosen.
         gtk_widget_set_focusable(child, 0)
+        if !part.isMarked(described) {
+          part.mark(described)
+          part.silenceBars()
+        }
+      } else if type == g_type_from_name("GtkBuiltinIcon"), !part.isMarked(described) {
+        part.mark(described)
+        part.setNameless()
       } else if type == g_type_from_name("GtkModelButton"), !part.isMarked(described) {
         part.mark(described)
         setRole(ofItem: part)

@@ -18,6 +18,9 @@ CLASS_NAME = re.compile(r"\b(Gtk|Gdk|Tabstop)[A-Z]")
 #: Roles that say nothing of what a thing is.
 NO_ROLE = {"", "gone", "invalid", "unknown", "filler", "panel", "redundant-object"}
 
+#: What a calendar is called: the day that is chosen in it. It has no role that would be said before it.
+CALENDAR = re.compile(r"^\w+day, \d+ \w+ \d{4}$")
+
 #: Of these a group is one stop of Tab; the arrow keys lead to the others of the group.
 IN_GROUPS = {"radio-button", "list-item", "page-tab", "tree-item", "menu-item", "table-cell"}
 
@@ -106,8 +109,15 @@ def described(node):
 # Rules of the tree
 
 def nameless(parts):
+    # A list of GTK's passes the focus on to its items, and an item is read by the text in it.
+    lists = {id(part.parent) for part in parts if part.role == "list-item" and part.is_stop}
+    read = {id(item) for part in parts if part.role == "label" and part.name.strip()
+            for item in part.ancestors if item.role == "list-item"}
     return [f"has the focus, but no name or role: {part}" for part in parts
-            if part.is_stop and (part.role in NO_ROLE or not part.name.strip())]
+            if part.is_stop and (part.role in NO_ROLE or not part.name.strip())
+            and not (part.role == "filler" and CALENDAR.match(part.name))
+            and not (part.role == "list" and id(part) in lists)
+            and not (part.role == "list-item" and id(part) in read)]
 
 
 def class_names(parts):

@@ -9,6 +9,7 @@ def gallery(start_gallery):
 
 
 def test_the_keys_of_a_list_reach_its_end_and_its_letters(gallery):
+    gallery.tree.wait_for(role="list", name="Cities")
     gallery.tab_to("Bergen 1")
     gallery.press("Down")
     gallery.wait_focus("Cadiz 2")
@@ -24,7 +25,7 @@ def test_the_keys_of_a_list_reach_its_end_and_its_letters(gallery):
     gallery.press("z")
     gallery.wait_focus("Zug 200")
     # No more rows than near the window are there for assistive technology.
-    rows = [node for node in gallery.tree.nodes() if node.role == "list item"]
+    rows = [node for node in gallery.tree.nodes() if node.role == "list-item"]
     assert 3 < len(rows) < 200
 
 

@@ -245,6 +245,25 @@ final class LazyRowsTests: DisplayTestCase {
     }
   }
 
+  func testARowHasAPlaceWhileNotAllRowsAreThere() {
+    let model = Model()
+    let window = TestWindow(ListPage(model: model, items: items(0..<10_000)))
+    window.layOut()
+    var row = window.label("Row 0")
+    while let next = row, gtk_widget_has_css_class(next, "form-row") == 0 {
+      row = gtk_widget_get_parent(next)
+    }
+    let saysPlace = {
+      gtk_test_accessible_has_property(OpaquePointer(row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION) != 0
+    }
+    XCTAssertTrue(saysPlace())
+    model.write?(items(0..<3))
+    window.layOut()
+    XCTAssertEqual(window.texts, ["Row 0", "Row 1", "Row 2"])
+    XCTAssertFalse(saysPlace())
+    window.close()
+  }
+
   func testSectionsOfManyRows() {
     struct Page: View {
       @State private var chosen: Int?

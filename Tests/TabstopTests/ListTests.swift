@@ -94,6 +94,36 @@ final class ListTests: DisplayTestCase {
     window.close()
   }
 
+  func testTheFocusStaysOnARowThatTheProgramKeeps() {
+    struct Page: View {
+      @State private var items = ["a", "b", "c"]
+      @State private var isSure = false
+      var body: some View {
+        List {
+          ForEach(items, id: \.self) { Text($0) }
+            .onDelete {
+              if isSure { items.remove(atOffsets: $0) }
+              isSure = true
+            }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    window.tab()
+    key(window, GDK_KEY_Delete)
+    XCTAssertEqual(window.texts, ["a", "b", "c"])
+    XCTAssertEqual(window.focus, "a")
+    key(window, GDK_KEY_Delete)
+    XCTAssertEqual(window.texts, ["b", "c"])
+    XCTAssertEqual(window.focus, "b")
+    key(window, GDK_KEY_End)
+    key(window, GDK_KEY_Delete)
+    XCTAssertEqual(window.texts, ["b"])
+    XCTAssertEqual(window.focus, "b")
+    window.close()
+  }
+
   func testFieldsInRowsAreReachedByTab() {
     struct Page: View {
       @State private var names = ["x", "y"]

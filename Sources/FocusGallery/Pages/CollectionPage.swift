@@ -1,6 +1,8 @@
-import Tabstop
+import Foundation
+import TabstopFoundation
 
-/// A list of 100,000 rows: searched, chosen from, changed at its top, and gone to by number.
+/// A list of 100,000 rows: searched, chosen from, deleted from, changed at its top, and gone to by
+/// number.
 struct CollectionPage: View {
   private nonisolated struct Place: Identifiable {
     let id: Int
@@ -31,17 +33,23 @@ struct CollectionPage: View {
       NavigationStack {
         ScrollViewReader { list in
           VStack(spacing: 0) {
-            HStack {
-              TextField("Row number", text: $number)
-                .focused($focus, equals: .number)
-                .onSubmit { go(in: list) }
-              Button("Go to Row") { go(in: list) }
-              Button("Insert") { insert() }
-              Button("Remove First") { removeFirst() }
+            VStack {
+              HStack {
+                TextField("Row number", text: $number)
+                  .focused($focus, equals: .number)
+                  .onSubmit { go(in: list) }
+                Button("Go to Row") { go(in: list) }
+              }
+              HStack {
+                Button("Insert") { insert() }
+                Button("Remove First") { removeFirst() }
+              }
             }
             .padding()
-            List(shown, selection: $chosen) { Text($0.name) }
-              .accessibilityLabel("Places")
+            List(selection: $chosen) {
+              ForEach(shown) { Text($0.name) }.onDelete { delete($0) }
+            }
+            .accessibilityLabel("Cities")
           }
         }
         .navigationTitle("Places")
@@ -71,6 +79,12 @@ struct CollectionPage: View {
 
   private func insert() {
     places.insert(Place((places.map(\.id).max() ?? 0) + 1), at: 0)
+    search()
+  }
+
+  private func delete(_ rows: IndexSet) {
+    let ids = Set(rows.map { shown[$0].id })
+    places.removeAll { ids.contains($0.id) }
     search()
   }
 

@@ -65,6 +65,9 @@ private final class ColorButtonNode: ControlNode<ColorButton> {
       input(Color(value), to: self.view.color)
     }
     join()
+    if let button = gtk_widget_get_first_child(widget.pointer) {
+      listen(to: "clicked", of: Widget(button), after: true) { _ in ColorDialog.nameSwatches() }
+    }
     if let title = environment.inherited.label?.text {
       widget.nameInnerButton(title)
       gtk_color_button_set_title(widget.opaque, title)
@@ -76,6 +79,39 @@ private final class ColorButtonNode: ControlNode<ColorButton> {
     gtk_color_chooser_set_use_alpha(widget.opaque, view.hasOpacity ? 1 : 0)
     var value = widget.resolve(color)
     write { gtk_color_chooser_set_rgba(widget.opaque, &value) }
+  }
+}
+
+/// GTK's window in which a colour is chosen.
+@MainActor
+private enum ColorDialog {
+  /// Names what GTK (4.8) has no names for: the colours below the palette, of which the first opens
+  /// the editor. They would be announced by the name of their class.
+  static func nameSwatches() {
+    let windows = gtk_window_get_toplevels()!
+    for index in 0..<g_list_model_get_n_items(windows) {
+      guard let window = g_list_model_get_object(windows, index) else { continue }
+      defer { g_object_unref(window) }
+      let dialog = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
+      if tabstop_object_type(dialog) == gtk_color_chooser_dialog_get_type() { name(in: dialog) }
+    }
+  }
+
+  private static func name(in parent: UnsafeMutablePointer<GtkWidget>) {
+    var next = gtk_widget_get_first_child(parent)
+    while let child = next {
+      let type = tabstop_object_type(child)
+      if type == gtk_color_chooser_widget_get_type() {
+        Widget(child).setNameless()
+      } else if type == g_type_from_name("GtkColorSwatch"),
+        gtk_test_accessible_has_property(OpaquePointer(child), GTK_ACCESSIBLE_PROPERTY_LABEL) == 0
+      {
+        let isNew = String(cString: gtk_widget_get_name(child)) == "add-color-button"
+        Widget(child).setAccessibleLabel(isNew ? "New Colour" : "Colour of Your Own")
+      }
+      name(in: child)
+      next = gtk_widget_get_next_sibling(child)
+    }
   }
 }
 

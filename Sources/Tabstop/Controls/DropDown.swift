@@ -31,7 +31,11 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
       let list = popover.firstDescendant(of: gtk_list_view_get_type())
     else { return }
     list.setNamelessRole(GTK_ACCESSIBLE_ROLE_LIST)
-    popover.firstDescendant(of: gtk_scrolled_window_get_type())?.silenceBars()
+    if let scroller = popover.firstDescendant(of: gtk_scrolled_window_get_type()) {
+      // A stop without a name, else.
+      gtk_widget_set_focusable(scroller.pointer, 0)
+      scroller.silenceBars()
+    }
     // Newer GTK makes it a list box: a list in a list, each announced with the number of its items.
     if GtkVersion.isModern { Widget.setLayoutRole(popover.pointer) }
     var items: ObjectRef?

@@ -28,6 +28,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     column.addClass(style.rawValue)
     let scroller = makeScroller(axes: .vertical)
     setScrolled(column, in: scroller)
+    scroller.accessibleProxy = column
     super.init(view, context, widget: scroller)
     showSurroundings()
     if view.selection != nil { control = FocusableControl(self, column, name: "a list") }

@@ -49,6 +49,8 @@ final class ListRows {
   private var shown: [UnsafeMutableRawPointer: Shown] = [:]
 
   private struct Shown {
+    /// The same one each time: it knows what assistive technology has been told.
+    let widget: Widget
     var name = ""
     var isChosen: Bool?
     var isStop: Bool?
@@ -123,7 +125,7 @@ final class ListRows {
   private func prepare(_ row: Row) -> Shown {
     row.widget.addClass("list-row")
     row.widget.addClass("selectable")
-    return Shown()
+    return Shown(widget: row.widget)
   }
 
   private func setStop(_ row: Row, _ isStop: Bool) {
@@ -143,11 +145,14 @@ final class ListRows {
 
   /// Of a list whose rows are not all made: which of how many rows this is. Of others a screen reader
   /// knows that by itself. False if it cannot be known.
-  private func sayPlace(of row: Row) -> Bool {
+  ///
+  /// - Parameter leaving: A row that is about to be deleted, and does not count any more.
+  private func sayPlace(of row: Row, leaving: AnyHashable? = nil) -> Bool {
     var (place, count) = (0, 0)
     var isWhole = true
     for entry in entries {
       switch entry {
+      case .row(let other) where other.id == leaving: break
       case .row(let other):
         count += 1
         if other.widget.raw == row.widget.raw { place = count }
@@ -244,10 +249,11 @@ final class ListRows {
     var next: UnsafeMutablePointer<GtkWidget>? = inner.pointer
     while let candidate = next, candidate != column.pointer {
       if gtk_widget_has_css_class(candidate, "form-row") != 0 {
+        let widget = shown[UnsafeMutableRawPointer(candidate)]?.widget ?? Widget(candidate)
         entries.append(
           .row(
             Row(
-              widget: Widget(candidate), node: node, id: id, actions: context.actions?.allowed,
+              widget: widget, node: node, id: id, actions: context.actions?.allowed,
               index: context.index, siblings: context.siblings, places: context.places)))
         return
       }
@@ -351,8 +357,8 @@ final class ListRows {
     for place in row?.places ?? [] { place.source.keepRow(at: place.index) }
   }
 
-  /// Puts the focus on a row.
-  func move(to position: Int) {
+  /// Puts the focus on a row; from one that is about to be deleted, if `leaving` is its id.
+  func move(to position: Int, leaving: AnyHashable? = nil) {
     guard entries.indices.contains(position), let row = entries[position].row else { return }
     for case .row(let other) in entries where other.id == current {
       setStop(other, false)
@@ -365,7 +371,7 @@ final class ListRows {
       if !state.name.isEmpty { row.widget.setAccessibleLabel(state.name) }
     }
     // Before the focus comes: what changes then is announced beside what is read anyway.
-    state.hasPlace = sayPlace(of: row)
+    state.hasPlace = sayPlace(of: row, leaving: leaving)
     state.isStop = true
     shown[row.widget.raw] = state
     setStop(row, true)
@@ -417,28 +423,42 @@ final class ListRows {
     if !ids.isEmpty { action(ids) }
   }
 
-  /// Has the program delete the row at a position, and goes to the one that follows. False if it cannot
-  /// be deleted.
+  /// Has the program delete the row at a position. False if it cannot be deleted.
+  ///
+  /// The next row gets the focus when the row goes: the program may ask first, or refuse.
   func delete(_ position: Int) -> Bool {
     guard let row = entries[position].row, let delete = row.actions?.delete,
-      list.environment.isEnabled
+      list.environment.isEnabled, let part = row.node.lastWidget?.raw
     else { return false }
-    let next = self.row(from: position, by: 1) ?? self.row(from: position, by: -1)
-    let name = row.node.plainText
-    let id = row.id
-    Updater.shared.event {
-      // The next row is where the user is now.
-      if let next { move(to: next) }
-      delete([row.index])
-      Updater.shared.afterUpdate { [weak self] in self?.didDelete(id, name) }
+    let neighbour = self.row(from: position, by: 1) ?? self.row(from: position, by: -1)
+    let next = neighbour.flatMap { entries[$0].row?.widget.raw }
+    let (id, widget, name) = (row.id, row.widget.pointer, row.node.plainText)
+    list.window.beforeRemoval = { [weak self] leaving in
+      guard leaving.raw == part, let self else { return }
+      list.window.beforeRemoval = nil
+      let isHere = list.window.focusWidget == widget
+      sayDeleted(name, isHere: isHere)
+      if isHere, let next { leave(id, for: next) }
     }
+    Updater.shared.event { delete([row.index]) }
     return true
   }
 
-  private func didDelete(_ id: AnyHashable, _ name: String) {
-    collect()
-    // The program may have asked first, or refused.
-    if isMade(id) || name.isEmpty { return }
-    AccessibilityNotification.Announcement("Deleted \(name)").post()
+  private func leave(_ id: AnyHashable, for next: UnsafeMutableRawPointer) {
+    guard let position = entries.firstIndex(where: { $0.row?.widget.raw == next }),
+      let row = entries[position].row, gtk_widget_get_root(row.widget.pointer) != nil
+    else { return }
+    move(to: position, leaving: id)
+  }
+
+  private func sayDeleted(_ name: String, isHere: Bool) {
+    if name.isEmpty { return }
+    let text = "Deleted \(name)"
+    if !GtkVersion.isModern, isHere, list.window.isActive {
+      // Orca 43 says it before the next row then. Orca 48 says it behind that row in any case.
+      list.window.announce(text, priority: AnnouncementPriority.default.rawValue)
+    } else {
+      AccessibilityNotification.Announcement(text).post()
+    }
   }
 }

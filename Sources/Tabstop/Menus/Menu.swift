@@ -164,9 +164,12 @@ private final class MenuButtonNode<Label: View, Content: View>:
     if let popover = gtk_menu_button_get_popover(widget.opaque) {
       let menu = Widget(
         UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))
-      closing = SignalConnection(menu, "closed", owner: self) { [unowned menu] node, _ in
-        // Not yet: the item that was chosen is only now carried out.
-        MainLoop.whenIdle { [weak node] in node?.didClose(menu) }
+      closing = SignalConnection(menu, "closed", owner: self) { [weak menu] node, _ in
+        // Not yet: the item that was chosen is only now carried out. By then another menu may have
+        // taken its place.
+        MainLoop.whenIdle { [weak node, weak menu] in
+          if let menu { node?.didClose(menu) }
+        }
       }
       AccessiblePopover.prepare()
       AccessiblePopover.name(menu, widget.innerButtonName)

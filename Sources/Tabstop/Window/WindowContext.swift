@@ -423,12 +423,20 @@ final class WindowContext {
 
   // MARK: Structure
 
+  /// Called with each widget that is about to leave, before the focus leaves it.
+  var beforeRemoval: ((Widget) -> Void)?
+
   /// `widget` is about to leave. GTK would move the focus by rules of its own, and later.
   func willRemove(_ widget: Widget) {
+    beforeRemoval?(widget)
+    leave(widget)
+  }
+
+  private func leave(_ widget: Widget) {
     guard let focus = focusWidget, widget.contains(focus) else { return }
     movingFocus { gtk_window_set_focus(self.widget.cast(to: GtkWindow.self), nil) }
   }
 
   /// The control of `widget` is about to become insensitive: an on-screen keyboard would stay.
-  func willLoseFocusability(_ widget: Widget) { willRemove(widget) }
+  func willLoseFocusability(_ widget: Widget) { leave(widget) }
 }

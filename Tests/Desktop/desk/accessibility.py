@@ -334,11 +334,11 @@ class Tree:
         active = next((w for w in windows if "active" in w.states), None)
         if active is not None:
             return active
-        # (GTK 4.8 gives the state to windows of the role "window" alone; a dialog only tells of it.)
-        for event in reversed(self.events(kind="object:state-changed:active")):
-            if event.node in windows:
-                return event.node if event.detail1 == 1 else None
-        return None
+        # (GTK 4.8 gives the state to windows of the role "window" alone; a dialog only tells of it,
+        # before or after the window that it stands over tells that it is active no more.)
+        told = {event.node: event.detail1
+                for event in self.events(kind="object:state-changed:active")}
+        return next((w for w in windows if told.get(w) == 1), None)
 
     def nodes(self):
         return [node for window in self.windows() for _, node in window.walk()]
