@@ -451,7 +451,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       // A better estimate has other lengths for the rows that are not made.
       return placeGaps()
     }
-    nearby = rows(from: lower - page, to: upper + page)
+    // After a jump there is nothing to keep: half as much is enough until the user goes on from there.
+    let margin = needed.overlaps(nearby) ? page : page / 2
+    nearby = rows(from: lower - margin, to: upper + margin)
     return show(nearby)
   }
 
