@@ -70,16 +70,30 @@ final class ListKeyTests: DisplayTestCase {
     window.layOut()
   }
 
+  /// Whether the row with the focus is whole in the visible part.
+  private func isFocusSeen(_ window: TestWindow) -> Bool {
+    let scroller = window.all("GtkScrolledWindow")[0]
+    var bounds = graphene_rect_t()
+    guard let focus = window.context.focusWidget,
+      gtk_widget_compute_bounds(focus, scroller, &bounds) != 0
+    else { return false }
+    return bounds.origin.y > -1
+      && bounds.origin.y + bounds.size.height < Float(gtk_widget_get_height(scroller)) + 1
+  }
+
   func testHomeEndAndPages() {
     let (window, model) = open(10_000)
     press(window, GDK_KEY_End)
     XCTAssertEqual(window.focus, "Last 9999")
+    XCTAssertTrue(isFocusSeen(window))
     XCTAssertEqual(model.chosen, [9_999])
     press(window, GDK_KEY_Page_Up)
+    XCTAssertTrue(isFocusSeen(window))
     let upper = Int(window.focus!.dropFirst(4))!
     XCTAssertTrue((9_980..<9_999).contains(upper), "\(upper)")
     press(window, GDK_KEY_Home)
     XCTAssertEqual(window.focus, "Row 0")
+    XCTAssertTrue(isFocusSeen(window))
     press(window, GDK_KEY_Page_Down)
     XCTAssertEqual(window.focus, "Row \(9_999 - upper)")
     press(window, GDK_KEY_Up)

@@ -112,7 +112,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func difference(from old: Data, to new: Data) -> Change? {
     let idOf = view.id
     let (oldCount, newCount) = (old.count, new.count)
-    var start = min(view.commonPrefix(old, new), oldCount, newCount)
+    var start = min(view.common(old, new, false), oldCount, newCount)
+    if start == oldCount, start == newCount { return nil }
     var (a, b) = (
       old.index(old.startIndex, offsetBy: start), new.index(new.startIndex, offsetBy: start)
     )
@@ -121,8 +122,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       old.formIndex(after: &a)
       new.formIndex(after: &b)
     }
-    var (oldEnd, newEnd) = (oldCount, newCount)
-    (a, b) = (old.endIndex, new.endIndex)
+    let end = min(view.common(old, new, true), oldCount - start, newCount - start)
+    var (oldEnd, newEnd) = (oldCount - end, newCount - end)
+    a = old.index(old.startIndex, offsetBy: oldEnd)
+    b = new.index(new.startIndex, offsetBy: newEnd)
     while oldEnd > start, newEnd > start {
       let (c, d) = (old.index(before: a), new.index(before: b))
       guard idOf(old[c]) == idOf(new[d]) else { break }
@@ -448,7 +451,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       // A better estimate has other lengths for the rows that are not made.
       return placeGaps()
     }
-    nearby = rows(from: lower - page, to: upper + page)
+    // After a jump there is nothing to keep: half as much is enough until the user goes on from there.
+    let margin = needed.overlaps(nearby) ? page : page / 2
+    nearby = rows(from: lower - margin, to: upper + margin)
     return show(nearby)
   }
 

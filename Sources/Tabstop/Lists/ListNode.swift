@@ -30,7 +30,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     setScrolled(column, in: scroller)
     super.init(view, context, widget: scroller)
     showSurroundings()
-    if view.selection != nil { control = FocusableControl(self, column, name: "a list") }
+    if view.selection != nil {
+      control = FocusableControl(self, column, name: "a list")
+      control?.hasFocusedParts = true
+    }
     makeContent()
     followSelection()
   }
