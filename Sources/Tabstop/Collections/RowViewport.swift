@@ -62,13 +62,12 @@ final class RowViewport {
   /// How long a row is that was not measured yet, by the kind of its collection: what was learnt from
   /// others of the kind.
   var estimates: [ObjectIdentifier: Double] = [:]
-  /// The frame in which rows were made last, and how often in it.
-  private var changes = (frame: -1, count: 0)
   /// How many rows may be made before the first layout tells how many are needed.
   private lazy var initialRows = expectedRows
 
-  /// GTK lays a window out at most four times for one frame.
-  private static let changesPerFrame = 2
+  // GTK lays a window out at most four times for one frame, and warns if more is asked for.
+  private static let roundsWithNewRows = 2
+  private static let roundsWithScrolling = 3
   /// The least length that a row is expected to have, in points.
   private static let leastRowLength = 24
 
@@ -164,18 +163,13 @@ final class RowViewport {
     guard isDirty, !entries.isEmpty, isShown, let content,
       gtk_adjustment_get_page_size(adjustment) > 0
     else { return }
+    guard phase.round <= Self.roundsWithScrolling else { return goOnInNextFrame() }
     isDirty = false
     let space = RowSpace(content: content, axis: axis)
     for entry in entries { entry.rows.measureRows(in: space) }
     keepInPlace(in: space)
     noteAnchors(in: space)
-    let frame = phase.frame
-    if frame != changes.frame { changes = (frame, 0) }
-    guard changes.count < Self.changesPerFrame else {
-      isDirty = true
-      MainLoop.whenIdle { [weak self] in self?.phase.request() }
-      return
-    }
+    guard phase.round <= Self.roundsWithNewRows else { return goOnInNextFrame() }
     let visible = visibleRange(space)
     let isAtEnd = visible.lowerBound > 0 && visible.upperBound >= space.length - 1
     initialRows = expectedRows
@@ -185,11 +179,15 @@ final class RowViewport {
       hasChanged = true
     }
     guard hasChanged else { return }
-    changes.count += 1
     staysAtEnd = isAtEnd
     setNeedsLayout()
     // What the new rows ask for, new style rules among it, before the frame is painted.
     Updater.shared.run()
+  }
+
+  private func goOnInNextFrame() {
+    isDirty = true
+    MainLoop.whenIdle { [weak self] in self?.phase.request() }
   }
 
   /// The visible part, in points from where the first row begins.
