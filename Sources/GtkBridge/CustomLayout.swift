@@ -58,9 +58,9 @@ private let layoutType: GType = {
       let line =
         orientation == GTK_ORIENTATION_VERTICAL && naturalBaseline != nil
         ? delegate.baseline(of: widget!, forWidth: size) : nil
-      // Of views that overlap wholly, the line may lie below the whole.
-      minimumBaseline?.pointee = line.map { min($0.minimum, result.minimum) } ?? -1
-      naturalBaseline?.pointee = line.map { min($0.natural, result.natural) } ?? -1
+      // Of views that overlap wholly, the line may lie below the whole, or above it.
+      minimumBaseline?.pointee = line.map { max(0, min($0.minimum, result.minimum)) } ?? -1
+      naturalBaseline?.pointee = line.map { max(0, min($0.natural, result.natural)) } ?? -1
     }
     layout.pointee.allocate = { manager, widget, width, height, _ in
       delegate(of: manager).allocate(widget!, width: width, height: height)

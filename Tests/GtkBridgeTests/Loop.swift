@@ -13,13 +13,18 @@ enum Loop {
     case untilAnEvent
   }
 
-  /// Asks GLib how long it would sleep: what it does between two iterations, but for the sleep.
+  /// How long it would sleep after one iteration: Foundation's run loop, where it is driven too, is
+  /// looked at once after all that happened.
   static func sleep() -> Sleep {
+    g_main_context_iteration(nil, 0)
+    return sleepAsItIs()
+  }
+
+  /// Asks GLib how long it would sleep: what it does between two iterations, but for the sleep.
+  static func sleepAsItIs() -> Sleep {
     let context = g_main_context_default()
     precondition(g_main_context_acquire(context) != 0)
     defer { g_main_context_release(context) }
-    // Foundation's run loop, where it is driven too, is looked at once after all that happened.
-    g_main_context_iteration(context, 0)
     var priority: gint = 0
     let isReady = g_main_context_prepare(context, &priority) != 0
     var timeout: gint = 0

@@ -90,7 +90,7 @@ final class MainQueueTests: DisplayTestCase {
   func testAnIdleMainQueueCostsNoWakeUps() {
     var hasRun = false
     DispatchQueue.main.async { hasRun = true }
-    XCTAssertEqual(Loop.sleep(), .notAtAll)
+    XCTAssertEqual(Loop.sleepAsItIs(), .notAtAll)
     runLoop(until: { hasRun })
     runLoopUntilIdle()
     XCTAssertEqual(Loop.sleep(), .untilAnEvent)

@@ -100,7 +100,7 @@ final class TurnTests: DisplayTestCase {
     let turn = Turn { count += 1 }
     XCTAssertEqual(Loop.sleep(), .untilAnEvent, "before it is asked")
     turn.ask()
-    XCTAssertEqual(Loop.sleep(), .notAtAll)
+    XCTAssertEqual(Loop.sleepAsItIs(), .notAtAll)
     runLoopUntilIdle()
     XCTAssertEqual(count, 1)
     XCTAssertEqual(Loop.sleep(), .untilAnEvent, "after it ran")

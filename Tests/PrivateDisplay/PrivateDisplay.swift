@@ -21,7 +21,7 @@ public enum PrivateDisplay {
     // GLib reads these once, so they must stand before its first call.
     let environment = [
       "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GDK_DEBUG": "gl-disable",
-      "GTK_A11Y": "none", "GSETTINGS_BACKEND": "memory", "GIO_USE_VFS": "local",
+      "GTK_A11Y": "test", "GSETTINGS_BACKEND": "memory", "GIO_USE_VFS": "local",
       "GTK_IM_MODULE": "gtk-im-context-simple", "LC_ALL": "C.UTF-8",
       // No session bus: nothing that the desktop sets may reach a test.
       "DBUS_SESSION_BUS_ADDRESS": "disabled:",

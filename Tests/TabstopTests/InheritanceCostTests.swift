@@ -54,6 +54,34 @@ final class InheritanceCostTests: DisplayTestCase {
     return journal.take().count
   }
 
+  private struct Framed: ButtonStyle {
+    let title: String
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.accessibilityLabel(title)
+    }
+  }
+
+  private struct Doubled: PrimitiveButtonStyle {
+    let title: String
+    func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+  }
+
+  private struct Pressing: ToggleStyle {
+    let title: String
+    func makeBody(configuration: Configuration) -> some View {
+      Button(title) { configuration.isOn.toggle() }
+    }
+  }
+
+  private struct Pointing: LabelStyle {
+    let title: String
+    let color: Color?
+    func makeBody(configuration: Configuration) -> some View {
+      Text(title)
+      configuration.title
+    }
+  }
+
   func testWhatIsInheritedAsBeforeEvaluatesNothing() {
     let long = "a text that is longer than Swift keeps without memory of its own"
     let modifiers: [(name: String, modify: (Inner, Int) -> AnyView)] = [
@@ -77,7 +105,12 @@ final class InheritanceCostTests: DisplayTestCase {
       ("disabled", { v, _ in AnyView(v.disabled(true)) }),
       ("primitiveButtonStyle", { v, _ in AnyView(v.buttonStyle(.bordered)) }),
       ("textFieldStyle", { v, _ in AnyView(v.textFieldStyle(.roundedBorder)) }),
+      ("buttonStyle", { v, _ in AnyView(v.buttonStyle(Framed(title: "\(long)"))) }),
+      ("a primitive style", { v, _ in AnyView(v.buttonStyle(Doubled(title: "\(long)"))) }),
       ("toggleStyle", { v, _ in AnyView(v.toggleStyle(.switch)) }),
+      ("a toggle style", { v, _ in AnyView(v.toggleStyle(Pressing(title: "\(long)"))) }),
+      ("labelStyle", { v, _ in AnyView(v.labelStyle(.iconOnly)) }),
+      ("a label style", { v, _ in AnyView(v.labelStyle(Pointing(title: "\(long)", color: .red))) }),
       ("pickerStyle", { v, _ in AnyView(v.pickerStyle(.segmented)) }),
       ("listStyle", { v, _ in AnyView(v.listStyle(.plain)) }),
       ("progressViewStyle", { v, _ in AnyView(v.progressViewStyle(.circular)) }),
@@ -97,6 +130,28 @@ final class InheritanceCostTests: DisplayTestCase {
     for (name, modify) in modifiers {
       XCTAssertEqual(evaluations(modify), 0, "evaluations because of \(name)")
     }
+  }
+
+  /// (Of types that are the same, whatever is in them.)
+  func testAnotherStyleIsNotTheSame() {
+    struct Page: View {
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Button("Count") { count += 1 }
+          Toggle("Switch", isOn: .constant(true)).toggleStyle(Pressing(title: "Press \(count)"))
+          Label("Label", systemImage: "plus")
+            .labelStyle(Pointing(title: "Look \(count)", color: nil))
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    _ = window.button("Press 0")
+    XCTAssertNotNil(window.label("Look 0"))
+    window.press("Count")
+    _ = window.button("Press 1")
+    XCTAssertNotNil(window.label("Look 1"))
+    window.close()
   }
 
   func testWhatATransformMakesOfAnotherValueArrives() {

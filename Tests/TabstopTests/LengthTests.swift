@@ -235,6 +235,25 @@ final class LengthTests: DisplayTestCase {
     }
   }
 
+  func testLongLinesAddUp() {
+    show(
+      "stack",
+      ScrollView([.horizontal, .vertical]) {
+        VStack { ForEach(0..<1100) { _ in Color.red.frame(height: 1e6) } }
+        HStack { ForEach(0..<1100) { _ in Color.red.frame(minWidth: 1e6) } }
+      })
+    show(
+      "grid",
+      ScrollView([.horizontal, .vertical]) {
+        LazyVGrid(
+          columns: Array(repeating: GridItem(.fixed(1e6), spacing: 1e6), count: 1100), spacing: 1e6
+        ) { Text("a") }
+        LazyVGrid(columns: [GridItem()], spacing: 1e6) {
+          ForEach(0..<2200) { _ in Text("a") }
+        }
+      })
+  }
+
   func testAnySizeIsTaken() {
     for v in Self.lengths { show("\(v)", ScrollView([.horizontal, .vertical]) { Sizes(v: v) }) }
   }

@@ -70,16 +70,30 @@ final class ListKeyTests: DisplayTestCase {
     window.layOut()
   }
 
+  /// Whether the row with the focus is whole in the visible part.
+  private func isFocusSeen(_ window: TestWindow) -> Bool {
+    let scroller = window.all("GtkScrolledWindow")[0]
+    var bounds = graphene_rect_t()
+    guard let focus = window.context.focusWidget,
+      gtk_widget_compute_bounds(focus, scroller, &bounds) != 0
+    else { return false }
+    return bounds.origin.y > -1
+      && bounds.origin.y + bounds.size.height < Float(gtk_widget_get_height(scroller)) + 1
+  }
+
   func testHomeEndAndPages() {
     let (window, model) = open(10_000)
     press(window, GDK_KEY_End)
     XCTAssertEqual(window.focus, "Last 9999")
+    XCTAssertTrue(isFocusSeen(window))
     XCTAssertEqual(model.chosen, [9_999])
     press(window, GDK_KEY_Page_Up)
+    XCTAssertTrue(isFocusSeen(window))
     let upper = Int(window.focus!.dropFirst(4))!
     XCTAssertTrue((9_980..<9_999).contains(upper), "\(upper)")
     press(window, GDK_KEY_Home)
     XCTAssertEqual(window.focus, "Row 0")
+    XCTAssertTrue(isFocusSeen(window))
     press(window, GDK_KEY_Page_Down)
     XCTAssertEqual(window.focus, "Row \(9_999 - upper)")
     press(window, GDK_KEY_Up)
@@ -111,6 +125,45 @@ final class ListKeyTests: DisplayTestCase {
     runLoop(until: { window.focus == "Last 999" }, "\(window.focus ?? "nothing")")
     press(window, GDK_KEY_l)
     runLoop(until: { window.focus == "Last 1999" }, "\(window.focus ?? "nothing")")
+    window.close()
+  }
+
+  func testSpaceChoosesAfterTheWordIsOver() {
+    let (window, model) = open(100)
+    press(window, GDK_KEY_l)
+    press(window, GDK_KEY_Down, GDK_CONTROL_MASK)
+    press(window, GDK_KEY_space)
+    XCTAssertEqual(model.chosen, [1])
+    window.close()
+  }
+
+  func testAllRowsAreChosenByTheirTags() {
+    struct Tags: View {
+      let journal: Journal
+      @State private var chosen: Set<Int> = []
+      var body: some View {
+        journal.note("\(chosen.count) \(chosen.min() ?? 0)")
+        return List(selection: $chosen) {
+          ForEach(0..<30) { section in
+            Section("Section \(section)") {
+              ForEach(0..<10) { Text("Row \($0)").tag(10_000 + section * 10 + $0) }
+            }
+          }
+        }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Tags(journal: journal))
+    window.layOut()
+    window.tab()
+    press(window, GDK_KEY_a, GDK_CONTROL_MASK)
+    XCTAssertEqual(journal.entries.last, "300 10000")
+    press(window, GDK_KEY_End)
+    XCTAssertEqual(window.focus, "Row 9")
+    XCTAssertTrue(isFocusSeen(window))
+    XCTAssertEqual(journal.entries.last, "1 10299")
+    press(window, GDK_KEY_Home)
+    XCTAssertEqual(journal.entries.last, "1 10000")
     window.close()
   }
 

@@ -1,10 +1,11 @@
+import PrivateDisplay
 import XCTest
 
 @testable import Tabstop
 
 /// What a screen reader that keeps descriptions for a while would not hear of (GTK 4.14 and newer).
 @preconcurrency @MainActor
-final class SaidDescriptionTests: XCTestCase {
+final class SaidDescriptionTests: DisplayTestCase {
   private let before = SaidDescription(text: "Return: Next", time: 10)
 
   func testAnErrorThatCameSinceAMomentAgoIsHidden() {

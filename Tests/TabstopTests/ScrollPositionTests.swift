@@ -105,6 +105,43 @@ final class ScrollPositionTests: DisplayTestCase {
     window.close()
   }
 
+  private struct Nowhere: View {
+    @State private var position = ScrollPosition(x: .nan, y: .nan)
+    var body: some View {
+      ScrollViewReader { proxy in
+        Button("NaN") { position.scrollTo(x: .nan, y: .nan) }
+        Button("Infinity") { position.scrollTo(y: .infinity) }
+        Button("Anchor") { position.scrollTo(id: 4, anchor: UnitPoint(x: .nan, y: .nan)) }
+        Button("Proxy") { proxy.scrollTo(6, anchor: UnitPoint(x: .infinity, y: .nan)) }
+        ScrollView([.horizontal, .vertical]) { Rows() }
+          .scrollPosition($position)
+          .defaultScrollAnchor(UnitPoint(x: .nan, y: .nan))
+          .frame(height: 100)
+      }
+    }
+  }
+
+  func testWhatIsNoNumberIsTheBeginning() {
+    let window = TestWindow(Nowhere(), height: 400)
+    func offset(after button: String) -> Double {
+      window.press(button)
+      window.layOut()
+      window.layOut()
+      return gtk_adjustment_get_value(vertical(window))
+    }
+    XCTAssertEqual(offset(after: "Infinity"), 900)
+    XCTAssertEqual(offset(after: "NaN"), 0)
+    XCTAssertEqual(offset(after: "Anchor"), 200)
+    XCTAssertEqual(offset(after: "Proxy"), 300)
+    let sideways = gtk_scrolled_window_get_hadjustment(scroller(window))
+    XCTAssertFalse(gtk_adjustment_get_value(sideways).isNaN)
+    window.close()
+    // Else each evaluation would be a new wish.
+    XCTAssertEqual(ScrollPosition(x: .nan), ScrollPosition(x: .nan))
+    let anchor = UnitPoint(x: .nan, y: 0)
+    XCTAssertEqual(ScrollPosition(id: 1, anchor: anchor), ScrollPosition(id: 1, anchor: anchor))
+  }
+
   func testWhatIsRelativeToItsContainerHasItsSize() {
     let window = TestWindow(
       ScrollView(.horizontal) {

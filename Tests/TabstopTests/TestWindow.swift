@@ -95,6 +95,7 @@ final class TestWindow {
   var texts: [String] {
     let controls = [gtk_button_get_type(), gtk_text_get_type()]
     return all("GtkLabel")
+      .filter { gtk_widget_get_visible($0) != 0 }
       .filter { label in controls.allSatisfy { gtk_widget_get_ancestor(label, $0) == nil } }
       .map { String(cString: gtk_label_get_text(OpaquePointer($0))) }
   }

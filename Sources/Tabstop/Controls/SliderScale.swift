@@ -99,7 +99,8 @@ private final class SliderNode: ControlNode<SliderScale> {
   // MARK: Percentage
 
   private var span: Double { view.bounds.upperBound - view.bounds.lowerBound }
-  private var isPercentage: Bool { !widget.hasAccessibleValue && span > 0 }
+  /// (Hundredths of a span that is next to nothing are nothing.)
+  private var isPercentage: Bool { !widget.hasAccessibleValue && span >= 1e-100 }
   private var unit: Double { isPercentage ? 100 / span : 1 }
 
   private func place(of value: Double) -> Double {

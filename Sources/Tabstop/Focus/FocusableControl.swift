@@ -54,6 +54,9 @@ final class FocusableControl {
     applySubmitLabel()
   }
 
+  /// Whether the focus is shown on a part of the control, a row of a list, which is what is scrolled to.
+  var hasFocusedParts = false
+
   /// Whether the control can have the focus, as far as it knows itself.
   var hasAbility = true { didSet { if hasAbility != oldValue { applyAbility() } } }
   private var allowsFocus = true

@@ -21,12 +21,14 @@ final class LazyGridLayout: LayoutDelegate {
     var alignment: Alignment
   }
 
-  private func gap(after item: GridItem) -> Int32 { pixels(item.spacing ?? 8) }
-
-  private var leastBreadth: Int32 {
-    let gaps = items.dropLast().reduce(0) { $0 + gap(after: $1) }
-    return items.reduce(gaps) { $0 + pixels($1.leastSize) }
+  /// The distance that a program asks for between lines, or between tracks; 8 points if it does not.
+  static func gap(_ spacing: Double?) -> Int32 {
+    pixels((spacing ?? 8).taken(as: "A grid's spacing", in: .sizes))
   }
+
+  private func gap(after item: GridItem) -> Int32 { Self.gap(item.spacing) }
+  private var gaps: Int32 { items.dropLast().total(gap) }
+  private var leastBreadth: Int32 { items.total { pixels($0.leastSize) }.adding(gaps) }
 
   private func tracks(in breadth: Int32) -> [Track] {
     var shares = items.map { item in
@@ -40,7 +42,7 @@ final class LazyGridLayout: LayoutDelegate {
           fills: item.isAdaptive || maximum == .infinity)
       }
     }
-    shares.share(breadth - items.dropLast().reduce(0) { $0 + gap(after: $1) })
+    shares.share(breadth - gaps)
     var tracks: [Track] = []
     var start: Int32 = 0
     for (item, share) in zip(items, shares) {
@@ -48,12 +50,12 @@ final class LazyGridLayout: LayoutDelegate {
       var count: Int32 = 1
       var length = share.length
       if case .adaptive(let minimum, let maximum) = item.size {
-        count = max(1, (share.length + gap) / max(1, pixels(minimum) + gap))
-        length = min((share.length - gap * (count - 1)) / count, pixels(maximum))
+        count = max(1, share.length.adding(gap) / max(1, pixels(minimum).adding(gap)))
+        length = min((share.length - gap.gaps(between: Int(count))) / count, pixels(maximum))
       }
       for _ in 0..<count {
         tracks.append(Track(start: start, length: length, alignment: item.alignment ?? alignment))
-        start += length + gap
+        start = start.adding(length).adding(gap)
       }
     }
     return tracks
@@ -66,10 +68,18 @@ final class LazyGridLayout: LayoutDelegate {
   /// How many children stand beside each other, since the last layout.
   private(set) var lineLength = 1
 
+  /// Where the line of a child begins in the direction in which lines follow each other, and how long
+  /// it is, since the last layout.
+  func line(
+    of child: UnsafeMutablePointer<GtkWidget>
+  ) -> (start: Int32, length: Int32)? { places[child] }
+
+  private var places: [UnsafeMutablePointer<GtkWidget>: (start: Int32, length: Int32)] = [:]
+
   private struct Line {
     var cells: [(child: UnsafeMutablePointer<GtkWidget>, track: Track)] = []
-    /// Stands for this line and others, or for some of its cells.
-    var gap: UnsafeMutablePointer<GtkWidget>?
+    /// What stands for this line and others, or for some of its cells.
+    var gaps: [UnsafeMutablePointer<GtkWidget>] = []
     var minimum: Int32 = 0
     var natural: Int32 = 0
   }
@@ -98,14 +108,13 @@ final class LazyGridLayout: LayoutDelegate {
         continue
       }
       let before = column == 0 ? 0 : min(rows, tracks.count - column)
-      if before > 0 { advance(by: before) }
       let whole = (rows - before) / tracks.count
-      let size = measured(child, across)
+      if whole == 0 { line.gaps.append(child) }
+      if before > 0 { advance(by: before) }
       if whole > 0 {
-        let share = Int32(Double(size.natural) * Double(whole * tracks.count) / Double(rows))
-        lines.append(Line(gap: child, minimum: share, natural: share))
-      } else {
-        line.gap = child
+        let length = Double(measured(child, across).natural)
+        let share = Int32(length * Double(whole * tracks.count) / Double(rows))
+        lines.append(Line(gaps: [child], minimum: share, natural: share))
       }
       let rest = (rows - before) % tracks.count
       if rest > 0 { advance(by: rest) }
@@ -133,8 +142,8 @@ final class LazyGridLayout: LayoutDelegate {
     if orientation == axis { return (least, least) }
     let breadth = forSize >= 0 ? forSize : max(lastBreadth, least)
     let lines = lines(of: container, tracks(in: breadth))
-    let gaps = spacing * Int32(max(lines.count - 1, 0))
-    return lines.reduce((gaps, gaps)) { ($0.0 + $1.minimum, $0.1 + $1.natural) }
+    let gaps = spacing.gaps(between: lines.count)
+    return (lines.total(\.minimum).adding(gaps), lines.total(\.natural).adding(gaps))
   }
 
   func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
@@ -148,8 +157,9 @@ final class LazyGridLayout: LayoutDelegate {
     let start = Int32(Double(max(0, breadth - used)) * fraction)
     let isMirrored = gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
     var position: Int32 = 0
+    places = [:]
     for line in lines(of: container, tracks) {
-      if let gap = line.gap {
+      for gap in line.gaps {
         let length = measured(gap, across).natural
         place(
           gap, x: isColumns ? 0 : isMirrored ? width - position - length : position,
@@ -157,6 +167,7 @@ final class LazyGridLayout: LayoutDelegate {
           height: isColumns ? length : height)
       }
       for (child, track) in line.cells {
+        places[child] = (position, line.natural)
         let room =
           isColumns
           ? (x: start + track.start, y: position, width: track.length, height: line.natural)
@@ -168,7 +179,7 @@ final class LazyGridLayout: LayoutDelegate {
         let y = room.y + Int32(Double(room.height - high) * track.alignment.vertical.fraction)
         place(child, x: isMirrored ? width - x - wide : x, y: y, width: wide, height: high)
       }
-      position += line.natural + spacing
+      position = position.adding(line.natural).adding(spacing)
     }
   }
 

@@ -78,7 +78,7 @@ public struct LazyVGrid<Content: View>: _PrimitiveView {
       view, context, axis: GTK_ORIENTATION_HORIZONTAL, content: \.content
     ) { view, layout in
       layout.items = view.columns
-      layout.spacing = pixels(view.spacing ?? 8)
+      layout.spacing = LazyGridLayout.gap(view.spacing)
       layout.alignment = Alignment(horizontal: view.alignment, vertical: .center)
     }
   }
@@ -111,7 +111,7 @@ public struct LazyHGrid<Content: View>: _PrimitiveView {
       view, context, axis: GTK_ORIENTATION_VERTICAL, content: \.content
     ) { view, layout in
       layout.items = view.rows
-      layout.spacing = pixels(view.spacing ?? 8)
+      layout.spacing = LazyGridLayout.gap(view.spacing)
       layout.alignment = Alignment(horizontal: .center, vertical: view.alignment)
     }
   }
@@ -146,8 +146,8 @@ private final class LazyGridNode<V: View, Content: View>: ContainerNode<V, Conte
     let scrolling: Axis = axis == GTK_ORIENTATION_HORIZONTAL ? .vertical : .horizontal
     placement = enclosingRowViewport(along: scrolling).map { [layout] in
       RowPlacement(
-        viewport: $0, axis: scrolling, container: widget, spacing: Double(layout.spacing),
-        gridLineLength: { layout.lineLength })
+        viewport: $0, axis: scrolling, container: widget, spacing: { Double(layout.spacing) },
+        grid: layout)
     }
     makeContent()
   }

@@ -11,7 +11,7 @@ public struct LazyVStack<Content: View>: _PlainView {
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    var stack = VStack(alignment: alignment, spacing: spacing, content: content)
+    var stack = VStack(alignment: alignment, spacing: gap(spacing), content: content)
     stack.isLazy = true
     self.stack = stack
   }
@@ -33,7 +33,7 @@ public struct LazyHStack<Content: View>: _PlainView {
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    var stack = HStack(alignment: alignment, spacing: spacing, content: content)
+    var stack = HStack(alignment: alignment, spacing: gap(spacing), content: content)
     stack.isLazy = true
     self.stack = stack
   }
@@ -42,4 +42,9 @@ public struct LazyHStack<Content: View>: _PlainView {
     stack.frame(
       maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: stack.alignment))
   }
+}
+
+/// Where rows are made by need they follow each other: none overlaps the one before.
+private func gap(_ spacing: Double?) -> Double? {
+  spacing?.taken(as: "A lazy stack's spacing", in: .sizes)
 }

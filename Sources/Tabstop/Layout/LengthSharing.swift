@@ -28,23 +28,25 @@ extension [LengthShare] {
       if a.priority != b.priority { return a.priority > b.priority }
       return a.flexibility != b.flexibility ? a.flexibility < b.flexibility : $0 < $1
     }
-    var left = available
+    // The sums may be longer than GTK can count.
+    var left = Int(available)
     // What those that have not chosen yet need at least is no one else's.
-    var reserved = total(\.minimum)
+    var reserved = reduce(0) { $0 + Int($1.minimum) }
     var start = 0
     while start < order.count {
       let priority = self[order[start]].priority
       let equals = order[start...].prefix { self[$0].priority == priority }
-      let others = reserved - equals.total { self[$0].minimum }
+      let others = reserved - equals.reduce(0) { $0 + Int(self[$1].minimum) }
       for position in equals.indices {
         let part = self[order[position]]
-        reserved -= part.minimum
+        reserved -= Int(part.minimum)
         // The last of its equals has all that is left, so that rounding loses nothing.
         let offer = Swift.min(
-          (left - others) / Int32(equals.endIndex - position), left - reserved)
-        let most = part.fills ? Int32.max : part.natural
-        self[order[position]].length = Swift.max(part.minimum, Swift.min(offer, most))
-        left -= self[order[position]].length
+          (left - others) / (equals.endIndex - position), left - reserved)
+        let most = part.fills ? Int(Int32.max) : Int(part.natural)
+        let length = Swift.max(Int(part.minimum), Swift.min(offer, most))
+        self[order[position]].length = Int32(length)
+        left -= length
       }
       start = equals.endIndex
     }

@@ -48,8 +48,9 @@ package func signedPixels(_ length: Double) -> Int32 {
   Int32(length.clamped(to: -longestSum...longestSum).rounded())
 }
 
-/// The longest that children of a container are together. GTK adds such lengths up without looking.
-private let longestSum = 50_000_000.0
+/// The longest that children of a container are together: rows that are not made count with those
+/// that are. GTK adds up two such lengths without looking.
+private let longestSum = 1_000_000_000.0
 
 extension Sequence {
   /// The sum of what each element has of a length.
@@ -78,4 +79,11 @@ func warnOnce(about what: StaticString, _ message: String) {
 enum Warned {
   /// What has been warned about.
   static var kinds: Set<String> = []
+}
+
+extension UnitPoint {
+  /// The point that can be shown.
+  var taken: UnitPoint {
+    UnitPoint(x: x.taken(as: "A point's coordinate"), y: y.taken(as: "A point's coordinate"))
+  }
 }

@@ -7,6 +7,17 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     case view(AnyHashable, UnitPoint?)
     case edge(Edge)
     case point(x: Double?, y: Double?)
+
+    /// A view, and a point that exists: what is not a number equals nothing, not even itself.
+    static func at(_ id: AnyHashable, _ anchor: UnitPoint?) -> Place { .view(id, anchor?.taken) }
+
+    /// A point that exists. Infinity is the end.
+    static func at(x: Double? = nil, y: Double? = nil) -> Place {
+      func taken(_ length: Double?) -> Double? {
+        length?.taken(as: "A scroll position", in: -.infinity ... .infinity)
+      }
+      return .point(x: taken(x), y: taken(y))
+    }
   }
 
   /// What the program has asked for, or the view that is seen first.
@@ -20,7 +31,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   public init(idType: (some Hashable & Sendable).Type = Never.self) {}
   /// At a view.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
-    place = .view(AnyHashable(id), anchor)
+    place = .at(AnyHashable(id), anchor)
   }
   /// At an edge of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
@@ -28,15 +39,15 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   }
   /// At a point of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: Double, y: Double) {
-    place = .point(x: x, y: y)
+    place = .at(x: x, y: y)
   }
   /// At a point of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: Double) {
-    place = .point(x: x, y: nil)
+    place = .at(x: x)
   }
   /// At a point of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: Double) {
-    place = .point(x: nil, y: y)
+    place = .at(y: y)
   }
 
   private mutating func go(_ place: Place) {
@@ -47,16 +58,16 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 
   /// Scrolls to a view.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
-    go(.view(AnyHashable(id), anchor))
+    go(.at(AnyHashable(id), anchor))
   }
   /// Scrolls to an edge of the content.
   public mutating func scrollTo(edge: Edge) { go(.edge(edge)) }
   /// Scrolls to a point of the content.
-  public mutating func scrollTo(x: Double, y: Double) { go(.point(x: x, y: y)) }
+  public mutating func scrollTo(x: Double, y: Double) { go(.at(x: x, y: y)) }
   /// Scrolls sideways.
-  public mutating func scrollTo(x: Double) { go(.point(x: x, y: nil)) }
+  public mutating func scrollTo(x: Double) { go(.at(x: x)) }
   /// Scrolls up or down.
-  public mutating func scrollTo(y: Double) { go(.point(x: nil, y: y)) }
+  public mutating func scrollTo(y: Double) { go(.at(y: y)) }
 
   /// The edge that it was sent to.
   public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
@@ -80,7 +91,7 @@ extension View {
   ) -> some View {
     modifier(
       ScrollPositionModifier(
-        read: { id.wrappedValue.map { .view(AnyHashable($0), anchor) } },
+        read: { id.wrappedValue.map { .at(AnyHashable($0), anchor) } },
         write: { seen in
           guard let seen = seen.base as? ID else { return false }
           id.wrappedValue = seen
@@ -98,7 +109,7 @@ extension View {
         read: { position.wrappedValue.place },
         isNew: { position.wrappedValue },
         write: { seen in
-          position.wrappedValue.place = .view(seen, anchor)
+          position.wrappedValue.place = .at(seen, anchor)
           position.wrappedValue.isPositionedByUser = true
           return true
         }))

@@ -32,7 +32,7 @@ extension View {
   /// Where content stands in a scroll view that has room to spare: at the top unless said
   /// otherwise. Mirrors SwiftUI.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    environment(\.inherited.scrollAnchor, anchor ?? .top)
+    environment(\.inherited.scrollAnchor, anchor?.taken ?? .top)
   }
 }
 

@@ -36,7 +36,7 @@ public struct ScrollViewProxy {
     let id = AnyHashable(id)
     // The view may only just be made: it has its place after the next layout.
     Updater.shared.afterUpdate { [target] in
-      target.node?.scroll(toID: id, anchor)
+      target.node?.scroll(toID: id, anchor?.taken)
     }
   }
 }

@@ -151,11 +151,11 @@ final class StackLayout: LayoutDelegate {
     var above: (minimum: Int32, natural: Int32) = (0, 0)
     for child in laidOutChildren(of: container) {
       if let line = firstLine(of: child, forWidth: width) {
-        return (above.minimum + line.minimum, above.natural + line.natural)
+        return (above.minimum.adding(line.minimum), above.natural.adding(line.natural))
       }
       let height = measured(child, GTK_ORIENTATION_VERTICAL, forSize: width)
-      above.minimum += height.minimum + spacing
-      above.natural += height.natural + spacing
+      above.minimum = above.minimum.adding(height.minimum).adding(spacing)
+      above.natural = above.natural.adding(height.natural).adding(spacing)
     }
     return nil
   }

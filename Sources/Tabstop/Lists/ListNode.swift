@@ -31,7 +31,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     scroller.accessibleProxy = column
     super.init(view, context, widget: scroller)
     showSurroundings()
-    if view.selection != nil { control = FocusableControl(self, column, name: "a list") }
+    if view.selection != nil {
+      control = FocusableControl(self, column, name: "a list")
+      control?.hasFocusedParts = true
+    }
     makeContent()
     followSelection()
   }
@@ -82,7 +85,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   func rowViewport(along axis: Axis) -> RowViewport? { axis == .vertical ? viewport : nil }
 
   override var rowPlacement: RowPlacement? {
-    RowPlacement(viewport: viewport, axis: .vertical, container: column, spacing: 0)
+    RowPlacement(viewport: viewport, axis: .vertical, container: column, spacing: { 0 })
   }
 
   override var content: Content { view.content }
@@ -102,7 +105,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
   private func outer(of widget: Widget) -> Widget { wrappers[ObjectIdentifier(widget)] ?? widget }
 
-  private func dress(_ widget: Widget) -> Widget {
+  private func wrapped(_ widget: Widget) -> Widget {
     if widget.isRowGap || widget.hasClass("form-row") || widget.hasClass("form-section") {
       return widget
     }
@@ -121,7 +124,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   }
 
   override func insert(_ widget: Widget, after previous: Widget?) {
-    let row = dress(widget)
+    let row = wrapped(widget)
     super.insert(row, after: previous.map(outer(of:)) ?? heading.widget)
     RowCorners.update(around: row)
     followSelection()

@@ -110,7 +110,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         SplitColumn(
           link: link, place: place(.sidebar, shown, column), content: sidebar
         )
-        .frame(width: width(.sidebar, 240, shown))
+        .frame(
+          minWidth: width(.sidebar, 240, shown), maxWidth: width(.sidebar, 240, shown) ?? .infinity,
+          maxHeight: .infinity)
         .modifier(cover(.sidebar, shown))
         if !isCompact, isShown(.sidebar, shown) { Divider() }
       }
@@ -118,14 +120,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         SplitColumn(
           link: link, place: place(.content, shown, column), content: content
         )
-        .frame(width: width(.content, 280, shown))
+        .frame(
+          minWidth: width(.content, 280, shown), maxWidth: width(.content, 280, shown) ?? .infinity,
+          maxHeight: .infinity)
         .modifier(cover(.content, shown))
         if !isCompact, isShown(.content, shown) { Divider() }
       }
       NavigationStack(link: link, place: place(.detail, shown, column), root: detail)
-        .frame(
-          maxWidth: isShown(.detail, shown) ? .infinity : nil,
-          maxHeight: isShown(.detail, shown) ? .infinity : nil)
+        .frame(maxWidth: isShown(.detail, shown) ? .infinity : 0, maxHeight: .infinity)
     }
   }
 
@@ -154,11 +156,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     CoverModifier(isCovered: !isShown(column, only), isAlone: only != nil)
   }
 
-  /// One that is shown alone fills the window.
+  /// That of a column beside others; one that is shown alone fills the window.
   private func width(
     _ column: NavigationSplitViewColumn, _ width: Double, _ only: NavigationSplitViewColumn?
-  ) -> Double {
-    only != nil && isShown(column, only) ? .infinity : width
+  ) -> Double? {
+    only != nil && isShown(column, only) ? nil : width
   }
 
   private func place(

@@ -138,8 +138,10 @@ final class TextTraits: Equatable, Sendable {
       default: break
       }
       if let lineSpacing, lineSpacing != 0 {
-        // GTK counts from the font's own line, which is about 1.35 times its size.
-        css.append("line-height: \(((1 + lineSpacing / (1.35 * size)) * 100).rounded() / 100);")
+        // GTK counts from the font's own line, which is about 1.35 times its size. Lines that overlap
+        // wholly are nothing together, and not less.
+        let lines = max(0, 1 + lineSpacing / (1.35 * size))
+        css.append("line-height: \((lines * 100).rounded() / 100);")
       }
       if let typeSize, typeSize != .large {
         css.append("font-size: \(size * typeSize.scale * 0.75)pt;")

@@ -16,7 +16,7 @@ final class ObservedProperties: Observable {
   private nonisolated let isTelling = Atomic(false)
   private weak var node: _Node?
   private let evaluation: UInt32
-  private var isEnded = false
+  private nonisolated let isEnded = Atomic(false)
   /// The types of nodes that have read an object. Others are spared the property: the first node of
   /// a type leaves its first registration behind.
   private static var types: Set<ObjectIdentifier> = []
@@ -30,7 +30,7 @@ final class ObservedProperties: Observable {
 
   /// Drops what has been registered.
   func end() {
-    isEnded = true
+    isEnded.store(true, ordering: .releasing)
     registrar.didSet(self, keyPath: \.mark)
   }
 
@@ -53,7 +53,7 @@ final class ObservedProperties: Observable {
   private nonisolated func changed(_ tracking: ObservationTracking) {
     if MainLoop.isMainThread {
       return MainActor.assume {
-        if isEnded {
+        if isEnded.load(ordering: .acquiring) {
           tracking.cancel()
         } else if node?.lastEvaluation == evaluation {
           node?.invalidate()
@@ -75,8 +75,12 @@ final class ObservedProperties: Observable {
     of node: _Node, _ type: ObjectIdentifier
   ) -> @Sendable () -> Void {
     types.insert(type)
+    let observed = node.observed ?? ObservedProperties(of: node)
+    node.observed = observed
     // Called before the change, on the thread of the writer.
     return { [weak node] in
+      // A later evaluation has registered what it reads, and is told of this change.
+      if observed.isEnded.load(ordering: .acquiring) { return }
       if MainLoop.isMainThread { return MainActor.assume { node?.invalidate() } }
       Task { @MainActor in
         guard let node else { return }

@@ -37,13 +37,19 @@ private nonisolated func isSame(_ a: Any, _ b: Any) -> Bool {
     guard a.size == b.size, a.size <= 100 else { return false }
     return zip(a.values, b.values).allSatisfy { isSame($0, $1) }
   default:
-    func open<T>(_ a: T) -> Bool { areSame(a, b) }
-    return _openExistential(a, do: open)
+    // The types of the values themselves: an existential may stand within another, as a property of
+    // type `any ToggleStyle` does.
+    let type = type(of: a)
+    guard type == Swift.type(of: b) else { return false }
+    func open<T>(_ type: T.Type) -> Bool {
+      guard let a = a as? T, let b = b as? T else { return false }
+      return areSame(a, b)
+    }
+    return _openExistential(type, do: open)
   }
 }
 
-private nonisolated func areSame<T>(_ a: T, _ other: Any) -> Bool {
-  guard type(of: other) == T.self, let b = other as? T else { return false }
+private nonisolated func areSame<T>(_ a: T, _ b: T) -> Bool {
   if isBitwiseEqual(a, b) { return true }
   guard let fields = StoredFields.of(T.self) else { return false }
   return withUnsafeBytes(of: a) { a in

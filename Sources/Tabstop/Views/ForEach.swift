@@ -11,8 +11,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// What makes a view of an element.
   public var content: (Data.Element) -> Content
   @usableFromInline let id: (Data.Element) -> ID
-  /// How many elements at the start of two collections are the same to the bit.
-  @usableFromInline let commonPrefix: (Data, Data) -> Int
+  /// How many elements at the start of two collections, or at the end, are the same to the bit.
+  @usableFromInline let common: (_ old: Data, _ new: Data, _ fromEnd: Bool) -> Int
   /// Reads the elements when the node is evaluated, so that for a collection behind a binding
   /// only the `ForEach`, not the view around it, depends on them.
   @usableFromInline let read: ((Data) -> Data)?
@@ -20,13 +20,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   @inlinable
   init(
     data: Data, content: @escaping (Data.Element) -> Content,
-    id: @escaping (Data.Element) -> ID, commonPrefix: @escaping (Data, Data) -> Int,
+    id: @escaping (Data.Element) -> ID, common: @escaping (Data, Data, Bool) -> Int,
     read: ((Data) -> Data)?
   ) {
     self.data = data
     self.content = content
     self.id = id
-    self.commonPrefix = commonPrefix
+    self.common = common
     self.read = read
   }
 }
@@ -52,7 +52,7 @@ extension ForEach: View where Content: View {
   ) {
     self.init(
       data: data, content: content, id: { $0[keyPath: id] },
-      commonPrefix: { _commonPrefix($0, $1) }, read: nil)
+      common: { _common($0, $1, fromEnd: $2) }, read: nil)
   }
 }
 
@@ -63,7 +63,7 @@ extension ForEach {
     content: @escaping (Data.Element) -> Content
   ) {
     self.init(
-      data: data, content: content, id: { $0[keyPath: id] }, commonPrefix: { _, _ in 0 },
+      data: data, content: content, id: { $0[keyPath: id] }, common: { _, _, _ in 0 },
       read: nil)
   }
 }
@@ -74,7 +74,7 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
   @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(
-      data: data, content: content, id: { $0.id }, commonPrefix: { _commonPrefix($0, $1) },
+      data: data, content: content, id: { $0.id }, common: { _common($0, $1, fromEnd: $2) },
       read: nil)
   }
 }
@@ -85,7 +85,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(
       data: data, content: content, id: { $0 },
-      commonPrefix: { $0.lowerBound == $1.lowerBound ? min($0.count, $1.count) : 0 }, read: nil)
+      common: { _common($0, $1, fromEnd: $2) }, read: nil)
   }
 }
 
@@ -98,7 +98,7 @@ extension ForEach where Content: View {
   ) where Data == _BoundCollection<C> {
     self.init(
       data: _BoundCollection(data), content: { content($0.binding) },
-      id: { $0.value[keyPath: id] }, commonPrefix: { $0.commonPrefix(with: $1) },
+      id: { $0.value[keyPath: id] }, common: { $0.common(with: $1, fromEnd: $2) },
       read: { $0.current })
   }
 
@@ -109,50 +109,60 @@ extension ForEach where Content: View {
   ) where Data == _BoundCollection<C>, C.Element: Identifiable, ID == C.Element.ID {
     self.init(
       data: _BoundCollection(data), content: { content($0.binding) }, id: { $0.value.id },
-      commonPrefix: { $0.commonPrefix(with: $1) }, read: { $0.current })
+      common: { $0.common(with: $1, fromEnd: $2) }, read: { $0.current })
   }
 }
 
-/// How many elements at the start of `a` and `b` are the same to the bit.
+/// How many elements at the start of `a` and `b`, or at the end, are the same to the bit. Two that share
+/// their memory cost nothing; else memory is compared, where the elements lie in one piece.
 @inlinable
-public func _commonPrefix<C: RandomAccessCollection>(_ a: C, _ b: C) -> Int {
+public func _common<C: RandomAccessCollection>(_ a: C, _ b: C, fromEnd: Bool) -> Int {
   let length = min(a.count, b.count)
   let inMemory = a.withContiguousStorageIfAvailable { a in
     b.withContiguousStorageIfAvailable { b in
-      _commonPrefix(
-        UnsafeRawBufferPointer(a), UnsafeRawBufferPointer(b), MemoryLayout<C.Element>.stride)
+      _common(
+        UnsafeRawBufferPointer(a), UnsafeRawBufferPointer(b), MemoryLayout<C.Element>.stride,
+        fromEnd: fromEnd)
     }
   }
   if let count = inMemory.flatMap({ $0 }) { return min(count, length) }
-  var count = 0
-  for (x, y) in zip(a, b) {
-    let isSame = withUnsafeBytes(of: x) { x in
-      withUnsafeBytes(of: y) { y in x.elementsEqual(y) }
-    }
-    guard isSame else { break }
-    count += 1
+  func isSame(_ x: C.Element, _ y: C.Element) -> Bool {
+    withUnsafeBytes(of: x) { x in withUnsafeBytes(of: y) { y in x.elementsEqual(y) } }
   }
-  return count
+  if fromEnd {
+    return zip(a.reversed(), b.reversed()).prefix { isSame($0, $1) }.count
+  }
+  return zip(a, b).prefix { isSame($0, $1) }.count
+}
+
+/// The same for numbers in a row.
+@inlinable
+public func _common(_ a: Range<Int>, _ b: Range<Int>, fromEnd: Bool) -> Int {
+  let isSame = fromEnd ? a.upperBound == b.upperBound : a.lowerBound == b.lowerBound
+  return isSame ? min(a.count, b.count) : 0
 }
 
 /// The same for memory, in elements of `stride` bytes.
 @usableFromInline
-func _commonPrefix(
-  _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer, _ stride: Int
+func _common(
+  _ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer, _ stride: Int, fromEnd: Bool
 ) -> Int {
   let count = min(a.count, b.count) / stride
-  guard count > 0, let a = a.baseAddress, let b = b.baseAddress else { return count }
-  if a == b || memcmp(a, b, count * stride) == 0 { return count }
+  guard count > 0, let a = a.baseAddress.map({ fromEnd ? $0 + (a.count - count * stride) : $0 }),
+    let b = b.baseAddress.map({ fromEnd ? $0 + (b.count - count * stride) : $0 })
+  else { return count }
+  /// Whether the elements of a range are the same, counted from the side in question.
+  func isSame(_ start: Int, _ end: Int) -> Bool {
+    let offset = (fromEnd ? count - end : start) * stride
+    return memcmp(a + offset, b + offset, (end - start) * stride) == 0
+  }
+  if a == b || isSame(0, count) { return count }
   var low = 0
   var high = count
-  // The start up to `low` is the same, that up to `high` is not.
+  // Up to `low` all are the same, up to `high` they are not.
   while high - low > 1 {
     let middle = (low + high) / 2
-    if memcmp(a + low * stride, b + low * stride, (middle - low) * stride) == 0 {
-      low = middle
-    } else {
-      high = middle
-    }
+    if isSame(low, middle) { low = middle } else { high = middle }
   }
   return low
 }
@@ -184,8 +194,8 @@ public struct _BoundCollection<Base: MutableCollection & RandomAccessCollection>
   var current: _BoundCollection { _BoundCollection(source, source.wrappedValue) }
 
   @inlinable
-  func commonPrefix(with other: _BoundCollection) -> Int {
-    source.isIdentical(to: other.source) ? _commonPrefix(base, other.base) : 0
+  func common(with other: _BoundCollection, fromEnd: Bool) -> Int {
+    source.isIdentical(to: other.source) ? _common(base, other.base, fromEnd: fromEnd) : 0
   }
 
   public var startIndex: Base.Index { base.startIndex }

@@ -52,7 +52,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let content = view.content
     let idOf = view.id
     // Rows before the first and after the last difference keep their places.
-    var start = sameContent ? min(view.commonPrefix(old, data), rows.count) : 0
+    var start = sameContent ? min(view.common(old, data, false), rows.count) : 0
     var index = data.index(data.startIndex, offsetBy: start)
     while start < rows.count, index != data.endIndex {
       let element = data[index]

@@ -216,8 +216,8 @@ final class WindowContext {
 
   /// The control that has the focus, whole.
   private var focusControl: UnsafeMutablePointer<GtkWidget>? {
-    let node = focusWidget.flatMap(focusNode(of:))
-    return (node?.owner as? FocusableControl)?.widget.pointer ?? focusWidget
+    let control = focusWidget.flatMap(focusNode(of:))?.owner as? FocusableControl
+    return control?.hasFocusedParts == true ? focusWidget : control?.widget.pointer ?? focusWidget
   }
 
   private var isRepeatingFocus = false
