@@ -1,4 +1,4 @@
-public import CGtk
+internal import CGtk
 
 /// What a widget is called, and what it stands at.
 extension Widget {

@@ -48,7 +48,10 @@ public enum AccessiblePopover {
     }
   }
 
-  private static func describe(_ popover: Widget) {
+  /// Has a popover that has just been made met in this way: what reads the whole tree meets it before
+  /// it comes up, and a role can be given no more then.
+  public static func describe(_ popover: Widget) {
+    if GtkVersion.isModern { return }
     let isMenu =
       g_type_check_instance_is_a(
         popover.cast(to: GTypeInstance.self), gtk_popover_menu_get_type()) != 0

@@ -49,6 +49,7 @@ private final class CalendarButtonNode: ControlNode<CalendarButton> {
       content.insert(time, after: calendar.widget)
     }
     gtk_popover_set_child(popover.cast(to: GtkPopover.self), content.pointer)
+    AccessiblePopover.describe(popover)
   }
 
   private func changed() {

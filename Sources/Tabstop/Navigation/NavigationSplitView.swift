@@ -112,7 +112,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         )
         .frame(
           minWidth: width(.sidebar, 240, shown), maxWidth: width(.sidebar, 240, shown) ?? .infinity,
-          maxHeight: .infinity)
+          maxHeight: .infinity
+        )
         .modifier(cover(.sidebar, shown))
         if !isCompact, isShown(.sidebar, shown) { Divider() }
       }
@@ -122,7 +123,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         )
         .frame(
           minWidth: width(.content, 280, shown), maxWidth: width(.content, 280, shown) ?? .infinity,
-          maxHeight: .infinity)
+          maxHeight: .infinity
+        )
         .modifier(cover(.content, shown))
         if !isCompact, isShown(.content, shown) { Divider() }
       }
