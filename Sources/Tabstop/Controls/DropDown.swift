@@ -30,6 +30,8 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
     guard let popover = widget.firstDescendant(of: gtk_popover_get_type()),
       let list = popover.firstDescendant(of: gtk_list_view_get_type())
     else { return }
+    // Before the list in it is met: with that assistive technology meets all that is around it.
+    AccessiblePopover.describe(popover)
     list.setNamelessRole(GTK_ACCESSIBLE_ROLE_LIST)
     if let scroller = popover.firstDescendant(of: gtk_scrolled_window_get_type()) {
       // A stop without a name, else.
