@@ -41,7 +41,7 @@ extension FocusCoordinator {
     return requests.filter { $0.holder === self && $0.state != .done }
   }
 
-  /// Applies the writes in their order to a focus that is only thought.
+  /// Applies the writes in their order to a simulated focus.
   func makePlan(for requests: [FocusRequest]) -> FocusPlan {
     var plan = FocusPlan(node: defaultForPerson ?? focusedNode)
     for request in requests {

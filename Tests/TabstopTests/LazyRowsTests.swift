@@ -269,4 +269,113 @@ final class LazyRowsTests: DisplayTestCase {
     XCTAssertLessThan(window.texts.count, 200)
     window.close()
   }
+
+  func testStateInsideOfARowKeepsTheRowsAround() {
+    struct Counter: View {
+      let name: String
+      @State private var count = 0
+      var body: some View { Button("\(name): \(count)") { count += 1 } }
+    }
+    struct Page: View {
+      var body: some View {
+        ScrollView {
+          LazyVStack {
+            ForEach(0..<200) { section in
+              Section("Section \(section)") {
+                ForEach(0..<20) { row in
+                  HStack { ForEach(0..<2) { Counter(name: "\(section)-\(row)-\($0)") } }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    window.press("0-1-1: 0")
+    scroll(window, to: 60_000)
+    XCTAssertNil(window.label("0-0-0: 0"))
+    scroll(window, to: 0)
+    window.layOut()
+    XCTAssertNotNil(window.label("0-1-1: 1"))
+    window.close()
+  }
+
+  func testIDsThatOccurMoreThanOnceDoNoHarm() {
+    struct Page: View {
+      @State var letters = ["a", "a", "b"]
+      @State private var step = 0
+      var body: some View {
+        VStack {
+          Button("Next") {
+            step += 1
+            letters = [["b", "a", "c"], ["c", "c", "c"], ["a", "b", "a", "b"], []][step % 4]
+          }
+          List(letters, id: \.self) { Text($0) }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    window.press("Next")
+    XCTAssertEqual(window.texts, ["c", "c", "c"])
+    window.press("Next")
+    XCTAssertEqual(window.texts, ["a", "b", "a", "b"])
+    window.press("Next")
+    XCTAssertEqual(window.texts, [])
+    window.press("Next")
+    XCTAssertEqual(window.texts, ["b", "a", "c"])
+    window.close()
+  }
+
+  func testAGridOfCellsOfDifferentHeightsShowsAllOfThem() {
+    struct Page: View {
+      var body: some View {
+        ScrollView {
+          LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+            ForEach(0..<2_001) { index in
+              Text("Cell \(index)").frame(height: index % 2 == 0 ? 100 : 40)
+            }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    let adjustment = adjustment(window)
+    for _ in 0..<60 {
+      let value = gtk_adjustment_get_value(adjustment)
+      scroll(window, to: value + 250)
+      let seen = visible(window)
+      XCTAssertGreaterThanOrEqual(seen.count, 4, "at \(value)")
+      let numbers = seen.compactMap { Int($0.dropFirst(5)) }.sorted()
+      XCTAssertEqual(numbers, Array(numbers[0]..<numbers[0] + numbers.count), "at \(value)")
+      let expected = Int((value + 250) / 108) * 2
+      XCTAssertLessThan(abs(numbers[0] - expected), 6, "at \(value)")
+    }
+    scroll(window, to: 1e9)
+    window.layOut()
+    XCTAssertEqual(window.texts.last, "Cell 2000")
+    window.close()
+  }
+
+  func testARowOfAStackFromRightToLeftStaysWhereItIsRead() {
+    struct Page: View {
+      var body: some View {
+        ScrollView(.horizontal) { LazyHStack { ForEach(0..<2_000) { Text("Row \($0)") } } }
+      }
+    }
+    gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+    defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+    let window = TestWindow(Page())
+    window.layOut()
+    let adjustment = gtk_scrolled_window_get_hadjustment(scroller(window).opaque)!
+    gtk_adjustment_set_value(adjustment, 0)
+    window.layOut()
+    window.layOut()
+    XCTAssertEqual(window.texts.last, "Row 1999")
+    XCTAssertLessThan(window.texts.count, 200)
+    window.close()
+  }
 }

@@ -128,6 +128,45 @@ final class ListKeyTests: DisplayTestCase {
     window.close()
   }
 
+  func testSpaceChoosesAfterTheWordIsOver() {
+    let (window, model) = open(100)
+    press(window, GDK_KEY_l)
+    press(window, GDK_KEY_Down, GDK_CONTROL_MASK)
+    press(window, GDK_KEY_space)
+    XCTAssertEqual(model.chosen, [1])
+    window.close()
+  }
+
+  func testAllRowsAreChosenByTheirTags() {
+    struct Tags: View {
+      let journal: Journal
+      @State private var chosen: Set<Int> = []
+      var body: some View {
+        journal.note("\(chosen.count) \(chosen.min() ?? 0)")
+        return List(selection: $chosen) {
+          ForEach(0..<30) { section in
+            Section("Section \(section)") {
+              ForEach(0..<10) { Text("Row \($0)").tag(10_000 + section * 10 + $0) }
+            }
+          }
+        }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Tags(journal: journal))
+    window.layOut()
+    window.tab()
+    press(window, GDK_KEY_a, GDK_CONTROL_MASK)
+    XCTAssertEqual(journal.entries.last, "300 10000")
+    press(window, GDK_KEY_End)
+    XCTAssertEqual(window.focus, "Row 9")
+    XCTAssertTrue(isFocusSeen(window))
+    XCTAssertEqual(journal.entries.last, "1 10299")
+    press(window, GDK_KEY_Home)
+    XCTAssertEqual(journal.entries.last, "1 10000")
+    window.close()
+  }
+
   func testAnArrowKeyCostsTheSameWhateverTheNumberOfRows() {
     var costs: [[Int]] = []
     for count in [1_000, 100_000] {

@@ -34,6 +34,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var isPlaced = false
   /// Where the first row begins in the scrolled content.
   private var start: Double?
+  /// The breadth of the container, the rows in a line and the distance for which rows were measured.
+  private var measuredShape: (Int32, Int, Double)?
   private var wanted: Int?
   private weak var keptRow: AnyRowNode?
   /// The row that had the focus last: a section goes back to it.
@@ -144,7 +146,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     extents.replace(change.old, withCount: change.new.count)
     wanted = nil
     placement.viewport.elementsChanged()
-    let places = places(in: change)
+    // Each place for one row alone: an id may, by mistake, occur more than once.
+    var places = places(in: change)
     let shift = change.new.count - change.old.count
     var kept: (first: Int, end: Int)?
     var new: [Int?] = []
@@ -152,7 +155,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       let index =
         entry.index < change.old.lowerBound
         ? entry.index
-        : entry.index >= change.old.upperBound ? entry.index + shift : places[entry.id]
+        : entry.index >= change.old.upperBound
+          ? entry.index + shift : places.removeValue(forKey: entry.id)
       new.append(index)
       if let index, nearby.contains(entry.index) {
         kept = (min(kept?.first ?? index, index), max(kept?.end ?? 0, index + 1))
@@ -348,7 +352,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   @discardableResult
   private func fit(_ gap: RowGap, to rows: Range<Int>) -> Bool {
-    gap.show(length: extents.length(of: rows) - placement.spacing, rows: rows.count)
+    gap.show(length: extents.length(of: rows) - placement.spacing(), rows: rows.count)
   }
 
   private func removeGap(at position: Int) {
@@ -377,6 +381,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   func measureRows(in space: RowSpace) {
+    forgetLengthsIfBreadthChanged()
     let spans = made.map { span(of: $0.row, in: space) }
     for (entry, span) in zip(made, spans) { entry.row.rowStart = span?.start }
     measure(spans, in: space)
@@ -397,39 +402,49 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     guard let first, let last, let start = space.span(of: first)?.start,
       let end = space.span(of: last)
     else { return nil }
+    if let grid = placement.grid {
+      // What is lower than its line stands somewhere in it.
+      guard let line = grid.line(of: first),
+        let container = space.span(of: placement.container.pointer)
+      else { return nil }
+      let start = container.start + Double(line.start)
+      return Span(start: start, end: start + Double(line.length), next: nil)
+    }
     return Span(
       start: start, end: end.start + end.length, next: gtk_widget_get_next_sibling(last))
   }
 
-  /// A line is as long as the way to what follows it in the container: rows beside each other are equal
-  /// parts of one.
+  /// A row is as long as the way to what follows it in the container; in a grid, it has an equal part of
+  /// its line.
   private func measure(_ spans: [Span?], in space: RowSpace) {
-    let lineLength = placement.lineLength
-    var position = 0
-    while position < spans.count {
-      guard let span = spans[position] else {
-        // It shows nothing.
-        extents.measure(made[position].index, 0)
-        position += 1
+    let lineLength = Double(placement.lineLength)
+    for (entry, span) in zip(made, spans) {
+      // One that shows nothing has no length.
+      guard let span else {
+        extents.measure(entry.index, 0)
         continue
       }
-      var end = position + 1
-      if lineLength > 1 {
-        while end < spans.count, spans[end]?.start == span.start { end += 1 }
-      }
-      let last = spans[end - 1] ?? span
-      let next = last.next.flatMap { gtk_widget_should_layout($0) != 0 ? space.span(of: $0) : nil }
+      let next = span.next.flatMap { gtk_widget_should_layout($0) != 0 ? space.span(of: $0) : nil }
       let following = next.flatMap { $0.start > span.start ? $0.start : nil }
-      let length = (following ?? last.end + placement.spacing) - span.start
-      for index in position..<end {
-        extents.measure(made[index].index, length / Double(lineLength))
-      }
-      position = end
+      let length = (following ?? span.end + placement.spacing()) - span.start
+      extents.measure(entry.index, length / lineLength)
     }
     extents.improveEstimate()
     if extents.knownCount > 0 {
       placement.viewport.estimates[ObjectIdentifier(Self.self)] = extents.estimate
     }
+  }
+
+  /// What is known of lengths is over when texts wrap elsewhere, or lines have other numbers of rows.
+  private func forgetLengthsIfBreadthChanged() {
+    let container = placement.container.pointer
+    let breadth =
+      placement.axis == .vertical
+      ? gtk_widget_get_width(container) : gtk_widget_get_height(container)
+    let shape = (breadth, placement.lineLength, placement.spacing())
+    defer { measuredShape = shape }
+    guard let old = measuredShape, old != shape else { return }
+    extents = RowExtents(count: extents.count, estimate: extents.estimate)
   }
 
   func forEachMeasuredRow(_ visit: (AnyRowNode, Double, Double) -> Void) {
@@ -441,13 +456,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   func makeRows(near visible: Range<Double>) -> Bool {
     guard let start, extents.count > 0 else { return false }
+    if let focusedPosition { lastFocused = made[focusedPosition].row }
     if let wanted, let row = row(at: wanted), let place = row.rowStart, visible.contains(place) {
       self.wanted = nil
     }
     let page = visible.upperBound - visible.lowerBound
     let (lower, upper) = (visible.lowerBound - start, visible.upperBound - start)
     let needed = rows(from: lower - page / 2, to: upper + page / 2)
-    if needed.allSatisfy({ position(of: $0).isMade }) {
+    let isComplete =
+      needed.isEmpty ? nearby.isEmpty : needed.allSatisfy { position(of: $0).isMade }
+    if isComplete {
       // A better estimate has other lengths for the rows that are not made.
       return placeGaps()
     }
@@ -489,6 +507,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     wanted = index
     guard !isRowMade(at: index) else { return }
     insert(index)
+    placeGaps()
+    placement.viewport.setNeedsLayout()
+    rowsChangedInside()
+  }
+
+  func makeRows(in range: Range<Int>) {
+    for index in range where !isRowMade(at: index) { insert(index) }
     placeGaps()
     placement.viewport.setNeedsLayout()
     rowsChangedInside()

@@ -10,6 +10,8 @@ protocol LazyRows: IdentifiedRows {
   /// Makes a row that is wanted now, wherever it is; it stays until it has been visible, or another
   /// is wanted.
   func bringRow(at index: Int)
+  /// Makes all rows of a range, until the next layout shows which are visible.
+  func makeRows(in range: Range<Int>)
   /// Keeps a row, and no other, as long as it exists: where Tab goes to in a list, say.
   func keepRow(at index: Int?)
   /// The rows that are made and the runs of those that are not, in order.
@@ -37,11 +39,25 @@ enum RowRun {
 @MainActor
 final class RowHold {
   private(set) var isHeld = false
+  /// That of the row around the row.
+  private let outer: RowHold?
+  /// Whether what is written now only follows the pointer.
+  private static var isSuspended = false
 
-  nonisolated init() {}
+  init(outer: RowHold?) { self.outer = outer }
 
   /// A state in the row was written. What the program does by itself, it does again for a new row.
   func stateWasWritten() {
-    if !Updater.shared.isRunning, !MainLoop.isDrainingMainQueue { isHeld = true }
+    if Updater.shared.isRunning || MainLoop.isDrainingMainQueue || Self.isSuspended { return }
+    isHeld = true
+    outer?.stateWasWritten()
+  }
+
+  /// Carries out what changes by itself when the pointer goes elsewhere: it keeps no row.
+  static func withoutHolding(_ action: () -> Void) {
+    let was = isSuspended
+    isSuspended = true
+    action()
+    isSuspended = was
   }
 }

@@ -10,12 +10,12 @@ struct RowPlacement {
   /// The widget whose children the rows are.
   let container: Widget
   /// The distance that the container puts between two rows, in points.
-  let spacing: Double
-  /// How many rows of a grid stand beside each other in a line; known after the first layout.
-  var gridLineLength: (() -> Int)?
+  let spacing: () -> Double
+  /// The layout of the container, if rows stand beside each other in its lines.
+  var grid: LazyGridLayout?
 
-  var isGrid: Bool { gridLineLength != nil }
-  @MainActor var lineLength: Int { gridLineLength?() ?? 1 }
+  /// How many rows stand beside each other; of a grid, known after its first layout.
+  var lineLength: Int { grid?.lineLength ?? 1 }
 }
 
 /// A node that scrolls what is in it.
@@ -53,18 +53,21 @@ final class RowViewport {
   private var connections: [SignalConnection] = []
   private var isDirty = true
   private var anchors: [Anchor] = []
+  /// Where the visible part began when they were noted, and GTK's value for it.
+  private var seen: (start: Double, value: Double)?
   /// Whether the end was visible before rows were made there, which may be longer than expected.
   private var staysAtEnd = false
+  /// Ids that no row has: not looked for again before the elements change.
+  private var unknownIDs: Set<AnyHashable> = []
   /// How long a row is that was not measured yet, by the kind of its collection: what was learnt from
   /// others of the kind.
   var estimates: [ObjectIdentifier: Double] = [:]
-  /// The frame in which rows were made last, and how often in it.
-  private var changes = (frame: -1, count: 0)
   /// How many rows may be made before the first layout tells how many are needed.
   private lazy var initialRows = expectedRows
 
-  /// GTK lays a window out at most four times for one frame.
-  private static let changesPerFrame = 2
+  // GTK lays a window out at most four times for one frame, and warns if more is asked for.
+  private static let roundsWithNewRows = 2
+  private static let roundsWithScrolling = 3
   /// The least length that a row is expected to have, in points.
   private static let leastRowLength = 24
 
@@ -103,6 +106,7 @@ final class RowViewport {
 
   func add(_ rows: any LazyRows) {
     entries.append(Entry(rows: rows))
+    unknownIDs = []
     setNeedsLayout()
   }
 
@@ -124,22 +128,29 @@ final class RowViewport {
   }
 
   /// The elements of a collection have changed: what is visible stays, even if it was the end.
-  func elementsChanged() { staysAtEnd = false }
+  func elementsChanged() {
+    staysAtEnd = false
+    unknownIDs = []
+  }
 
   /// Makes the row that a value of the program stands for, if one of the collections has it.
   ///
   /// - Parameter ids: What the value may mean, most likely first.
   func bringRow(withID ids: [AnyHashable]) -> Bool {
-    for id in ids {
+    for id in ids where !unknownIDs.contains(id) {
       for entry in entries {
         guard let index = entry.rows.indexOfRow(withID: id) else { continue }
-        let isNew = !entry.rows.isRowMade(at: index)
+        if entry.rows.isRowMade(at: index) { return false }
         entry.rows.bringRow(at: index)
-        return isNew
+        return true
       }
+      unknownIDs.insert(id)
     }
     return false
   }
+
+  /// Whether it is on screen.
+  var isShown: Bool { gtk_widget_get_mapped(scroller.pointer) != 0 }
 
   // MARK: Layout
 
@@ -149,20 +160,16 @@ final class RowViewport {
   }
 
   private func didLayOut() {
-    guard isDirty, !entries.isEmpty, gtk_widget_get_mapped(scroller.pointer) != 0,
-      let content, gtk_adjustment_get_page_size(adjustment) > 0
+    guard isDirty, !entries.isEmpty, isShown, let content,
+      gtk_adjustment_get_page_size(adjustment) > 0
     else { return }
-    let frame = phase.frame
-    if frame != changes.frame { changes = (frame, 0) }
-    guard changes.count < Self.changesPerFrame else {
-      MainLoop.whenIdle { [weak self] in self?.phase.request() }
-      return
-    }
+    guard phase.round <= Self.roundsWithScrolling else { return goOnInNextFrame() }
     isDirty = false
     let space = RowSpace(content: content, axis: axis)
     for entry in entries { entry.rows.measureRows(in: space) }
-    keepInPlace()
-    noteAnchors()
+    keepInPlace(in: space)
+    noteAnchors(in: space)
+    guard phase.round <= Self.roundsWithNewRows else { return goOnInNextFrame() }
     let visible = visibleRange(space)
     let isAtEnd = visible.lowerBound > 0 && visible.upperBound >= space.length - 1
     initialRows = expectedRows
@@ -172,11 +179,15 @@ final class RowViewport {
       hasChanged = true
     }
     guard hasChanged else { return }
-    changes.count += 1
     staysAtEnd = isAtEnd
     setNeedsLayout()
     // What the new rows ask for, new style rules among it, before the frame is painted.
     Updater.shared.run()
+  }
+
+  private func goOnInNextFrame() {
+    isDirty = true
+    MainLoop.whenIdle { [weak self] in self?.phase.request() }
   }
 
   /// The visible part, in points from where the first row begins.
@@ -187,34 +198,40 @@ final class RowViewport {
     return start..<(start + page)
   }
 
+  /// Scrolls so that the visible part begins at a place.
+  private func scroll(to start: Double, in space: RowSpace) {
+    let page = gtk_adjustment_get_page_size(adjustment)
+    gtk_adjustment_set_value(adjustment, space.isMirrored ? space.length - page - start : start)
+  }
+
   /// Scrolls by as much as the first row that was visible has been moved by others.
-  private func keepInPlace() {
-    let value = gtk_adjustment_get_value(adjustment)
+  private func keepInPlace(in space: RowSpace) {
     if staysAtEnd {
       staysAtEnd = false
-      gtk_adjustment_set_value(adjustment, gtk_adjustment_get_upper(adjustment))
-      return
+      return scroll(to: space.length, in: space)
     }
     // At the very beginning what is new is to be seen.
-    guard value > 0 else { return }
+    guard let seen, seen.start > 0 else { return }
+    let value = gtk_adjustment_get_value(adjustment)
+    let scrolled = space.isMirrored ? seen.value - value : value - seen.value
     for anchor in anchors {
       guard let row = anchor.row, row.isMounted, let start = row.rowStart else { continue }
-      let difference = start - anchor.start
-      if abs(difference) >= 1 { gtk_adjustment_set_value(adjustment, value + difference) }
+      let wanted = seen.start + scrolled + start - anchor.start
+      if abs(wanted - visibleRange(space).lowerBound) >= 1 { scroll(to: wanted, in: space) }
       return
     }
   }
 
-  private func noteAnchors() {
-    let value = gtk_adjustment_get_value(adjustment)
-    let end = value + gtk_adjustment_get_page_size(adjustment)
+  private func noteAnchors(in space: RowSpace) {
+    let visible = visibleRange(space)
+    seen = (visible.lowerBound, gtk_adjustment_get_value(adjustment))
     var inside: [Anchor] = []
     var across: [Anchor] = []
     for entry in entries {
       entry.rows.forEachMeasuredRow { row, start, length in
-        guard start < end, start + length > value else { return }
+        guard start < visible.upperBound, start + length > visible.lowerBound else { return }
         let anchor = Anchor(row: row, start: start)
-        if start >= value { inside.append(anchor) } else { across.append(anchor) }
+        if start >= visible.lowerBound { inside.append(anchor) } else { across.append(anchor) }
       }
     }
     inside.sort { $0.start < $1.start }
@@ -262,7 +279,13 @@ extension WindowContext {
     var isNew = false
     for value in coordinator.unmetValues {
       let ids = meanings(of: value.base)
-      for entry in rowViewports where entry.viewport?.bringRow(withID: ids) == true { isNew = true }
+      // What is on screen first: the same rows may be on a page that is not.
+      let viewports = rowViewports.compactMap(\.viewport)
+      for viewport in viewports.filter(\.isShown) + viewports.filter({ !$0.isShown })
+      where viewport.bringRow(withID: ids) {
+        isNew = true
+        break
+      }
     }
     return isNew
   }

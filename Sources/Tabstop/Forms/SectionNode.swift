@@ -53,9 +53,10 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
 
   /// In a collection that makes its rows by need, a section does so, too.
   private var placementInside: RowPlacement? {
-    guard let outer = host.rowPlacement, outer.axis == .vertical, !outer.isGrid else { return nil }
+    guard let outer = host.rowPlacement, outer.axis == .vertical, outer.grid == nil else { return nil }
     return RowPlacement(
-      viewport: outer.viewport, axis: .vertical, container: box, spacing: isBoxed ? 0 : 8)
+      viewport: outer.viewport, axis: .vertical, container: box,
+      spacing: { [isBoxed] in isBoxed ? 0 : 8 })
   }
 
   private var headerView: SectionHeader<Header> {

@@ -298,6 +298,6 @@ package final class HoverRecognizer: GestureRecognizer {
   }
 
   private func changed(_ place: (x: Double, y: Double)?) {
-    Updater.shared.event { actions.changed(place) }
+    Updater.shared.event { RowHold.withoutHolding { actions.changed(place) } }
   }
 }

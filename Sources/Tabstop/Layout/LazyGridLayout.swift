@@ -68,10 +68,18 @@ final class LazyGridLayout: LayoutDelegate {
   /// How many children stand beside each other, since the last layout.
   private(set) var lineLength = 1
 
+  /// Where the line of a child begins in the direction in which lines follow each other, and how long
+  /// it is, since the last layout.
+  func line(
+    of child: UnsafeMutablePointer<GtkWidget>
+  ) -> (start: Int32, length: Int32)? { places[child] }
+
+  private var places: [UnsafeMutablePointer<GtkWidget>: (start: Int32, length: Int32)] = [:]
+
   private struct Line {
     var cells: [(child: UnsafeMutablePointer<GtkWidget>, track: Track)] = []
-    /// Stands for this line and others, or for some of its cells.
-    var gap: UnsafeMutablePointer<GtkWidget>?
+    /// What stands for this line and others, or for some of its cells.
+    var gaps: [UnsafeMutablePointer<GtkWidget>] = []
     var minimum: Int32 = 0
     var natural: Int32 = 0
   }
@@ -100,14 +108,13 @@ final class LazyGridLayout: LayoutDelegate {
         continue
       }
       let before = column == 0 ? 0 : min(rows, tracks.count - column)
-      if before > 0 { advance(by: before) }
       let whole = (rows - before) / tracks.count
-      let size = measured(child, across)
+      if whole == 0 { line.gaps.append(child) }
+      if before > 0 { advance(by: before) }
       if whole > 0 {
-        let share = Int32(Double(size.natural) * Double(whole * tracks.count) / Double(rows))
-        lines.append(Line(gap: child, minimum: share, natural: share))
-      } else {
-        line.gap = child
+        let length = Double(measured(child, across).natural)
+        let share = Int32(length * Double(whole * tracks.count) / Double(rows))
+        lines.append(Line(gaps: [child], minimum: share, natural: share))
       }
       let rest = (rows - before) % tracks.count
       if rest > 0 { advance(by: rest) }
@@ -150,8 +157,9 @@ final class LazyGridLayout: LayoutDelegate {
     let start = Int32(Double(max(0, breadth - used)) * fraction)
     let isMirrored = gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
     var position: Int32 = 0
+    places = [:]
     for line in lines(of: container, tracks) {
-      if let gap = line.gap {
+      for gap in line.gaps {
         let length = measured(gap, across).natural
         place(
           gap, x: isColumns ? 0 : isMirrored ? width - position - length : position,
@@ -159,6 +167,7 @@ final class LazyGridLayout: LayoutDelegate {
           height: isColumns ? length : height)
       }
       for (child, track) in line.cells {
+        places[child] = (position, line.natural)
         let room =
           isColumns
           ? (x: start + track.start, y: position, width: track.length, height: line.natural)

@@ -146,8 +146,8 @@ private final class LazyGridNode<V: View, Content: View>: ContainerNode<V, Conte
     let scrolling: Axis = axis == GTK_ORIENTATION_HORIZONTAL ? .vertical : .horizontal
     placement = enclosingRowViewport(along: scrolling).map { [layout] in
       RowPlacement(
-        viewport: $0, axis: scrolling, container: widget, spacing: Double(layout.spacing),
-        gridLineLength: { layout.lineLength })
+        viewport: $0, axis: scrolling, container: widget, spacing: { Double(layout.spacing) },
+        grid: layout)
     }
     makeContent()
   }

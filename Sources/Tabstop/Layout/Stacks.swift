@@ -74,8 +74,9 @@ private class StackNode<V, Content: View>: ContainerNode<V, Content> {
 
   private func makeRowsByNeed() {
     let axis: Axis = layout.axis == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal
-    placement = enclosingRowViewport(along: axis).map {
-      RowPlacement(viewport: $0, axis: axis, container: widget, spacing: Double(layout.spacing))
+    placement = enclosingRowViewport(along: axis).map { [layout] in
+      RowPlacement(
+        viewport: $0, axis: axis, container: widget, spacing: { Double(layout.spacing) })
     }
   }
 

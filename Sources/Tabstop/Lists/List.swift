@@ -78,6 +78,8 @@ extension List {
   }
 
   /// A list in which one row is always chosen.
+  // A binding to a set, or to an optional, is meant for the initialisers above.
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(ListSelection(one: selection), content())
   }

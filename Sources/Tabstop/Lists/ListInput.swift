@@ -40,6 +40,7 @@ final class ListInput {
       } else {
         rows.choose(position, isAdding: state & GDK_CONTROL_MASK.rawValue != 0)
       }
+      search.end()
       if isSecond { rows.doPrimaryAction() }
       rows.goThere()
     }
@@ -51,6 +52,7 @@ final class ListInput {
       let position = rows.position(holding: focus),
       rows.entries[position].row?.widget.pointer == focus
     else { return false }
+    let time = gtk_event_controller_get_current_event_time(keys.opaque)
     let hasControl = state & GDK_CONTROL_MASK.rawValue != 0
     let code = Int32(bitPattern: key)
     switch code {
@@ -67,24 +69,27 @@ final class ListInput {
       var didChoose = false
       Updater.shared.event { didChoose = rows.chooseAll() }
       return didChoose
-    case GDK_KEY_space where search.isGoingOn: break
+    case GDK_KEY_space where search.isGoingOn(at: time): break
     case GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter:
       guard rows.selection != nil else { return false }
+      search.end()
       Updater.shared.event {
         rows.choose(position, isAdding: hasControl)
         if code != GDK_KEY_space, code != GDK_KEY_KP_Space { rows.doPrimaryAction() }
         rows.goThere()
       }
       return true
-    case GDK_KEY_Delete, GDK_KEY_KP_Delete: return rows.delete(position)
+    case GDK_KEY_Delete, GDK_KEY_KP_Delete:
+      search.end()
+      return rows.delete(position)
     default: break
     }
-    let time = gtk_event_controller_get_current_event_time(keys.opaque)
     return search.type(key, state: state, at: time, from: position)
   }
 
   /// The selection goes with the focus, unless Control is held; with Shift it is extended.
   private func move(from position: Int, by count: Int, _ state: UInt32) -> Bool {
+    search.end()
     guard let target = rows.row(from: position, by: count) else { return false }
     Updater.shared.event {
       rows.move(to: target)

@@ -84,7 +84,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   func rowViewport(along axis: Axis) -> RowViewport? { axis == .vertical ? viewport : nil }
 
   override var rowPlacement: RowPlacement? {
-    RowPlacement(viewport: viewport, axis: .vertical, container: column, spacing: 0)
+    RowPlacement(viewport: viewport, axis: .vertical, container: column, spacing: { 0 })
   }
 
   override var content: Content { view.content }
@@ -104,7 +104,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
   private func outer(of widget: Widget) -> Widget { wrappers[ObjectIdentifier(widget)] ?? widget }
 
-  private func dress(_ widget: Widget) -> Widget {
+  private func wrapped(_ widget: Widget) -> Widget {
     if widget.isRowGap || widget.hasClass("form-row") || widget.hasClass("form-section") {
       return widget
     }
@@ -123,7 +123,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   }
 
   override func insert(_ widget: Widget, after previous: Widget?) {
-    let row = dress(widget)
+    let row = wrapped(widget)
     super.insert(row, after: previous.map(outer(of:)) ?? heading.widget)
     RowCorners.update(around: row)
     followSelection()

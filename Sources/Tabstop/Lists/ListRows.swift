@@ -45,10 +45,14 @@ final class ListRows {
   private var anchor: AnyHashable?
   /// The collections of which an element is not one row, but a section, say.
   private var composite: Set<ObjectIdentifier> = []
+  /// Those whose rows are chosen by tags, not by the ids of their elements.
+  private var tagged: Set<ObjectIdentifier> = []
   /// What each row shows, by its widget.
   private var shown: [UnsafeMutableRawPointer: Shown] = [:]
 
   private struct Shown {
+    /// Kept, so that no other widget has its address.
+    let widget: Widget
     var name = ""
     var isChosen: Bool?
     var isStop: Bool?
@@ -72,6 +76,8 @@ final class ListRows {
       input = input ?? ListInput(of: self)
       chooseStop()
       showRows()
+    } else {
+      shown = [:]
     }
     buttons.show(isEditing ? entries.compactMap(\.row) : [])
   }
@@ -123,7 +129,7 @@ final class ListRows {
   private func prepare(_ row: Row) -> Shown {
     row.widget.addClass("list-row")
     row.widget.addClass("selectable")
-    return Shown()
+    return Shown(widget: row.widget)
   }
 
   private func setStop(_ row: Row, _ isStop: Bool) {
@@ -176,6 +182,7 @@ final class ListRows {
   private func collect() {
     entries = []
     composite = []
+    tagged = []
     if let content { collect(content, Context()) }
   }
 
@@ -194,6 +201,8 @@ final class ListRows {
           collect(row, inner)
           if entries.count != before + 1 || entries.last?.row == nil {
             composite.insert(ObjectIdentifier(rows))
+          } else if entries.last?.row?.id != id {
+            tagged.insert(ObjectIdentifier(rows))
           }
         }
       }
@@ -292,10 +301,26 @@ final class ListRows {
   /// Makes the row with an id, if one of the collections has it.
   private func bring(_ id: AnyHashable) -> Bool {
     for case .unmade(let source, _) in entries {
-      guard let index = source.indexOfRow(withID: id) else { continue }
-      return bring(index, of: source) != nil
+      guard !composite.contains(ObjectIdentifier(source)), let index = source.indexOfRow(withID: id)
+      else { continue }
+      return bring(index, of: source).map { entries[$0].row?.id == id } ?? false
     }
     return false
+  }
+
+  /// Makes the rows whose values for a selection are known no other way.
+  private func makeRowsWithOwnValues() {
+    while true {
+      var isDone = true
+      for case .unmade(let source, let range) in entries {
+        let id = ObjectIdentifier(source)
+        guard composite.contains(id) || tagged.contains(id) else { continue }
+        source.makeRows(in: range)
+        isDone = false
+      }
+      if isDone { return }
+      collect()
+    }
   }
 
   /// Makes a row of a collection, and answers its position among the entries.
@@ -312,6 +337,7 @@ final class ListRows {
   ///
   /// Costs as many steps as there are entries, however many rows they stand for.
   func row(from position: Int, by count: Int) -> Int? {
+    if abs(count) == .max { return lastRow(from: position, isForward: count > 0) }
     let step = count > 0 ? 1 : -1
     var left = abs(count)
     var position = position
@@ -339,6 +365,22 @@ final class ListRows {
     }
     if let unmade = found.unmade { return bring(unmade.index, of: unmade.source) }
     return found.row
+  }
+
+  /// The position of the last row, or the first, if it is not the one at `position`.
+  private func lastRow(from position: Int, isForward: Bool) -> Int? {
+    let id = entries[position].row?.id
+    while let end = isForward ? entries.indices.last : entries.indices.first {
+      guard case .unmade(let source, let range) = entries[end] else {
+        return entries[end].row?.id == id ? nil : end
+      }
+      source.bringRow(at: isForward ? range.upperBound - 1 : range.lowerBound)
+      let before = entries.count
+      collect()
+      // An element without rows.
+      if entries.count == before { return nil }
+    }
+    return nil
   }
 
   // MARK: Moving and choosing
@@ -387,6 +429,7 @@ final class ListRows {
     }
     let first = anchor ?? row.id
     anchor = first
+    makeRowsWithOwnValues()
     if !isMade(first), !bring(first) { return choose(position) }
     guard let from = entries.firstIndex(where: { $0.row?.id == first }),
       let to = entries.firstIndex(where: { $0.row?.id == row.id })
@@ -398,6 +441,7 @@ final class ListRows {
   /// False if only one row can be chosen.
   func chooseAll() -> Bool {
     guard let replace = selection?.replace else { return false }
+    makeRowsWithOwnValues()
     replace(ids(in: entries.indices))
     list.invalidate()
     return true

@@ -12,6 +12,8 @@ final class RowSearch {
   private var lastKey: UInt32 = 0
   /// Counts the searches: one that is overtaken stops.
   private var number = 0
+  /// What had the focus when the last letter came.
+  private var origin: UnsafeMutablePointer<GtkWidget>?
 
   /// In milliseconds: later letters begin a new word, as in GTK's own lists.
   private static let pause: UInt32 = 1_000
@@ -26,8 +28,16 @@ final class RowSearch {
 
   init(in rows: ListRows) { self.rows = rows }
 
-  /// Whether the next space belongs to the word that is typed.
-  private(set) var isGoingOn = false
+  /// Whether a space belongs to the word that is typed.
+  ///
+  /// - Parameter time: Of the event, in milliseconds.
+  func isGoingOn(at time: UInt32) -> Bool { !typed.isEmpty && time &- lastKey <= Self.pause }
+
+  /// The user does something else: what is typed next is another word, and nothing is looked for.
+  func end() {
+    typed = ""
+    number += 1
+  }
 
   /// Takes a key. False if it types no letter.
   ///
@@ -38,15 +48,12 @@ final class RowSearch {
     let chord = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
     guard state & chord == 0, let letter = Unicode.Scalar(gdk_keyval_to_unicode(key)),
       letter.value >= 0x20, letter.value != 0x7F
-    else {
-      isGoingOn = false
-      return false
-    }
+    else { return false }
     if time &- lastKey > Self.pause { typed = "" }
     lastKey = time
     typed += Character(letter).lowercased()
-    isGoingOn = true
     number += 1
+    origin = rows.list.window.focusWidget
     // The same letter again goes on to the next row that begins with it.
     let isRepeated = typed.count > 1 && Set(typed).count == 1
     let word = isRepeated ? String(typed.prefix(1)) : typed
@@ -69,7 +76,9 @@ final class RowSearch {
   }
 
   private func look(for word: String, in candidates: ArraySlice<Candidates>, _ number: Int) {
-    guard number == self.number else { return }
+    // The user may have gone elsewhere meanwhile.
+    guard number == self.number, rows.list.isMounted, rows.list.window.focusWidget == origin
+    else { return }
     var left = Self.portion
     var candidates = candidates
     while let next = candidates.first {

@@ -1,33 +1,33 @@
 internal import FocusModel
 internal import GtkBridge
 
-/// One of several places for content that a node has below it. It dresses each widget for its
+/// One of several places for content that a node has below it. It makes each widget fit its
 /// place, and hands what then stands for the widget to the host.
 final class PartNode<Content: View>: _ViewNode<Content>, WidgetHost, RowsContainer {
   private var child: _ViewNode<Content>!
-  private let dress: (Widget) -> Widget
+  private let fit: (Widget) -> Widget
   let rowPlacement: RowPlacement?
   /// What stands in the host for widgets that have been given something around them.
   private var wrappers: [ObjectIdentifier: Widget] = [:]
 
   /// - Parameters:
   ///   - rowPlacement: Where the rows of collections stand that are made by need.
-  ///   - dress: Makes a widget fit its place; gives the widget itself, or one to put around it,
+  ///   - fit: Makes a widget fit its place; gives the widget itself, or one to put around it,
   ///     which is still empty.
   init(
     _ view: Content, _ context: _Context, rowPlacement: RowPlacement? = nil,
-    dress: @escaping (Widget) -> Widget
+    fit: @escaping (Widget) -> Widget
   ) {
-    self.dress = dress
+    self.fit = fit
     self.rowPlacement = rowPlacement
     super.init(view, context)
     child = Content._makeNode(view, childContext)
-    child.forEachWidget { _ = wear($0) }
+    child.forEachWidget { _ = wrapped($0) }
   }
 
-  private func wear(_ widget: Widget) -> Widget {
+  private func wrapped(_ widget: Widget) -> Widget {
     if widget.isRowGap { return widget }
-    let outer = dress(widget)
+    let outer = fit(widget)
     if outer !== widget {
       outer.insert(widget, after: nil)
       outer.accessibleProxy = widget
@@ -52,7 +52,7 @@ final class PartNode<Content: View>: _ViewNode<Content>, WidgetHost, RowsContain
 
   func insert(_ widget: Widget, after previous: Widget?) {
     let before = place(after: previous)
-    host.insert(wear(widget), after: before)
+    host.insert(wrapped(widget), after: before)
   }
 
   func remove(_ widget: Widget) {
@@ -69,7 +69,7 @@ final class PartNode<Content: View>: _ViewNode<Content>, WidgetHost, RowsContain
 
   func layoutChanged(of widget: Widget) {
     let outer = outer(of: widget)
-    if outer === widget, !widget.isRowGap { _ = dress(widget) }
+    if outer === widget, !widget.isRowGap { _ = fit(widget) }
     host.layoutChanged(of: outer)
   }
 

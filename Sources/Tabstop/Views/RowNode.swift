@@ -6,7 +6,12 @@ class AnyRowNode: _Node {
   /// measured this one.
   final var rowStart: Double?
   /// What keeps the row of such a collection.
-  final let hold = RowHold()
+  final let hold: RowHold
+
+  override init(_ context: _Context) {
+    hold = RowHold(outer: context.parent?.rowHold)
+    super.init(context)
+  }
 
   override var rowHold: RowHold? { hold }
 }

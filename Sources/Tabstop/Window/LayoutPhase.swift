@@ -11,6 +11,9 @@ final class LayoutPhase {
   private var layout: SignalConnection?
   private var realizing: SignalConnection?
   private var isRequested = false
+  private var frame = -1
+  /// How often the window has been laid out for the present frame, counted from 1.
+  private(set) var round = 0
 
   /// - Parameter widget: One of the window's, or the window.
   init(of widget: Widget) {
@@ -29,6 +32,7 @@ final class LayoutPhase {
     // After the handler by which GTK lays the window out, which is there since it was realized.
     layout = SignalConnection(frames, "layout", owner: self) { phase, _ in
       phase.isRequested = false
+      phase.count()
       phase.afterLayout()
     }
     if isRequested { request() }
@@ -41,6 +45,9 @@ final class LayoutPhase {
     if let clock { gdk_frame_clock_request_phase(clock.opaque, GDK_FRAME_CLOCK_PHASE_LAYOUT) }
   }
 
-  /// The number of the present frame.
-  var frame: Int { clock.map { gdk_frame_clock_get_frame_counter($0.opaque) } ?? 0 }
+  private func count() {
+    let frame = clock.map { gdk_frame_clock_get_frame_counter($0.opaque) } ?? 0
+    round = frame == self.frame ? round + 1 : 1
+    self.frame = frame
+  }
 }
