@@ -181,4 +181,22 @@ final class InheritanceCostTests: DisplayTestCase {
     XCTAssertEqual(journal.take(), [])
     window.close()
   }
+
+  func testValuesWithWeakReferencesAreComparedWithoutTouchingThem() {
+    final class Coordinator {}
+    struct Router {
+      var name: String
+      weak var coordinator: Coordinator?
+      unowned var owner: Coordinator
+    }
+    let owner = Coordinator()
+    var coordinator: Coordinator? = Coordinator()
+    let first = Router(
+      name: String(repeating: "a", count: 40), coordinator: coordinator, owner: owner)
+    var second = first
+    second.name = String(repeating: "b", count: 40)
+    XCTAssertFalse(meansSame(first, second))
+    coordinator = nil
+    XCTAssertFalse(meansSame(first, second))
+  }
 }

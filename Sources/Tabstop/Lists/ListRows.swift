@@ -47,6 +47,8 @@ final class ListRows {
   private var composite: Set<ObjectIdentifier> = []
   /// Those whose rows are chosen by tags, not by the ids of their elements.
   private var tagged: Set<ObjectIdentifier> = []
+  /// Those of which a row is made.
+  private var sampled: Set<ObjectIdentifier> = []
   /// What each row shows, by its widget.
   private var shown: [UnsafeMutableRawPointer: Shown] = [:]
 
@@ -187,6 +189,7 @@ final class ListRows {
     entries = []
     composite = []
     tagged = []
+    sampled = []
     if let content { collect(content, Context()) }
   }
 
@@ -202,6 +205,7 @@ final class ListRows {
           (inner.id, inner.index) = (id, index)
           inner.places.append(RowPlace(source: rows, index: index))
           let before = entries.count
+          sampled.insert(ObjectIdentifier(rows))
           collect(row, inner)
           if entries.count != before + 1 || entries.last?.row == nil {
             composite.insert(ObjectIdentifier(rows))
@@ -319,8 +323,14 @@ final class ListRows {
       var isDone = true
       for case .unmade(let source, let range) in entries {
         let id = ObjectIdentifier(source)
-        guard composite.contains(id) || tagged.contains(id) else { continue }
-        source.makeRows(in: range)
+        // Of a collection without a row the first tells of which kind it is.
+        if !sampled.contains(id) {
+          source.makeRows(in: range.prefix(1))
+        } else if composite.contains(id) || tagged.contains(id) {
+          source.makeRows(in: range)
+        } else {
+          continue
+        }
         isDone = false
       }
       if isDone { return }

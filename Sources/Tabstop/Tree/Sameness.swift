@@ -57,6 +57,11 @@ private nonisolated func areSame<T>(_ a: T, _ b: T) -> Bool {
       fields.allSatisfy { field in
         func isEqual<Value>(_ type: Value.Type) -> Bool {
           let place = field.offset
+          // An unowned reference has the type of a strong one, and its object may be gone.
+          if type is AnyClass, !(type is AnyKeyPath.Type) {
+            let size = MemoryLayout<Value>.size
+            return memcmp(a.baseAddress! + place, b.baseAddress! + place, size) == 0
+          }
           return meansSame(
             (a.baseAddress! + place).assumingMemoryBound(to: type).pointee,
             (b.baseAddress! + place).assumingMemoryBound(to: type).pointee)
@@ -73,13 +78,24 @@ private enum StoredFields {
 
   /// `nil` for what is no structure, or has no properties: that is compared by its bits.
   nonisolated static func of(_ type: Any.Type) -> [Field]? {
-    guard !(type is AnyClass), isStructure(type) else { return nil }
+    guard !(type is AnyClass), isStructure(type), isBitwiseTakable(type) else { return nil }
     var fields: [Field] = []
     _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 0)) { _, offset, type, _ in
       fields.append((offset, type))
       return true
     }
     return fields.isEmpty ? nil : fields
+  }
+
+  /// Whether values can be moved by copying their bits. What has a weak reference in it cannot, and
+  /// nothing tells that reference from a strong one.
+  private nonisolated static func isBitwiseTakable(_ type: Any.Type) -> Bool {
+    // The table of value witnesses stands before the type's metadata; its flags, of 32 bits, behind eight
+    // functions, the size and the stride (Swift's ABI).
+    let metadata = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)
+    let word = MemoryLayout<UInt>.size
+    let flags = metadata[-1].load(fromByteOffset: 10 * word, as: UInt32.self)
+    return flags & 0x0010_0000 == 0
   }
 
   /// Closures, metatypes and enumerations have no fields of their own to go by.
