@@ -80,6 +80,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   var rowCount: Int { extents.count }
+  override var rowRole: RowRole { .lazyRows(self) }
 
   // MARK: Updates
 

@@ -4,7 +4,7 @@ internal import GtkBridge
 /// A box with a title, rows, and a footer below each other. Outside of forms and lists its views are
 /// no rows: they stand as they are.
 final class SectionNode<Header: View, Content: View, Footer: View>:
-  _ViewNode<Section<Header, Content, Footer>>, WidgetHost, SectionedNode, RowsContainer
+  _ViewNode<Section<Header, Content, Footer>>, WidgetHost, SectionedNode
 {
   private let box = Widget.box(vertical: true)
   private let isBoxed: Bool
@@ -149,6 +149,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
   // MARK: Host
 
   override var childHost: any WidgetHost { self }
+  override var rowRole: RowRole { .container }
 
   func insert(_ widget: Widget, after previous: Widget?) {
     box.insert(widget, after: previous)

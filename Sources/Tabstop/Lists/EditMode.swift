@@ -86,6 +86,8 @@ private final class RowActionsModifierNode<Content: View>:
     makeContent()
   }
 
+  override var rowRole: RowRole { .actions(self) }
+
   var actions: RowActions {
     RowActions(delete: view.modifier.delete, move: view.modifier.move)
   }

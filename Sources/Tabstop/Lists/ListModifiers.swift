@@ -90,6 +90,8 @@ private final class RowGuardNode<Content: View>: ModifierNode<Content, RowGuardM
     makeContent()
   }
 
+  override var rowRole: RowRole { .guarded(self) }
+
   var isDeletionDisabled: Bool { view.modifier.isDeletionDisabled }
   var isMoveDisabled: Bool { view.modifier.isMoveDisabled }
 }

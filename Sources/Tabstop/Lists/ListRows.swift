@@ -195,28 +195,10 @@ final class ListRows {
 
   private func collect(_ node: _Node, _ context: Context) {
     var context = context
-    if let rows = node as? any LazyRows {
-      context.siblings = rows.rowCount
-      rows.forEachRun { run in
-        switch run {
-        case .unmade(let range): entries.append(.unmade(rows, range))
-        case .made(let index, let id, let row):
-          var inner = context
-          (inner.id, inner.index) = (id, index)
-          inner.places.append(RowPlace(source: rows, index: index))
-          let before = entries.count
-          sampled.insert(ObjectIdentifier(rows))
-          collect(row, inner)
-          if entries.count != before + 1 || entries.last?.row == nil {
-            composite.insert(ObjectIdentifier(rows))
-          } else if entries.last?.row?.id != id {
-            tagged.insert(ObjectIdentifier(rows))
-          }
-        }
-      }
-      return
-    }
-    if let rows = node as? any IdentifiedRows {
+    var isContainer = false
+    switch node.rowRole {
+    case .lazyRows(let rows): return collect(rows, context)
+    case .rows(let rows):
       context.siblings = rows.rowCount
       context.index = 0
       rows.forEachRow { id, row in
@@ -225,13 +207,23 @@ final class ListRows {
         context.index += 1
       }
       return
-    }
-    if let tagged = node as? any TaggedNode, let tag = tagged.tag as? AnyHashable {
-      context.id = tag
-    }
-    addActions(of: node, to: &context)
+    case .tag(let tagged): context.id = tagged.tag as? AnyHashable ?? context.id
+    case .actions(let node):
+      // The outer modifier of two wins.
+      var all = context.actions ?? RowActions()
+      all.delete = all.delete ?? node.actions.delete
+      all.move = all.move ?? node.actions.move
+      context.actions = all
+    case .guarded(let node):
+      var all = context.actions ?? RowActions()
+      if node.isDeletionDisabled { all.isDeletionDisabled = true }
+      if node.isMoveDisabled { all.isMoveDisabled = true }
+      context.actions = all
     // A section's rows are the list's; a stack's content is one row.
-    if node.childHost === node, !(node is any RowsContainer) { return add(node, context) }
+    case .container: isContainer = true
+    case .none: break
+    }
+    if !isContainer, node.childHost === node { return add(node, context) }
     var hasChildren = false
     node.forEachChild {
       hasChildren = true
@@ -240,19 +232,26 @@ final class ListRows {
     if !hasChildren { add(node, context) }
   }
 
-  private func addActions(of node: _Node, to context: inout Context) {
-    if let inner = (node as? any RowActionsNode)?.actions {
-      // The outer modifier of two wins.
-      var all = context.actions ?? RowActions()
-      all.delete = all.delete ?? inner.delete
-      all.move = all.move ?? inner.move
-      context.actions = all
-    }
-    if let guarded = node as? any RowGuard {
-      var all = context.actions ?? RowActions()
-      if guarded.isDeletionDisabled { all.isDeletionDisabled = true }
-      if guarded.isMoveDisabled { all.isMoveDisabled = true }
-      context.actions = all
+  private func collect(_ rows: any LazyRows, _ context: Context) {
+    let source = ObjectIdentifier(rows)
+    var context = context
+    context.siblings = rows.rowCount
+    rows.forEachRun { run in
+      switch run {
+      case .unmade(let range): entries.append(.unmade(rows, range))
+      case .made(let index, let id, let row):
+        var inner = context
+        (inner.id, inner.index) = (id, index)
+        inner.places.append(RowPlace(source: rows, index: index))
+        let before = entries.count
+        sampled.insert(source)
+        collect(row, inner)
+        if entries.count != before + 1 || entries.last?.row == nil {
+          composite.insert(source)
+        } else if entries.last?.row?.id != id {
+          tagged.insert(source)
+        }
+      }
     }
   }
 

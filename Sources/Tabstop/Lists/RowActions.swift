@@ -1,5 +1,17 @@
 internal import GtkBridge
 
+/// What a node has to do with the rows of a list.
+enum RowRole {
+  case none
+  case lazyRows(any LazyRows)
+  case rows(any IdentifiedRows)
+  case tag(any TaggedNode)
+  case actions(any RowActionsNode)
+  case guarded(any RowGuard)
+  /// The host of rows, and no row itself.
+  case container
+}
+
 /// Rows that know what they stand for.
 @MainActor
 protocol IdentifiedRows: _Node {
@@ -8,10 +20,6 @@ protocol IdentifiedRows: _Node {
   /// Visits the rows that are made, in order.
   func forEachRow(_ visit: (AnyHashable, _Node) -> Void)
 }
-
-/// A node that is the host of rows and no row itself.
-@MainActor
-protocol RowsContainer: _Node {}
 
 /// A node whose rows may be kept from being deleted or moved.
 @MainActor

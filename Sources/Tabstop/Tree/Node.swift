@@ -142,6 +142,10 @@ public class _Node {
   /// A collection below has made rows, or let some go, because the user has scrolled.
   func rowsChangedInside() { parent?.rowsChangedInside() }
 
+  /// What the node has to do with the rows of a list around. Asked of each node in each row that is made,
+  /// whenever a list looks at its rows: a cast to a protocol would cost a thousand instructions.
+  var rowRole: RowRole { .none }
+
   /// What keeps the innermost row of a collection that this node is in.
   var rowHold: RowHold? { parent?.rowHold }
 

@@ -141,6 +141,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   // MARK: Structure
 
   var rowCount: Int { ids.count }
+  override var rowRole: RowRole { .rows(self) }
 
   override func forEachChild(_ visit: (_Node) -> Void) {
     for case let row? in rows { visit(row) }

@@ -3,7 +3,7 @@ internal import GtkBridge
 
 /// One of several places for content that a node has below it. It makes each widget fit its
 /// place, and hands what then stands for the widget to the host.
-final class PartNode<Content: View>: _ViewNode<Content>, WidgetHost, RowsContainer {
+final class PartNode<Content: View>: _ViewNode<Content>, WidgetHost {
   private var child: _ViewNode<Content>!
   private let fit: (Widget) -> Widget
   let rowPlacement: RowPlacement?
@@ -45,6 +45,7 @@ final class PartNode<Content: View>: _ViewNode<Content>, WidgetHost, RowsContain
   // MARK: Host
 
   override var childHost: any WidgetHost { self }
+  override var rowRole: RowRole { .container }
 
   private func place(after previous: Widget?) -> Widget? {
     previous.map(outer(of:)) ?? widgetBeforeSelf

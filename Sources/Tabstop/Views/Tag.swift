@@ -32,6 +32,8 @@ private final class TagNode<Content: View, Value: Hashable>:
     makeContent()
   }
 
+  override var rowRole: RowRole { .tag(self) }
+
   var tag: Any { view.modifier.tag }
 
   override func didUpdate(
