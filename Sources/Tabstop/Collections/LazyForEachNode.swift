@@ -241,31 +241,22 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return (low, low < made.count && made[low].index == index)
   }
 
-  /// Has the rows of `range` made, beside those that stay for another reason, and lets go of all
-  /// others. True if there was anything to do.
+  /// Has the rows of `range` made, and those beside the focus. True if there was anything to do.
+  ///
+  /// Those that are made for no reason any more go later, a few with each frame: a key waits for none of
+  /// them, and Orca (43) drops the news of a focus that comes with the end of thirty rows it knows.
   @discardableResult
   private func show(_ range: Range<Int>) -> Bool {
-    let focused = focusedPosition.map { made[$0] }
-    if let focused { lastFocused = focused.row }
-    let beside =
-      focused.map {
-        max(
-          0, $0.index - Self.rowsBesideFocus)..<min(
-            extents.count, $0.index + Self.rowsBesideFocus + 1)
-      } ?? 0..<0
+    if let focusedPosition { lastFocused = made[focusedPosition].row }
     var hasChanged = false
-    for position in made.indices.reversed() {
-      let entry = made[position]
-      let isNeeded =
-        range.contains(entry.index) || beside.contains(entry.index) || entry.index == wanted
-        || entry.row === keptRow || entry.row === lastFocused || entry.row.hold.isHeld
-      if isNeeded { continue }
-      remove(at: position)
-      hasChanged = true
-    }
-    for index in [range, beside].joined() where !position(of: index).isMade {
+    for index in [range, rowsBesideFocus].joined() where !position(of: index).isMade {
       insert(index)
       hasChanged = true
+    }
+    if made.count > 4 * max(range.count, placement.viewport.expectedRows) {
+      if trim(atMost: made.count) { hasChanged = true }
+    } else {
+      placement.viewport.trimLater()
     }
     if placeGaps() { hasChanged = true }
     if hasChanged {
@@ -273,6 +264,33 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       rowsChangedInside()
     }
     return hasChanged
+  }
+
+  func trim(atMost count: Int) -> Bool {
+    let beside = rowsBesideFocus
+    var left = count
+    for position in made.indices.reversed() where left > 0 {
+      let entry = made[position]
+      let isNeeded =
+        nearby.contains(entry.index) || beside.contains(entry.index) || entry.index == wanted
+        || entry.row === keptRow || entry.row === lastFocused || entry.row.hold.isHeld
+      if isNeeded { continue }
+      remove(at: position)
+      left -= 1
+    }
+    if left == count { return false }
+    placeGaps()
+    placement.viewport.setNeedsLayout()
+    rowsChangedInside()
+    return true
+  }
+
+  private var rowsBesideFocus: Range<Int> {
+    guard let focusedPosition else { return 0..<0 }
+    let index = made[focusedPosition].index
+    return max(
+      0, index - Self.rowsBesideFocus)..<min(
+        extents.count, index + Self.rowsBesideFocus + 1)
   }
 
   private var focusedPosition: Int? {

@@ -25,7 +25,9 @@ protocol LazyRows: IdentifiedRows {
   func measureRows(in space: RowSpace)
   /// The rows that were measured, with their places from the start of the scrolled content.
   func forEachMeasuredRow(_ visit: (_ row: AnyRowNode, _ start: Double, _ length: Double) -> Void)
-  /// Makes rows around the visible part, and lets others go. True if there was something to do.
+  /// Lets rows go that are made for no reason any more. True if there was one.
+  func trim(atMost count: Int) -> Bool
+  /// Makes rows around the visible part; others go later. True if there was something to do.
   func makeRows(near visible: Range<Double>) -> Bool
 }
 

@@ -152,6 +152,26 @@ final class RowViewport {
   /// Whether it is on screen.
   var isShown: Bool { gtk_widget_get_mapped(scroller.pointer) != 0 }
 
+  private var isTrimming = false
+  /// How many rows of a collection go with each frame.
+  private static let trimmedAtOnce = 4
+
+  /// Has the collections let go of rows that are not needed any more, a few with each frame.
+  func trimLater() {
+    if isTrimming { return }
+    isTrimming = true
+    window.afterLayout { [weak self] in
+      guard let self else { return }
+      isTrimming = false
+      var isDone = true
+      for rows in entries.map(\.rows) where rows.isMounted && rows.trim(atMost: Self.trimmedAtOnce)
+      {
+        isDone = false
+      }
+      if !isDone { trimLater() }
+    }
+  }
+
   // MARK: Layout
 
   private var content: UnsafeMutablePointer<GtkWidget>? {
