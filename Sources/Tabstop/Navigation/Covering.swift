@@ -56,7 +56,11 @@ private final class CoverNode<Content: View>: ModifierNode<Content, CoverModifie
   }
 
   private func uncover() {
-    forEachWidget { $0.isVisible = true }
+    forEachWidget {
+      $0.isVisible = true
+      // Where it stands was decided while it was not visible, and so had no wish to fill anything.
+      host.layoutChanged(of: $0)
+    }
     scope.isHidden = false
     appearance.isOnTop = true
     guard view.modifier.isAlone || window.coordinator.focusedNode == nil else { return }

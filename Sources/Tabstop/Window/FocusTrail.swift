@@ -47,11 +47,14 @@ final class FocusTrail {
   /// GTK is about to move the focus, which is nowhere.
   func willMoveFromNowhere() {
     guard let last = origin ?? lastHere else { return }
+    // On a page that is covered nothing can follow: the first control of what is shown is next.
+    let isShown = gtk_widget_get_mapped(last.pointer) != 0
     var child = last.pointer
     while let parent = gtk_widget_get_parent(child) {
-      gtk_widget_set_focus_child(parent, child)
+      gtk_widget_set_focus_child(parent, isShown ? child : nil)
       child = parent
     }
+    guard isShown else { return }
     gtk_widget_set_can_focus(last.pointer, 0)
     skipped = last
   }
