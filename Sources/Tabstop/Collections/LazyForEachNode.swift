@@ -396,6 +396,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private struct Span {
     let start: Double
     let end: Double
+    let first: UnsafeMutablePointer<GtkWidget>
     let next: UnsafeMutablePointer<GtkWidget>?
   }
 
@@ -418,8 +419,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       first = first ?? outer
       last = outer
     }
-    guard let first, let last, let start = space.span(of: first)?.start,
-      let end = space.span(of: last)
+    guard let first, let last, let span = space.span(of: first),
+      let end = first == last ? span : space.span(of: last)
     else { return nil }
     if let grid = placement.grid {
       // What is lower than its line stands somewhere in it.
@@ -427,26 +428,30 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let container = space.span(of: placement.container.pointer)
       else { return nil }
       let start = container.start + Double(line.start)
-      return Span(start: start, end: start + Double(line.length), next: nil)
+      return Span(start: start, end: start + Double(line.length), first: first, next: nil)
     }
     return Span(
-      start: start, end: end.start + end.length, next: gtk_widget_get_next_sibling(last))
+      start: span.start, end: end.start + end.length, first: first,
+      next: gtk_widget_get_next_sibling(last))
   }
 
   /// A row is as long as the way to what follows it in the container; in a grid, it has an equal part of
   /// its line.
   private func measure(_ spans: [Span?], in space: RowSpace) {
     let lineLength = Double(placement.lineLength)
-    for (entry, span) in zip(made, spans) {
+    for position in made.indices {
       // One that shows nothing has no length.
-      guard let span else {
-        extents.measure(entry.index, 0)
+      guard let span = spans[position] else {
+        extents.measure(made[position].index, 0)
         continue
       }
-      let next = span.next.flatMap { gtk_widget_should_layout($0) != 0 ? space.span(of: $0) : nil }
-      let following = next.flatMap { $0.start > span.start ? $0.start : nil }
-      let length = (following ?? span.end + placement.spacing()) - span.start
-      extents.measure(entry.index, length / lineLength)
+      let follower = position + 1 < spans.count ? spans[position + 1] : nil
+      var next = follower?.first == span.next ? follower?.start : nil
+      if next == nil, let widget = span.next, gtk_widget_should_layout(widget) != 0 {
+        next = space.span(of: widget)?.start
+      }
+      let end = next.flatMap { $0 > span.start ? $0 : nil } ?? span.end + placement.spacing()
+      extents.measure(made[position].index, (end - span.start) / lineLength)
     }
     extents.improveEstimate()
     if extents.knownCount > 0 {
