@@ -211,21 +211,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     defer { making = nil }
     for position in made.indices where isMoving[position] {
       making = position
-      move(made[position].row)
-    }
-  }
-
-  private func move(_ row: Row) {
-    let host = childHost
-    var previous = widget(before: row)
-    row.forEachWidget { widget in
-      host.move(widget, after: previous)
-      previous = widget
-    }
-    var item = focusItem(before: row)
-    row.forEachFocusItem {
-      environment.inherited.focusScope.move($0, after: item)
-      item = $0
+      moveParts(of: made[position].row)
     }
   }
 
@@ -315,7 +301,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func remove(at position: Int) {
     removeGap(at: position)
-    remove(made[position].row)
+    removeParts(of: made[position].row)
     made.remove(at: position)
   }
 

@@ -169,6 +169,21 @@ public class _Node {
     }
   }
 
+  /// Puts the widgets and the focus items of `child` where the child has come to stand.
+  final func moveParts(of child: _Node) {
+    let host = childHost
+    var previous = widget(before: child)
+    child.forEachWidget { widget in
+      host.move(widget, after: previous)
+      previous = widget
+    }
+    var item = focusItem(before: child)
+    child.forEachFocusItem {
+      environment.inherited.focusScope.move($0, after: item)
+      item = $0
+    }
+  }
+
   /// Unmounts `child` and takes its widgets out of the host.
   final func remove(_ child: _Node) {
     var widgets: [Widget] = []

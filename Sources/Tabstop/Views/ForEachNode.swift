@@ -94,34 +94,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let reused = oldPlaces.map { $0.flatMap { rows[$0] } }
     rows.replaceSubrange(range, with: reused)
     ids.replaceSubrange(range, with: newIDs)
-    for row in removed.reversed() { remove(row) }
+    for row in removed.reversed() { removeParts(of: row) }
     let isMoving = outOfOrder(oldPlaces)
     defer { making = nil }
     for (offset, element) in data.enumerated() {
       let index = range.lowerBound + offset
       making = index
       if let row = reused[offset] {
-        if isMoving[offset] { move(row) }
+        if isMoving[offset] { moveParts(of: row) }
         row.update(element, view.content, environment, sameContent: sameContent)
       } else {
         let row = Row(element, view.content, childContext)
         rows[index] = row
         insertWidgets(of: row)
       }
-    }
-  }
-
-  private func move(_ row: Row) {
-    let host = childHost
-    var previous = widget(before: row)
-    row.forEachWidget { widget in
-      host.move(widget, after: previous)
-      previous = widget
-    }
-    var item = focusItem(before: row)
-    row.forEachFocusItem {
-      environment.inherited.focusScope.move($0, after: item)
-      item = $0
     }
   }
 
