@@ -301,7 +301,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func remove(at position: Int) {
     removeGap(at: position)
-    removeParts(of: made[position].row)
+    remove(made[position].row)
     made.remove(at: position)
   }
 

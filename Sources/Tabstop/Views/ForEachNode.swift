@@ -94,7 +94,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let reused = oldPlaces.map { $0.flatMap { rows[$0] } }
     rows.replaceSubrange(range, with: reused)
     ids.replaceSubrange(range, with: newIDs)
-    for row in removed.reversed() { removeParts(of: row) }
+    for row in removed.reversed() { remove(row) }
     let isMoving = outOfOrder(oldPlaces)
     defer { making = nil }
     for (offset, element) in data.enumerated() {
