@@ -5,12 +5,9 @@ internal import CGtk
 /// GTK before 4.14 calls a popover, and the parts between it and its content, by the names of their
 /// classes, and every item of a menu a plain one, checked or not. GTK makes popovers of its own as
 /// well, such as the menu of a text field, when they are asked for: so what is missing is added
-/// whenever one comes up.
+/// whenever one is to be shown (`Popovers`).
 @MainActor
 public enum AccessiblePopover {
-  /// Has all popovers of the program met in this way; to be called before the first is opened.
-  public static func prepare() { _ = isPrepared }
-
   /// Names a menu after what it is the menu of.
   public static func name(_ menu: Widget, _ title: String) {
     menu.mark(named)
@@ -19,34 +16,6 @@ public enum AccessiblePopover {
 
   private static let named = "tabstop-named"
   private static let described = "tabstop-described"
-
-  private typealias Map = @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> Void
-  private static var mapPopover: Map?
-  private static var mapMenu: Map?
-
-  private static let isPrepared: Void = {
-    guard !GtkVersion.isModern else { return }
-    let popovers = widgetClass(gtk_popover_get_type())
-    let menus = widgetClass(gtk_popover_menu_get_type())
-    (mapPopover, mapMenu) = (popovers.pointee.map, menus.pointee.map)
-    popovers.pointee.map = { AccessiblePopover.willMap($0) { mapPopover?($0) } }
-    menus.pointee.map = { AccessiblePopover.willMap($0) { mapMenu?($0) } }
-  }()
-
-  private static func widgetClass(_ type: GType) -> UnsafeMutablePointer<GtkWidgetClass> {
-    g_type_class_ref(type)!.assumingMemoryBound(to: GtkWidgetClass.self)
-  }
-
-  nonisolated private static func willMap(
-    _ popover: UnsafeMutablePointer<GtkWidget>?,
-    _ map: @MainActor (UnsafeMutablePointer<GtkWidget>?) -> Void
-  ) {
-    nonisolated(unsafe) let popover = popover
-    MainActor.assume {
-      if let popover { describe(Widget(popover)) }
-      map(popover)
-    }
-  }
 
   /// Has a popover that has just been made met in this way: what reads the whole tree meets it before
   /// it comes up, and a role can be given no more then.
@@ -62,7 +31,8 @@ public enum AccessiblePopover {
         popover.setRole(.layout)
         popover.setNameless()
       }
-      Widget.setLayoutRole(gtk_widget_get_first_child(popover.pointer))
+      // (No role: GTK may have shown the content of a text's menu to assistive technology already.)
+      if let content = gtk_widget_get_first_child(popover.pointer) { Widget(content).setNameless() }
     }
     if isMenu {
       if !popover.isMarked(named) { name(popover, "") }

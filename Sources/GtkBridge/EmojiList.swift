@@ -8,36 +8,14 @@ internal import CGtk
 /// In a list that got no room, as over a window that is off the screen, an arrow key has GTK (4.8,
 /// `gtk_flow_box_move_cursor`) look for the next emoji without end. Such keys are stopped.
 @MainActor
-public enum EmojiList {
-  /// From now on, in all fields of the program.
-  public static func mend() { _ = override }
+enum EmojiList {
+  static func willShow(_ popover: UnsafeMutablePointer<GtkWidget>) {
+    if tabstop_is_emoji_list(popover) != 0 { watchKeys(of: popover) }
+  }
 
-  private static let override: Void = {
-    // Held for good: an override must not go with the class's last object. (The class of the list
-    // itself would have to be made at the start, though hardly any program needs it.)
-    let data = g_type_class_ref(gtk_popover_get_type())!
-      .assumingMemoryBound(to: GtkWidgetClass.self)
-    showOfPopovers = data.pointee.show
-    data.pointee.show = { widget in
-      nonisolated(unsafe) let popover = widget!
-      MainActor.assume {
-        if tabstop_is_emoji_list(popover) != 0 { EmojiList.watchKeys(of: popover) }
-        EmojiList.showOfPopovers?(popover)
-      }
-    }
-    hideOfPopovers = data.pointee.hide
-    data.pointee.hide = { widget in
-      nonisolated(unsafe) let popover = widget!
-      MainActor.assume {
-        EmojiList.hideOfPopovers?(popover)
-        if tabstop_is_emoji_list(popover) != 0 { EmojiList.discard(popover) }
-      }
-    }
-  }()
-
-  private typealias WidgetMethod = @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> Void
-  private static var showOfPopovers: WidgetMethod?
-  private static var hideOfPopovers: WidgetMethod?
+  static func didHide(_ popover: UnsafeMutablePointer<GtkWidget>) {
+    if tabstop_is_emoji_list(popover) != 0 { discard(popover) }
+  }
 
   // MARK: Keys
 

@@ -7,27 +7,8 @@ internal import CGtk
 /// leave the popup a width below zero (`gdk_x11_surface_layout_popup`). So the popup is made to point
 /// to the nearest place that is on a monitor. Somebody who uses the keyboard sees it then, too.
 @MainActor
-public enum PopupPlace {
-  /// From now on, for all popovers of the program, those that GTK makes as well.
-  public static func keepOnScreen() { _ = override }
-
-  private static let override: Void = {
-    // Held for good: an override must not go with the class's last object.
-    let data = g_type_class_ref(gtk_popover_get_type())!
-      .assumingMemoryBound(to: GtkWidgetClass.self)
-    showOfPopovers = data.pointee.show
-    data.pointee.show = { widget in
-      nonisolated(unsafe) let popover = widget!
-      MainActor.assume {
-        PopupPlace.bringOnScreen(popover)
-        PopupPlace.showOfPopovers?(popover)
-      }
-    }
-  }()
-
-  private static var showOfPopovers: (@convention(c) (UnsafeMutablePointer<GtkWidget>?) -> Void)?
-
-  private static func bringOnScreen(_ widget: UnsafeMutablePointer<GtkWidget>) {
+enum PopupPlace {
+  static func bringOnScreen(_ widget: UnsafeMutablePointer<GtkWidget>) {
     let popover = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkPopover.self)
     restore(popover)
     guard let parent = gtk_widget_get_parent(widget),

@@ -24,8 +24,8 @@ public final class SelectionLeft {
     if let left = text.pointee {
       let left = Widget(left.assumingMemoryBound(to: GtkWidget.self))
       if left.hasSelection {
-        left.blockNotifications(true)
-        MainLoop.whenIdle { left.blockNotifications(false) }
+        let blocked = left.blockNotifications()
+        MainLoop.whenIdle { left.unblock(blocked) }
       }
     }
     follow(focus)
@@ -45,15 +45,31 @@ extension Widget {
 
   /// Of what GTK tells the accessibility bus of the text: each widget around it that is met there
   /// has data of this name, with which it listens (GTK 4.8).
-  fileprivate func blockNotifications(_ isBlocked: Bool) {
-    let change = isBlocked ? g_signal_handlers_block_matched : g_signal_handlers_unblock_matched
+  /// - Returns: The handlers that are blocked now and were not before.
+  fileprivate func blockNotifications() -> [gulong] {
+    var blocked: [gulong] = []
     var widget: UnsafeMutablePointer<GtkWidget>? = pointer
     while let met = widget, tabstop_is_editable(met) != 0 {
       let object = UnsafeMutableRawPointer(met).assumingMemoryBound(to: GObject.self)
       if let data = g_object_get_data(object, "accessible-text-data") {
-        _ = change(raw, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, data)
+        let wanted = GSignalMatchType(
+          G_SIGNAL_MATCH_DATA.rawValue | G_SIGNAL_MATCH_UNBLOCKED.rawValue)
+        while case let handler = g_signal_handler_find(raw, wanted, 0, 0, nil, nil, data),
+          handler != 0
+        {
+          g_signal_handler_block(raw, handler)
+          blocked.append(handler)
+        }
       }
       widget = gtk_widget_get_parent(met)
+    }
+    return blocked
+  }
+
+  /// Unblocks those that are still there: GTK makes them anew when the text is met on the bus anew.
+  fileprivate func unblock(_ handlers: [gulong]) {
+    for handler in handlers where g_signal_handler_is_connected(raw, handler) != 0 {
+      g_signal_handler_unblock(raw, handler)
     }
   }
 }

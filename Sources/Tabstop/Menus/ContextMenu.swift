@@ -188,7 +188,6 @@ private final class MenuTrigger {
     focusBefore = window.focusWidget.map(Announcer.speaker)
     let model = MenuModel(entries, for: anchor)
     self.model = model
-    AccessiblePopover.prepare()
     let popover = Widget(
       gtk_popover_menu_new_from_model(model.menu.cast(to: GMenuModel.self)))
     self.popover = popover

@@ -171,7 +171,6 @@ private final class MenuButtonNode<Label: View, Content: View>:
           if let menu { node?.didClose(menu) }
         }
       }
-      AccessiblePopover.prepare()
       AccessiblePopover.name(menu, widget.innerButtonName)
       model.dress(menu.pointer)
     }

@@ -330,11 +330,6 @@ final class WindowContext {
       let first = coordinator.root.firstNode { $0.owner is FocusableControl }
       (first?.owner as? FocusableControl)?.widget.makeAccessible()
     }
-    // (Not needed for the first frame.)
-    MainLoop.whenIdle {
-      PopupPlace.keepOnScreen()
-      EmojiList.mend()
-    }
     didPresent()
   }
 
@@ -360,7 +355,7 @@ final class WindowContext {
     sayFirstWords()
     MainLoop.whenIdle {
       ReturningBus.shared.follow()
-      AccessiblePopover.prepare()
+      Popovers.prepare()
     }
   }
 

@@ -1,0 +1,36 @@
+internal import CGtk
+
+/// What is done whenever a popover of the program is shown or hidden, one that GTK makes as well.
+@MainActor
+public enum Popovers {
+  /// To be called before the first popover is shown.
+  public static func prepare() { _ = isPrepared }
+
+  private typealias Method = @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> Void
+  private static var show: Method?
+  private static var hide: Method?
+
+  private static let isPrepared: Void = {
+    // Held for good: what is replaced must not go with the class's last object. (The classes of menus
+    // and of the list of emoji call this one's; to make theirs would cost time at the start.)
+    let popovers = g_type_class_ref(gtk_popover_get_type())!
+      .assumingMemoryBound(to: GtkWidgetClass.self)
+    (show, hide) = (popovers.pointee.show, popovers.pointee.hide)
+    popovers.pointee.show = { widget in
+      nonisolated(unsafe) let popover = widget!
+      MainActor.assume {
+        AccessiblePopover.describe(Widget(popover))
+        EmojiList.willShow(popover)
+        PopupPlace.bringOnScreen(popover)
+        Popovers.show?(popover)
+      }
+    }
+    popovers.pointee.hide = { widget in
+      nonisolated(unsafe) let popover = widget!
+      MainActor.assume {
+        Popovers.hide?(popover)
+        EmojiList.didHide(popover)
+      }
+    }
+  }()
+}
