@@ -229,8 +229,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Has the rows of `range` made, and those beside the focus. True if there was anything to do.
   ///
-  /// Those that are made for no reason any more go later, a few with each frame: a key waits for none of
-  /// them, and Orca (43) drops the news of a focus that comes with the end of thirty rows it knows.
+  /// Those that are not needed any more go later (`RowViewport.trimLater`): a key waits for none of them.
   @discardableResult
   private func show(_ range: Range<Int>) -> Bool {
     if let focusedPosition { lastFocused = made[focusedPosition].row }
@@ -239,10 +238,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       insert(index)
       hasChanged = true
     }
-    if made.count > 4 * max(range.count, placement.viewport.expectedRows) {
+    let needed = max(range.count, placement.viewport.expectedRows)
+    if made.count > 4 * needed {
       if trim(atMost: made.count) { hasChanged = true }
-    } else {
-      placement.viewport.trimLater()
+    } else if made.count > range.count {
+      placement.viewport.trimLater(isUrgent: made.count > 3 * needed)
     }
     if placeGaps() { hasChanged = true }
     if hasChanged {

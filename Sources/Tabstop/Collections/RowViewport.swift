@@ -153,22 +153,37 @@ final class RowViewport {
   var isShown: Bool { gtk_widget_get_mapped(scroller.pointer) != 0 }
 
   private var isTrimming = false
+  private var waitingToTrim: Task<Void, Never>?
   /// How many rows of a collection go with each frame.
   private static let trimmedAtOnce = 4
+  /// How long rows stay that are not needed any more, once all is calm. Orca (43) reads a list that the
+  /// focus comes to row by row, for half a second; a row that goes meanwhile makes it leave out the
+  /// list's name. Nor is a row's place said twice, which happens when more than 50 events wait.
+  private static let pauseBeforeTrimming = Duration.seconds(2)
 
   /// Has the collections let go of rows that are not needed any more, a few with each frame.
-  func trimLater() {
+  ///
+  /// - Parameter isUrgent: Whether there are so many that this cannot wait until all is calm.
+  func trimLater(isUrgent: Bool) {
     if isTrimming { return }
+    waitingToTrim?.cancel()
+    if isUrgent { return trimNext() }
+    waitingToTrim = Task { [weak self] in
+      try? await Task.sleep(for: Self.pauseBeforeTrimming)
+      if !Task.isCancelled { self?.trimNext() }
+    }
+  }
+
+  private func trimNext() {
     isTrimming = true
     window.afterLayout { [weak self] in
       guard let self else { return }
-      isTrimming = false
       var isDone = true
       for rows in entries.map(\.rows) where rows.isMounted && rows.trim(atMost: Self.trimmedAtOnce)
       {
         isDone = false
       }
-      if !isDone { trimLater() }
+      if isDone { isTrimming = false } else { trimNext() }
     }
   }
 
