@@ -7,6 +7,8 @@ final class SplitLink {
   weak var host: (any NavigationHost)?
   /// The columns that have been on screen: what is in them stays when there is no room for them.
   var made: Set<NavigationSplitViewColumn> = []
+  /// Whether there is room for all columns that are to stand beside each other.
+  let hasRoom = StateStorage(true)
 }
 
 /// What a page of a split view knows of the columns that there is no room for beside it.
