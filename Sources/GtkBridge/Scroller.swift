@@ -1,8 +1,8 @@
 internal import CGtk
 
 extension Widget {
-  /// A scrolling window that is no stop of Tab itself, and lets Tab pass where nothing inside takes
-  /// the focus.
+  /// A scrolling window that is a stop of Tab only if there is more in it than one sees, and nothing in
+  /// it takes the focus: then it is scrolled by keys.
   public static func scroller() -> Widget {
     let object = g_object_new_with_properties(scrollerType, 0, nil, nil)!
     let widget = Widget(UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self))
@@ -39,8 +39,14 @@ private let scrollerType: GType = {
   let initializeClass: GClassInitFunc = { data, _ in
     let widgetClass = data!.assumingMemoryBound(to: GtkWidgetClass.self)
     widgetClass.pointee.focus = { widget, direction in
-      guard let child = gtk_scrolled_window_get_child(OpaquePointer(widget)) else { return 0 }
-      return gtk_widget_child_focus(child, direction)
+      guard let widget, let child = gtk_scrolled_window_get_child(OpaquePointer(widget)) else {
+        return 0
+      }
+      let focus = gtk_widget_get_root(widget).flatMap(gtk_root_get_focus)
+      if focus == widget { return 0 }
+      if gtk_widget_child_focus(child, direction) != 0 { return 1 }
+      if let focus, gtk_widget_is_ancestor(focus, widget) != 0 { return 0 }
+      return ScrollStop.takeFocus(widget) ? 1 : 0
     }
     widgetClass.pointee.snapshot = { widget, snapshot in
       placeScrollBars(of: widget!)

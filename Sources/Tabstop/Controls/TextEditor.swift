@@ -86,6 +86,8 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
   private func build() {
     Widget.setLayoutRole(frame.pointer)
     let scroller = Widget.scroller()
+    // The text itself is the stop.
+    scroller.setScrollStop(false)
     let text = textView.cast(to: GtkTextView.self)
     gtk_text_view_set_accepts_tab(text, 0)
     gtk_text_view_set_wrap_mode(text, GTK_WRAP_WORD_CHAR)

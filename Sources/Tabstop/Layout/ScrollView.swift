@@ -99,7 +99,10 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
         ? GTK_POLICY_EXTERNAL : GTK_POLICY_AUTOMATIC
     }
     gtk_scrolled_window_set_policy(widget.opaque, policy(.horizontal), policy(.vertical))
-    if traits.isDisabled || !phases.isEmpty { setScrolling(enabled: !traits.isDisabled) }
+    if traits.isDisabled || !phases.isEmpty {
+      setScrolling(enabled: !traits.isDisabled)
+      widget.setScrollStop(!traits.isDisabled)
+    }
   }
 
   /// The wheel, the touchpad and the finger are controllers of the scrolled window.
