@@ -125,8 +125,7 @@ extension Widget {
     guard !GtkVersion.isModern, let root = gtk_widget_get_root(pointer),
       let focus = gtk_root_get_focus(root), contains(focus)
     else { return }
-    setAccessibleDescription(text)
-    resetAccessibleDescription()
+    sayByDescription(text)
   }
 
   /// Tells a control in a row which row that is: "Delete Book flight". It is read behind its name, if

@@ -30,9 +30,23 @@ public enum Announcer {
       return true
     }
     guard let speaker else { return false }
-    speaker.setAccessibleDescription(text)
-    speaker.resetAccessibleDescription()
+    speaker.sayByDescription(text)
     return true
+  }
+
+  /// What has lost its description to what it said. (On GTK's thread.)
+  nonisolated(unsafe) fileprivate static var speakers: [Widget] = []
+
+  /// Gives back their descriptions to widgets that have spoken, except to what has the focus: Orca would
+  /// say it once more.
+  public static func restoreDescriptions() {
+    guard !speakers.isEmpty else { return }
+    speakers.removeAll { speaker in
+      if gtk_widget_get_root(speaker.pointer) == nil { return true }
+      if gtk_widget_is_focus(speaker.pointer) != 0 || speaker.containsFocus { return false }
+      if let text = speaker.toldDescription { speaker.setAccessibleDescription(text) }
+      return true
+    }
   }
 
   /// What assistive technology knows as having the focus: not the text inside an entry, but that.
@@ -54,5 +68,18 @@ public enum Announcer {
     defer { g_object_unref(context) }
     let instance = context.assumingMemoryBound(to: GTypeInstance.self)
     return String(cString: g_type_name_from_instance(instance)) == "GtkAtSpiContext"
+  }
+}
+
+extension Widget {
+  /// Has Orca say a text, on GTK before 4.14: by a description that comes and goes. The widget's own
+  /// is given back when the focus has left it.
+  func sayByDescription(_ text: String) {
+    let own = toldDescription
+    setAccessibleDescription(text)
+    resetAccessibleDescription()
+    guard let own else { return }
+    toldDescription = own
+    if !Announcer.speakers.contains(where: { $0.raw == raw }) { Announcer.speakers.append(self) }
   }
 }

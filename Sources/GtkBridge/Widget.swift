@@ -131,7 +131,7 @@ public final class Widget: ObjectRef {
     return UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkWidget.self)
   }
 
-  private var containsFocus: Bool {
+  var containsFocus: Bool {
     guard let root = gtk_widget_get_root(pointer), let focus = gtk_root_get_focus(root) else {
       return false
     }

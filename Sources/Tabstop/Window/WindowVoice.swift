@@ -23,6 +23,7 @@ final class WindowVoice {
       self.region = nil
       region.resetAccessibleLabel()
     }
+    Announcer.restoreDescriptions()
     // Newer GTK speaks by itself.
     guard !GtkVersion.isModern, let focus = gtk_window_get_focus(window.cast(to: GtkWindow.self)),
       focus != window.pointer
