@@ -212,6 +212,22 @@ final class AlertTests: DisplayTestCase {
     window.close()
   }
 
+  func testManyActionsScroll() {
+    let (window, alert) = open { ForEach(0..<100) { number in Button("Action \(number)") {} } }
+    alert.layOut()
+    XCTAssertLessThan(gtk_widget_get_height(alert.context.widget.pointer), 700)
+    let last = alert.button("Action 99")
+    XCTAssertEqual(gtk_widget_grab_focus(last), 1)
+    alert.layOut()
+    alert.layOut()
+    var bounds = graphene_rect_t()
+    XCTAssertNotEqual(gtk_widget_compute_bounds(last, alert.context.widget.pointer, &bounds), 0)
+    XCTAssertLessThan(bounds.origin.y, Float(gtk_widget_get_height(alert.context.widget.pointer)))
+    alert.press("Action 99")
+    XCTAssertNil(window.dialog())
+    window.close()
+  }
+
   func testTheOlderSpellings() {
     struct Problem: Identifiable { let id: String }
     struct Page: View {

@@ -84,4 +84,33 @@ final class SearchSuggestionTests: DisplayTestCase {
     XCTAssertEqual(met, ["All", "apple", "pear", "Other"])
     window.close()
   }
+
+  /// Hundreds of suggestions leave the window as it is, and are scrolled to.
+  func testManySuggestionsScroll() {
+    struct Page: View {
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          Text("content").searchable(text: $text)
+            .searchSuggestions {
+              ForEach(0..<200, id: \.self) { Text("Fruit \($0)").searchCompletion("\($0)") }
+            }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    let height = gtk_widget_get_height(window.context.widget.pointer)
+    XCTAssertTrue(window.pressKey(GDK_KEY_f, GDK_CONTROL_MASK))
+    window.layOut()
+    XCTAssertLessThan(gtk_widget_get_height(window.context.widget.pointer), height + 300)
+    let last = window.button("Fruit 199")
+    XCTAssertEqual(gtk_widget_grab_focus(last), 1)
+    window.layOut()
+    window.layOut()
+    var bounds = graphene_rect_t()
+    XCTAssertNotEqual(gtk_widget_compute_bounds(last, window.context.widget.pointer, &bounds), 0)
+    XCTAssertLessThan(
+      bounds.origin.y, Float(gtk_widget_get_height(window.context.widget.pointer)))
+    window.close()
+  }
 }

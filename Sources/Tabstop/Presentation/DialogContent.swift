@@ -116,6 +116,9 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
   private var order: [(widget: Widget, isButton: Bool)] = []
   private var search = NearbySearch()
   private var isAsked = false
+  /// Around buttons that are too many for a screen.
+  private var scroller: Widget?
+  private static var mostButtonsAtOnce: Int { 10 }
 
   init(_ view: ActionList<Content>, _ context: _Context) {
     buttons = Widget.box(vertical: view.owner.isMenu, spacing: 6)
@@ -216,10 +219,20 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
         button.removeClass("suggested-action")
       }
     }
+    if all.count > Self.mostButtonsAtOnce { scrollButtons() }
     previous = nil
     for field in order where !field.isButton {
       fields.insert(field.widget, after: previous)
       previous = field.widget
     }
+  }
+
+  private func scrollButtons() {
+    guard scroller == nil else { return }
+    let scroller = makeLimitedScroller(maximum: 400)
+    self.scroller = scroller
+    widget.remove(buttons)
+    setScrolled(buttons, in: scroller)
+    widget.insert(scroller, after: gtk_widget_get_parent(fields.pointer) == nil ? nil : fields)
   }
 }

@@ -204,8 +204,14 @@ struct SearchExtras: _PlainView {
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       scopes
-      tokens
-      suggestions
+      if tokens != nil || suggestions != nil {
+        LimitedScroll(
+          maximum: 300,
+          content: VStack(alignment: .leading, spacing: 6) {
+            tokens
+            suggestions
+          })
+      }
     }
     .padding(.top, 6)
   }
