@@ -230,4 +230,30 @@ final class LayoutTests: DisplayTestCase {
     XCTAssertEqual(widths, [48, 52, 40])
     window.close()
   }
+
+  func testAFrameThatFillsNoMoreHugsAgain() {
+    struct Page: View {
+      @State private var fills = true
+      var body: some View {
+        VStack {
+          Text("a").frame(maxWidth: fills ? .infinity : nil, maxHeight: fills ? .infinity : nil)
+            .styleClass("mark")
+          Button("Change") { fills.toggle() }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    func expands() -> [Bool] {
+      let widget = window.all.first { gtk_widget_has_css_class($0, "mark") != 0 }!
+      return [GTK_ORIENTATION_HORIZONTAL, GTK_ORIENTATION_VERTICAL].map {
+        gtk_widget_compute_expand(widget, $0) != 0
+      }
+    }
+    XCTAssertEqual(expands(), [true, true])
+    window.press("Change")
+    XCTAssertEqual(expands(), [false, false])
+    window.press("Change")
+    XCTAssertEqual(expands(), [true, true])
+    window.close()
+  }
 }

@@ -113,8 +113,7 @@ private final class FocusedValueNode<Content: View>:
     super.init(view, context)
     target.follow(FocusJoint(binding: .init(storage: reading), value: true))
     reading.source.onChange = { [publisher, weak reading] in
-      publisher.isInside = reading?.model.value ?? false
-      FocusedValuesStore.shared.setNeedsRefresh()
+      FocusedValuesStore.shared.setInside(publisher, reading?.model.value ?? false)
     }
     publisher.depth = depth
     FocusedValuesStore.shared.add(publisher)
@@ -149,7 +148,7 @@ package final class FocusedValuesStore {
     unowned let window: WindowContext
     let isScene: Bool
     var publish: (inout FocusedValues) -> Void
-    var isInside = false
+    fileprivate(set) var isInside = false
     var depth = 0
 
     init(window: WindowContext, isScene: Bool, publish: @escaping (inout FocusedValues) -> Void) {
@@ -161,17 +160,28 @@ package final class FocusedValuesStore {
 
   /// The values of the active window, the publisher closest to the focus last.
   package private(set) var values = FocusedValues()
-  private var publishers: [Publisher] = []
+  /// Those that publish whatever has the focus, and those that the focus is in. Others cost nothing.
+  private var sceneWide: [Publisher] = []
+  private var inside: [ObjectIdentifier: Publisher] = [:]
+  private var hasPublished = false
   private var readers = [ObjectIdentifier: () -> Void]()
   private lazy var refreshing = TurnRequest { [weak self] in self?.refresh() }
 
   func add(_ publisher: Publisher) {
-    publishers.append(publisher)
-    if publisher.isScene { setNeedsRefresh() }
+    guard publisher.isScene else { return }
+    sceneWide.append(publisher)
+    setNeedsRefresh()
+  }
+
+  func setInside(_ publisher: Publisher, _ isInside: Bool) {
+    publisher.isInside = isInside
+    inside[ObjectIdentifier(publisher)] = isInside ? publisher : nil
+    setNeedsRefresh()
   }
 
   func remove(_ publisher: Publisher) {
-    publishers.removeAll { $0 === publisher }
+    if publisher.isScene { sceneWide.removeAll { $0 === publisher } }
+    inside[ObjectIdentifier(publisher)] = nil
     setNeedsRefresh()
   }
 
@@ -183,16 +193,20 @@ package final class FocusedValuesStore {
   package func removeReader(_ id: ObjectIdentifier) { readers[id] = nil }
 
   func setNeedsRefresh() {
-    if !(publishers.isEmpty && readers.isEmpty) { refreshing.ask() }
+    if hasPublished || !(sceneWide.isEmpty && inside.isEmpty && readers.isEmpty) {
+      refreshing.ask()
+    }
   }
 
   private func refresh() {
     values = FocusedValues()
     let window = Updater.shared.activeWindow
-    let mine = publishers.filter { $0.window === window }
-    for publisher in mine where publisher.isScene { publisher.publish(&values) }
-    let around = mine.filter { !$0.isScene && $0.isInside }.sorted { $0.depth < $1.depth }
-    for publisher in around { publisher.publish(&values) }
+    let mine = sceneWide.filter { $0.window === window }
+    let around = inside.values.filter { !$0.isScene && $0.window === window }
+    for publisher in mine + around.sorted(by: { $0.depth < $1.depth }) {
+      publisher.publish(&values)
+    }
+    hasPublished = !(mine.isEmpty && around.isEmpty)
     for changed in Array(readers.values) { changed() }
   }
 }

@@ -86,6 +86,15 @@ private struct FrameModifier: Decoration {
     }
     layout.width = width
     layout.height = height
+    // What was filled or hugged is up to the content again.
+    if old?.width.maximum != nil, width.maximum == nil {
+      gtk_widget_set_hexpand(widget.pointer, 0)
+      gtk_widget_set_hexpand_set(widget.pointer, 0)
+    }
+    if old?.height.maximum != nil, height.maximum == nil {
+      gtk_widget_set_vexpand(widget.pointer, 0)
+      gtk_widget_set_vexpand_set(widget.pointer, 0)
+    }
     expand(widget, width, GTK_ORIENTATION_HORIZONTAL)
     expand(widget, height, GTK_ORIENTATION_VERTICAL)
     if let child = gtk_widget_get_first_child(widget.pointer) {

@@ -152,12 +152,17 @@ private final class LayoutNode<Content: View>: ContainerNode<LayoutView<Content>
     } else {
       gtk_widget_set_valign(child.pointer, GTK_ALIGN_FILL)
     }
-    if child.zIndex != 0 || isSorted { sortLater() }
+    order.changed(child)
+  }
+
+  private lazy var order = LayerOrder(in: widget) { [weak self] in
+    self?.isMounted == true ? self?.child : nil
   }
 
   private func arrange() {
+    order.isLayered = arrangement.isLayered
     child.forEachWidget(align)
-    sort()
+    order.sort()
     if let fills = arrangement.fills?(widget.pointer) {
       widget.expandsHorizontally = fills.horizontally
       widget.expandsVertically = fills.vertically
@@ -166,30 +171,6 @@ private final class LayoutNode<Content: View>: ContainerNode<LayoutView<Content>
       gtk_widget_set_vexpand_set(widget.pointer, 0)
     }
     gtk_widget_queue_resize(widget.pointer)
-  }
-
-  /// Whether the children do not lie in the order of the views.
-  private var isSorted = false
-
-  private var isAsked = false
-
-  /// Sorts when the views are up to date, as many may have come.
-  private func sortLater() {
-    guard !isAsked else { return }
-    isAsked = true
-    Updater.shared.afterUpdate { [weak self] in
-      guard let self else { return }
-      isAsked = false
-      if isMounted { sort() }
-    }
-  }
-
-  private func sort() {
-    var isRanked = false
-    child?.forEachWidget { if $0.zIndex != 0 { isRanked = arrangement.isLayered } }
-    guard isRanked || isSorted else { return }
-    isSorted = isRanked
-    child?.sortWidgets(in: widget) { isRanked ? $0.zIndex : 0 }
   }
 
   override func didUpdate(from old: LayoutView<Content>, environmentChanged: Bool) {

@@ -168,27 +168,13 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>, Co
 
   override var content: Content { view.content }
 
-  override func align(_ child: Widget) {
-    view.alignment.apply(to: child)
-    if child.zIndex != 0 || isSorted { sortLater() }
+  private lazy var order = LayerOrder(in: widget) { [weak self] in
+    self?.isMounted == true ? self?.child : nil
   }
 
-  /// Whether the children do not lie in the order of the views.
-  private var isSorted = false
-  private var isAsked = false
-
-  /// Puts the children in the order of their z-indices, which is the order that GTK draws in: when
-  /// the views are up to date, as many may have come.
-  private func sortLater() {
-    guard !isAsked else { return }
-    isAsked = true
-    Updater.shared.afterUpdate { [weak self] in
-      guard let self else { return }
-      isAsked = false
-      guard isMounted else { return }
-      isSorted = true
-      child.sortWidgets(in: widget) { $0.zIndex }
-    }
+  override func align(_ child: Widget) {
+    view.alignment.apply(to: child)
+    order.changed(child)
   }
 
   override func modify(_ environment: inout EnvironmentValues) {

@@ -15,7 +15,6 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   private var control: FocusableControl?
   private var spacing = RowSpacing()
   private lazy var viewport = RowViewport(widget, along: .vertical, in: window)
-  private var isFollowing = false
 
   init(_ view: List<SelectionValue, Content>, _ context: _Context) {
     style = context.environment.listLook
@@ -58,20 +57,17 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     followSelection()
   }
 
-  /// Shows what is chosen when the rows are up to date. Tracked, so that the list follows its
-  /// selection.
-  private func followSelection() {
-    // Once for all rows that come and go in a turn.
-    if isFollowing { return }
-    isFollowing = true
-    Updater.shared.afterUpdate { [weak self] in
-      guard let self else { return }
-      isFollowing = false
-      if !isMounted { return }
-      track {
-        let isEditing = environment.editMode?.wrappedValue.isEditing ?? false
-        rows.show(child, view.selection, isEditing: isEditing)
-      }
+  /// Shows what is chosen when the rows are up to date: once for all that come and go in a turn.
+  private func followSelection() { following.ask() }
+
+  private lazy var following = TurnRequest { [weak self] in self?.showRows() }
+
+  /// Tracked, so that the list follows its selection.
+  private func showRows() {
+    if !isMounted { return }
+    track {
+      let isEditing = environment.editMode?.wrappedValue.isEditing ?? false
+      rows.show(child, view.selection, isEditing: isEditing)
     }
   }
 
