@@ -9,6 +9,14 @@ public enum RowGapTraits {
     let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
     return Int(bitPattern: g_object_get_qdata(object, key))
   }
+
+  fileprivate static let cellsKey = g_quark_from_static_string("tabstop-row-gap-cells")
+
+  /// How many cells of a grid these rows are.
+  public static func cells(of widget: UnsafeMutablePointer<GtkWidget>) -> Int {
+    let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    return Int(bitPattern: g_object_get_qdata(object, cellsKey))
+  }
 }
 
 extension Widget {
@@ -18,6 +26,16 @@ extension Widget {
     set {
       g_object_set_qdata(
         cast(to: GObject.self), RowGapTraits.key, UnsafeMutableRawPointer(bitPattern: newValue))
+    }
+  }
+
+  /// How many cells of a grid these rows are.
+  public var gapCells: Int {
+    get { RowGapTraits.cells(of: pointer) }
+    set {
+      g_object_set_qdata(
+        cast(to: GObject.self), RowGapTraits.cellsKey, UnsafeMutableRawPointer(bitPattern: newValue)
+      )
     }
   }
 

@@ -22,9 +22,8 @@ final class ObjectObservation<Object: ObservableObject> {
 
 /// Has `node` evaluated again; on any thread.
 private nonisolated func invalidate(_ node: _Node?) {
-  let isMainThread = MainLoop.isMainThread
+  if MainLoop.isMainThread { return MainActor.assume { node?.objectChanged() } }
   onMainActor { node?.invalidate() }
-  guard !isMainThread else { return }
   // Told before the change, by a thread that makes it while the main thread goes on: the view may
   // be evaluated before the new value is there, so it is again when it must be.
   DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(50)) { [weak node] in

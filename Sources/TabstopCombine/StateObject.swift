@@ -24,6 +24,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   @MainActor
   public mutating func _install(_ slot: inout AnyObject?, in node: _Node) {
     let place = slot as? Place ?? Place(origin)
+    if slot == nil { node.noteOwnObject() }
     slot = place
     storage = place.origin
     place.observation.observe(place.origin.object, for: node)

@@ -7,86 +7,7 @@ import XCTest
 
 /// Rows exist while they are near the visible part of what scrolls.
 @preconcurrency @MainActor
-final class LazyRowsTests: DisplayTestCase {
-  private struct Item: Identifiable, Equatable {
-    let id: Int
-    var title: String { "Row \(id)" }
-  }
-
-  /// What tests do to the rows on screen.
-  @MainActor
-  private final class Model: ObservableObjectStandIn {
-    var write: (([Item]) -> Void)?
-    var focus: ((Int?) -> Void)?
-    var scroll: ((Int) -> Void)?
-  }
-
-  private class ObservableObjectStandIn {}
-
-  private struct ListPage: View {
-    let model: Model
-    @State var items: [Item]
-    @State private var chosen: Int?
-
-    var body: some View {
-      model.write = { items = $0 }
-      return ScrollViewReader { proxy in
-        List(items, selection: $chosen) { Text($0.title) }
-          .onAppear { model.scroll = { proxy.scrollTo($0, anchor: .top) } }
-      }
-    }
-  }
-
-  private func items(_ range: Range<Int>) -> [Item] { range.map(Item.init) }
-
-  private func scroller(_ window: TestWindow) -> Widget {
-    Widget(window.all("GtkScrolledWindow")[0])
-  }
-
-  private func adjustment(_ window: TestWindow) -> UnsafeMutablePointer<GtkAdjustment> {
-    gtk_scrolled_window_get_vadjustment(scroller(window).opaque)
-  }
-
-  /// The texts that lie within the visible part, from the top.
-  private func visible(_ window: TestWindow) -> [String] {
-    let scroller = scroller(window)
-    let height = Float(gtk_widget_get_height(scroller.pointer))
-    return window.all("GtkLabel").compactMap { label in
-      var bounds = graphene_rect_t()
-      guard gtk_widget_compute_bounds(label, scroller.pointer, &bounds) != 0,
-        bounds.origin.y > -1, bounds.origin.y < height
-      else { return nil }
-      return String(cString: gtk_label_get_text(OpaquePointer(label)))
-    }
-  }
-
-  private func top(of text: String, in window: TestWindow) -> Float? {
-    guard let label = window.label(text) else { return nil }
-    var bounds = graphene_rect_t()
-    let isPlaced = gtk_widget_compute_bounds(label, scroller(window).pointer, &bounds) != 0
-    return isPlaced ? bounds.origin.y : nil
-  }
-
-  private func scroll(_ window: TestWindow, to value: Double) {
-    gtk_adjustment_set_value(adjustment(window), value)
-    settle(window)
-  }
-
-  /// So far, and through so much, that rows that are not needed any more need not wait for calm.
-  private func scrollFar(_ window: TestWindow) {
-    for value in stride(from: 10_000.0, through: 60_000, by: 10_000) { scroll(window, to: value) }
-  }
-
-  /// Rows that are not needed any more go a few with each frame.
-  private func settle(_ window: TestWindow) {
-    var count = -1
-    while count != window.all("GtkLabel").count {
-      count = window.all("GtkLabel").count
-      window.layOut()
-      window.layOut()
-    }
-  }
-
+final class LazyRowsTests: RowsTestCase {
   func testOnlyRowsNearTheVisiblePartAreMade() {
     let window = TestWindow(ListPage(model: Model(), items: items(0..<10_000)))
     window.layOut()
@@ -104,37 +25,6 @@ final class LazyRowsTests: DisplayTestCase {
     XCTAssertEqual(visible(window).last, "Row 9999")
     scroll(window, to: 0)
     XCTAssertEqual(visible(window).first, "Row 0")
-    window.close()
-  }
-
-  func testWhatIsInsertedAboveMovesNothing() {
-    let model = Model()
-    let window = TestWindow(ListPage(model: model, items: items(1_000..<3_000)))
-    window.layOut()
-    scroll(window, to: 20_000)
-    let before = visible(window)
-    let place = top(of: before[2], in: window)
-    model.write?(items(0..<3_000))
-    window.layOut()
-    XCTAssertEqual(visible(window), before)
-    XCTAssertEqual(top(of: before[2], in: window), place)
-    model.write?(items(1_010..<3_000))
-    window.layOut()
-    XCTAssertEqual(visible(window), before)
-    XCTAssertEqual(top(of: before[2], in: window), place)
-    window.close()
-  }
-
-  func testWhatIsInsertedAtTheTopIsSeenThere() {
-    let model = Model()
-    let window = TestWindow(ListPage(model: model, items: items(1..<1_000)))
-    window.layOut()
-    model.write?(items(0..<1_000))
-    window.layOut()
-    XCTAssertEqual(visible(window).prefix(2), ["Row 0", "Row 1"])
-    model.write?(items(5..<1_000))
-    window.layOut()
-    XCTAssertEqual(visible(window).first, "Row 5")
     window.close()
   }
 
@@ -202,28 +92,6 @@ final class LazyRowsTests: DisplayTestCase {
     window.close()
   }
 
-  func testStateThatTheUserChangedStaysWithItsRow() {
-    struct Counter: View {
-      let index: Int
-      @State private var count = 0
-      var body: some View { Button("Row \(index): \(count)") { count += 1 } }
-    }
-    struct Page: View {
-      var body: some View {
-        ScrollView { LazyVStack { ForEach(0..<3_000) { Counter(index: $0) } } }
-      }
-    }
-    let window = TestWindow(Page())
-    window.layOut()
-    window.press("Row 1: 0")
-    scrollFar(window)
-    XCTAssertNil(window.label("Row 2: 0"))
-    scroll(window, to: 0)
-    XCTAssertNotNil(window.label("Row 1: 1"))
-    XCTAssertNotNil(window.label("Row 2: 0"))
-    window.close()
-  }
-
   func testLazyStacksAndGridsMakeWhatIsNearTheVisiblePart() {
     struct Page: View {
       let kind: Int
@@ -260,25 +128,6 @@ final class LazyRowsTests: DisplayTestCase {
     }
   }
 
-  func testARowHasAPlaceWhileNotAllRowsAreThere() {
-    let model = Model()
-    let window = TestWindow(ListPage(model: model, items: items(0..<10_000)))
-    window.layOut()
-    var row = window.label("Row 0")
-    while let next = row, gtk_widget_has_css_class(next, "form-row") == 0 {
-      row = gtk_widget_get_parent(next)
-    }
-    let saysPlace = {
-      gtk_test_accessible_has_property(OpaquePointer(row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION) != 0
-    }
-    XCTAssertTrue(saysPlace())
-    model.write?(items(0..<3))
-    window.layOut()
-    XCTAssertEqual(window.texts, ["Row 0", "Row 1", "Row 2"])
-    XCTAssertFalse(saysPlace())
-    window.close()
-  }
-
   func testSectionsOfManyRows() {
     struct Page: View {
       @State private var chosen: Int?
@@ -301,38 +150,6 @@ final class LazyRowsTests: DisplayTestCase {
     window.layOut()
     XCTAssertEqual(visible(window).last, "Row 9999")
     XCTAssertLessThan(window.texts.count, 200)
-    window.close()
-  }
-
-  func testStateInsideOfARowKeepsTheRowsAround() {
-    struct Counter: View {
-      let name: String
-      @State private var count = 0
-      var body: some View { Button("\(name): \(count)") { count += 1 } }
-    }
-    struct Page: View {
-      var body: some View {
-        ScrollView {
-          LazyVStack {
-            ForEach(0..<200) { section in
-              Section("Section \(section)") {
-                ForEach(0..<20) { row in
-                  HStack { ForEach(0..<2) { Counter(name: "\(section)-\(row)-\($0)") } }
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-    let window = TestWindow(Page())
-    window.layOut()
-    window.press("0-1-1: 0")
-    scroll(window, to: 60_000)
-    runLoop(until: { window.label("0-0-0: 0") == nil })
-    scroll(window, to: 0)
-    window.layOut()
-    XCTAssertNotNil(window.label("0-1-1: 1"))
     window.close()
   }
 
@@ -363,53 +180,4 @@ final class LazyRowsTests: DisplayTestCase {
     window.close()
   }
 
-  func testAGridOfCellsOfDifferentHeightsShowsAllOfThem() {
-    struct Page: View {
-      var body: some View {
-        ScrollView {
-          LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
-            ForEach(0..<2_001) { index in
-              Text("Cell \(index)").frame(height: index % 2 == 0 ? 100 : 40)
-            }
-          }
-        }
-      }
-    }
-    let window = TestWindow(Page())
-    window.layOut()
-    let adjustment = adjustment(window)
-    for _ in 0..<60 {
-      let value = gtk_adjustment_get_value(adjustment)
-      scroll(window, to: value + 250)
-      let seen = visible(window)
-      XCTAssertGreaterThanOrEqual(seen.count, 4, "at \(value)")
-      let numbers = seen.compactMap { Int($0.dropFirst(5)) }.sorted()
-      XCTAssertEqual(numbers, Array(numbers[0]..<numbers[0] + numbers.count), "at \(value)")
-      let expected = Int((value + 250) / 108) * 2
-      XCTAssertLessThan(abs(numbers[0] - expected), 6, "at \(value)")
-    }
-    scroll(window, to: 1e9)
-    window.layOut()
-    XCTAssertEqual(window.texts.last, "Cell 2000")
-    window.close()
-  }
-
-  func testARowOfAStackFromRightToLeftStaysWhereItIsRead() {
-    struct Page: View {
-      var body: some View {
-        ScrollView(.horizontal) { LazyHStack { ForEach(0..<2_000) { Text("Row \($0)") } } }
-      }
-    }
-    gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
-    defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
-    let window = TestWindow(Page())
-    window.layOut()
-    let adjustment = gtk_scrolled_window_get_hadjustment(scroller(window).opaque)!
-    gtk_adjustment_set_value(adjustment, 0)
-    window.layOut()
-    window.layOut()
-    XCTAssertEqual(window.texts.last, "Row 1999")
-    XCTAssertLessThan(window.texts.count, 200)
-    window.close()
-  }
 }

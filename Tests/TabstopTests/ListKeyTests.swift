@@ -167,6 +167,33 @@ final class ListKeyTests: DisplayTestCase {
     window.close()
   }
 
+  func testRowsThatCannotBeChosenAreNotChosenWithAllOthers() {
+    struct Row: View {
+      let number: Int
+      var body: some View { Text("Row \(number)").selectionDisabled(number % 10 == 3) }
+    }
+    struct Page: View {
+      let model: Model
+      let isWhole: Bool
+      @State private var chosen: Set<Int> = []
+      var body: some View {
+        model.chosen = chosen
+        return List(0..<5_000, id: \.self, selection: $chosen) { Row(number: $0) }
+          .selectionDisabled(isWhole)
+      }
+    }
+    for isWhole in [false, true] {
+      let model = Model()
+      let window = TestWindow(Page(model: model, isWhole: isWhole))
+      window.layOut()
+      window.tab()
+      press(window, GDK_KEY_a, GDK_CONTROL_MASK)
+      XCTAssertEqual(model.chosen.count, isWhole ? 0 : 4_500)
+      XCTAssertEqual(model.chosen.filter { $0 % 10 == 3 }, [])
+      window.close()
+    }
+  }
+
   func testAnArrowKeyCostsTheSameWhateverTheNumberOfRows() {
     var costs: [[Int]] = []
     for count in [1_000, 100_000] {

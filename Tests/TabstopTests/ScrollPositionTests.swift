@@ -121,6 +121,44 @@ final class ScrollPositionTests: DisplayTestCase {
     }
   }
 
+  /// Rows whose lengths turn out to be others than estimated move what is scrolled, and nothing that
+  /// one sees.
+  func testACorrectionOfTheScrollBarIsNoWordOfTheUser() {
+    @MainActor final class Model { var write: ((Range<Int>) -> Void)? }
+    struct Page: View {
+      let model: Model
+      @State private var position = ScrollPosition(idType: Int.self)
+      @State private var rows = 1_000..<3_000
+      var body: some View {
+        model.write = { rows = $0 }
+        return VStack {
+          Text("by user \(position.isPositionedByUser)")
+          Button("Far") { position.scrollTo(id: 2_000, anchor: .top) }
+          ScrollView {
+            LazyVStack { ForEach(rows, id: \.self) { Text("Row \($0)").frame(height: 50) } }
+          }
+          .scrollPosition($position)
+        }
+      }
+    }
+    let model = Model()
+    let window = TestWindow(Page(model: model))
+    window.layOut()
+    window.press("Far")
+    window.layOut()
+    window.layOut()
+    XCTAssertEqual(window.texts.first, "by user false")
+    let before = gtk_adjustment_get_value(vertical(window))
+    model.write?(0..<3_000)
+    window.layOut()
+    window.layOut()
+    XCTAssertGreaterThan(gtk_adjustment_get_value(vertical(window)), before + 10_000)
+    XCTAssertEqual(window.texts.first, "by user false")
+    scroll(window, to: gtk_adjustment_get_value(vertical(window)) + 120)
+    XCTAssertEqual(window.texts.first, "by user true")
+    window.close()
+  }
+
   func testWhatIsNoNumberIsTheBeginning() {
     let window = TestWindow(Nowhere(), height: 400)
     func offset(after button: String) -> Double {

@@ -10,36 +10,37 @@ internal import GtkBridge
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   _ViewNode<ForEach<Data, ID, Content>>, LazyRows
 {
-  fileprivate typealias Row = RowNode<Data.Element, Content>
+  typealias Row = RowNode<Data.Element, Content>
 
   /// A row that is made, with the gap for those before it that are not.
-  private struct Made {
+  struct Made {
     var index: Int
     let id: ID
     let row: RowNode<Data.Element, Content>
     var gap: RowGap?
   }
 
-  private let placement: RowPlacement
-  private var data: Data
-  private var made: [Made] = []
-  private var lastGap: RowGap?
+  let placement: RowPlacement
+  private(set) var data: Data
+  var made: [Made] = []
+  var lastGap: RowGap?
   /// The rows around the visible part; others that are made are made for another reason.
-  private var nearby = 0..<0
-  private var extents: RowExtents
+  var nearby = 0..<0
+  var extents: RowExtents
+  var cells = RowCells()
   /// Where the row stands in `made` that is being made or moved: the tree below asks what comes
   /// before it.
   private var making: Int?
   /// Whether the widgets are in the container.
-  private var isPlaced = false
+  var isPlaced = false
   /// Where the first row begins in the scrolled content.
-  private var start: Double?
+  var start: Double?
   /// The breadth of the container, the rows in a line and the distance for which rows were measured.
-  private var measuredShape: (Int32, Int, Double)?
-  private var wanted: Int?
-  private weak var keptRow: AnyRowNode?
+  var measuredShape: (Int32, Int, Double)?
+  var wanted: Int?
+  weak var keptRow: AnyRowNode?
   /// The row that had the focus last: a section goes back to it.
-  private weak var lastFocused: AnyRowNode?
+  weak var lastFocused: AnyRowNode?
 
   /// What a row is taken to be long before one has been measured, in points.
   private static var firstEstimate: Double { 50 }
@@ -75,11 +76,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return data
   }
 
-  private func element(at index: Int) -> Data.Element {
+  func element(at index: Int) -> Data.Element {
     data[data.index(data.startIndex, offsetBy: index)]
   }
 
-  var rowCount: Int { extents.count }
   override var rowRole: RowRole { .lazyRows(self) }
 
   // MARK: Updates
@@ -145,6 +145,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func reindex(_ change: Change) -> Range<Int> {
     let oldCount = extents.count
     extents.replace(change.old, withCount: change.new.count)
+    cells.replace(change.old, withCount: change.new.count)
     wanted = nil
     placement.viewport.elementsChanged()
     // Each place for one row alone: an id may, by mistake, occur more than once.
@@ -218,7 +219,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   // MARK: Making rows
 
   /// Where a row stands in `made`, or where it belongs.
-  private func position(of index: Int) -> (Int, isMade: Bool) {
+  func position(of index: Int) -> (Int, isMade: Bool) {
     var (low, high) = (0, made.count)
     while low < high {
       let middle = (low + high) / 2
@@ -231,7 +232,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   ///
   /// Those that are not needed any more go later (`RowViewport.trimLater`): a key waits for none of them.
   @discardableResult
-  private func show(_ range: Range<Int>) -> Bool {
+  func show(_ range: Range<Int>) -> Bool {
     if let focusedPosition { lastFocused = made[focusedPosition].row }
     var hasChanged = false
     for index in [range, rowsBesideFocus].joined() where !position(of: index).isMade {
@@ -279,8 +280,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         extents.count, index + Self.rowsBesideFocus + 1)
   }
 
-  private var focusedPosition: Int? {
-    guard let focus = window.focusWidget else { return nil }
+  var focusedPosition: Int? {
+    // Mostly the focus is elsewhere, which is known without a look at the rows.
+    guard let focus = window.focusWidget, outermost(focus) != nil else { return nil }
     return made.firstIndex { entry in
       var holds = false
       entry.row.forEachWidget { if $0.contains(focus) { holds = true } }
@@ -288,7 +290,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  private func insert(_ index: Int) {
+  func insert(_ index: Int) {
     let (position, _) = position(of: index)
     let element = element(at: index)
     making = position
@@ -314,246 +316,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             + "each element needs an id of its own, or rows will be mixed up.")
       }
     #endif
-  }
-
-  // MARK: Gaps
-
-  /// Gives each run of rows that are not made a gap of its length. True if one is new, gone, or of
-  /// another length.
-  @discardableResult
-  private func placeGaps() -> Bool {
-    var next = 0
-    var hasChanged = false
-    for position in made.indices {
-      let before = next..<made[position].index
-      next = made[position].index + 1
-      if before.isEmpty {
-        if made[position].gap != nil { hasChanged = true }
-        removeGap(at: position)
-      } else if let gap = made[position].gap {
-        if fit(gap, to: before) { hasChanged = true }
-      } else {
-        let gap = RowGap(placement.axis)
-        fit(gap, to: before)
-        if isPlaced { childHost.insert(gap.widget, after: widgetBefore(position)) }
-        made[position].gap = gap
-        hasChanged = true
-      }
-    }
-    let rest = next..<extents.count
-    if rest.isEmpty {
-      guard let gap = lastGap else { return hasChanged }
-      childHost.remove(gap.widget)
-      lastGap = nil
-      return true
-    }
-    if let lastGap { return fit(lastGap, to: rest) || hasChanged }
-    let gap = RowGap(placement.axis)
-    fit(gap, to: rest)
-    if isPlaced { childHost.insert(gap.widget, after: widgetBefore(made.count)) }
-    lastGap = gap
-    return true
-  }
-
-  @discardableResult
-  private func fit(_ gap: RowGap, to rows: Range<Int>) -> Bool {
-    gap.show(length: extents.length(of: rows) - placement.spacing(), rows: rows.count)
-  }
-
-  private func removeGap(at position: Int) {
-    guard let gap = made[position].gap else { return }
-    made[position].gap = nil
-    if isPlaced { childHost.remove(gap.widget) }
-  }
-
-  // MARK: Viewport
-
-  /// The child of the container that a row's widget is, or stands in.
-  private func outermost(_ widget: Widget) -> UnsafeMutablePointer<GtkWidget>? {
-    var next = widget.pointer
-    while let parent = gtk_widget_get_parent(next) {
-      if parent == placement.container.pointer { return next }
-      next = parent
-    }
-    return nil
-  }
-
-  /// Where a row lies that is on screen, and what follows it in the container.
-  private struct Span {
-    let start: Double
-    let end: Double
-    let first: UnsafeMutablePointer<GtkWidget>
-    let next: UnsafeMutablePointer<GtkWidget>?
-  }
-
-  func measureRows(in space: RowSpace) {
-    forgetLengthsIfBreadthChanged()
-    let spans = made.map { span(of: $0.row, in: space) }
-    for (entry, span) in zip(made, spans) { entry.row.rowStart = span?.start }
-    measure(spans, in: space)
-    if let position = spans.firstIndex(where: { $0 != nil }), let span = spans[position] {
-      start = span.start - extents.offset(of: made[position].index)
-    } else {
-      start = (made.first?.gap ?? lastGap).flatMap { space.span(of: $0.widget.pointer)?.start }
-    }
-  }
-
-  private func span(of row: Row, in space: RowSpace) -> Span? {
-    var (first, last): (UnsafeMutablePointer<GtkWidget>?, UnsafeMutablePointer<GtkWidget>?)
-    row.forEachWidget { widget in
-      guard let outer = outermost(widget), gtk_widget_should_layout(outer) != 0 else { return }
-      first = first ?? outer
-      last = outer
-    }
-    guard let first, let last, let span = space.span(of: first),
-      let end = first == last ? span : space.span(of: last)
-    else { return nil }
-    if let grid = placement.grid {
-      // What is lower than its line stands somewhere in it.
-      guard let line = grid.line(of: first),
-        let container = space.span(of: placement.container.pointer)
-      else { return nil }
-      let start = container.start + Double(line.start)
-      return Span(start: start, end: start + Double(line.length), first: first, next: nil)
-    }
-    return Span(
-      start: span.start, end: end.start + end.length, first: first,
-      next: gtk_widget_get_next_sibling(last))
-  }
-
-  /// A row is as long as the way to what follows it in the container; in a grid, it has an equal part of
-  /// its line.
-  private func measure(_ spans: [Span?], in space: RowSpace) {
-    let lineLength = Double(placement.lineLength)
-    for position in made.indices {
-      // One that shows nothing has no length.
-      guard let span = spans[position] else {
-        extents.measure(made[position].index, 0)
-        continue
-      }
-      let follower = position + 1 < spans.count ? spans[position + 1] : nil
-      var next = follower?.first == span.next ? follower?.start : nil
-      if next == nil, let widget = span.next, gtk_widget_should_layout(widget) != 0 {
-        next = space.span(of: widget)?.start
-      }
-      let end = next.flatMap { $0 > span.start ? $0 : nil } ?? span.end + placement.spacing()
-      extents.measure(made[position].index, (end - span.start) / lineLength)
-    }
-    extents.improveEstimate()
-    if extents.knownCount > 0 {
-      placement.viewport.estimates[ObjectIdentifier(Self.self)] = extents.estimate
-    }
-  }
-
-  /// What is known of lengths is over when texts wrap elsewhere, or lines have other numbers of rows.
-  private func forgetLengthsIfBreadthChanged() {
-    let container = placement.container.pointer
-    let breadth =
-      placement.axis == .vertical
-      ? gtk_widget_get_width(container) : gtk_widget_get_height(container)
-    let shape = (breadth, placement.lineLength, placement.spacing())
-    defer { measuredShape = shape }
-    guard let old = measuredShape, old != shape else { return }
-    extents = RowExtents(count: extents.count, estimate: extents.estimate)
-  }
-
-  func forEachMeasuredRow(_ visit: (AnyRowNode, Double, Double) -> Void) {
-    for entry in made {
-      guard let start = entry.row.rowStart else { continue }
-      visit(entry.row, start, extents.length(of: entry.index..<entry.index + 1))
-    }
-  }
-
-  func makeRows(near visible: Range<Double>) -> Bool {
-    guard let start, extents.count > 0 else { return false }
-    if let focusedPosition { lastFocused = made[focusedPosition].row }
-    if let wanted, let row = row(at: wanted), let place = row.rowStart, visible.contains(place) {
-      self.wanted = nil
-    }
-    let page = visible.upperBound - visible.lowerBound
-    let (lower, upper) = (visible.lowerBound - start, visible.upperBound - start)
-    let needed = rows(from: lower - page / 2, to: upper + page / 2)
-    let isComplete =
-      needed.isEmpty ? nearby.isEmpty : needed.allSatisfy { position(of: $0).isMade }
-    if isComplete {
-      // A better estimate has other lengths for the rows that are not made.
-      return placeGaps()
-    }
-    // After a jump there is nothing to keep: half as much is enough until the user goes on from there.
-    let margin = needed.overlaps(nearby) ? page : page / 2
-    nearby = rows(from: lower - margin, to: upper + margin)
-    return show(nearby)
-  }
-
-  /// The rows between two places, in whole lines.
-  private func rows(from lower: Double, to upper: Double) -> Range<Int> {
-    let end = extents.offset(of: extents.count)
-    if upper <= 0 { return 0..<0 }
-    if lower >= end { return extents.count..<extents.count }
-    let line = placement.lineLength
-    let first = extents.index(at: max(lower, 0)) / line * line
-    let last = (extents.index(at: min(upper, end)) / line + 1) * line
-    return first..<min(last, extents.count)
-  }
-
-  private func row(at index: Int) -> Row? {
-    let (position, isMade) = position(of: index)
-    return isMade ? made[position].row : nil
-  }
-
-  // MARK: Rows by index and id
-
-  func rowID(at index: Int) -> AnyHashable { AnyHashable(view.id(element(at: index))) }
-
-  func indexOfRow(withID id: AnyHashable) -> Int? {
-    guard let id = id.base as? ID else { return nil }
-    let idOf = view.id
-    return data.firstIndex { idOf($0) == id }.map { data.distance(from: data.startIndex, to: $0) }
-  }
-
-  func isRowMade(at index: Int) -> Bool { position(of: index).isMade }
-
-  func bringRow(at index: Int) {
-    wanted = index
-    guard !isRowMade(at: index) else { return }
-    insert(index)
-    placeGaps()
-    placement.viewport.setNeedsLayout()
-    rowsChangedInside()
-  }
-
-  func makeRows(in range: Range<Int>) {
-    for index in range where !isRowMade(at: index) { insert(index) }
-    placeGaps()
-    placement.viewport.setNeedsLayout()
-    rowsChangedInside()
-  }
-
-  func keepRow(at index: Int?) { keptRow = index.flatMap(row(at:)) }
-
-  func text(ofRowAt index: Int) -> String {
-    row(at: index)?.plainText ?? leadingText(of: view.content(element(at: index)), below: self)
-      ?? ""
-  }
-
-  func forEachRun(_ visit: (RowRun) -> Void) {
-    var next = 0
-    for entry in made {
-      if next < entry.index { visit(.unmade(next..<entry.index)) }
-      visit(.made(index: entry.index, id: AnyHashable(entry.id), row: entry.row))
-      next = entry.index + 1
-    }
-    if next < extents.count { visit(.unmade(next..<extents.count)) }
-  }
-
-  func forEachRow(_ visit: (AnyHashable, _Node) -> Void) {
-    for entry in made { visit(AnyHashable(entry.id), entry.row) }
-  }
-
-  func node(withID id: AnyHashable) -> _Node? {
-    guard let index = indexOfRow(withID: id) else { return nil }
-    bringRow(at: index)
-    return row(at: index)
   }
 
   // MARK: Structure
@@ -589,7 +351,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   /// What stands before the row at a position, and before its gap.
-  private func widgetBefore(_ position: Int) -> Widget? {
+  func widgetBefore(_ position: Int) -> Widget? {
     lastWidget(upTo: position) ?? widgetBeforeSelf
   }
 

@@ -18,6 +18,12 @@ protocol LazyRows: IdentifiedRows {
   func forEachRun(_ visit: (RowRun) -> Void)
   /// What a row says, whether it is made or not. Makes views for it if need be.
   func text(ofRowAt index: Int) -> String
+  /// Whether rows may keep themselves from being chosen, as far as those that are made tell.
+  var hasSelectionGuards: Bool { get }
+  /// Whether a row may not be chosen, whether it is made or not. Makes views for it if need be.
+  func isSelectionDisabled(ofRowAt index: Int) -> Bool
+  /// The row that has the focus, or stands around what has it.
+  var focusedRow: AnyRowNode? { get }
 
   // What the viewport asks.
 
@@ -41,6 +47,8 @@ enum RowRun {
 @MainActor
 final class RowHold {
   private(set) var isHeld = false
+  /// Whether a view in the row has an object of its own, which goes with the row.
+  private var ownsObject = false
   /// That of the row around the row.
   private let outer: RowHold?
   /// Whether what is written now only follows the pointer.
@@ -53,6 +61,16 @@ final class RowHold {
     if Updater.shared.isRunning || MainLoop.isDrainingMainQueue || Self.isSuspended { return }
     isHeld = true
     outer?.stateWasWritten()
+  }
+
+  /// A view in the row has an object of its own.
+  func noteObject() { ownsObject = true }
+
+  /// An object that a view in the row reads has changed. If a view in the row has objects of its own, it
+  /// may be one of these; what belongs to the program does not go with the row.
+  func objectWasWritten() {
+    if ownsObject { return stateWasWritten() }
+    outer?.objectWasWritten()
   }
 
   /// Carries out what changes by itself when the pointer goes elsewhere: it keeps no row.

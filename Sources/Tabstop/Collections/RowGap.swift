@@ -19,12 +19,17 @@ final class RowGap {
   /// - Parameters:
   ///   - length: In points, without the distance to the next row.
   ///   - rows: How many rows it stands for.
+  ///   - cells: How many cells of a grid these are.
   /// - Returns: Whether that is another length than before.
-  func show(length: Double, rows: Int) -> Bool {
+  func show(length: Double, rows: Int, cells: Int) -> Bool {
     // GTK's sizes are 32-bit numbers, and positions in a frame 24 bits exact: the end of a collection
     // that is longer than that lies nearer than it should.
     let length = Int32(max(0, min(length.rounded(), 1_000_000_000)))
     widget.gapRows = rows
+    if widget.gapCells != cells {
+      widget.gapCells = cells
+      gtk_widget_queue_resize(widget.pointer)
+    }
     guard length != self.length else { return false }
     self.length = length
     gtk_widget_set_size_request(

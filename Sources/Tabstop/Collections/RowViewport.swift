@@ -45,7 +45,7 @@ extension _Node {
 @MainActor
 final class RowViewport {
   let scroller: Widget
-  private let axis: Axis
+  let axis: Axis
   private unowned let window: WindowContext
   private struct Entry { unowned let rows: any LazyRows }
   private var entries: [Entry] = []
@@ -233,13 +233,19 @@ final class RowViewport {
     return start..<(start + page)
   }
 
+  /// How far all corrections have moved the scroll bar, without moving what one sees.
+  private(set) var correction = 0.0
+
   /// Scrolls so that the visible part begins at a place.
   private func scroll(to start: Double, in space: RowSpace) {
     let page = gtk_adjustment_get_page_size(adjustment)
+    let before = gtk_adjustment_get_value(adjustment)
     gtk_adjustment_set_value(adjustment, space.isMirrored ? space.length - page - start : start)
+    correction += gtk_adjustment_get_value(adjustment) - before
   }
 
-  /// Scrolls by as much as the first row that was visible has been moved by others.
+  /// Scrolls by as much as the row with the focus, if it was visible, or else the first row that was, has
+  /// been moved by others.
   private func keepInPlace(in space: RowSpace) {
     if staysAtEnd {
       staysAtEnd = false
@@ -272,6 +278,13 @@ final class RowViewport {
     inside.sort { $0.start < $1.start }
     across.sort { $0.start > $1.start }
     anchors = inside + across
+    // Who uses the keyboard looks at the row with the focus.
+    for entry in entries {
+      guard let focused = entry.rows.focusedRow,
+        let index = anchors.firstIndex(where: { $0.row === focused })
+      else { continue }
+      anchors.insert(anchors.remove(at: index), at: 0)
+    }
   }
 }
 

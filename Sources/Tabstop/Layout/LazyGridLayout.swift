@@ -101,25 +101,25 @@ final class LazyGridLayout: LayoutDelegate {
       column = 0
     }
     for child in laidOutChildren(of: container) {
-      let rows = RowGapTraits.rows(of: child)
-      guard rows > 0 else {
+      guard RowGapTraits.rows(of: child) > 0 else {
         line.cells.append((child, tracks[column]))
         advance(by: 1)
         continue
       }
-      let before = column == 0 ? 0 : min(rows, tracks.count - column)
-      let whole = (rows - before) / tracks.count
+      let cells = RowGapTraits.cells(of: child)
+      let before = column == 0 ? 0 : min(cells, tracks.count - column)
+      let whole = (cells - before) / tracks.count
       if whole == 0 { line.gaps.append(child) }
       if before > 0 { advance(by: before) }
       if whole > 0 {
         let length = Double(measured(child, across).natural)
-        let share = Int32(length * Double(whole * tracks.count) / Double(rows))
+        let share = Int32(length * Double(whole * tracks.count) / Double(cells))
         lines.append(Line(gaps: [child], minimum: share, natural: share))
       }
-      let rest = (rows - before) % tracks.count
+      let rest = (cells - before) % tracks.count
       if rest > 0 { advance(by: rest) }
     }
-    if column > 0 { lines.append(line) }
+    if column > 0 || !line.gaps.isEmpty { lines.append(line) }
     for index in lines.indices where !lines[index].cells.isEmpty { measure(&lines[index]) }
     return lines
   }

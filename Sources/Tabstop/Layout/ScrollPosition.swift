@@ -184,14 +184,26 @@ private final class ScrollPositionNode<Content: View>:
     case .edge(.trailing): observer.scroll(x: measures.contentWidth, y: nil)
     }
     // What the program does is no news to it.
-    offset = (observer.measures.x, observer.measures.y)
+    offset = whereTheUserIs(observer)
+  }
+
+  /// Where the scroll view would stand without the corrections that collections make when rows turn out
+  /// longer or shorter than was thought: these are nobody's wish.
+  private func whereTheUserIs(_ observer: ScrollObserver) -> (x: Double, y: Double) {
+    let measures = observer.measures
+    func correction(_ axis: Axis) -> Double {
+      let viewport = window.rowViewports.compactMap(\.viewport)
+        .first { $0.scroller.raw == observer.scroller.raw && $0.axis == axis }
+      return viewport?.correction ?? 0
+    }
+    return (measures.x - correction(.horizontal), measures.y - correction(.vertical))
   }
 
   private func scrolled() {
-    guard isMounted, let measures = observer?.measures, offset != (measures.x, measures.y) else {
-      return
-    }
-    offset = (measures.x, measures.y)
+    guard isMounted, let observer else { return }
+    let now = whereTheUserIs(observer)
+    guard abs(now.x - offset.x) > 0.01 || abs(now.y - offset.y) > 0.01 else { return }
+    offset = now
     // GTK moves the content with the next frame.
     window.afterLayout { [weak self] in
       guard let self, isMounted else { return }

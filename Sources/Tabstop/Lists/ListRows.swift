@@ -32,9 +32,9 @@ final class ListRows {
 
   unowned let list: _Node
   let column: Widget
-  private(set) var entries: [Entry] = []
+  var entries: [Entry] = []
   private(set) var selection: ListSelection?
-  private weak var content: _Node?
+  weak var content: _Node?
   private var input: ListInput?
   private lazy var buttons = EditButtons(of: list)
   /// The row that Tab comes to.
@@ -44,15 +44,15 @@ final class ListRows {
   /// The row from which Shift extends the selection.
   private var anchor: AnyHashable?
   /// The collections of which an element is not one row, but a section, say.
-  private var composite: Set<ObjectIdentifier> = []
+  var composite: Set<ObjectIdentifier> = []
   /// Those whose rows are chosen by tags, not by the ids of their elements.
-  private var tagged: Set<ObjectIdentifier> = []
+  var tagged: Set<ObjectIdentifier> = []
   /// Those of which a row is made.
-  private var sampled: Set<ObjectIdentifier> = []
+  var sampled: Set<ObjectIdentifier> = []
   /// What each row shows, by its widget.
-  private var shown: [UnsafeMutableRawPointer: Shown] = [:]
+  var shown: [UnsafeMutableRawPointer: Shown] = [:]
 
-  private struct Shown {
+  struct Shown {
     /// The same one each time: it knows what assistive technology has been told, and while it is
     /// kept no other widget has its address.
     let widget: Widget
@@ -101,7 +101,7 @@ final class ListRows {
 
   private func isChosen(_ row: Row) -> Bool { selection?.contains(row.id) ?? false }
 
-  private func isMade(_ id: AnyHashable) -> Bool { entries.contains { $0.row?.id == id } }
+  func isMade(_ id: AnyHashable) -> Bool { entries.contains { $0.row?.id == id } }
 
   private func showRows() {
     var now: [UnsafeMutableRawPointer: Shown] = [:]
@@ -174,104 +174,6 @@ final class ListRows {
     return true
   }
 
-  // MARK: Collecting
-
-  /// What is known of the rows below a node.
-  private struct Context {
-    var id: AnyHashable?
-    var actions: RowActions?
-    var index = 0
-    var siblings = 1
-    var places: [RowPlace] = []
-  }
-
-  private func collect() {
-    entries = []
-    composite = []
-    tagged = []
-    sampled = []
-    if let content { collect(content, Context()) }
-  }
-
-  private func collect(_ node: _Node, _ context: Context) {
-    var context = context
-    var isContainer = false
-    switch node.rowRole {
-    case .lazyRows(let rows): return collect(rows, context)
-    case .rows(let rows):
-      context.siblings = rows.rowCount
-      context.index = 0
-      rows.forEachRow { id, row in
-        context.id = id
-        collect(row, context)
-        context.index += 1
-      }
-      return
-    case .tag(let tagged): context.id = tagged.tag as? AnyHashable ?? context.id
-    case .actions(let node):
-      // The outer modifier of two wins.
-      var all = context.actions ?? RowActions()
-      all.delete = all.delete ?? node.actions.delete
-      all.move = all.move ?? node.actions.move
-      context.actions = all
-    case .guarded(let node):
-      var all = context.actions ?? RowActions()
-      if node.isDeletionDisabled { all.isDeletionDisabled = true }
-      if node.isMoveDisabled { all.isMoveDisabled = true }
-      context.actions = all
-    // A section's rows are the list's; a stack's content is one row.
-    case .container: isContainer = true
-    case .none: break
-    }
-    if !isContainer, node.childHost === node { return add(node, context) }
-    var hasChildren = false
-    node.forEachChild {
-      hasChildren = true
-      collect($0, context)
-    }
-    if !hasChildren { add(node, context) }
-  }
-
-  private func collect(_ rows: any LazyRows, _ context: Context) {
-    let source = ObjectIdentifier(rows)
-    var context = context
-    context.siblings = rows.rowCount
-    rows.forEachRun { run in
-      switch run {
-      case .unmade(let range): entries.append(.unmade(rows, range))
-      case .made(let index, let id, let row):
-        var inner = context
-        (inner.id, inner.index) = (id, index)
-        inner.places.append(RowPlace(source: rows, index: index))
-        let before = entries.count
-        sampled.insert(source)
-        collect(row, inner)
-        if entries.count != before + 1 || entries.last?.row == nil {
-          composite.insert(source)
-        } else if entries.last?.row?.id != id {
-          tagged.insert(source)
-        }
-      }
-    }
-  }
-
-  private func add(_ node: _Node, _ context: Context) {
-    guard let id = context.id, let inner = node.lastWidget else { return }
-    var next: UnsafeMutablePointer<GtkWidget>? = inner.pointer
-    while let candidate = next, candidate != column.pointer {
-      if gtk_widget_has_css_class(candidate, "form-row") != 0 {
-        let widget = shown[UnsafeMutableRawPointer(candidate)]?.widget ?? Widget(candidate)
-        entries.append(
-          .row(
-            Row(
-              widget: widget, node: node, id: id, actions: context.actions?.allowed,
-              index: context.index, siblings: context.siblings, places: context.places)))
-        return
-      }
-      next = gtk_widget_get_parent(candidate)
-    }
-  }
-
   // MARK: Finding
 
   /// The position among the entries of the row that a widget is, or stands in.
@@ -299,102 +201,12 @@ final class ListRows {
     entries[positions].flatMap { entry -> [AnyHashable] in
       switch entry {
       case .row(let row): row.node.isSelectionDisabled ? [] : [row.id]
+      case .unmade(let source, _) where source.inheritsDisabledSelection: []
+      case .unmade(let source, let range) where source.hasSelectionGuards:
+        range.filter { !source.isSelectionDisabled(ofRowAt: $0) }.map(source.rowID(at:))
       case .unmade(let source, let range): range.map(source.rowID(at:))
       }
     }
-  }
-
-  // MARK: Making rows
-
-  /// Makes the row with an id, if one of the collections has it.
-  private func bring(_ id: AnyHashable) -> Bool {
-    for case .unmade(let source, _) in entries {
-      guard !composite.contains(ObjectIdentifier(source)), let index = source.indexOfRow(withID: id)
-      else { continue }
-      return bring(index, of: source).map { entries[$0].row?.id == id } ?? false
-    }
-    return false
-  }
-
-  /// Makes the rows whose values for a selection are known no other way.
-  private func makeRowsWithOwnValues() {
-    while true {
-      var isDone = true
-      for case .unmade(let source, let range) in entries {
-        let id = ObjectIdentifier(source)
-        // Of a collection without a row the first tells of which kind it is.
-        if !sampled.contains(id) {
-          source.makeRows(in: range.prefix(1))
-        } else if composite.contains(id) || tagged.contains(id) {
-          source.makeRows(in: range)
-        } else {
-          continue
-        }
-        isDone = false
-      }
-      if isDone { return }
-      collect()
-    }
-  }
-
-  /// Makes a row of a collection, and answers its position among the entries.
-  func bring(_ index: Int, of source: any LazyRows) -> Int? {
-    source.bringRow(at: index)
-    collect()
-    return entries.firstIndex {
-      $0.row?.places.contains { $0.source === source && $0.index == index } ?? false
-    }
-  }
-
-  /// The position of the row that stands `count` rows behind the one at `position`, or before it if
-  /// `count` is negative: else of the last or the first row. It is made if need be.
-  ///
-  /// Costs as many steps as there are entries, however many rows they stand for.
-  func row(from position: Int, by count: Int) -> Int? {
-    if abs(count) == .max { return lastRow(from: position, isForward: count > 0) }
-    let step = count > 0 ? 1 : -1
-    var left = abs(count)
-    var position = position
-    var found: (row: Int?, unmade: (source: any LazyRows, index: Int)?) = (nil, nil)
-    while left > 0, entries.indices.contains(position + step) {
-      position += step
-      switch entries[position] {
-      case .row:
-        left -= 1
-        found = (position, nil)
-      case .unmade(let source, let range):
-        if composite.contains(ObjectIdentifier(source)) {
-          // How many rows its elements are shows when they are made: the nearest first.
-          let before = entries.count
-          source.bringRow(at: step > 0 ? range.lowerBound : range.upperBound - 1)
-          collect()
-          position += step > 0 ? -1 : entries.count - before + 1
-        } else {
-          let passed = min(left, range.count)
-          left -= passed
-          let index = step > 0 ? range.lowerBound + passed - 1 : range.upperBound - passed
-          found = (nil, (source, index))
-        }
-      }
-    }
-    if let unmade = found.unmade { return bring(unmade.index, of: unmade.source) }
-    return found.row
-  }
-
-  /// The position of the last row, or the first, if it is not the one at `position`.
-  private func lastRow(from position: Int, isForward: Bool) -> Int? {
-    let id = entries[position].row?.id
-    while let end = isForward ? entries.indices.last : entries.indices.first {
-      guard case .unmade(let source, let range) = entries[end] else {
-        return entries[end].row?.id == id ? nil : end
-      }
-      source.bringRow(at: isForward ? range.upperBound - 1 : range.lowerBound)
-      let before = entries.count
-      collect()
-      // An element without rows.
-      if entries.count == before { return nil }
-    }
-    return nil
   }
 
   // MARK: Moving and choosing

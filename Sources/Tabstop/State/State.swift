@@ -31,7 +31,11 @@ public struct State<Value>: DynamicProperty {
 
   @MainActor
   public mutating func _install(_ slot: inout AnyObject?, in node: _Node) {
-    if slot == nil { slot = StateStorage(initial, in: node.rowHold) }
+    if slot == nil {
+      let row = node.rowHold
+      if Value.self is AnyClass { row?.noteObject() }
+      slot = StateStorage(initial, in: row)
+    }
     storage = unsafeDowncast(slot!, to: StateStorage<Value>.self)
   }
 }

@@ -47,6 +47,15 @@ public class _Node {
     Updater.shared.enqueue(self)
   }
 
+  /// An object that the last evaluation read has changed, on the main thread.
+  package final func objectChanged() {
+    rowHold?.objectWasWritten()
+    invalidate()
+  }
+
+  /// An object is kept for this place in the tree, and goes with it.
+  package final func noteOwnObject() { rowHold?.noteObject() }
+
   // MARK: Structure
 
   /// The nodes directly below, in order.

@@ -56,7 +56,7 @@ final class ObservedProperties: Observable {
         if isEnded.load(ordering: .acquiring) {
           tracking.cancel()
         } else if node?.lastEvaluation == evaluation {
-          node?.invalidate()
+          node?.objectChanged()
         }
         // Else it is the next evaluation that writes.
       }
@@ -81,7 +81,7 @@ final class ObservedProperties: Observable {
     return { [weak node] in
       // A later evaluation has registered what it reads, and is told of this change.
       if observed.isEnded.load(ordering: .acquiring) { return }
-      if MainLoop.isMainThread { return MainActor.assume { node?.invalidate() } }
+      if MainLoop.isMainThread { return MainActor.assume { node?.objectChanged() } }
       Task { @MainActor in
         guard let node else { return }
         node.invalidate()

@@ -58,9 +58,17 @@ extension InheritanceModifier {
   }
 }
 
+/// The node of a modifier that changes what the content inherits.
+@MainActor
+protocol InheritanceNodeOfModifier: _Node {
+  var inheritance: any InheritanceModifier { get }
+}
+
 private final class InheritanceNode<Content: View, Modifier: InheritanceModifier>:
-  ModifierNode<Content, Modifier>
+  ModifierNode<Content, Modifier>, InheritanceNodeOfModifier
 {
+  var inheritance: any InheritanceModifier { view.modifier }
+
   override init(_ view: ModifiedContent<Content, Modifier>, _ context: _Context) {
     super.init(view, context)
     makeContent()

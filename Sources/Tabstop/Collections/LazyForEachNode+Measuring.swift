@@ -1,0 +1,149 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Where the rows are that are made, and which are to be made around the visible part.
+extension LazyForEachNode {
+  /// The child of the container that a row's widget is, or stands in.
+  func outermost(
+    _ widget: UnsafeMutablePointer<GtkWidget>
+  ) -> UnsafeMutablePointer<GtkWidget>? {
+    var next = widget
+    while let parent = gtk_widget_get_parent(next) {
+      if parent == placement.container.pointer { return next }
+      next = parent
+    }
+    return nil
+  }
+
+  /// Where a row lies that is on screen, and what follows it in the container.
+  private struct Span {
+    let start: Double
+    let end: Double
+    let first: UnsafeMutablePointer<GtkWidget>
+    let next: UnsafeMutablePointer<GtkWidget>?
+  }
+
+  func measureRows(in space: RowSpace) {
+    forgetLengthsIfBreadthChanged()
+    let spans = made.map { span(of: $0.row, in: space) }
+    for (entry, span) in zip(made, spans) { entry.row.rowStart = span?.start }
+    measure(spans, in: space)
+    if let position = spans.firstIndex(where: { $0 != nil }), let span = spans[position] {
+      start = span.start - extents.offset(of: made[position].index)
+    } else {
+      start = (made.first?.gap ?? lastGap).flatMap { space.span(of: $0.widget.pointer)?.start }
+    }
+  }
+
+  private func span(of row: Row, in space: RowSpace) -> Span? {
+    var (first, last): (UnsafeMutablePointer<GtkWidget>?, UnsafeMutablePointer<GtkWidget>?)
+    row.forEachWidget { widget in
+      guard let outer = outermost(widget.pointer), gtk_widget_should_layout(outer) != 0 else {
+        return
+      }
+      first = first ?? outer
+      last = outer
+    }
+    guard let first, let last, let span = space.span(of: first),
+      let end = first == last ? span : space.span(of: last)
+    else { return nil }
+    if let grid = placement.grid {
+      // What is lower than its line stands somewhere in it.
+      guard let line = grid.line(of: first),
+        let container = space.span(of: placement.container.pointer)
+      else { return nil }
+      let start = container.start + Double(line.start)
+      return Span(start: start, end: start + Double(line.length), first: first, next: nil)
+    }
+    return Span(
+      start: span.start, end: end.start + end.length, first: first,
+      next: gtk_widget_get_next_sibling(last))
+  }
+
+  /// A row is as long as the way to what follows it in the container; in a grid, it has an equal part of
+  /// its line.
+  private func measure(_ spans: [Span?], in space: RowSpace) {
+    let lineLength = Double(placement.lineLength)
+    for position in made.indices {
+      // One that shows nothing has no length.
+      guard let span = spans[position] else {
+        extents.measure(made[position].index, 0)
+        if placement.grid != nil { _ = noteCells(at: position) }
+        continue
+      }
+      let follower = position + 1 < spans.count ? spans[position + 1] : nil
+      var next = follower?.first == span.next ? follower?.start : nil
+      if next == nil, let widget = span.next, gtk_widget_should_layout(widget) != 0 {
+        next = space.span(of: widget)?.start
+      }
+      let end = next.flatMap { $0 > span.start ? $0 : nil } ?? span.end + placement.spacing()
+      let cells = placement.grid == nil ? 1 : noteCells(at: position)
+      extents.measure(made[position].index, (end - span.start) * Double(cells) / lineLength)
+    }
+    extents.improveEstimate()
+    if extents.knownCount > 0 {
+      placement.viewport.estimates[ObjectIdentifier(Self.self)] = extents.estimate
+    }
+  }
+
+  /// How many cells of a grid the row is.
+  private func noteCells(at position: Int) -> Int {
+    var count = 0
+    made[position].row.forEachWidget {
+      if outermost($0.pointer) != nil { count += $0.isRowGap ? $0.gapCells : 1 }
+    }
+    cells.note(count, at: made[position].index, of: extents.count)
+    return count
+  }
+
+  /// What is known of lengths is over when texts wrap elsewhere, or lines have other numbers of rows.
+  private func forgetLengthsIfBreadthChanged() {
+    let container = placement.container.pointer
+    let breadth =
+      placement.axis == .vertical
+      ? gtk_widget_get_width(container) : gtk_widget_get_height(container)
+    let shape = (breadth, placement.lineLength, placement.spacing())
+    defer { measuredShape = shape }
+    guard let old = measuredShape, old != shape else { return }
+    extents = RowExtents(count: extents.count, estimate: extents.estimate)
+  }
+
+  func forEachMeasuredRow(_ visit: (AnyRowNode, Double, Double) -> Void) {
+    for entry in made {
+      guard let start = entry.row.rowStart else { continue }
+      visit(entry.row, start, extents.length(of: entry.index..<entry.index + 1))
+    }
+  }
+
+  func makeRows(near visible: Range<Double>) -> Bool {
+    guard let start, extents.count > 0 else { return false }
+    if let focusedPosition { lastFocused = made[focusedPosition].row }
+    if let wanted, let row = row(at: wanted), let place = row.rowStart, visible.contains(place) {
+      self.wanted = nil
+    }
+    let page = visible.upperBound - visible.lowerBound
+    let (lower, upper) = (visible.lowerBound - start, visible.upperBound - start)
+    let needed = rows(from: lower - page / 2, to: upper + page / 2)
+    let isComplete =
+      needed.isEmpty ? nearby.isEmpty : needed.allSatisfy { position(of: $0).isMade }
+    if isComplete {
+      // A better estimate has other lengths for the rows that are not made.
+      return placeGaps()
+    }
+    // After a jump there is nothing to keep: half as much is enough until the user goes on from there.
+    let margin = needed.overlaps(nearby) ? page : page / 2
+    nearby = rows(from: lower - margin, to: upper + margin)
+    return show(nearby)
+  }
+
+  /// The rows between two places, in whole lines.
+  private func rows(from lower: Double, to upper: Double) -> Range<Int> {
+    let end = extents.offset(of: extents.count)
+    if upper <= 0 { return 0..<0 }
+    if lower >= end { return extents.count..<extents.count }
+    let line = placement.lineLength
+    let first = extents.index(at: max(lower, 0)) / line * line
+    let last = (extents.index(at: min(upper, end)) / line + 1) * line
+    return first..<min(last, extents.count)
+  }
+}

@@ -1,0 +1,83 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Rows by their places and their ids, whether they are made or not.
+extension LazyForEachNode {
+  var rowCount: Int { extents.count }
+
+  func row(at index: Int) -> Row? {
+    let (position, isMade) = position(of: index)
+    return isMade ? made[position].row : nil
+  }
+
+  func rowID(at index: Int) -> AnyHashable { AnyHashable(view.id(element(at: index))) }
+
+  func indexOfRow(withID id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    let idOf = view.id
+    return data.firstIndex { idOf($0) == id }.map { data.distance(from: data.startIndex, to: $0) }
+  }
+
+  func isRowMade(at index: Int) -> Bool { position(of: index).isMade }
+
+  func bringRow(at index: Int) {
+    wanted = index
+    guard !isRowMade(at: index) else { return }
+    insert(index)
+    placeGaps()
+    placement.viewport.setNeedsLayout()
+    rowsChangedInside()
+  }
+
+  func makeRows(in range: Range<Int>) {
+    for index in range where !isRowMade(at: index) { insert(index) }
+    placeGaps()
+    placement.viewport.setNeedsLayout()
+    rowsChangedInside()
+  }
+
+  func keepRow(at index: Int?) { keptRow = index.flatMap(row(at:)) }
+
+  func text(ofRowAt index: Int) -> String {
+    row(at: index)?.plainText ?? leadingText(of: view.content(element(at: index)), below: self)
+      ?? ""
+  }
+
+  var hasSelectionGuards: Bool { made.contains { $0.row.hasSelectionGuard } }
+
+  func isSelectionDisabled(ofRowAt index: Int) -> Bool {
+    row(at: index)?.isSelectionDisabled
+      ?? Tabstop.isSelectionDisabled(in: view.content(element(at: index)), below: self)
+  }
+
+  func forEachRun(_ visit: (RowRun) -> Void) {
+    var next = 0
+    for entry in made {
+      if next < entry.index { visit(.unmade(next..<entry.index)) }
+      visit(.made(index: entry.index, id: AnyHashable(entry.id), row: entry.row))
+      next = entry.index + 1
+    }
+    if next < extents.count { visit(.unmade(next..<extents.count)) }
+  }
+
+  func forEachRow(_ visit: (AnyHashable, _Node) -> Void) {
+    for entry in made { visit(AnyHashable(entry.id), entry.row) }
+  }
+
+  func node(withID id: AnyHashable) -> _Node? {
+    guard let index = indexOfRow(withID: id) else { return nil }
+    bringRow(at: index)
+    return row(at: index)
+  }
+
+  /// The row that has the focus, or stands in what has it: a row of a list that has keys of its own.
+  var focusedRow: AnyRowNode? {
+    guard let focus = window.focusWidget, let child = outermost(focus) else { return nil }
+    let entry = made.first { entry in
+      var holds = false
+      entry.row.forEachWidget { if outermost($0.pointer) == child { holds = true } }
+      return holds
+    }
+    return entry?.row
+  }
+}

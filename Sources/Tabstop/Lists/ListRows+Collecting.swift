@@ -1,0 +1,101 @@
+internal import CGtk
+internal import GtkBridge
+
+/// What rows there are: those of all collections in the list, and views that stand in it alone.
+extension ListRows {
+  /// What is known of the rows below a node.
+  private struct Context {
+    var id: AnyHashable?
+    var actions: RowActions?
+    var index = 0
+    var siblings = 1
+    var places: [RowPlace] = []
+  }
+
+  func collect() {
+    entries = []
+    composite = []
+    tagged = []
+    sampled = []
+    if let content { collect(content, Context()) }
+  }
+
+  private func collect(_ node: _Node, _ context: Context) {
+    var context = context
+    var isContainer = false
+    switch node.rowRole {
+    case .lazyRows(let rows): return collect(rows, context)
+    case .rows(let rows):
+      context.siblings = rows.rowCount
+      context.index = 0
+      rows.forEachRow { id, row in
+        context.id = id
+        collect(row, context)
+        context.index += 1
+      }
+      return
+    case .tag(let tagged): context.id = tagged.tag as? AnyHashable ?? context.id
+    case .actions(let node):
+      // The outer modifier of two wins.
+      var all = context.actions ?? RowActions()
+      all.delete = all.delete ?? node.actions.delete
+      all.move = all.move ?? node.actions.move
+      context.actions = all
+    case .guarded(let node):
+      var all = context.actions ?? RowActions()
+      if node.isDeletionDisabled { all.isDeletionDisabled = true }
+      if node.isMoveDisabled { all.isMoveDisabled = true }
+      context.actions = all
+    // A section's rows are the list's; a stack's content is one row.
+    case .container: isContainer = true
+    case .none: break
+    }
+    if !isContainer, node.childHost === node { return add(node, context) }
+    var hasChildren = false
+    node.forEachChild {
+      hasChildren = true
+      collect($0, context)
+    }
+    if !hasChildren { add(node, context) }
+  }
+
+  private func collect(_ rows: any LazyRows, _ context: Context) {
+    let source = ObjectIdentifier(rows)
+    var context = context
+    context.siblings = rows.rowCount
+    rows.forEachRun { run in
+      switch run {
+      case .unmade(let range): entries.append(.unmade(rows, range))
+      case .made(let index, let id, let row):
+        var inner = context
+        (inner.id, inner.index) = (id, index)
+        inner.places.append(RowPlace(source: rows, index: index))
+        let before = entries.count
+        sampled.insert(source)
+        collect(row, inner)
+        if entries.count != before + 1 || entries.last?.row == nil {
+          composite.insert(source)
+        } else if entries.last?.row?.id != id {
+          tagged.insert(source)
+        }
+      }
+    }
+  }
+
+  private func add(_ node: _Node, _ context: Context) {
+    guard let id = context.id, let inner = node.lastWidget else { return }
+    var next: UnsafeMutablePointer<GtkWidget>? = inner.pointer
+    while let candidate = next, candidate != column.pointer {
+      if gtk_widget_has_css_class(candidate, "form-row") != 0 {
+        let widget = shown[UnsafeMutableRawPointer(candidate)]?.widget ?? Widget(candidate)
+        entries.append(
+          .row(
+            Row(
+              widget: widget, node: node, id: id, actions: context.actions?.allowed,
+              index: context.index, siblings: context.siblings, places: context.places)))
+        return
+      }
+      next = gtk_widget_get_parent(candidate)
+    }
+  }
+}

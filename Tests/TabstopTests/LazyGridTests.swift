@@ -1,0 +1,84 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// Cells of lazy grids exist while they are near the visible part of what scrolls.
+@preconcurrency @MainActor
+final class LazyGridTests: RowsTestCase {
+  func testAGridOfCellsOfDifferentHeightsShowsAllOfThem() {
+    struct Page: View {
+      var body: some View {
+        ScrollView {
+          LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+            ForEach(0..<2_001) { index in
+              Text("Cell \(index)").frame(height: index % 2 == 0 ? 100 : 40)
+            }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    let adjustment = adjustment(window)
+    for _ in 0..<60 {
+      let value = gtk_adjustment_get_value(adjustment)
+      scroll(window, to: value + 250)
+      let seen = visible(window)
+      XCTAssertGreaterThanOrEqual(seen.count, 4, "at \(value)")
+      let numbers = seen.compactMap { Int($0.dropFirst(5)) }.sorted()
+      XCTAssertEqual(numbers, Array(numbers[0]..<numbers[0] + numbers.count), "at \(value)")
+      let expected = Int((value + 250) / 108) * 2
+      XCTAssertLessThan(abs(numbers[0] - expected), 6, "at \(value)")
+    }
+    scroll(window, to: 1e9)
+    window.layOut()
+    XCTAssertEqual(window.texts.last, "Cell 2000")
+    window.close()
+  }
+
+  /// A row of a grid may be several cells, or none: the columns go on where they would with all made.
+  func testRowsOfSeveralCellsOrNoneKeepTheColumns() {
+    struct Page: View {
+      let cells: (Int) -> Int
+      var body: some View {
+        ScrollView {
+          LazyVGrid(columns: Array(repeating: GridItem(.fixed(100)), count: 3)) {
+            ForEach(0..<2_000) { row in
+              if cells(row) > 0 { Text("\(row) 0").frame(height: 30) }
+              if cells(row) > 1 { Text("\(row) 1").frame(height: 30) }
+            }
+          }
+        }
+      }
+    }
+    let kinds: [(String, (Int) -> Int)] = [
+      ("two", { _ in 2 }), ("some without", { $0 % 7 == 3 ? 0 : 1 }), ("one", { _ in 1 }),
+    ]
+    for (name, cells) in kinds {
+      let window = TestWindow(Page(cells: cells))
+      window.layOut()
+      func column(_ text: String) -> Int? {
+        guard let label = window.label(text) else { return nil }
+        var bounds = graphene_rect_t()
+        let isPlaced = gtk_widget_compute_bounds(label, scroller(window).pointer, &bounds) != 0
+        return isPlaced ? Int((bounds.origin.x - 46 + bounds.size.width / 2) / 108) : nil
+      }
+      // Step by step, so that every row was there once.
+      for value in stride(from: 0.0, through: 6_000, by: 200) {
+        gtk_adjustment_set_value(adjustment(window), value)
+        window.layOut()
+      }
+      settle(window)
+      XCTAssertLessThan(window.texts.count, 300, name)
+      for text in visible(window) {
+        let parts = text.split(separator: " ").map { Int($0)! }
+        let before = (0..<parts[0]).reduce(0) { $0 + cells($1) } + parts[1]
+        XCTAssertEqual(column(text), before % 3, "\(name): \(text)")
+      }
+      window.close()
+    }
+  }
+}
