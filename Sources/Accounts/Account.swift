@@ -1,6 +1,6 @@
 import GRDB
 
-/// A person together with the hash of the password.
+/// A user together with the hash of the password.
 struct Account: Sendable {
   let person: Person
   let passwordHash: String

@@ -6,7 +6,7 @@ import GRDB
 ///
 /// ```swift
 /// let store = try await AccountStore.open(directory: AccountStore.defaultDirectory)
-/// let person = try await store.logIn(email: "ada@example.org", password: password)
+/// let user = try await store.logIn(email: "ada@example.org", password: password)
 /// ```
 ///
 /// Nothing here blocks the caller's thread. Several programs, and several stores in one program,
@@ -163,7 +163,7 @@ public final class AccountStore: Sendable {
     }
   }
 
-  /// Finds the person with this address, in whatever case, and this password.
+  /// Finds the user with this address, in whatever case, and this password.
   ///
   /// Takes as long for an unknown address as for a wrong password. After five failures for an
   /// address, known or not, it is refused for a time that grows with each further failure, from 30

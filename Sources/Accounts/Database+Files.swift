@@ -13,7 +13,7 @@ extension Database {
   }
 
   /// The version of the tables that the file itself has, whatever the log says; 0 when it cannot be
-  /// read or is no store. It lags behind the log; one that is newer was put there by somebody else.
+  /// read or is no store. It lags behind the log; one that is newer was put there by another user.
   var versionInFile: Int32 {
     var header = [UInt8](repeating: 0, count: 100)
     guard let file, let methods = file.pointee.pMethods,

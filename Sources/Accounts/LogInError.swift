@@ -1,4 +1,4 @@
-/// Why a person was not logged in.
+/// Why a user was not logged in.
 public enum LogInError: Error, Equatable, Sendable {
   /// There is no such account, or it has another password: on purpose the same for both.
   case wrongEmailOrPassword

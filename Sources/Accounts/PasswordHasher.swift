@@ -7,7 +7,7 @@ struct HashingCost: Equatable, Sendable {
   var passes: UInt64
   var memory: Int
 
-  /// libsodium's limits for log-ins that a person waits for: 2 passes over 64 MiB, a tenth of a
+  /// libsodium's limits for log-ins that a user waits for: 2 passes over 64 MiB, a tenth of a
   /// second or less. The next step up takes 256 MiB, which a small computer may not have free
   /// while a desktop runs.
   static let interactive = HashingCost(

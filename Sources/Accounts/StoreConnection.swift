@@ -88,7 +88,7 @@ final class StoreConnection: Sendable {
       // A file from who knows where must not run functions out of its views and triggers.
       try db.execute(sql: "PRAGMA trusted_schema = OFF")
       try db.execute(sql: "PRAGMA cell_size_check = ON")
-      // Already so, unless somebody changed it by hand; a file system without shared memory
+      // Already so, unless a user changed it by hand; a file system without shared memory
       // keeps the older journal, which is as safe and only slower.
       try db.execute(sql: "PRAGMA journal_mode = WAL")
       // An account that was confirmed survives a loss of power.

@@ -1,6 +1,6 @@
 /// What keeps the store of accounts from being used.
 ///
-/// A fault carries no SQL and nothing that a person typed, so that it may be shown and logged.
+/// A fault carries no SQL and nothing that a user typed, so that it may be shown and logged.
 public struct StoreFault: Error, Equatable, Sendable {
   /// The kinds of faults, each with a sentence of its own.
   public enum Kind: Hashable, Sendable, CaseIterable {

@@ -19,9 +19,9 @@ public final class ASAuthorization {
     /// By the name that is sent.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The person's name.
+    /// The user's name.
     public static let fullName = Scope(rawValue: "full_name")
-    /// The person's e-mail address.
+    /// The user's e-mail address.
     public static let email = Scope(rawValue: "email")
   }
 
@@ -47,7 +47,7 @@ public final class ASAuthorization {
 /// Who confirms people's names. Mirrors `ASAuthorizationProvider`.
 public protocol ASAuthorizationProvider: AnyObject {}
 
-/// Proof of who somebody is: cast it to the kind that was asked for.
+/// Proof of who a user is: cast it to the kind that was asked for.
 public protocol ASAuthorizationCredential: AnyObject {}
 
 /// What the program wants to know. Mirrors `ASAuthorizationRequest`.
@@ -96,7 +96,7 @@ public final class ASAuthorizationAppleIDProvider: ASAuthorizationProvider {
     completion(.notFound, nil)
   }
 
-  /// What has become of a person's credential.
+  /// What has become of a user's credential.
   public func credentialState(forUserID userID: String) async throws -> CredentialState {
     .notFound
   }

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Whether somebody seems to be a real person.
+/// Whether a user seems to be a real person.
 public enum ASUserDetectionStatus: Int, Sendable { case unsupported, unknown, likelyReal }
 
 /// Who signed in. Mirrors `ASAuthorizationAppleIDCredential`; a `SignInProvider` makes it here.
 public final class ASAuthorizationAppleIDCredential: ASAuthorizationCredential {
-  /// What the provider calls the person: the same at each sign-in.
+  /// What the provider calls the user: the same at each sign-in.
   public let user: String
   /// What the request said in `state`, given back.
   public let state: String?
-  /// What the person has let the program know.
+  /// What the user has let the program know.
   public let authorizedScopes: [ASAuthorization.Scope]
-  /// What the program's server gets the person's tokens for.
+  /// What the program's server gets the user's tokens for.
   public let authorizationCode: Data?
   /// What proves who signed in: a JSON Web Token.
   public let identityToken: Data?
-  /// The person's address, if it was asked for and given.
+  /// The user's address, if it was asked for and given.
   public let email: String?
-  /// The person's name, if it was asked for and given.
+  /// The user's name, if it was asked for and given.
   public let fullName: PersonNameComponents?
-  /// Whether the provider takes the person for a real one.
+  /// Whether the provider takes the user for a real one.
   public let realUserStatus: ASUserDetectionStatus
 
   /// What a `SignInProvider` found out; what it did not is `nil`.
@@ -41,7 +41,7 @@ public final class ASAuthorizationAppleIDCredential: ASAuthorizationCredential {
 
 /// A user name with its password. Mirrors `ASPasswordCredential`.
 public final class ASPasswordCredential: ASAuthorizationCredential {
-  /// The name that the person signs in by.
+  /// The name that the user signs in by.
   public let user: String
   /// The password.
   public let password: String

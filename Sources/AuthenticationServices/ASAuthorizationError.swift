@@ -30,7 +30,7 @@ public struct ASAuthorizationError: LocalizedError, CustomNSError, Hashable, Sen
 
   /// Nobody knows why.
   public static let unknown = Code.unknown
-  /// The person wanted otherwise.
+  /// The user wanted otherwise.
   public static let canceled = Code.canceled
   /// The answer was not understood.
   public static let invalidResponse = Code.invalidResponse
@@ -38,7 +38,7 @@ public struct ASAuthorizationError: LocalizedError, CustomNSError, Hashable, Sen
   public static let notHandled = Code.notHandled
   /// It went wrong.
   public static let failed = Code.failed
-  /// The person would have had to be asked.
+  /// The user would have had to be asked.
   public static let notInteractive = Code.notInteractive
 
   /// Why, in a sentence for people.

@@ -14,7 +14,7 @@ public struct SignInProvider {
 
   let signIn: @MainActor (ASAuthorizationAppleIDRequest) async throws -> ASAuthorization
 
-  /// - Parameter signIn: Signs the person in; throws an `ASAuthorizationError` for the form.
+  /// - Parameter signIn: Signs the user in; throws an `ASAuthorizationError` for the form.
   public init(
     signIn: @escaping @MainActor (ASAuthorizationAppleIDRequest) async throws -> ASAuthorization
   ) {

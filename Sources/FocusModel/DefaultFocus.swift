@@ -2,7 +2,7 @@
 public enum DefaultFocusPriority {
   /// When the window first appears, and when the focus moves into the scope without anybody choosing.
   case automatic
-  /// Also when the person moves the focus into the scope from outside.
+  /// Also when the user moves the focus into the scope from outside.
   case userInitiated
 }
 
@@ -39,9 +39,9 @@ extension FocusScope {
   }
 
   /// The node that this scope itself declares: one that prefers the focus, else the default focus.
-  /// - Parameter forPerson: whether a person moves in, which only some declarations are for.
-  func declaredNode(forPerson: Bool = false) -> FocusNode? {
-    if !forPerson, !preferring.isEmpty {
+  /// - Parameter forUser: whether a user moves in, which only some declarations are for.
+  func declaredNode(forUser: Bool = false) -> FocusNode? {
+    if !forUser, !preferring.isEmpty {
       let preferring = preferring.compactMap(\.node).filter { $0.isEligible && $0.isInside(self) }
       if preferring.count == 1 { return preferring[0] }
       if let first = firstNode(where: { node in preferring.contains { $0 === node } }) {
@@ -50,7 +50,7 @@ extension FocusScope {
     }
     for declaration in defaults {
       FocusCost.step()
-      guard declaration.owner != nil, !forPerson || declaration.priority == .userInitiated,
+      guard declaration.owner != nil, !forUser || declaration.priority == .userInitiated,
         let binding = declaration.binding, declaration.target !== binding.none,
         let node = declaration.target.eligibleNode(preferring: coordinator), node.isInside(self)
       else { continue }

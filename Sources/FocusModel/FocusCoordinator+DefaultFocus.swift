@@ -49,13 +49,13 @@ extension FocusCoordinator {
     return nil
   }
 
-  /// Where a person who moved from `origin` to `node` is taken by default focus, if anywhere else.
-  func focusForPerson(enteringAt node: FocusNode, from origin: FocusItem?) -> FocusNode? {
+  /// Where a user who moved from `origin` to `node` is taken by default focus, if anywhere else.
+  func focusForUser(enteringAt node: FocusNode, from origin: FocusItem?) -> FocusNode? {
     var scope = node.scope
     while let entered = scope {
       FocusCost.step()
       if let origin, origin.isInside(entered) { return nil }
-      if let declared = entered.declaredNode(forPerson: true) {
+      if let declared = entered.declaredNode(forUser: true) {
         return declared === node ? nil : declared
       }
       scope = entered.scope

@@ -43,7 +43,7 @@ extension FocusCoordinator {
 
   /// Applies the writes in their order to a simulated focus.
   func makePlan(for requests: [FocusRequest]) -> FocusPlan {
-    var plan = FocusPlan(node: defaultForPerson ?? focusedNode)
+    var plan = FocusPlan(node: defaultForUser ?? focusedNode)
     for request in requests {
       FocusCost.step()
       let isNew = request.state == .queued
@@ -99,7 +99,7 @@ extension FocusCoordinator {
     return nil
   }
 
-  /// Carries out what somebody asked for, if anybody did. Returns whether the toolkit did it.
+  /// Carries out what a user asked for, if anybody did. Returns whether the toolkit did it.
   private func follow(_ plan: inout FocusPlan) -> Bool {
     if let decision = plan.decision {
       if askToolkit(for: plan.node) {
@@ -111,7 +111,7 @@ extension FocusCoordinator {
     if plan.wasAsked { return false }
     if followArrival() { return true }
     if let node = focusForReset(), askToolkit(for: node) { return true }
-    if let node = defaultForPerson, canTakeFocus(node), askToolkit(for: node) { return true }
+    if let node = defaultForUser, canTakeFocus(node), askToolkit(for: node) { return true }
     return appearance == .due && evaluateAppearance(&plan)
   }
 
@@ -131,10 +131,10 @@ extension FocusCoordinator {
   func askToolkit(for node: FocusNode?) -> Bool {
     if reported === node { return true }
     isAskingToolkit = true
-    heardFromToolkit = false
+    didToolkitReport = false
     let did = moveFocus(node)
     isAskingToolkit = false
-    if did, !heardFromToolkit { reported = node }
+    if did, !didToolkitReport { reported = node }
     return did
   }
 

@@ -38,12 +38,12 @@ public final class FocusCoordinator {
   var queue: [FocusRequest] = []
   /// The write that waits for its node. One per window: the last write wins.
   var pending: FocusRequest?
-  /// Requests up to this one are overtaken: the person, or a later write, moved the focus.
+  /// Requests up to this one are overtaken: the user, or a later write, moved the focus.
   var barrier: UInt64 = 0
 
   /// Where the focused node stood that was removed in this turn.
   var tombstone: FocusTombstone?
-  /// When the last turn ended or the person moved the focus, whichever was later. Only an item that
+  /// When the last turn ended or the user moved the focus, whichever was later. Only an item that
   /// was inserted after that can be there in place of the focused one.
   var settledAt: UInt64 = 0
 
@@ -56,8 +56,8 @@ public final class FocusCoordinator {
   var resets: [FocusScope] = []
   /// A page came up, or came back, in this turn.
   var arrival: FocusArrival?
-  /// Where a region's default focus takes the person who moved into it.
-  weak var defaultForPerson: FocusNode?
+  /// Where a region's default focus takes the user who moved into it.
+  weak var defaultForUser: FocusNode?
 
   var appearance = Appearance.hidden
   /// A program wrote to a binding before the window appeared first.
@@ -67,7 +67,7 @@ public final class FocusCoordinator {
 
   var isAskingToolkit = false
   /// The toolkit reported a move while it was being asked.
-  var heardFromToolkit = false
+  var didToolkitReport = false
   private var isResolving = false
   private var hasAskedForTurn = false
 
@@ -115,7 +115,7 @@ public final class FocusCoordinator {
 
     if let node = reported, node.coordinator !== self { reported = nil }
     dropTombstone()
-    defaultForPerson = nil
+    defaultForUser = nil
     resets.removeAll()
     arrival = nil
     if isShown { appearance = .done }
@@ -143,7 +143,7 @@ public final class FocusCoordinator {
   /// The window is on the screen: to be called when its widgets are mapped, each time it is shown.
   ///
   /// The first time, default focus is evaluated in the next ``resolve()``, unless the program wrote to
-  /// a binding or the focus is somewhere already. Up to then no person can have moved the focus, so
+  /// a binding or the focus is somewhere already. Up to then no user can have moved the focus, so
   /// all reports count as ``FocusMoveCause/toolkit``.
   public func windowDidAppear() {
     isShown = true

@@ -1,6 +1,6 @@
 import Tabstop
 
-/// Shows one kind of container with a number of entries, changes it as a person and a program would, and prints what
+/// Shows one kind of container with a number of entries, changes it as a user and a program would, and prints what
 /// each change costs the processor: see Benchmarks/README.md.
 ///
 ///     growth-bench KIND COUNT

@@ -28,7 +28,7 @@ public final class AssistiveTechnology {
   private static let registry = "org.a11y.atspi.Registry"
   private static let registryPath = "/org/a11y/atspi/registry"
 
-  /// Somebody who follows, for as long as this lives.
+  /// A user who follows, for as long as this lives.
   @MainActor
   public final class Following {
     fileprivate let action: () -> Void

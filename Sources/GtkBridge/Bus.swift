@@ -8,7 +8,7 @@ final class Bus {
 
   private init(_ connection: ObjectRef) { self.connection = connection }
 
-  /// The person's session bus; `nil` if there is none.
+  /// The user's session bus; `nil` if there is none.
   static func session(_ done: @escaping (Bus?) -> Void) {
     g_bus_get(
       G_BUS_TYPE_SESSION, nil,
@@ -74,7 +74,7 @@ final class Bus {
   }
 
   /// Asks whoever has `name` whether it is there, which it answers when it has nothing else to do;
-  /// waits no longer than a person would notice.
+  /// waits no longer than a user would notice.
   func ping(_ name: String, _ done: @escaping () -> Void) {
     call(name, "/", ("org.freedesktop.DBus.Peer", "Ping"), timeout: 150) { _ in done() }
   }

@@ -5,7 +5,7 @@ internal import CGtk
 /// GTK (4.8 to 4.18) places a popup by the monitor that its widget is on. On X11 a window may be moved
 /// so that the widget is on none; GTK then warns, and goes on with the size of no monitor, which may
 /// leave the popup a width below zero (`gdk_x11_surface_layout_popup`). So the popup is made to point
-/// to the nearest place that is on a monitor. Somebody who uses the keyboard sees it then, too.
+/// to the nearest place that is on a monitor. A user who uses the keyboard sees it then, too.
 @MainActor
 enum PopupPlace {
   static func bringOnScreen(_ widget: UnsafeMutablePointer<GtkWidget>) {

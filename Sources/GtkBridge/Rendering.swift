@@ -3,7 +3,7 @@ internal import CGtk
 /// How GTK draws.
 public enum Rendering {
   /// Keeps GTK from starting OpenGL where no graphics hardware is there to do it: software OpenGL
-  /// costs 40 ms and 59 MiB at the start, and draws no faster (GTK 4.8). What the person has set
+  /// costs 40 ms and 59 MiB at the start, and draws no faster (GTK 4.8). What the user has set
   /// in the environment stays.
   public static func choose() {
     let hasHardware = g_file_test("/dev/dri", G_FILE_TEST_IS_DIR) != 0

@@ -3,7 +3,7 @@ public import CGtk
 /// Keeps a screen reader from telling of a field that the focus has left.
 ///
 /// The next field selects its text, which is the desktop's one selection: that of the field before
-/// is dropped by GTK. Orca says "Text unselected." then, after the name of the field where the person
+/// is dropped by GTK. Orca says "Text unselected." then, after the name of the field where the user
 /// is now. Newer GTK tells of it by other means, which cannot be stopped.
 @MainActor
 public final class SelectionLeft {

@@ -5,7 +5,7 @@ internal import CGtk
 /// GTK asks the compositor for text input only when a text first gets the focus; and compositors
 /// of GTK 4.8's time (sway 1.7, phoc) tell of text input only when a window gets the keyboard. In
 /// a window that starts with no focus the first field would stay without an on-screen keyboard
-/// until the person has left the window and come back. So this takes part in text input before
+/// until the user has left the window and come back. So this takes part in text input before
 /// the window has the keyboard, and leaves it at once when it is asked for its text.
 @MainActor
 package final class TextInput {

@@ -58,7 +58,7 @@ public final class Widget: ObjectRef {
   public var accessibleHint: String? { didSet { describe() } }
   /// The tip for the pointer: another part.
   public var accessibleHelp: String? { didSet { describe() } }
-  /// Tells the description, where somebody has more to say in it.
+  /// Tells the description, where a user has more to say in it.
   public var describer: (() -> Void)?
 
   /// The layout of a widget made by `container(_:)`.

@@ -2,7 +2,7 @@ public import Foundation
 internal import GtkBridge
 public import Tabstop
 
-/// A value that is kept in the person's settings, from one start of the program to the next.
+/// A value that is kept in the user's settings, from one start of the program to the next.
 /// Mirrors SwiftUI's `AppStorage`: a write is seen by every view that reads the same key.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {

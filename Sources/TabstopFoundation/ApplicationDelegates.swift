@@ -51,12 +51,12 @@ public protocol NSApplicationDelegate: NSObjectProtocol {
   func applicationWillFinishLaunching(_ notification: Notification)
   /// The program has started, and its first window is there.
   func applicationDidFinishLaunching(_ notification: Notification)
-  /// A window of the program has come to have the keys.
+  /// A window of the program has become active.
   func applicationDidBecomeActive(_ notification: Notification)
   /// The desktop opens addresses or files with the program, which has a window; `onOpenURL` gets
   /// them as well.
   func application(_ application: NSApplication, open urls: [URL])
-  /// No window of the program has the keys any more.
+  /// No window of the program is active any more.
   func applicationDidResignActive(_ notification: Notification)
   /// Whether the program ends with its last window. Unlike on a Mac it does, unless this says no
   /// and the program has an `applicationID`: by that another start shows it again.
@@ -126,7 +126,7 @@ extension UIApplication {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// An address.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// A notification that somebody chose.
+    /// A notification that a user chose.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
   }

@@ -12,7 +12,7 @@ private struct TimeZoneKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The calendar that dates are shown in. Mirrors SwiftUI; the person's own by default.
+  /// The calendar that dates are shown in. Mirrors SwiftUI; the user's own by default.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }

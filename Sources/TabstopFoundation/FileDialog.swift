@@ -15,7 +15,7 @@ final class FileDialog {
   private var connection: SignalConnection?
   private let answer: ([URL]) -> Void
 
-  /// - Parameter answer: Gets what was chosen; nothing if the person has thought better of it.
+  /// - Parameter answer: Gets what was chosen; nothing if the user has thought better of it.
   init(_ purpose: Purpose, title: String?, folder: URL?, answer: @escaping ([URL]) -> Void) {
     self.answer = answer
     let action: GtkFileChooserAction

@@ -2,7 +2,7 @@ public import Foundation
 public import Tabstop
 
 extension View {
-  /// Has the person choose a file in the desktop's dialog while `isPresented` is true. One that is
+  /// Has the user choose a file in the desktop's dialog while `isPresented` is true. One that is
   /// called off says nothing. Mirrors SwiftUI.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
@@ -17,7 +17,7 @@ extension View {
       })
   }
 
-  /// Has the person choose files in the desktop's dialog while `isPresented` is true. Mirrors
+  /// Has the user choose files in the desktop's dialog while `isPresented` is true. Mirrors
   /// SwiftUI.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
@@ -29,7 +29,7 @@ extension View {
       onCancellation: {})
   }
 
-  /// Has the person choose files in the desktop's dialog while `isPresented` is true. Mirrors
+  /// Has the user choose files in the desktop's dialog while `isPresented` is true. Mirrors
   /// SwiftUI.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
@@ -46,7 +46,7 @@ extension View {
       })
   }
 
-  /// Has the person say where a document is to be written, and writes it there. Mirrors SwiftUI.
+  /// Has the user say where a document is to be written, and writes it there. Mirrors SwiftUI.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -56,7 +56,7 @@ extension View {
       defaultFilename: defaultFilename, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Has the person say where a document is to be written, and writes it there. Mirrors SwiftUI.
+  /// Has the user say where a document is to be written, and writes it there. Mirrors SwiftUI.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil,

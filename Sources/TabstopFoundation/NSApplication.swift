@@ -14,22 +14,22 @@ public final class NSApplication {
 
   /// The program's windows, the oldest first.
   public var windows: [NSWindow] { Desktop.windows.map(NSWindow.init) }
-  /// The window that has the keys.
+  /// The active window.
   public var keyWindow: NSWindow? { Desktop.activeWindow.map(NSWindow.init) }
   /// The same as `keyWindow`.
   public var mainWindow: NSWindow? { keyWindow }
-  /// Whether a window of the program has the keys.
+  /// Whether a window of the program is active.
   public var isActive: Bool { Desktop.windows.contains { $0.isActive } }
 
-  /// Sent when a window of the program has come to have the keys.
+  /// Sent when a window of the program has become active.
   nonisolated public static var didBecomeActiveNotification: Notification.Name {
     ProgramNotifications.appKit.didBecomeActive
   }
-  /// Sent when no window of the program has the keys any more, before `didResignActive`.
+  /// Sent when no window of the program is active any more, before `didResignActive`.
   nonisolated public static var willResignActiveNotification: Notification.Name {
     ProgramNotifications.appKit.willResignActive
   }
-  /// Sent when no window of the program has the keys any more.
+  /// Sent when no window of the program is active any more.
   nonisolated public static var didResignActiveNotification: Notification.Name {
     ProgramNotifications.appKit.didResignActive
   }
@@ -45,9 +45,9 @@ public final class NSApplication {
     for window in Desktop.windows { window.close() }
   }
 
-  /// Without effect: only the person and the window manager bring windows to the front.
+  /// Without effect: only the user and the window manager bring windows to the front.
   public func activate(ignoringOtherApps flag: Bool) {}
-  /// Without effect: only the person and the window manager bring windows to the front.
+  /// Without effect: only the user and the window manager bring windows to the front.
   public func activate() {}
 }
 
@@ -69,7 +69,7 @@ public struct NSWindow {
     return true
   }
 
-  /// Whether it has the keys.
+  /// Whether it is active.
   public var isKeyWindow: Bool { window.isActive }
   /// The title in its bar.
   public var title: String { window.title }

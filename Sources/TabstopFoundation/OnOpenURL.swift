@@ -32,7 +32,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// What a person does in a program, to go on with it elsewhere; nobody goes on with it here. Mirrors
+/// What a user does in a program, to go on with it elsewhere; nobody goes on with it here. Mirrors
 /// Foundation's `NSUserActivity`, which Linux is without.
 public final class NSUserActivity {
   /// Its name.

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Foundation on Linux has names of persons but no words for them: Sign in with Apple hands over such
+// Foundation on Linux has names of users but no words for them: Sign in with Apple hands over such
 // names, and sources show them.
 
 extension PersonNameComponents {

@@ -3,7 +3,7 @@ internal import GtkBridge
 internal import Tabstop
 
 /// Posts what becomes of the program, under the names of one of Apple's kits: from the first time on
-/// that somebody asks for one of them.
+/// that a user asks for one of them.
 final class ProgramNotifications: Sendable {
   static let uiKit = ProgramNotifications("UIApplication")
   static let appKit = ProgramNotifications("NSApplication")

@@ -12,11 +12,11 @@ public final class UIApplication: UIResponder {
 
   /// The program's windows, the oldest first.
   public var windows: [UIWindow] { Desktop.windows.map(UIWindow.init) }
-  /// The window that has the keys.
+  /// The active window.
   public var keyWindow: UIWindow? { Desktop.activeWindow.map(UIWindow.init) }
   /// One scene, which all windows belong to.
   public var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
-  /// Whether a window of the program has the keys.
+  /// Whether a window of the program is active.
   public var applicationState: State {
     Desktop.windows.contains { $0.isActive } ? .active : .inactive
   }
@@ -52,7 +52,7 @@ public final class UIApplication: UIResponder {
     public static let universalLinksOnly = OpenExternalURLOptionsKey(name: "universalLinksOnly")
   }
 
-  /// Without effect: a desktop does not sleep by itself while a person types, and asks the person.
+  /// Without effect: a desktop does not sleep by itself while a user types, and asks the person.
   public var isIdleTimerDisabled: Bool {
     get { false }
     set {}
@@ -61,11 +61,11 @@ public final class UIApplication: UIResponder {
   /// An address that opens nothing: a desktop has no page of settings for each program.
   nonisolated public static let openSettingsURLString = "app-settings:"
 
-  /// Sent when a window of the program has come to have the keys.
+  /// Sent when a window of the program has become active.
   nonisolated public static var didBecomeActiveNotification: Notification.Name {
     ProgramNotifications.uiKit.didBecomeActive
   }
-  /// Sent when no window of the program has the keys any more.
+  /// Sent when no window of the program is active any more.
   nonisolated public static var willResignActiveNotification: Notification.Name {
     ProgramNotifications.uiKit.willResignActive
   }
@@ -73,10 +73,10 @@ public final class UIApplication: UIResponder {
   nonisolated public static var willTerminateNotification: Notification.Name {
     ProgramNotifications.uiKit.willTerminate
   }
-  /// Never sent: a desktop's programs run on while others have the keys.
+  /// Never sent: a desktop's programs run on while others are active.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Never sent: a desktop's programs run on while others have the keys.
+  /// Never sent: a desktop's programs run on while others are active.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
 }
@@ -87,7 +87,7 @@ public final class UIApplication: UIResponder {
 public class UIScene: Hashable {
   fileprivate init() {}
 
-  /// Whether a window of the program has the keys.
+  /// Whether a window of the program is active.
   public var activationState: ActivationState {
     Desktop.windows.contains { $0.isActive } ? .foregroundActive : .foregroundInactive
   }
@@ -110,7 +110,7 @@ public final class UIWindowScene: UIScene {
 
   /// The program's windows.
   public var windows: [UIWindow] { UIApplication.shared.windows }
-  /// The window that has the keys.
+  /// The active window.
   public var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
   /// What it is shown on.
   public var screen: UIScreen { .main }
@@ -130,7 +130,7 @@ public struct UIWindow {
     return true
   }
 
-  /// Whether it has the keys.
+  /// Whether it is active.
   public var isKeyWindow: Bool { window.isActive }
   /// Its size, in points.
   public var bounds: CGRect {
@@ -191,7 +191,7 @@ public struct UIScreen {
   /// The one there is.
   public static let main = UIScreen()
 
-  /// The place of the window that has the keys, or else of the newest: on a phone a program has the
+  /// The place of the active window, or else of the newest: on a phone a program has the
   /// whole screen, and sources that lay out by this mean the room that they have. Without a window
   /// it is the first screen.
   public var bounds: CGRect {

@@ -22,7 +22,7 @@ public enum UIFont {
   }
 }
 
-/// Lengths that grow with the person's text size. Mirrors the part of `UIFontMetrics` that SwiftUI
+/// Lengths that grow with the user's text size. Mirrors the part of `UIFontMetrics` that SwiftUI
 /// sources use; a view that asks for one follows the size.
 @preconcurrency @MainActor
 public final class UIFontMetrics {

@@ -10,7 +10,7 @@ public final class UIPasteboard {
   private init() {}
 
   /// The text on the clipboard. Set: for all programs. Read: what this program has put there;
-  /// another program's text is only given to a person who pastes.
+  /// another program's text is only given to a user who pastes.
   public var string: String? {
     get {
       guard let clipboard, let content = gdk_clipboard_get_content(clipboard) else { return nil }

@@ -1,6 +1,6 @@
 import Tabstop
 
-/// Scopes: two regions, each with a default focus; entering the second takes the person to it.
+/// Scopes: two regions, each with a default focus; entering the second takes the user to it.
 struct ScopesPage: View {
   enum Field { case name, email, card, code }
 

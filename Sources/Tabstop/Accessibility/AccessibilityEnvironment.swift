@@ -1,4 +1,4 @@
-// What a person has chosen for all programs. On a desktop few of these can be chosen.
+// What a user has chosen for all programs. On a desktop few of these can be chosen.
 extension EnvironmentValues {
   /// Whether colour alone must not tell things apart: with high contrast. Mirrors SwiftUI.
   public var accessibilityDifferentiateWithoutColor: Bool { colorSchemeContrast == .increased }

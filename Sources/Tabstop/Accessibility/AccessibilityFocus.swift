@@ -49,7 +49,7 @@ final class AccessibilityFocus {
       coordinator.retry()
     } else {
       // Nobody is anywhere: what waits is dropped with it.
-      coordinator.focusDidMove(to: nil, by: .person)
+      coordinator.focusDidMove(to: nil, by: .user)
     }
   }
 
@@ -69,7 +69,7 @@ final class AccessibilityFocus {
     guard let node else { return true }
     guard let target = node.owner as? AccessibilityTarget, let widget = target.widget,
       AssistiveTechnology.shared.isActive == true,
-      // Behind a sheet: it waits until the window has the keys again.
+      // Behind a sheet: it waits until the window is active again.
       Updater.shared.activeWindow === window
     else { return false }
     isMoving = true
@@ -96,7 +96,7 @@ final class AccessibilityFocus {
 
   private func reportKeyboard() {
     guard AssistiveTechnology.shared.isActive == true else { return }
-    coordinator.focusDidMove(to: window.focusWidget.flatMap(target)?.item, by: .person)
+    coordinator.focusDidMove(to: window.focusWidget.flatMap(target)?.item, by: .user)
   }
 
   /// The innermost target around a widget.

@@ -54,9 +54,9 @@ extension View {
     _ respondsToUserInteraction: Bool = true
   ) -> some View { self }
 
-  /// No effect: text grows with the person's setting, without a second view.
+  /// No effect: text grows with the user's setting, without a second view.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
-  /// Without effect: text grows with the person's text size everywhere.
+  /// Without effect: text grows with the user's text size everywhere.
   public func accessibilityShowsLargeContentViewer<Content: View>(
     @ViewBuilder _ largeContentView: () -> Content
   ) -> some View { self }

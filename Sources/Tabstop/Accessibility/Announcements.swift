@@ -14,7 +14,7 @@ final class Announcements {
     isAsked = true
     Updater.shared.afterFocus { [self] in
       guard let window = Updater.shared.activeWindow else { return say() }
-      // What comes until the window has the keys again is said with it.
+      // What comes until the window is active again is said with it.
       window.whenPresented { [self, weak window] in
         if let window { window.whenActive { [self] in say() } } else { say() }
       }

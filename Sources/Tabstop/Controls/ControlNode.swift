@@ -37,7 +37,7 @@ class ControlNode<V>: _ViewNode<V> {
     followShortcut(of: widget) { Updater.shared.event(activation) }
   }
 
-  /// Carries out `handler` when the person, not the program, has caused `signal`.
+  /// Carries out `handler` when the user, not the program, has caused `signal`.
   final func listen(
     to signal: String, of object: ObjectRef? = nil, after: Bool = false,
     _ handler: @escaping @MainActor (SignalArguments) -> Void
@@ -56,7 +56,7 @@ class ControlNode<V>: _ViewNode<V> {
     isWriting = was
   }
 
-  /// Puts the value that the person chose into `binding`, and shows what the binding made of it.
+  /// Puts the value that the user chose into `binding`, and shows what the binding made of it.
   final func input<Value>(_ value: Value, to binding: Binding<Value>) {
     binding.wrappedValue = value
     invalidate()

@@ -245,7 +245,7 @@ private final class ImageNode: _ViewNode<Image> {
       classes.set(style.classes, on: widget)
       showResizableIcon(iconName(name))
     } else {
-      // In shares of the text's own size, hence as large as the person wants it.
+      // In shares of the text's own size, hence as large as the user wants it.
       let size = StyleSheet.shared.className(for: "-gtk-icon-size: \(1.1 * scale)em;")
       classes.set(style.classes + [size], on: widget)
       gtk_image_set_from_icon_name(widget.opaque, iconName(name))

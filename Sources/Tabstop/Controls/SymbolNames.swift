@@ -8,7 +8,7 @@ enum SymbolNames {
   /// The icon for a symbol, without "-symbolic". A freedesktop name stands for itself.
   static func icon(for symbol: String) -> String {
     if let icon = known(symbol) { return icon }
-    // "person.crop.circle.fill" is a person for want of better.
+    // "person.crop.circle.fill" is a user for want of better.
     var parts = symbol.split(separator: ".")
     while parts.count > 1 {
       parts.removeLast()

@@ -1,4 +1,4 @@
-/// The text of a value while somebody edits it: what was typed stands as it is until the editing
+/// The text of a value while a user edits it: what was typed stands as it is until the editing
 /// ends, and then what the value reads as.
 final class TextDraft: Location<String> {
   private let read: () -> String
@@ -21,7 +21,7 @@ final class TextDraft: Location<String> {
 
   override func get() -> String {
     let shown = read()
-    // A value that somebody else has set is shown at once.
+    // A value that another user has set is shown at once.
     guard let draft, draft.shown == shown else { return shown }
     return draft.typed
   }

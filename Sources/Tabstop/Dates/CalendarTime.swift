@@ -40,7 +40,7 @@ package struct CalendarControl<Label: View>: _PlainView {
 
   /// - Parameters:
   ///   - value: Brings what is written to it into its limits.
-  ///   - text: How a value is shown, in the person's language.
+  ///   - text: How a value is shown, in the user's language.
   package init(
     label: Label, value: Binding<CalendarTime>, hasDate: Bool, hasTime: Bool, shape: Shape,
     text: @escaping (CalendarTime) -> String

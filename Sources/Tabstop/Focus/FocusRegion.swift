@@ -9,7 +9,7 @@ extension View {
 
   /// Says where the focus goes when it gets to the views inside without anybody choosing one: when
   /// the window appears, or when the focus moves here by itself. With `userInitiated` also when the
-  /// person moves in. Mirrors SwiftUI.
+  /// user moves in. Mirrors SwiftUI.
   ///
   /// A write to a focus value wins over it; of several around each other, the innermost that the
   /// focus enters counts.
@@ -45,14 +45,14 @@ extension View {
 
 /// When `defaultFocus` counts. Mirrors SwiftUI's `DefaultFocusEvaluationPriority`.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
-  let isForPerson: Bool
+  let isForUser: Bool
 
   /// When the window appears, or the focus moves into the region by itself.
-  public static let automatic = DefaultFocusEvaluationPriority(isForPerson: false)
-  /// Also when the person moves the focus into the region.
-  public static let userInitiated = DefaultFocusEvaluationPriority(isForPerson: true)
+  public static let automatic = DefaultFocusEvaluationPriority(isForUser: false)
+  /// Also when the user moves the focus into the region.
+  public static let userInitiated = DefaultFocusEvaluationPriority(isForUser: true)
 
-  var model: DefaultFocusPriority { isForPerson ? .userInitiated : .automatic }
+  var model: DefaultFocusPriority { isForUser ? .userInitiated : .automatic }
 }
 
 struct FocusRegionModifier: _PrimitiveModifier {

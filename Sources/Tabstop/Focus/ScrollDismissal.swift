@@ -57,7 +57,7 @@ private final class ScrollDismissalNode<Content: View>:
   }
 }
 
-/// Takes the focus from a text field when the person scrolls; made with the first view that asks, or
+/// Takes the focus from a text field when the user scrolls; made with the first view that asks, or
 /// where there is a touch screen.
 @MainActor
 final class ScrollDismissal {

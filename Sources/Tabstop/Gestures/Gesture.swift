@@ -1,4 +1,4 @@
-/// Something that a person does with the pointer. Mirrors SwiftUI's `Gesture`: a type of your own
+/// Something that a user does with the pointer. Mirrors SwiftUI's `Gesture`: a type of your own
 /// gives a `body` made of other gestures.
 @preconcurrency
 @MainActor

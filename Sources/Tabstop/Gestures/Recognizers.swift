@@ -76,7 +76,7 @@ package final class TapRecognizer: GestureRecognizer {
   }
 
   private func released(_ number: Int, x: Double, y: Double) {
-    // Letting go elsewhere is how a person takes a press back.
+    // Letting go elsewhere is how a user takes a press back.
     let width = Double(gtk_widget_get_width(site.widget.pointer))
     let height = Double(gtk_widget_get_height(site.widget.pointer))
     guard x >= 0, y >= 0, x < width, y < height else { return }

@@ -103,7 +103,7 @@ extension View {
     }
   }
 
-  /// Keeps the person from scrolling; `scrollTo` and the focus still do. Mirrors SwiftUI.
+  /// Keeps the user from scrolling; `scrollTo` and the focus still do. Mirrors SwiftUI.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     environment(\.scrollTraits.isDisabled, disabled)
   }

@@ -24,7 +24,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   fileprivate(set) var place: Place?
   /// Tells a second wish for the same place from the first.
   private var wish = 0
-  /// Whether the person has scrolled since the program did. Mirrors SwiftUI.
+  /// Whether the user has scrolled since the program did. Mirrors SwiftUI.
   public fileprivate(set) var isPositionedByUser = false
 
   /// Nowhere yet; the views have identifiers of a type. Mirrors SwiftUI.
@@ -84,7 +84,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 
 extension View {
   /// Scrolls the scroll view inside to the view with the identifier in `id`, when it appears and
-  /// when another is written; and writes which view is seen first after the person has scrolled.
+  /// when another is written; and writes which view is seen first after the user has scrolled.
   /// Mirrors SwiftUI.
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
@@ -99,7 +99,7 @@ extension View {
         }))
   }
 
-  /// Scrolls the scroll view inside as `position` says, and tells where the person has scrolled to.
+  /// Scrolls the scroll view inside as `position` says, and tells where the user has scrolled to.
   /// Mirrors SwiftUI.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil

@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Views beside each other that share the width as the person likes. Mirrors SwiftUI's
+/// Views beside each other that share the width as the user likes. Mirrors SwiftUI's
 /// `HSplitView`.
 ///
 /// The line between two is dragged, or moved by the keyboard as everywhere in GTK: F8 goes to it,
@@ -16,7 +16,7 @@ public struct HSplitView<Content: View>: _PrimitiveView {
   }
 }
 
-/// Views below each other that share the height as the person likes. Mirrors SwiftUI's
+/// Views below each other that share the height as the user likes. Mirrors SwiftUI's
 /// `VSplitView`; its keys are those of `HSplitView`.
 public struct VSplitView<Content: View>: _PrimitiveView {
   let content: Content

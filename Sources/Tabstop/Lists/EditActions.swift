@@ -1,4 +1,4 @@
-/// What a person may do with the elements of a collection. Mirrors SwiftUI's `EditActions`.
+/// What a user may do with the elements of a collection. Mirrors SwiftUI's `EditActions`.
 public struct EditActions<Data>: OptionSet, Sendable {
   /// Each option's bit.
   public let rawValue: Int
@@ -64,7 +64,7 @@ private func moving<C: MutableCollection & RandomAccessCollection>(
 }
 
 extension ForEach {
-  /// A view for each element of a collection behind a binding, which a person may edit in a list.
+  /// A view for each element of a collection behind a binding, which a user may edit in a list.
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Row
@@ -89,7 +89,7 @@ extension ForEach {
 }
 
 extension List where SelectionValue == Never {
-  /// A row for each element of a collection behind a binding, which a person may edit.
+  /// A row for each element of a collection behind a binding, which a user may edit.
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row

@@ -12,7 +12,7 @@ extension View {
     modifier(RowGuardModifier(isMoveDisabled: isDisabled))
   }
 
-  /// Runs `action` when the person presses F5. Mirrors SwiftUI's pulling down a list.
+  /// Runs `action` when the user presses F5. Mirrors SwiftUI's pulling down a list.
   public func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View {

@@ -71,7 +71,7 @@ final class ListRows {
   func show(_ content: _Node, _ selection: ListSelection?, isEditing: Bool) {
     self.content = content
     self.selection = selection
-    list.environment.rowsInQuestion?.ids = { [weak self] in self?.rowsInQuestion(at: $0) ?? [] }
+    list.environment.menuRows?.ids = { [weak self] in self?.menuRows(at: $0) ?? [] }
     collect()
     let isNavigable =
       selection != nil || entries.contains { $0.row?.actions?.delete != nil }
@@ -281,7 +281,7 @@ final class ListRows {
   }
 
   /// The rows that are chosen, if there is one of them at the point, else the row that is there.
-  private func rowsInQuestion(at point: (x: Double, y: Double)?) -> Set<AnyHashable> {
+  private func menuRows(at point: (x: Double, y: Double)?) -> Set<AnyHashable> {
     var widget = list.window.focusWidget
     if let point {
       let window = list.window.widget.pointer
@@ -468,10 +468,10 @@ final class ListRows {
 
   /// Before the list is left: it may be gone then.
   func doPrimaryAction() {
-    guard let question = list.environment.rowsInQuestion, let action = question.primaryAction,
+    guard let question = list.environment.menuRows, let action = question.primaryAction,
       list.environment.isEnabled
     else { return }
-    let ids = rowsInQuestion(at: nil)
+    let ids = menuRows(at: nil)
     if !ids.isEmpty { action(ids) }
   }
 

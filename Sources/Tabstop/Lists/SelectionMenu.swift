@@ -13,13 +13,13 @@ extension View {
 private struct SelectionMenuModifier<I: Hashable, M: View>: ViewModifier {
   let menu: (Set<I>) -> M
   let primaryAction: ((Set<I>) -> Void)?
-  @State private var rows = RowsInQuestion()
+  @State private var rows = MenuRows()
 
   func body(content: Content) -> some View {
     rows.primaryAction = primaryAction.map { action in { action(Self.values($0)) } }
     return
       content
-      .environment(\.rowsInQuestion, rows)
+      .environment(\.menuRows, rows)
       .modifier(ContextMenuModifier(items: menu([]), itemsAt: { menu(Self.values(rows.ids($0))) }))
   }
 
@@ -30,7 +30,7 @@ private struct SelectionMenuModifier<I: Hashable, M: View>: ViewModifier {
 
 /// Which rows of a list something is to be done with.
 @MainActor
-final class RowsInQuestion {
+final class MenuRows {
   /// The rows of the list inside, given a point of the window, or `nil` for where the focus is.
   var ids: ((x: Double, y: Double)?) -> Set<AnyHashable> = { _ in [] }
   /// What is done by a double click or by Return.
@@ -39,13 +39,13 @@ final class RowsInQuestion {
   nonisolated init() {}
 }
 
-private struct RowsInQuestionKey: EnvironmentKey {
-  static var defaultValue: RowsInQuestion? { nil }
+private struct MenuRowsKey: EnvironmentKey {
+  static var defaultValue: MenuRows? { nil }
 }
 
 extension EnvironmentValues {
-  var rowsInQuestion: RowsInQuestion? {
-    get { self[RowsInQuestionKey.self] }
-    set { self[RowsInQuestionKey.self] = newValue }
+  var menuRows: MenuRows? {
+    get { self[MenuRowsKey.self] }
+    set { self[MenuRowsKey.self] = newValue }
   }
 }

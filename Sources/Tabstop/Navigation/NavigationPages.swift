@@ -9,7 +9,7 @@ protocol NavigationHost: AnyObject {
   func push(_ value: AnyHashable)
   /// Puts a page on top that lasts until `owner` takes it away.
   ///
-  /// - Parameter didGoBack: The person left the page.
+  /// - Parameter didGoBack: The user left the page.
   func present(
     for owner: _Node, didGoBack: @escaping () -> Void, content: @escaping () -> AnyView)
   /// Takes away what `owner` presented, and what lies on it.

@@ -33,7 +33,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   /// A side bar and a detail.
   ///
   /// - Parameter preferredCompactColumn: The one that a narrow window shows; written when the
-  ///   person goes to another.
+  ///   user goes to another.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail

@@ -19,7 +19,7 @@ extension View {
     modifier(TitleModifier(title: title.content))
   }
 
-  /// A title that SwiftUI lets the person change in a menu of the title. Here it is shown.
+  /// A title that SwiftUI lets the user change in a menu of the title. Here it is shown.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(BoundTitleModifier(title: title))
   }

@@ -84,7 +84,7 @@ private struct RowChoiceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Told when a person has chosen a row of a list, and means to go there.
+  /// Told when a user has chosen a row of a list, and means to go there.
   var didChooseRow: (@MainActor () -> Void)? {
     get { self[RowChoiceKey.self] }
     set { self[RowChoiceKey.self] = newValue }

@@ -116,7 +116,7 @@ final class DialogActions {
     return true
   }
 
-  /// Has the focus go to the first field, else to the default button: a person can answer at once,
+  /// Has the focus go to the first field, else to the default button: a user can answer at once,
   /// and a screen reader starts there. What the content asks for itself wins.
   func takeFocus(in window: WindowContext) {
     let first = isMenu ? actions.first { $0.role != .cancel } : defaultAction

@@ -4,7 +4,7 @@ internal import GtkBridge
 struct PresentationOptions {
   var isDismissDisabled = false
   var detents: Set<PresentationDetent> = []
-  /// The detent that is in force, and what hears of another that the person has chosen.
+  /// The detent that is in force, and what hears of another that the user has chosen.
   var selectedDetent: Binding<PresentationDetent>?
   var size = AutomaticPresentationSizing()._size
   var background: Color?
@@ -44,8 +44,8 @@ final class Presentation {
   /// The program ends it: always possible.
   func dismiss() { end() }
 
-  /// The person asks for it to end, by Escape or by closing its window. Answers whether it may.
-  func dismissByPerson() -> Bool {
+  /// The user asks for it to end, by Escape or by closing its window. Answers whether it may.
+  func dismissByUser() -> Bool {
     guard !options.isDismissDisabled else { return false }
     Updater.shared.event(end)
     return true

@@ -72,13 +72,13 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 }
 
 extension View {
-  /// Gives the sheet around this view a height: the smallest of `detents`, which the person may
+  /// Gives the sheet around this view a height: the smallest of `detents`, which the user may
   /// change by the window's edge. Mirrors SwiftUI.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     modifier(PresentationOptionModifier { $0.detents = detents })
   }
 
-  /// Gives the sheet around this view a height, the one that is selected. When the person changes
+  /// Gives the sheet around this view a height, the one that is selected. When the user changes
   /// the sheet's height by its edge, the nearest detent is selected. Mirrors SwiftUI.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>

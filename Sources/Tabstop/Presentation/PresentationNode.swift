@@ -126,7 +126,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     open.surface.show(DeferredView { content(item) }, in: open.environment)
   }
 
-  /// Something inside, or the person, wants it to end: the binding decides.
+  /// Something inside, or the user, wants it to end: the binding decides.
   private func dismiss() {
     guard open != nil else { return }
     view.modifier.item.wrappedValue = nil

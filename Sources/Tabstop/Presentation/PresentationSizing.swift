@@ -54,7 +54,7 @@ extension PresentationSizing {
     return _FittedSizing(_size: size)
   }
 
-  /// The same: a desktop's sheet only changes its size when the person does.
+  /// The same: a desktop's sheet only changes its size when the user does.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     self
   }

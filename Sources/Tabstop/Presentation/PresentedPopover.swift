@@ -87,13 +87,13 @@ final class PresentedPopover: PresentedSurface {
     let new = AnchorPlace(of: firstWidget, in: window.widget)
     let wasVisible = place?.isVisible == true
     if let new, new != place { point(to: new) }
-    // Scrolled away, or on a page that is covered now: as if somebody had clicked outside. One that
+    // Scrolled away, or on a page that is covered now: as if a user had clicked outside. One that
     // must not be closed so stays where its view was last.
     guard wasVisible, new?.isVisible != true else { return }
     place?.isVisible = false
     Updater.shared.afterUpdate { [weak self] in
       guard let self, isShown, !isClosing else { return }
-      _ = presentation.dismissByPerson()
+      _ = presentation.dismissByUser()
     }
   }
 
@@ -106,7 +106,7 @@ final class PresentedPopover: PresentedSurface {
   /// GTK closed it: Escape, or a click outside.
   private func closed() {
     isClosing = true
-    if !presentation.dismissByPerson() { gtk_popover_popup(popover.cast(to: GtkPopover.self)) }
+    if !presentation.dismissByUser() { gtk_popover_popup(popover.cast(to: GtkPopover.self)) }
     isClosing = false
   }
 

@@ -58,7 +58,7 @@ final class PresentedWindow: PresentedSurface {
 
   private func escape() -> Bool {
     if let actions { return actions.cancel() }
-    return presentation.dismissByPerson()
+    return presentation.dismissByUser()
   }
 
   func show<Content: View>(_ content: Content, in environment: EnvironmentValues) {
@@ -113,7 +113,7 @@ final class PresentedWindow: PresentedSurface {
 
   private var heights: SignalConnection?
 
-  /// Has the detent selected that is nearest to the height that the person gives the window.
+  /// Has the detent selected that is nearest to the height that the user gives the window.
   private func followHeight(_ options: PresentationOptions) {
     guard heights == nil, options.selectedDetent != nil else { return }
     heights = SignalConnection(window.widget, "notify::default-height", owner: self) { dialog, _ in
@@ -135,7 +135,7 @@ final class PresentedWindow: PresentedSurface {
     selection.wrappedValue = nearest
   }
 
-  /// The person has just given the window its size: it keeps that, near a detent as it is.
+  /// The user has just given the window its size: it keeps that, near a detent as it is.
   private var keepsSize = false
 
   /// In points; -1 is what the content wishes for.

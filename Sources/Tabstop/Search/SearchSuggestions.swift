@@ -2,7 +2,7 @@ internal import FocusModel
 internal import GtkBridge
 
 extension View {
-  /// Views to choose from below the search field while the person searches. One with
+  /// Views to choose from below the search field while the user searches. One with
   /// `searchCompletion` is a button that puts a text into the field. Mirrors SwiftUI.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     environment(\.searchSuggestions, AnyView(suggestions()))
@@ -19,7 +19,7 @@ extension View {
     modifier(SearchCompletionModifier { $0.complete(completion) })
   }
 
-  /// Kinds of things to search among, chosen below the search field while the person searches.
+  /// Kinds of things to search among, chosen below the search field while the user searches.
   /// Mirrors SwiftUI.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
@@ -31,7 +31,7 @@ extension View {
           .labelsHidden()))
   }
 
-  /// Kinds of things to search among. They are always shown while the person searches.
+  /// Kinds of things to search among. They are always shown while the user searches.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
@@ -187,7 +187,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What stands below a search field while the person searches.
+/// What stands below a search field while the user searches.
 struct SearchExtras: _PlainView {
   let scopes: AnyView?
   let tokens: AnyView?

@@ -73,7 +73,7 @@ extension View {
     searchable(text, String(prompt), isPresented, SearchTokens(tokens, token: token))
   }
 
-  /// A search field with tokens, and tokens to choose from below it while the person searches.
+  /// A search field with tokens, and tokens to choose from below it while the user searches.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -83,7 +83,7 @@ extension View {
       text, prompt?.content, nil, SearchTokens(tokens, suggested: suggestedTokens, token: token))
   }
 
-  /// A search field with tokens, and tokens to choose from below it while the person searches.
+  /// A search field with tokens, and tokens to choose from below it while the user searches.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -93,7 +93,7 @@ extension View {
       text, prompt.text, nil, SearchTokens(tokens, suggested: suggestedTokens, token: token))
   }
 
-  /// A search field with tokens, and tokens to choose from below it while the person searches.
+  /// A search field with tokens, and tokens to choose from below it while the user searches.
   @_disfavoredOverload
   public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View, P: StringProtocol
@@ -106,7 +106,7 @@ extension View {
       text, String(prompt), nil, SearchTokens(tokens, suggested: suggestedTokens, token: token))
   }
 
-  /// A search field with tokens, and tokens to choose from below it while the person searches.
+  /// A search field with tokens, and tokens to choose from below it while the user searches.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>,
@@ -118,7 +118,7 @@ extension View {
       SearchTokens(tokens, suggested: suggestedTokens, token: token))
   }
 
-  /// A search field with tokens, and tokens to choose from below it while the person searches.
+  /// A search field with tokens, and tokens to choose from below it while the user searches.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>,
@@ -130,7 +130,7 @@ extension View {
     )
   }
 
-  /// A search field with tokens, and tokens to choose from below it while the person searches.
+  /// A search field with tokens, and tokens to choose from below it while the user searches.
   @_disfavoredOverload
   public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View, P: StringProtocol

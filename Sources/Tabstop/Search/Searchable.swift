@@ -127,7 +127,7 @@ private struct SearchTargetKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the person is searching: the field of `searchable` around has the focus or a text.
+  /// Whether the user is searching: the field of `searchable` around has the focus or a text.
   public internal(set) var isSearching: Bool {
     get { self[SearchingKey.self] }
     set { self[SearchingKey.self] = newValue }
@@ -171,7 +171,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
   private var isSearching = false
   private var hasTokens = false
   private var isPresented = false
-  /// Scopes and suggestions, while the person searches.
+  /// Scopes and suggestions, while the user searches.
   private var extras: BarNode<SearchExtras>?
   private var chips: BarNode<AnyView>?
 

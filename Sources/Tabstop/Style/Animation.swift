@@ -1,4 +1,4 @@
-/// How a change would be animated. Changes happen at once here, as for a person who has turned
+/// How a change would be animated. Changes happen at once here, as for a user who has turned
 /// animations off. Mirrors SwiftUI's `Animation`.
 public struct Animation: Hashable, Sendable {
   /// The usual motion.

@@ -38,7 +38,7 @@ extension View {
     modifier(PointerModifier(style: style ?? .automatic))
   }
 
-  /// Without effect: GTK hides the pointer while somebody types.
+  /// Without effect: GTK hides the pointer while a user types.
   public func pointerVisibility(_ visibility: Visibility) -> some View { self }
 }
 

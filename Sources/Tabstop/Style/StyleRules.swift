@@ -62,7 +62,7 @@ final class StyleRules {
   }
 }
 
-/// Somebody shows a class whose rules views have asked for: they stay as long as this.
+/// A user shows a class whose rules views have asked for: they stay as long as this.
 @MainActor
 final class StyleUse {
   let name: String

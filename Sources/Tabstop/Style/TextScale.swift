@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// How large the person wants text: 1 is the common size, 2 is twice that. Followed live.
+/// How large the user wants text: 1 is the common size, 2 is twice that. Followed live.
 @MainActor
 package final class TextScale {
   package static let shared = TextScale()

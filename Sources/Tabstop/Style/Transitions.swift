@@ -226,7 +226,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// What a person would feel. Mirrors SwiftUI's `SensoryFeedback`.
+/// What a user would feel. Mirrors SwiftUI's `SensoryFeedback`.
 public struct SensoryFeedback: Hashable, Sendable {
   /// A knock of this kind; a desktop has nothing to knock with.
   public static let success = SensoryFeedback()

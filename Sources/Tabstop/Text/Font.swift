@@ -1,5 +1,5 @@
 /// A type face, size and weight. Mirrors SwiftUI's `Font`. Sizes are in points of 1/96 inch and
-/// grow with the person's text size.
+/// grow with the user's text size.
 public struct Font: Hashable, Sendable {
   var styleClass: String?
   var family: String?
@@ -51,7 +51,7 @@ public struct Font: Hashable, Sendable {
     return font
   }()
 
-  /// The desktop's font. Sizes are in points, and grow with the person's text size.
+  /// The desktop's font. Sizes are in points, and grow with the user's text size.
   public static func system(
     size: Double, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
@@ -62,7 +62,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The desktop's font. Sizes are in points, and grow with the person's text size.
+  /// The desktop's font. Sizes are in points, and grow with the user's text size.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
@@ -80,13 +80,13 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// A family by its name. Every size follows the person's text size; `textStyle` says nothing
+  /// A family by its name. Every size follows the user's text size; `textStyle` says nothing
   /// more here.
   public static func custom(_ name: String, size: Double, relativeTo textStyle: TextStyle) -> Font {
     custom(name, size: size)
   }
 
-  /// A family by its name. On the desktop text of every size follows the person's text size.
+  /// A family by its name. On the desktop text of every size follows the user's text size.
   public static func custom(_ name: String, fixedSize: Double) -> Font {
     custom(name, size: fixedSize)
   }

@@ -1,4 +1,4 @@
-/// A length that grows with the person's text size. Mirrors SwiftUI's `ScaledMetric`.
+/// A length that grows with the user's text size. Mirrors SwiftUI's `ScaledMetric`.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
@@ -9,7 +9,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// All text grows alike on the desktop: `textStyle` makes no difference.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }
 
-  /// The length at the person's text size. In a `dynamicTypeSize` it is that size's, too.
+  /// The length at the user's text size. In a `dynamicTypeSize` it is that size's, too.
   @MainActor @preconcurrency public var wrappedValue: Value {
     base * Value((step?.scale ?? 1) * TextScale.shared.value)
   }

@@ -60,9 +60,9 @@ extension Text {
 
   /// Words that have to be spelt out or not; a screen reader on this desktop decides that itself.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
-  /// Spoken by a screen reader as the person has set it up, not by the program.
+  /// Spoken by a screen reader as the user has set it up, not by the program.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
-  /// Spoken by a screen reader as the person has set it up, not by the program.
+  /// Spoken by a screen reader as the user has set it up, not by the program.
   public func speechAdjustedPitch(_ value: Double) -> Text { self }
   /// Spoken in the order in which it comes.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
@@ -199,21 +199,21 @@ extension View {
     textTrait(\.truncation, mode)
   }
   /// GTK has no text that shrinks to fit: it wraps or is cut with dots, at the size that the
-  /// person wants.
+  /// user wants.
   public func minimumScaleFactor(_ factor: Double) -> some View { self }
   /// GTK sets letters no closer than the font says.
   public func allowsTightening(_ flag: Bool) -> some View { self }
 
-  /// Lets the person select and copy the texts inside. Mirrors SwiftUI.
+  /// Lets the user select and copy the texts inside. Mirrors SwiftUI.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     textTrait(\.isSelectable, S.allowsSelection)
   }
 
-  /// How large text is inside: a step of the scale that iOS has, on top of the person's own size.
+  /// How large text is inside: a step of the scale that iOS has, on top of the user's own size.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
-  /// The person's own text size is never cut down here: a range has no effect.
+  /// The user's own text size is never cut down here: a range has no effect.
   public func dynamicTypeSize<R: RangeExpression>(_ range: R) -> some View
   where R.Bound == DynamicTypeSize { self }
 
@@ -237,10 +237,10 @@ private struct TextTraitModifier<Value>: InheritanceModifier {
 
 /// Whether text can be selected. Mirrors SwiftUI's `TextSelectability`.
 public protocol TextSelectability {
-  /// Whether the person can select the text.
+  /// Whether the user can select the text.
   static var allowsSelection: Bool { get }
 }
-/// The person can select the text, and copy it.
+/// The user can select the text, and copy it.
 public struct EnabledTextSelectability: TextSelectability {
   public static var allowsSelection: Bool { true }
 }
@@ -249,7 +249,7 @@ public struct DisabledTextSelectability: TextSelectability {
   public static var allowsSelection: Bool { false }
 }
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// The person can select the text, and copy it.
+  /// The user can select the text, and copy it.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 extension TextSelectability where Self == DisabledTextSelectability {

@@ -223,7 +223,7 @@ final class TextNode: _ViewNode<Text> {
 ///
 /// - Parameters:
 ///   - text: What the label shows.
-///   - size: Its size in points, as large as the person wants it. A text that surely fits a
+///   - size: Its size in points, as large as the user wants it. A text that surely fits a
 ///     window of 360 points does not wrap.
 @MainActor
 func wrapLabel(_ label: OpaquePointer, _ text: String, size: Double) {

@@ -25,7 +25,7 @@ extension ToolbarContent {
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
 
-/// Items with names, which SwiftUI lets the person arrange. Here they stand as declared. Mirrors
+/// Items with names, which SwiftUI lets the user arrange. Here they stand as declared. Mirrors
 /// SwiftUI's `CustomizableToolbarContent`.
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
@@ -35,18 +35,18 @@ extension CustomizableToolbarContent {
     _ visibility: Visibility
   ) -> some CustomizableToolbarContent { self }
 
-  /// Says whether a person can take the item away. Here nobody can.
+  /// Says whether a user can take the item away. Here nobody can.
   public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent { self }
 
-  /// Says whether an item is there before a person arranged the bar. Here all items are.
+  /// Says whether an item is there before a user arranged the bar. Here all items are.
   public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> some CustomizableToolbarContent { self }
 }
 
-/// What a person may do with an item of a toolbar: here, leave it where it stands. Mirrors
+/// What a user may do with an item of a toolbar: here, leave it where it stands. Mirrors
 /// SwiftUI's `ToolbarCustomizationBehavior`.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   private let name: String
@@ -58,7 +58,7 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
 }
 
-/// What else a person may do with an item of a toolbar. No effect here. Mirrors SwiftUI's
+/// What else a user may do with an item of a toolbar. No effect here. Mirrors SwiftUI's
 /// `ToolbarCustomizationOptions`.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   /// Each option's bit.

@@ -13,7 +13,7 @@ extension View {
     modifier(ToolbarModifier(items: content()._items))
   }
 
-  /// A toolbar that SwiftUI lets the person arrange. Here its items stand as declared.
+  /// A toolbar that SwiftUI lets the user arrange. Here its items stand as declared.
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {

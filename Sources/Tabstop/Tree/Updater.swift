@@ -29,7 +29,7 @@ package final class Updater {
   func add(_ window: WindowContext) { windows.append(window) }
   func remove(_ window: WindowContext) { windows.removeAll { $0 === window } }
 
-  /// The window that has the keys, else the newest.
+  /// The active window, else the newest.
   var activeWindow: WindowContext? { windows.last { $0.isActive } ?? windows.last }
 
   func enqueue(_ node: _Node) {

@@ -10,7 +10,7 @@ extension EnvironmentValues {
     set { self[ControlActiveStateKey.self] = newValue }
   }
 
-  /// Whether the window has the keys. Mirrors SwiftUI.
+  /// Whether the window is active. Mirrors SwiftUI.
   public var appearsActive: Bool {
     get { controlActiveState != .inactive }
     set { controlActiveState = newValue ? .key : .inactive }

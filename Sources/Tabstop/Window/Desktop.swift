@@ -58,7 +58,7 @@ extension Desktop {
     Updater.shared.windows.filter(\.isForPeople).map(Window.init)
   }
 
-  /// The window that has the keys, else the newest.
+  /// The active window, else the newest.
   @MainActor package static var activeWindow: Window? {
     guard let window = Updater.shared.activeWindow, window.isForPeople else { return nil }
     return Window(window)
@@ -89,7 +89,7 @@ extension Desktop {
   /// How many pixels a point has on the sharpest screen.
   @MainActor package static var scale: Double { DesktopState.displayScale }
 
-  /// Calls `action` each time that the program comes to have the keys (true) or no longer has them.
+  /// Calls `action` each time that the program becomes active (true) or inactive (false).
   @MainActor package static func onActivation(_ action: @escaping (Bool) -> Void) {
     DesktopState.shared.activationActions.append(action)
   }

@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Has a screen reader say where a person is when a program's first window has come up: the field
+/// Has a screen reader say where a user is when a program's first window has come up: the field
 /// that has the focus, else the window.
 ///
 /// GTK tells of both before assistive technology knows the program, so that nobody hears of them

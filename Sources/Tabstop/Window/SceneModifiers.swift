@@ -15,7 +15,7 @@ extension ChangedScene: Scene, _PrimitiveScene where Content: Scene {
 /// When a scene's windows may be resized. Mirrors SwiftUI's `WindowResizability`.
 public struct WindowResizability: Sendable {
   let isFixed: Bool
-  /// The person decides.
+  /// The user decides.
   public static let automatic = WindowResizability(isFixed: false)
   /// As large as the content wishes to be, and no other.
   public static let contentSize = WindowResizability(isFixed: true)

@@ -209,7 +209,7 @@ final class WindowContext {
   /// What has the keyboard focus; nothing, where it only speaks, as the window itself may.
   var focusWidget: UnsafeMutablePointer<GtkWidget>? {
     guard let focus = gtk_window_get_focus(widget.cast(to: GtkWindow.self)),
-      focus != widget.pointer, !voice.isMouth(focus)
+      focus != widget.pointer, !voice.isSpeaker(focus)
     else { return nil }
     return focus
   }
@@ -241,7 +241,7 @@ final class WindowContext {
     keyboardBar.update()
     // A window gets a focus from GTK as it appears; one that asks for nothing has none.
     let isAutomatic = Updater.shared.isUpdating || isMovingFocus || isStarting
-    coordinator.focusDidMove(to: node, by: isAutomatic ? .toolkit : .person)
+    coordinator.focusDidMove(to: node, by: isAutomatic ? .toolkit : .user)
     if let left = partlyDescribed, let node, left.item !== node {
       partlyDescribed = nil
       left.tellRest()
@@ -283,7 +283,7 @@ final class WindowContext {
   /// The control that has the focus.
   var focusedControl: FocusableControl? { coordinator.focusedNode?.owner as? FocusableControl }
 
-  /// The person puts the focus away: by scrolling, say.
+  /// The user puts the focus away: by scrolling, say.
   func dismissFocus() {
     gtk_window_set_focus(widget.cast(to: GtkWindow.self), nil)
   }
@@ -320,7 +320,7 @@ final class WindowContext {
   func present() {
     showTitle()
     let asksForNothing = focusWidget == nil
-    // To take GTK's choice back would be too late: before a window has the keys, GTK 4.8 does not
+    // To take GTK's choice back would be too late: before a window is active, GTK 4.8 does not
     // tell the on-screen keyboard of Wayland that a field has lost the focus.
     widget.withoutNewFocus(hasFocus: !asksForNothing) {
       if asksForNothing { TextInput.announce(in: widget) }
@@ -359,10 +359,10 @@ final class WindowContext {
     }
   }
 
-  /// What waits for the window to have the keys again, after a dialog over it has gone.
+  /// What waits for the window to become active again, after a dialog over it has gone.
   private var waitingForActivation: [() -> Void]?
 
-  /// A dialog over the window has gone: the window is to have the keys again.
+  /// A dialog over the window has gone: the window is to become active again.
   func regainActivation() {
     guard !isActive else { return }
     waitingForActivation = waitingForActivation ?? []
@@ -371,12 +371,12 @@ final class WindowContext {
 
   private var waitingForFirstActivation: (() -> Void)?
 
-  /// Runs `action` when the window has the keys: now, if it has.
+  /// Runs `action` when the window is active: now, if it is.
   func whenFirstActive(_ action: @escaping () -> Void) {
     if isActive { action() } else { waitingForFirstActivation = action }
   }
 
-  /// Runs `action`, which speaks, when the window has the keys again if it is about to: a screen
+  /// Runs `action`, which speaks, when the window is active again if it is about to: a screen
   /// reader does not listen to a window that has not.
   func whenActive(_ action: @escaping () -> Void) {
     if waitingForActivation != nil { waitingForActivation?.append(action) } else { action() }

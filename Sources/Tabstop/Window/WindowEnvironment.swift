@@ -11,7 +11,7 @@ extension EnvironmentValues {
     set { self[WindowStateKey.self] = newValue }
   }
 
-  /// Whether the window has the keys; in an `App`, whether any window has. Mirrors SwiftUI.
+  /// Whether the window is active; in an `App`, whether any window is. Mirrors SwiftUI.
   public var scenePhase: ScenePhase {
     let state = windowState
     return MainActor.assume {
@@ -80,7 +80,7 @@ extension EnvironmentValues {
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// Whether the person wants less motion: GTK's animations are off. Mirrors SwiftUI.
+  /// Whether the user wants less motion: GTK's animations are off. Mirrors SwiftUI.
   public var accessibilityReduceMotion: Bool {
     MainActor.assume { DesktopState.shared.reducesMotion.get() }
   }

@@ -8,14 +8,14 @@ final class WindowVoice {
   /// What has or last had the focus, as assistive technology knows it.
   private var speaker: Widget?
   /// Has the focus for the sake of what it says, where nothing else has had it.
-  private var mouth: Widget?
+  private var ownSpeaker: Widget?
   /// What has the focus for a moment, and a name with it.
   private var region: Widget?
 
   init(of window: Widget) { self.window = window }
 
   /// Whether this widget has the focus only to speak.
-  func isMouth(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool { widget == mouth?.pointer }
+  func isSpeaker(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool { widget == ownSpeaker?.pointer }
 
   /// GTK's focus is elsewhere in the window, or nowhere.
   func focusMoved() {
@@ -27,7 +27,7 @@ final class WindowVoice {
     guard !GtkVersion.isModern, let focus = gtk_window_get_focus(window.cast(to: GtkWindow.self)),
       focus != window.pointer
     else { return }
-    speaker = isMouth(focus) ? mouth : Announcer.speaker(for: focus)
+    speaker = isSpeaker(focus) ? ownSpeaker : Announcer.speaker(for: focus)
   }
 
   /// What has had the focus up to now had it before anybody could hear of it.
@@ -42,17 +42,17 @@ final class WindowVoice {
 
   /// On GTK before 4.14, with nothing in the window that ever had the focus, an invisible region
   /// takes it: Orca says its name, and no role.
-  private func sayByFocus(_ text: String) { _ = focus(needMouth(), saying: text) }
+  private func sayByFocus(_ text: String) { _ = focus(makeSpeaker(), saying: text) }
 
-  private func needMouth() -> Widget {
-    if let mouth { return mouth }
-    let mouth = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-    mouth.setRole(GTK_ACCESSIBLE_ROLE_REGION)
-    gtk_widget_set_parent(mouth.pointer, window.pointer)
+  private func makeSpeaker() -> Widget {
+    if let ownSpeaker { return ownSpeaker }
+    let ownSpeaker = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+    ownSpeaker.setRole(GTK_ACCESSIBLE_ROLE_REGION)
+    gtk_widget_set_parent(ownSpeaker.pointer, window.pointer)
     // Met by assistive technology, and by nobody else; the window has no place for it.
-    gtk_widget_set_child_visible(mouth.pointer, 0)
-    self.mouth = mouth
-    return mouth
+    gtk_widget_set_child_visible(ownSpeaker.pointer, 0)
+    self.ownSpeaker = ownSpeaker
+    return ownSpeaker
   }
 
   /// Gives the focus to a region, which is said by the name that it has until the focus leaves it.
@@ -73,8 +73,8 @@ final class WindowVoice {
 
   /// The window goes.
   func close() {
-    if let mouth { gtk_widget_unparent(mouth.pointer) }
-    mouth = nil
+    if let ownSpeaker { gtk_widget_unparent(ownSpeaker.pointer) }
+    ownSpeaker = nil
     speaker = nil
   }
 }

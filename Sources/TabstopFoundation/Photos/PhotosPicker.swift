@@ -1,7 +1,7 @@
 import Foundation
 public import Tabstop
 
-/// A button that has the person choose photos in the desktop's dialog for files, which begins in the
+/// A button that has the user choose photos in the desktop's dialog for files, which begins in the
 /// folder for pictures. Mirrors PhotosUI's `PhotosPicker`.
 public struct PhotosPicker<Label: View>: View {
   private let selection: PhotosSelection
@@ -98,7 +98,7 @@ extension PhotosPicker where Label == Text {
 }
 
 extension View {
-  /// Has the person choose one photo while `isPresented` is true. Mirrors PhotosUI.
+  /// Has the user choose one photo while `isPresented` is true. Mirrors PhotosUI.
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
@@ -109,7 +109,7 @@ extension View {
       PhotosDialogModifier(isPresented: isPresented, selection: .one(selection), filter: filter))
   }
 
-  /// Has the person choose photos while `isPresented` is true. Mirrors PhotosUI.
+  /// Has the user choose photos while `isPresented` is true. Mirrors PhotosUI.
   ///
   /// - Parameter maxSelectionCount: Of more the first are taken.
   public func photosPicker(

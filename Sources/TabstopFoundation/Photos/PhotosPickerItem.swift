@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a person has chosen in a photos picker: here a file. Mirrors PhotosUI's `PhotosPickerItem`.
+/// What a user has chosen in a photos picker: here a file. Mirrors PhotosUI's `PhotosPickerItem`.
 public struct PhotosPickerItem: Hashable, Sendable {
   /// How a picture is to be encoded. No effect: one gets the file as it is.
   public struct EncodingDisambiguationPolicy: Hashable, Sendable {
@@ -66,10 +66,10 @@ public struct PhotosPickerItem: Hashable, Sendable {
   }
 }
 
-/// The person's photos. Mirrors Photos' `PHPhotoLibrary`: there is one, the folder for pictures.
+/// The user's photos. Mirrors Photos' `PHPhotoLibrary`: there is one, the folder for pictures.
 public final class PHPhotoLibrary: Sendable {
   private static let only = PHPhotoLibrary()
-  /// The person's photos.
+  /// The user's photos.
   public static func shared() -> PHPhotoLibrary { only }
 
   /// Where a dialog for photos begins; `nil` if there is no such folder.

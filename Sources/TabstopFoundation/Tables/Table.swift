@@ -159,7 +159,7 @@ extension KeyPathComparator: KeyedComparator {
   fileprivate var key: AnyKeyPath { keyPath }
 }
 
-/// Compares texts as people of the person's language sort them, with numbers by their value. Apple's
+/// Compares texts as people of the user's language sort them, with numbers by their value. Apple's
 /// Foundation has it as `String.StandardComparator`.
 public struct LocalizedTextComparator: SortComparator {
   public var order: SortOrder
@@ -178,8 +178,8 @@ public struct LocalizedTextComparator: SortComparator {
 }
 
 extension SortComparator where Self == LocalizedTextComparator {
-  /// As people of the person's language sort texts. Mirrors Foundation.
+  /// As people of the user's language sort texts. Mirrors Foundation.
   public static var localizedStandard: LocalizedTextComparator { LocalizedTextComparator() }
-  /// As people of the person's language sort texts. Mirrors Foundation.
+  /// As people of the user's language sort texts. Mirrors Foundation.
   public static var localized: LocalizedTextComparator { LocalizedTextComparator() }
 }

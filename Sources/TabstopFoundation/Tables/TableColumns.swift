@@ -103,14 +103,14 @@ public struct TableColumnAlignment: Hashable, Sendable {
   public static let numeric = TableColumnAlignment(horizontal: .trailing)
 }
 
-/// How a person has arranged columns: not at all, here. Mirrors SwiftUI's
+/// How a user has arranged columns: not at all, here. Mirrors SwiftUI's
 /// `TableColumnCustomization`.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   /// None.
   public init() {}
 }
 
-/// What a person may do with a column. Mirrors SwiftUI's `TableColumnCustomizationBehavior`.
+/// What a user may do with a column. Mirrors SwiftUI's `TableColumnCustomizationBehavior`.
 public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
   /// Each option's bit.
   public let rawValue: Int

@@ -208,7 +208,7 @@ public struct SentTransferredFile: Sendable {
 public struct ReceivedTransferredFile: Sendable {
   /// The file; copy what is to last.
   public let file: URL
-  /// Whether this is the person's file rather than a copy: here it is.
+  /// Whether this is the user's file rather than a copy: here it is.
   public var isOriginalFile: Bool { true }
 }
 
