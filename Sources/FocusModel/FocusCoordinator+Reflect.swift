@@ -2,14 +2,14 @@
 public enum FocusMoveCause {
   /// A user, by key, pointer or assistive technology.
   case user
-  /// The toolkit by itself, because widgets came or went; or a late answer to a request.
+  /// The toolkit, because widgets were added or removed; or its late answer to a request.
   case toolkit
 }
 
 extension FocusCoordinator {
-  /// The toolkit's focus moved to `node`, or to no node of this window (`nil`).
+  /// Reports that the toolkit's focus moved to `node`, or to no node of this window (`nil`).
   ///
-  /// - A **user's** move is the truth at once: all bindings change in one transaction, and the
+  /// - A **user's** move takes effect at once: all bindings change in one transaction, and the
   ///   requests and writes made before it are cancelled.
   /// - The **toolkit's** own move cancels nothing and changes no binding by itself. The next
   ///   ``resolve()`` decides where the focus goes: if nothing else asks, back to where it was.
@@ -50,9 +50,9 @@ extension FocusCoordinator {
   }
 
   /// The transaction: moves the model's focus to `node` and gives every binding concerned its final
-  /// value, then tells of each change once. O(registrations of the two nodes).
+  /// value, then notifies of each change once. O(registrations of the two nodes).
   ///
-  /// - Returns: whether the focus or a binding changed.
+  /// - Returns: Whether the focus or a binding changed.
   @discardableResult
   func settle(on node: FocusNode?, deciding requests: [FocusRequest]) -> Bool {
     let hasMoved = node !== focusedNode
