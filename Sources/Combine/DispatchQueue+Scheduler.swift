@@ -127,7 +127,7 @@ extension DispatchQueue: @retroactive Scheduler {
     async(execute: work)
   }
 
-  /// Runs `action` at a time; with an interval, again and again.
+  /// Runs `action` at a time; with an interval, repeatedly.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -138,7 +138,7 @@ extension DispatchQueue: @retroactive Scheduler {
     asyncAfter(deadline: date.dispatchTime, execute: work)
   }
 
-  /// Runs `action` at a time; with an interval, again and again.
+  /// Runs `action` at a time; with an interval, repeatedly.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

@@ -19,7 +19,7 @@ extension OperationQueue: @retroactive Scheduler {
     addOperation { work.action() }
   }
 
-  /// Runs `action` at a time; with an interval, again and again.
+  /// Runs `action` at a time; with an interval, repeatedly.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -30,7 +30,7 @@ extension OperationQueue: @retroactive Scheduler {
     }
   }
 
-  /// Runs `action` at a time; with an interval, again and again.
+  /// Runs `action` at a time; with an interval, repeatedly.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

@@ -178,31 +178,31 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// `nil` until it is written; a write of `nil` removes the entry.
+  /// Creates a value that is `nil` until it is written; a write of `nil` removes the entry.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(key, store, nil, .optional(.bool))
   }
-  /// `nil` until it is written; a write of `nil` removes the entry.
+  /// Creates a value that is `nil` until it is written; a write of `nil` removes the entry.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(key, store, nil, .optional(.int))
   }
-  /// `nil` until it is written; a write of `nil` removes the entry.
+  /// Creates a value that is `nil` until it is written; a write of `nil` removes the entry.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(key, store, nil, .optional(.double))
   }
-  /// `nil` until it is written; a write of `nil` removes the entry.
+  /// Creates a value that is `nil` until it is written; a write of `nil` removes the entry.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(key, store, nil, .optional(.string))
   }
-  /// `nil` until it is written; a write of `nil` removes the entry.
+  /// Creates a value that is `nil` until it is written; a write of `nil` removes the entry.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(key, store, nil, .optional(.url))
   }
-  /// `nil` until it is written; a write of `nil` removes the entry.
+  /// Creates a value that is `nil` until it is written; a write of `nil` removes the entry.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(key, store, nil, .optional(StoredForm<Data>.plain))
   }
-  /// `nil` until it is written; a write of `nil` removes the entry.
+  /// Creates a value that is `nil` until it is written; a write of `nil` removes the entry.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
     self.init(key, store, nil, .optional(StoredForm<Date>.plain))
   }

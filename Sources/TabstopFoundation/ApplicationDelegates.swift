@@ -120,7 +120,7 @@ extension UIApplication {
   /// What a program was started with. Here addresses come to `onOpenURL` and to the delegate's
   /// `application(_:open:options:)`.
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
-    /// Its name.
+    /// The name.
     public let rawValue: String
     /// A key by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -135,7 +135,7 @@ extension UIApplication {
 extension UIApplication {
   /// What comes with an address to open: nothing here.
   public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
-    /// Its name.
+    /// The name.
     public let rawValue: String
     /// A key by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -151,7 +151,7 @@ extension UIApplication {
 extension NSApplication {
   /// Whether the program may end. Mirrors AppKit's.
   public enum TerminateReply: UInt, Sendable {
-    /// It stays.
+    /// It stays in memory.
     case terminateCancel
     /// It ends.
     case terminateNow

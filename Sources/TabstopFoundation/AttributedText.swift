@@ -18,9 +18,9 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     /// The line through the letters.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// Space between letters, in points.
+    /// The space between letters, in points.
     public let kern: KerningAttribute
-    /// Space between letters, in points.
+    /// The space between letters, in points.
     public let tracking: TrackingAttribute
     /// How far letters stand above the line, in points.
     public let baselineOffset: BaselineOffsetAttribute
@@ -52,12 +52,12 @@ extension AttributeScopes {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.StrikethroughStyle"
     }
-    /// Space between letters, in points.
+    /// The space between letters, in points.
     public enum KerningAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Kern"
     }
-    /// Space between letters, in points.
+    /// The space between letters, in points.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Tracking"

@@ -3,9 +3,9 @@ public import Tabstop
 
 /// What of a date is chosen. Mirrors SwiftUI's `DatePickerComponents`.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: UInt
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The time of the day.
@@ -136,7 +136,7 @@ extension CalendarTime {
 }
 
 extension DatePicker where Label == Text {
-  /// With a title that is written in the program.
+  /// Creates a date picker with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -144,7 +144,7 @@ extension DatePicker where Label == Text {
     self.init(selection, nil, nil, displayedComponents, Text(titleKey))
   }
 
-  /// With a title that is written in the program.
+  /// Creates a date picker with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -153,7 +153,7 @@ extension DatePicker where Label == Text {
       selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey))
   }
 
-  /// With a title that is written in the program.
+  /// Creates a date picker with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -161,7 +161,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey))
   }
 
-  /// With a title that is written in the program.
+  /// Creates a date picker with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -169,7 +169,7 @@ extension DatePicker where Label == Text {
     self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
@@ -178,7 +178,7 @@ extension DatePicker where Label == Text {
     self.init(selection, nil, nil, displayedComponents, Text(title))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -187,7 +187,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(title))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -196,7 +196,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, nil, displayedComponents, Text(title))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

@@ -4,7 +4,7 @@ public import Tabstop
 /// A press that moves. Places are in points from the view's top left. Mirrors SwiftUI's
 /// `DragGesture`.
 public struct DragGesture: _PrimitiveGesture {
-  /// How far the gesture is.
+  /// The state of the gesture.
   public struct Value: Equatable, Sendable {
     /// When the pointer was there.
     public var time: Date
@@ -85,7 +85,7 @@ private final class LastDrag {
 
 /// A tap that tells where. Mirrors SwiftUI's `SpatialTapGesture`.
 public struct SpatialTapGesture: _PrimitiveGesture {
-  /// How far the gesture is.
+  /// The state of the gesture.
   public struct Value: Equatable, Sendable {
     /// Where, in points from the view's top left.
     public var location: CGPoint
@@ -108,7 +108,7 @@ public struct SpatialTapGesture: _PrimitiveGesture {
 /// Two fingers that move apart, on a touch screen or a touch pad; 1 is where they began. Mirrors
 /// SwiftUI's `MagnificationGesture`.
 public struct MagnificationGesture: _PrimitiveGesture {
-  /// No effect here: GTK says when two fingers are a gesture.
+  /// No effect here: GTK determines when two fingers are a gesture.
   public var minimumScaleDelta: CGFloat
 
   /// - Parameter minimumScaleDelta: No effect here.
@@ -123,13 +123,13 @@ public struct MagnificationGesture: _PrimitiveGesture {
 
 /// Two fingers that move apart. Mirrors SwiftUI's `MagnifyGesture`.
 public struct MagnifyGesture: _PrimitiveGesture {
-  /// How far the gesture is.
+  /// The state of the gesture.
   public struct Value: Equatable, Sendable {
     /// How far the fingers are apart, as a multiple of what they were at first.
     public var magnification: CGFloat
   }
 
-  /// No effect here: GTK says when two fingers are a gesture.
+  /// No effect here: GTK determines when two fingers are a gesture.
   public var minimumScaleDelta: CGFloat
 
   /// - Parameter minimumScaleDelta: No effect here.
@@ -144,7 +144,7 @@ public struct MagnifyGesture: _PrimitiveGesture {
 
 /// Two fingers that turn. Mirrors SwiftUI's `RotationGesture`.
 public struct RotationGesture: _PrimitiveGesture {
-  /// No effect here: GTK says when two fingers are a gesture.
+  /// No effect here: GTK determines when two fingers are a gesture.
   public var minimumAngleDelta: Angle
 
   /// - Parameter minimumAngleDelta: No effect here.
@@ -159,13 +159,13 @@ public struct RotationGesture: _PrimitiveGesture {
 
 /// Two fingers that turn. Mirrors SwiftUI's `RotateGesture`.
 public struct RotateGesture: _PrimitiveGesture {
-  /// How far the gesture is.
+  /// The state of the gesture.
   public struct Value: Equatable, Sendable {
     /// How far the fingers have turned, clockwise.
     public var rotation: Angle
   }
 
-  /// No effect here: GTK says when two fingers are a gesture.
+  /// No effect here: GTK determines when two fingers are a gesture.
   public var minimumAngleDelta: Angle
 
   /// - Parameter minimumAngleDelta: No effect here.

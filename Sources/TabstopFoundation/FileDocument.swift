@@ -40,9 +40,9 @@ public struct FileDocumentWriteConfiguration {
 public final class FileWrapper {
   /// The bytes.
   public let regularFileContents: Data?
-  /// Its name.
+  /// The name.
   public var filename: String?
-  /// Its name.
+  /// The name.
   public var preferredFilename: String?
 
   /// A file of these bytes.

@@ -9,7 +9,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(titleKey, value: format.format(value))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: F.FormatInput, format: F

@@ -34,7 +34,7 @@ extension View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Draws the view larger or smaller. Mirrors SwiftUI.
+  /// Scales the drawing of the view. Mirrors SwiftUI.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }

@@ -25,12 +25,12 @@ public protocol Layout: Tabstop.Layout, Animatable {
   /// Puts each of the views at its place.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// Without effect: GTK's layouts know no lines of a view's own.
+  /// No effect: GTK has no custom alignment guides.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
-  /// Without effect: GTK's layouts know no lines of a view's own.
+  /// No effect: GTK has no custom alignment guides.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -49,13 +49,13 @@ extension Layout {
   /// The space that the views together prefer around them.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 
-  /// Without effect: GTK's layouts know no lines of a view's own.
+  /// No effect: GTK has no custom alignment guides.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// Without effect: GTK's layouts know no lines of a view's own.
+  /// No effect: GTK has no custom alignment guides.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

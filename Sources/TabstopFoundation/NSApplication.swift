@@ -4,7 +4,7 @@ internal import Tabstop
 /// The running program. Mirrors the part of AppKit's `NSApplication` that SwiftUI sources use.
 @preconcurrency @MainActor
 public final class NSApplication {
-  /// The one there is.
+  /// The only instance.
   public static let shared = NSApplication()
 
   private init() {}
@@ -45,9 +45,9 @@ public final class NSApplication {
     for window in Desktop.windows { window.close() }
   }
 
-  /// Without effect: only the user and the window manager bring windows to the front.
+  /// No effect: only the user and the window manager bring windows to the front.
   public func activate(ignoringOtherApps flag: Bool) {}
-  /// Without effect: only the user and the window manager bring windows to the front.
+  /// No effect: only the user and the window manager bring windows to the front.
   public func activate() {}
 }
 
@@ -89,7 +89,7 @@ public enum NSResponder {}
 /// The desktop. Mirrors the part of AppKit's `NSWorkspace` that SwiftUI sources use.
 @preconcurrency @MainActor
 public final class NSWorkspace {
-  /// The one there is.
+  /// The only instance.
   public static let shared = NSWorkspace()
 
   private init() {}
@@ -107,14 +107,14 @@ public final class NSWorkspace {
 /// The desktop's clipboard, for texts. Mirrors the part of AppKit's `NSPasteboard` that forms use.
 @preconcurrency @MainActor
 public final class NSPasteboard {
-  /// The one there is.
+  /// The only instance.
   public static let general = NSPasteboard()
 
   private init() {}
 
-  /// A kind of content.
+  /// Creates a key. No effect here.
   public struct PasteboardType: Hashable, Sendable {
-    /// Its name.
+    /// The name.
     public let rawValue: String
     /// A kind by its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }

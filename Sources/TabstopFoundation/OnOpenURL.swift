@@ -16,17 +16,17 @@ extension View {
     }
   }
 
-  /// Without effect: this desktop hands no activity from one device to another.
+  /// No effect: this desktop hands no activity from one device to another.
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
-  /// Without effect: this desktop hands no activity from one device to another.
+  /// No effect: this desktop hands no activity from one device to another.
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
-  /// Without effect: which window an address opens is for the program to say.
+  /// No effect: which window an address opens is for the program to say.
   public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View { self }
@@ -35,19 +35,19 @@ extension View {
 /// What a user does in a program, to go on with it elsewhere; nobody goes on with it here. Mirrors
 /// Foundation's `NSUserActivity`, which Linux is without.
 public final class NSUserActivity {
-  /// Its name.
+  /// The name.
   public let activityType: String
-  /// What another device would get.
+  /// The data for another device.
   public var title: String?
-  /// What another device would get.
+  /// The data for another device.
   public var webpageURL: URL?
-  /// What another device would get.
+  /// The data for another device.
   public var userInfo: [AnyHashable: Any]?
-  /// What another device would get.
+  /// The data for another device.
   public var isEligibleForHandoff = false
-  /// What another device would get.
+  /// The data for another device.
   public var isEligibleForSearch = false
-  /// What another device would get.
+  /// The data for another device.
   public var isEligibleForPrediction = false
 
   /// An activity by its name.

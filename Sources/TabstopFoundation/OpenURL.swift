@@ -78,12 +78,12 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-  /// With a title that is written in the program.
+  /// Creates a link with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

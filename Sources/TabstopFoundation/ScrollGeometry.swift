@@ -69,7 +69,7 @@ public enum ScrollPhase: Hashable, Sendable {
 }
 
 extension ScrollPosition {
-  /// At a point of the content.
+  /// Scrolls to a point of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.init(idType: idType, x: point.x, y: point.y)
   }

@@ -63,7 +63,7 @@ extension TextField where Label == Text {
     self.init(
       titleKey, text: value.text(TextForm(format), writesWhileEditing: true), prompt: prompt)
   }
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -78,7 +78,7 @@ extension TextField where Label == Text {
       titleKey, text: value.text(TextForm(optional: format), writesWhileEditing: true),
       prompt: prompt)
   }
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -95,7 +95,7 @@ extension TextField where Label == Text {
       titleKey, text: value.text(TextForm(formatter), writesWhileEditing: false),
       prompt: prompt)
   }
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil

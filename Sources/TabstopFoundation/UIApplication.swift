@@ -4,7 +4,7 @@ internal import Tabstop
 /// The running program. Mirrors the part of UIKit's `UIApplication` that SwiftUI sources use.
 @preconcurrency @MainActor
 public final class UIApplication: UIResponder {
-  /// The one there is.
+  /// The only instance.
   public static let shared = UIApplication()
 
   /// The one that is told of the program's start and end: `UIApplicationDelegateAdaptor`'s.
@@ -52,7 +52,7 @@ public final class UIApplication: UIResponder {
     public static let universalLinksOnly = OpenExternalURLOptionsKey(name: "universalLinksOnly")
   }
 
-  /// Without effect: a desktop does not sleep by itself while a user types, and asks the person.
+  /// No effect: a desktop does not sleep by itself while a user types, and asks the person.
   public var isIdleTimerDisabled: Bool {
     get { false }
     set {}
@@ -188,7 +188,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 /// What a program has to draw on. Mirrors the part of UIKit's `UIScreen` that SwiftUI sources use.
 @preconcurrency @MainActor
 public struct UIScreen {
-  /// The one there is.
+  /// The only instance.
   public static let main = UIScreen()
 
   /// The place of the active window, or else of the newest: on a phone a program has the
@@ -210,7 +210,7 @@ public struct UIScreen {
 /// What the program runs on. Mirrors the part of UIKit's `UIDevice` that SwiftUI sources use.
 @preconcurrency @MainActor
 public struct UIDevice {
-  /// The one there is.
+  /// The only instance.
   public static let current = UIDevice()
 
   /// `.mac`: the device with windows, a pointer and a keyboard.
@@ -258,9 +258,9 @@ public enum UIDeviceOrientation: Int, Sendable {
 /// Ways to hold a device. A delegate may say which of them a program is for; a desktop's screen does
 /// not turn. Mirrors UIKit's.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: UInt
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)

@@ -93,9 +93,9 @@ public final class CGMutablePath: CGPath {
 
 /// Corners of a rectangle. Mirrors UIKit's `UIRectCorner`.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: UInt
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// A corner by its place on screen, in any direction of reading.

@@ -106,7 +106,7 @@ public struct UIColor: Hashable, Sendable {
   /// White, translucent, in light and dark.
   public static let lightText = UIColor(Color(white: 1, opacity: 0.6))
 
-  /// Nothing is seen of it.
+  /// Shows nothing.
   public static let clear = UIColor(.clear)
   /// Black, in light and dark.
   public static let black = UIColor(.black)

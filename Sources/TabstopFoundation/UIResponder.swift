@@ -20,14 +20,14 @@ open class UIResponder: NSObject {
   nonisolated public static let keyboardWillChangeFrameNotification = name("WillChangeFrame")
   /// Never sent.
   nonisolated public static let keyboardDidChangeFrameNotification = name("DidChangeFrame")
-  /// A key of such notifications.
+  /// A key of the notification's `userInfo`.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// A key of such notifications.
+  /// A key of the notification's `userInfo`.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// A key of such notifications.
+  /// A key of the notification's `userInfo`.
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// A key of such notifications.
+  /// A key of the notification's `userInfo`.
   nonisolated public static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
 

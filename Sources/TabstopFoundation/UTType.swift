@@ -49,73 +49,73 @@ public struct UTType: Hashable, Sendable {
     self.init(exportedAs: identifier, conformingTo: parent)
   }
 
-  /// Files of this kind.
+  /// The type of such files.
   public static let item = UTType("public.item", nil)
-  /// Files of this kind.
+  /// The type of such files.
   public static let content = UTType("public.content", nil)
-  /// Files of this kind.
+  /// The type of such files.
   public static let data = UTType("public.data", nil)
-  /// Files of this kind.
+  /// The type of such files.
   public static let folder = UTType("public.folder", "inode/directory")
-  /// Files of this kind.
+  /// The type of such files.
   public static let directory = UTType("public.directory", "inode/directory")
-  /// Files of this kind.
+  /// The type of such files.
   public static let text = UTType("public.text", "text/*", "txt")
-  /// Files of this kind.
+  /// The type of such files.
   public static let plainText = UTType("public.plain-text", "text/plain", "txt")
-  /// Files of this kind.
+  /// The type of such files.
   public static let utf8PlainText = UTType("public.utf8-plain-text", "text/plain", "txt")
-  /// Files of this kind.
+  /// The type of such files.
   public static let rtf = UTType("public.rtf", "application/rtf", "rtf")
-  /// Files of this kind.
+  /// The type of such files.
   public static let html = UTType("public.html", "text/html", "html")
-  /// Files of this kind.
+  /// The type of such files.
   public static let xml = UTType("public.xml", "application/xml", "xml")
-  /// Files of this kind.
+  /// The type of such files.
   public static let json = UTType("public.json", "application/json", "json")
-  /// Files of this kind.
+  /// The type of such files.
   public static let yaml = UTType("public.yaml", "application/yaml", "yaml")
-  /// Files of this kind.
+  /// The type of such files.
   public static let commaSeparatedText = UTType(
     "public.comma-separated-values-text", "text/csv", "csv")
-  /// Files of this kind.
+  /// The type of such files.
   public static let propertyList = UTType(
     "com.apple.property-list", "application/x-plist", "plist")
-  /// Files of this kind.
+  /// The type of such files.
   public static let url = UTType("public.url", "text/uri-list")
-  /// Files of this kind.
+  /// The type of such files.
   public static let fileURL = UTType("public.file-url", "text/uri-list")
-  /// Files of this kind.
+  /// The type of such files.
   public static let vCard = UTType("public.vcard", "text/vcard", "vcf")
-  /// Files of this kind.
+  /// The type of such files.
   public static let pdf = UTType("com.adobe.pdf", "application/pdf", "pdf")
-  /// Files of this kind.
+  /// The type of such files.
   public static let zip = UTType("public.zip-archive", "application/zip", "zip")
-  /// Files of this kind.
+  /// The type of such files.
   public static let image = UTType("public.image", "image/*")
-  /// Files of this kind.
+  /// The type of such files.
   public static let png = UTType("public.png", "image/png", "png")
-  /// Files of this kind.
+  /// The type of such files.
   public static let jpeg = UTType("public.jpeg", "image/jpeg", "jpg")
-  /// Files of this kind.
+  /// The type of such files.
   public static let gif = UTType("com.compuserve.gif", "image/gif", "gif")
-  /// Files of this kind.
+  /// The type of such files.
   public static let svg = UTType("public.svg-image", "image/svg+xml", "svg")
-  /// Files of this kind.
+  /// The type of such files.
   public static let heic = UTType("public.heic", "image/heic", "heic")
-  /// Files of this kind.
+  /// The type of such files.
   public static let tiff = UTType("public.tiff", "image/tiff", "tiff")
-  /// Files of this kind.
+  /// The type of such files.
   public static let audio = UTType("public.audio", "audio/*")
-  /// Files of this kind.
+  /// The type of such files.
   public static let mp3 = UTType("public.mp3", "audio/mpeg", "mp3")
-  /// Files of this kind.
+  /// The type of such files.
   public static let movie = UTType("public.movie", "video/*")
-  /// Files of this kind.
+  /// The type of such files.
   public static let video = UTType("public.video", "video/*")
-  /// Files of this kind.
+  /// The type of such files.
   public static let mpeg4Movie = UTType("public.mpeg-4", "video/mp4", "mp4")
-  /// Files of this kind.
+  /// The type of such files.
   public static let quickTimeMovie = UTType("com.apple.quicktime-movie", "video/quicktime", "mov")
 
   private static let known: [UTType] = [

@@ -35,9 +35,9 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
   private init(name: String) { self.name = name }
   /// A category of the program's own. No effect here.
   public init(_ name: Text) { self.name = name.content }
-  /// The same with a text that is written in the program.
+  /// The same with a string literal, as a `LocalizedStringKey`.
   public init(_ nameKey: LocalizedStringKey) { self.init(Text(nameKey)) }
-  /// The same with a text that is a value of the program.
+  /// The same with a string that is not a literal.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S) { self.init(Text(name)) }
 }

@@ -6,9 +6,9 @@ internal import GtkBridge
 /// A desktop tells that one is there, not which: a screen reader and a switch technology both count
 /// as there when either is.
 public struct AccessibilityTechnologies: OptionSet, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The screen reader.

@@ -10,7 +10,7 @@ public enum AccessibilityNotification {
     /// With the priority `.default`; one that is an `AttributedString` may have another.
     public init(_ announcement: String) { self.init(announcement, .default) }
 
-    /// The same with a text that is written in the program.
+    /// The same with a string literal, as a `LocalizedStringKey`.
     @_disfavoredOverload
     public init(_ announcement: LocalizedStringKey) { self.init(announcement.text, .default) }
 
@@ -62,7 +62,7 @@ public enum AccessibilityNotification {
     /// "Page 2 of 5", say.
     public init(_ announcement: String) { self.announcement = Announcement(announcement) }
 
-    /// The same with a text that is written in the program.
+    /// The same with a string literal, as a `LocalizedStringKey`.
     @_disfavoredOverload
     public init(_ announcement: LocalizedStringKey) {
       self.announcement = Announcement(announcement)

@@ -45,12 +45,12 @@ public struct AccessibilitySystemRotor: Sendable {
 
 /// Something that a rotor leads to. Mirrors SwiftUI's `AccessibilityRotorEntry`.
 public struct AccessibilityRotorEntry<ID: Hashable>: _PlainView {
-  /// A way through a page.
+  /// Creates an entry. No effect here.
   public init<L: _RotorLabel>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
   ) {}
-  /// A way through a page.
+  /// Creates an entry. No effect here.
   public init<L: _RotorLabel>(
     _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
@@ -60,7 +60,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: _PlainView {
 }
 
 extension AccessibilityRotorEntry where ID == Never {
-  /// A way through a page.
+  /// Creates an entry. No effect here.
   public init<L: _RotorLabel>(
     _ label: L, textRange: Range<String.Index>, prepare: @escaping (() -> Void) = {}
   ) {}
@@ -71,38 +71,38 @@ extension View {
   public func accessibilityRotor<L: _RotorLabel, Content: View>(
     _ label: L, @ViewBuilder entries: @escaping () -> Content
   ) -> some View { self }
-  /// Without effect: screen readers of this desktop have their own ways through a page.
+  /// No effect: a screen reader on Linux has its own navigation, which programs cannot extend.
   public func accessibilityRotor<Content: View>(
     _ systemRotor: AccessibilitySystemRotor, @ViewBuilder entries: @escaping () -> Content
   ) -> some View { self }
-  /// Without effect: screen readers of this desktop have their own ways through a page.
+  /// No effect: a screen reader on Linux has its own navigation, which programs cannot extend.
   public func accessibilityRotor<L: _RotorLabel, EntryModel: Identifiable>(
     _ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
-  /// Without effect: screen readers of this desktop have their own ways through a page.
+  /// No effect: a screen reader on Linux has its own navigation, which programs cannot extend.
   public func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
-  /// Without effect: screen readers of this desktop have their own ways through a page.
+  /// No effect: a screen reader on Linux has its own navigation, which programs cannot extend.
   public func accessibilityRotor<L: _RotorLabel, EntryModel, ID: Hashable>(
     _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
-  /// Without effect: screen readers of this desktop have their own ways through a page.
+  /// No effect: a screen reader on Linux has its own navigation, which programs cannot extend.
   public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
     entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
-  /// Without effect: screen readers of this desktop have their own ways through a page.
+  /// No effect: a screen reader on Linux has its own navigation, which programs cannot extend.
   public func accessibilityRotor<L: _RotorLabel>(
     _ label: L, textRanges: [Range<String.Index>]
   ) -> some View { self }
-  /// Without effect: screen readers of this desktop have their own ways through a page.
+  /// No effect: a screen reader on Linux has its own navigation, which programs cannot extend.
   public func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
   ) -> some View { self }
-  /// Without effect: no rotor leads here.
+  /// No effect: no rotor leads here.
   public func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
@@ -111,11 +111,11 @@ extension View {
 /// More about a view, asked for by its name. Mirrors SwiftUI's `AccessibilityCustomContentKey`.
 public struct AccessibilityCustomContentKey: Equatable, Sendable {
   private let id: String
-  /// A kind of content.
+  /// Creates a key. No effect here.
   public init(_ label: Text, id: String) { self.id = id }
-  /// A kind of content.
+  /// Creates a key. No effect here.
   public init(_ labelKey: LocalizedStringKey, id: String) { self.id = id }
-  /// A kind of content.
+  /// Creates a key. No effect here.
   public init(_ labelKey: LocalizedStringKey) { id = Text(labelKey).content }
 }
 

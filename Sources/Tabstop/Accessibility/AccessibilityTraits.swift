@@ -3,9 +3,9 @@ internal import GtkBridge
 
 /// What a view is, for assistive technology. Mirrors SwiftUI's `AccessibilityTraits`.
 public struct AccessibilityTraits: OptionSet, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// A heading.

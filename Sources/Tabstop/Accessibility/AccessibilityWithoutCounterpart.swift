@@ -28,22 +28,22 @@ extension View {
 
   /// No effect: nothing on Linux is commanded by the names of controls.
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
-  /// Without effect: this desktop is not told by voice what to press.
+  /// No effect: this desktop is not told by voice what to press.
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
-  /// Without effect: this desktop is not told by voice what to press.
+  /// No effect: this desktop is not told by voice what to press.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
   /// No effect: how a text is read is the screen reader's setting.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
     self
   }
-  /// Without effect: the screen reader's own settings say how it speaks.
+  /// No effect: the screen reader's own settings determine how it speaks.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
-  /// Without effect: the screen reader's own settings say how it speaks.
+  /// No effect: the screen reader's own settings determine how it speaks.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
-  /// Without effect: the screen reader's own settings say how it speaks.
+  /// No effect: the screen reader's own settings determine how it speaks.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
-  /// Without effect: the screen reader's own settings say how it speaks.
+  /// No effect: the screen reader's own settings determine how it speaks.
   public func speechAdjustedPitch(_ value: Double) -> some View { self }
 
   /// No effect: a desktop inverts all of the screen or nothing.
@@ -56,7 +56,7 @@ extension View {
 
   /// No effect: text grows with the user's setting, without a second view.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
-  /// Without effect: text grows with the user's text size everywhere.
+  /// No effect: text grows with the user's text size everywhere.
   public func accessibilityShowsLargeContentViewer<Content: View>(
     @ViewBuilder _ largeContentView: () -> Content
   ) -> some View { self }
@@ -83,9 +83,9 @@ extension View {
 /// How a place behaves that is touched without a screen reader between. Mirrors SwiftUI's; see
 /// `accessibilityDirectTouch`.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: UInt
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Nothing is said when it is touched.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)

@@ -34,32 +34,32 @@ extension Never: Commands {
 @preconcurrency @MainActor
 @resultBuilder
 public enum CommandsBuilder {
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildExpression<C: Commands>(_ content: C) -> C { content }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildBlock<C: Commands>(_ content: C) -> C { content }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildBlock<each C: Commands>(_ content: repeat each C) -> _CommandList {
     var views: [AnyView] = []
     func add<One: Commands>(_ commands: One) { views.append(One._makeView(commands)) }
     repeat add(each content)
     return _CommandList(views: views)
   }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildIf<C: Commands>(_ content: C?) -> _CommandList {
     _CommandList(views: content.map { [C._makeView($0)] } ?? [])
   }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildEither<C: Commands>(first: C) -> _CommandList {
     _CommandList(views: [C._makeView(first)])
   }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildEither<C: Commands>(second: C) -> _CommandList {
     _CommandList(views: [C._makeView(second)])
   }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildLimitedAvailability<C: Commands>(_ content: C) -> C { content }
 }
 
@@ -90,7 +90,7 @@ public struct CommandMenu<Content: View>: _PrimitiveCommands {
     self.content = content()
   }
 
-  /// The same with a text that is a value of the program.
+  /// The same with a string that is not a literal.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     title = Text(name)

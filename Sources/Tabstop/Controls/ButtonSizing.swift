@@ -21,8 +21,8 @@ private struct ButtonSizingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How wide buttons are; `.automatic` unless `buttonSizing` around says otherwise. Mirrors
-  /// SwiftUI.
+  /// How wide buttons are; `.automatic` unless an enclosing `buttonSizing` sets another value.
+  /// Mirrors SwiftUI.
   public var buttonSizing: ButtonSizing {
     get { self[ButtonSizingKey.self] }
     set { self[ButtonSizingKey.self] = newValue }

@@ -10,7 +10,7 @@ public protocol ButtonStyle {
 
 /// What a style has to go by. Mirrors SwiftUI's `ButtonStyleConfiguration`.
 public struct ButtonStyleConfiguration {
-  /// What the button shows of itself.
+  /// The button's label.
   public struct Label: _PlainView {
     let content: AnyView
     public var body: some View { content }
@@ -18,7 +18,7 @@ public struct ButtonStyleConfiguration {
 
   /// What the button is for, if that was said.
   public let role: ButtonRole?
-  /// What the button shows of itself.
+  /// The button's label.
   public let label: Label
   /// Whether the pointer or a key holds the button down at present.
   public let isPressed: Bool
@@ -42,7 +42,7 @@ extension PrimitiveButtonStyle {
 
 /// What a primitive style has to go by. Mirrors SwiftUI's `PrimitiveButtonStyleConfiguration`.
 public struct PrimitiveButtonStyleConfiguration {
-  /// What the button shows of itself.
+  /// The button's label.
   public struct Label: _PlainView {
     let content: AnyView
     public var body: some View { content }
@@ -50,7 +50,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
   /// What the button is for, if that was said.
   public let role: ButtonRole?
-  /// What the button shows of itself.
+  /// The button's label.
   public let label: Label
   let action: () -> Void
 
@@ -59,7 +59,7 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// What a style was given, in the style around it.
+  /// Creates a button from a style's configuration, for a style that wraps another.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
@@ -141,14 +141,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the buttons inside look. A style of the program's own makes the whole of the button, and
-  /// decides what triggers it. Mirrors SwiftUI.
+  /// Sets the style of the buttons inside. A style of the program's own makes the whole of the
+  /// button, and decides what triggers it. Mirrors SwiftUI.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     modifier(PrimitiveButtonStyleModifier(style: style))
   }
 
-  /// How the buttons inside look. The style draws the label; the button stays one for the keyboard,
-  /// the pointer and assistive technology. Mirrors SwiftUI.
+  /// Sets the style of the buttons inside. The style draws the label; the button stays one for the
+  /// keyboard, the pointer and assistive technology. Mirrors SwiftUI.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     modifier(ButtonStyleModifier(style: style))
   }
@@ -182,49 +182,49 @@ where Style: PrimitiveButtonStyle {
 /// A button of the desktop's.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public static var _look: _ButtonLook { .automatic }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// A button with an edge, as everywhere on this desktop. Mirrors SwiftUI's `BorderedButtonStyle`.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public static var _look: _ButtonLook { .bordered }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// For the one thing that a form is for.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public static var _look: _ButtonLook { .borderedProminent }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// A button without an edge, in the accent colour. Mirrors SwiftUI's `BorderlessButtonStyle`.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public static var _look: _ButtonLook { .borderless }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// The label alone. Mirrors SwiftUI's `PlainButtonStyle`.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   public static var _look: _ButtonLook { .plain }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// A button that looks like a link. Mirrors SwiftUI's `LinkButtonStyle`.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
   public static var _look: _ButtonLook { .link }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// The look of tvOS's cards: here a bordered button.
 public struct CardButtonStyle: PrimitiveButtonStyle {
   public static var _look: _ButtonLook { .bordered }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }

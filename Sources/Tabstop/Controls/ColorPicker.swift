@@ -27,14 +27,14 @@ public struct ColorPicker<Label: View>: _PlainView {
 }
 
 extension ColorPicker where Label == Text {
-  /// With a title that is written in the program.
+  /// Creates a color picker with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true

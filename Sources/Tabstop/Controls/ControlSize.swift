@@ -51,8 +51,8 @@ private struct ButtonBorderShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large controls are; `.regular` unless `controlSize` around says otherwise. Mirrors
-  /// SwiftUI.
+  /// How large controls are; `.regular` unless an enclosing `controlSize` sets another value.
+  /// Mirrors SwiftUI.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }

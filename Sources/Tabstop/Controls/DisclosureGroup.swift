@@ -56,18 +56,18 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// With a title that is written in the program.
+  /// Creates a disclosure group with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// The same with a text that is a value of the program.
+  /// The same with a string that is not a literal.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }
   }
 
-  /// With a title that is written in the program.
+  /// Creates a disclosure group with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -75,7 +75,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// The same with a text that is a value of the program.
+  /// The same with a string that is not a literal.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -169,7 +169,7 @@ private final class DisclosureButtonNode<Label: View>:
 
 // MARK: Styles
 
-/// How a `DisclosureGroup` looks. Mirrors SwiftUI's `DisclosureGroupStyle`.
+/// The appearance of a `DisclosureGroup`. Mirrors SwiftUI's `DisclosureGroupStyle`.
 @preconcurrency @MainActor
 public protocol DisclosureGroupStyle {
   associatedtype Body: View
@@ -208,7 +208,7 @@ public struct DisclosureGroupStyleConfiguration {
 
 /// A label with an arrow, and the content below it.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -242,7 +242,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the disclosure groups inside look. Mirrors SwiftUI.
+  /// Sets the style of the disclosure groups inside. Mirrors SwiftUI.
   public func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> some View {
     modifier(
       StyleModifier<any DisclosureGroupStyle>(style: style, place: \.disclosureGroupStyle))

@@ -21,7 +21,7 @@ final class EditingWatch {
       SignalConnection(controller, "enter", owner: self) { watch, _ in watch.set(true) },
       SignalConnection(controller, "leave", owner: self) { watch, _ in watch.leave() },
     ]
-    // The widget takes over the reference that the constructor gave.
+    // The widget takes ownership of the constructor's reference.
     gtk_widget_add_controller(field.pointer, controller.opaque)
   }
 

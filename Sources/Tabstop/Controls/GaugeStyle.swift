@@ -1,4 +1,4 @@
-/// How a `Gauge` looks. Mirrors SwiftUI's `GaugeStyle`.
+/// The appearance of a `Gauge`. Mirrors SwiftUI's `GaugeStyle`.
 @preconcurrency @MainActor
 public protocol GaugeStyle {
   associatedtype Body: View
@@ -55,42 +55,42 @@ public struct GaugeStyleConfiguration {
 
 /// A bar, the one shape that GTK has for a gauge.
 public struct DefaultGaugeStyle: GaugeStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
 
 /// A bar, as every gauge here.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
 
 /// A bar, as every gauge here.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
 
 /// A bar, as every gauge here.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
 
 /// A bar, as every gauge here.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
 
 /// A bar, as every gauge here.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
@@ -142,7 +142,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the gauges inside look. Mirrors SwiftUI.
+  /// Sets the style of the gauges inside. Mirrors SwiftUI.
   public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
     modifier(StyleModifier<any GaugeStyle>(style: style, place: \.gaugeStyle))
   }

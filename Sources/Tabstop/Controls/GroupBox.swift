@@ -14,7 +14,7 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
@@ -56,12 +56,12 @@ extension GroupBox where Label == EmptyView {
 }
 
 extension GroupBox where Label == Text {
-  /// With a title that is written in the program.
+  /// Creates a group box with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content)
@@ -72,7 +72,7 @@ extension GroupBox
 where
   Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content
 {
-  /// What a style was given, in the style around it.
+  /// Creates a group box from a style's configuration, for a style that wraps another.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     label = configuration.label
     content = configuration.content
@@ -118,12 +118,12 @@ public struct ControlGroup<Content: View>: _PlainView {
     self.content = content()
   }
 
-  /// With a title that is written in the program.
+  /// Creates a control group with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.content = content()

@@ -1,4 +1,4 @@
-/// How a `GroupBox` looks. Mirrors SwiftUI's `GroupBoxStyle`.
+/// The appearance of a `GroupBox`. Mirrors SwiftUI's `GroupBoxStyle`.
 @preconcurrency @MainActor
 public protocol GroupBoxStyle {
   associatedtype Body: View
@@ -29,7 +29,7 @@ public struct GroupBoxStyleConfiguration {
 
 /// A card with the label as its heading.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LabeledPanel(label: configuration.label, content: configuration.content)
@@ -59,7 +59,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the group boxes inside look. Mirrors SwiftUI.
+  /// Sets the style of the group boxes inside. Mirrors SwiftUI.
   public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
     modifier(StyleModifier<any GroupBoxStyle>(style: style, place: \.groupBoxStyle))
   }

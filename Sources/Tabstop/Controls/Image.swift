@@ -170,8 +170,8 @@ private struct SilentIconsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large icons are beside text; `.medium` unless `imageScale` around says otherwise. Mirrors
-  /// SwiftUI.
+  /// How large icons are beside text; `.medium` unless an enclosing `imageScale` sets another
+  /// value. Mirrors SwiftUI.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }

@@ -20,7 +20,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.content = content()
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
@@ -63,7 +63,7 @@ extension Binding {
 }
 
 extension Picker where Label == Text {
-  /// With a title that is written in the program.
+  /// Creates a picker with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -71,7 +71,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, label: Text(titleKey), content: content)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -88,7 +88,7 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -99,7 +99,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == Tabstop.Label<Text, Image> {
-  /// With a title that is written in the program.
+  /// Creates a picker with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -109,7 +109,7 @@ extension Picker where Label == Tabstop.Label<Text, Image> {
       content: content)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,

@@ -61,12 +61,12 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(label: label(), currentValueLabel: nil, value: nil, isBar: false)
   }
 
-  /// With a title that is written in the program.
+  /// Creates a progress view with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init { Text(titleKey) }
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init { Text(title) }
@@ -93,7 +93,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1.0
@@ -124,7 +124,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// What a style was given, in the style around it.
+  /// Creates a progress view from a style's configuration, for a style that wraps another.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       label: configuration.label, currentValueLabel: configuration.currentValueLabel,
@@ -134,7 +134,7 @@ where
 
 // MARK: Styles
 
-/// How a `ProgressView` looks. Mirrors SwiftUI's `ProgressViewStyle`.
+/// The appearance of a `ProgressView`. Mirrors SwiftUI's `ProgressViewStyle`.
 @preconcurrency @MainActor
 public protocol ProgressViewStyle {
   associatedtype Body: View
@@ -178,7 +178,7 @@ public struct ProgressViewStyleConfiguration {
 /// `DefaultProgressViewStyle`.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   public static var _look: _ProgressLook? { .automatic }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
@@ -252,7 +252,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the progress views inside look. Mirrors SwiftUI.
+  /// Sets the style of the progress views inside. Mirrors SwiftUI.
   public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
     modifier(ProgressStyleModifier(style: style))
   }

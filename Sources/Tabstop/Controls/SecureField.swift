@@ -14,23 +14,23 @@ extension SecureField where Label: View {
 }
 
 extension SecureField where Label == Text {
-  /// A field with a title.
+  /// Creates a field with a title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     entry = EntryView(title: titleKey.text, text: text, isSecure: true)
   }
 
-  /// A field with a title.
+  /// Creates a field with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     entry = EntryView(title: String(title), text: text, isSecure: true)
   }
 
-  /// A field with a title, and a prompt to show while it is empty.
+  /// Creates a field with a title and a placeholder.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     entry = EntryView(title: titleKey.text, text: text, prompt: prompt?.content, isSecure: true)
   }
 
-  /// A field with a title, and a prompt to show while it is empty.
+  /// Creates a field with a title and a placeholder.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     entry = EntryView(title: String(title), text: text, prompt: prompt?.content, isSecure: true)

@@ -35,7 +35,7 @@ public struct Slider<Label: View, ValueLabel: View>: _PlainView {
       scale: SliderScale(value, bounds, step: Double(step), onEditingChanged))
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -103,7 +103,7 @@ extension Slider where ValueLabel == EmptyView {
       scale: SliderScale(value, bounds, step: Double(step), onEditingChanged))
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label

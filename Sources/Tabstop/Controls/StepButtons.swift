@@ -43,7 +43,7 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
   private func takeKeys() {
     let keys = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
     gtk_event_controller_set_propagation_phase(keys.opaque, GTK_PHASE_CAPTURE)
-    // The widget takes over the reference that the constructor gave.
+    // The widget takes ownership of the constructor's reference.
     gtk_widget_add_controller(widget.pointer, keys.opaque)
     listen(to: "key-pressed", of: keys) { [unowned self] arguments in
       let direction: GtkSpinType

@@ -44,7 +44,7 @@ public struct Stepper<Label: View>: _PlainView {
       steps: _Steps(value, bounds: bounds, step: step, onEditingChanged: onEditingChanged))
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -54,7 +54,7 @@ public struct Stepper<Label: View>: _PlainView {
       onEditingChanged: onEditingChanged)
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
@@ -77,7 +77,7 @@ public struct Stepper<Label: View>: _PlainView {
 }
 
 extension Stepper where Label == Text {
-  /// With a title that is written in the program.
+  /// Creates a stepper with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -87,7 +87,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -108,7 +108,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -128,7 +128,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

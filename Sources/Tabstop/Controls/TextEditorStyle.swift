@@ -7,14 +7,14 @@ public protocol TextEditorStyle {
 /// An editor in a box. Mirrors SwiftUI's `AutomaticTextEditorStyle`.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
   public static var _isPlain: Bool { false }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 
 /// An editor without a box of its own. Mirrors SwiftUI's `PlainTextEditorStyle`.
 public struct PlainTextEditorStyle: TextEditorStyle {
   public static var _isPlain: Bool { true }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 
@@ -22,7 +22,7 @@ public struct PlainTextEditorStyle: TextEditorStyle {
 /// `RoundedBorderTextEditorStyle`.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {
   public static var _isPlain: Bool { false }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 

@@ -29,45 +29,45 @@ extension TextField where Label: View {
 }
 
 extension TextField where Label == Text {
-  /// A field with a title.
+  /// Creates a field with a title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     entry = EntryView(title: titleKey.text, text: text)
   }
 
-  /// A field with a title.
+  /// Creates a field with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     entry = EntryView(title: String(title), text: text)
   }
 
-  /// A field with a title, and a prompt to show while it is empty.
+  /// Creates a field with a title and a placeholder.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     entry = EntryView(title: titleKey.text, text: text, prompt: prompt?.content)
   }
 
-  /// A field with a title, and a prompt to show while it is empty.
+  /// Creates a field with a title and a placeholder.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     entry = EntryView(title: String(title), text: text, prompt: prompt?.content)
   }
 
-  /// A field with a title; vertical, it grows with its text.
+  /// Creates a field with a title. A vertical one grows with its text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     entry = EntryView(title: titleKey.text, text: text, axis: axis)
   }
 
-  /// A field with a title; vertical, it grows with its text.
+  /// Creates a field with a title. A vertical one grows with its text.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     entry = EntryView(title: String(title), text: text, axis: axis)
   }
 
-  /// A field with a title; vertical, it grows with its text.
+  /// Creates a field with a title. A vertical one grows with its text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     entry = EntryView(title: titleKey.text, text: text, prompt: prompt?.content, axis: axis)
   }
 
-  /// A field with a title; vertical, it grows with its text.
+  /// Creates a field with a title. A vertical one grows with its text.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text?, axis: Axis

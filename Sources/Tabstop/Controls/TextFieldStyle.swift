@@ -41,7 +41,7 @@ public enum _TextFieldLook: Hashable, Sendable {
 /// The look that fits where the field stands.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   public static var _look: _TextFieldLook { .automatic }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
@@ -49,7 +49,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 /// No decoration at all.
 public struct PlainTextFieldStyle: TextFieldStyle {
   public static var _look: _TextFieldLook { .plain }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
@@ -57,7 +57,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 /// A bordered box with rounded corners.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public static var _look: _TextFieldLook { .roundedBorder }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
@@ -65,7 +65,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 /// A bordered box: on this desktop boxes of fields have rounded corners.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
   public static var _look: _TextFieldLook { .roundedBorder }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
@@ -99,7 +99,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the text fields inside look. Mirrors SwiftUI.
+  /// Sets the style of the text fields inside. Mirrors SwiftUI.
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     modifier(TextFieldStyleModifier(style: style))
   }

@@ -165,7 +165,7 @@ extension EnvironmentValues {
 /// How much the system's writing tools do. Mirrors SwiftUI's `WritingToolsBehavior`.
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String
-  /// As it fits.
+  /// Chosen by the system.
   public static let automatic = WritingToolsBehavior(name: "automatic")
   /// All that they can do. No effect here, nor has any other.
   public static let complete = WritingToolsBehavior(name: "complete")

@@ -61,7 +61,7 @@ public struct TextSelection: Hashable, Sendable {
 public enum TextSelectionAffinity: Hashable, Sendable { case automatic, upstream, downstream }
 
 extension View {
-  /// Without effect: GTK decides by itself at which end of a wrapped line the caret stands.
+  /// No effect: GTK decides by itself at which end of a wrapped line the caret stands.
   public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
 }
 

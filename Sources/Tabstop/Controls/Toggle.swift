@@ -34,12 +34,12 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
-  /// With a title that is written in the program.
+  /// Creates a toggle with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -52,7 +52,7 @@ extension Toggle where Label == Text {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -62,12 +62,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == Tabstop.Label<Text, Image> {
-  /// With a title that is written in the program.
+  /// Creates a toggle with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Tabstop.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Tabstop.Label(title, systemImage: systemImage) }
@@ -75,7 +75,7 @@ extension Toggle where Label == Tabstop.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// What a style was given, in the style around it.
+  /// Creates a toggle from a style's configuration, for a style that wraps another.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }

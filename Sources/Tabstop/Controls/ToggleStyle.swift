@@ -1,4 +1,4 @@
-/// How a `Toggle` looks. Mirrors SwiftUI's `ToggleStyle`.
+/// The appearance of a `Toggle`. Mirrors SwiftUI's `ToggleStyle`.
 @preconcurrency @MainActor
 public protocol ToggleStyle {
   associatedtype Body: View
@@ -30,7 +30,7 @@ public struct ToggleStyleConfiguration {
 
 /// A switch.
 public struct DefaultToggleStyle: ToggleStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     SwitchToggleStyle().makeBody(configuration: configuration)
@@ -55,7 +55,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
 /// A box to check, with its label behind it.
 public struct CheckboxToggleStyle: ToggleStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     CheckableView(kind: .checkBox, isOn: configuration.$isOn, label: configuration.label)
@@ -64,7 +64,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
 
 /// A button that stays pressed.
 public struct ButtonToggleStyle: ToggleStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     CheckableView(kind: .button, isOn: configuration.$isOn, label: configuration.label)
@@ -100,7 +100,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the toggles inside look. Mirrors SwiftUI.
+  /// Sets the style of the toggles inside. Mirrors SwiftUI.
   public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
     modifier(StyleModifier<any ToggleStyle>(style: style, place: \.toggleStyle))
   }

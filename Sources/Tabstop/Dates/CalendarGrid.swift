@@ -49,7 +49,7 @@ struct CalendarWidget {
     keys = SignalConnection(controller, "key-pressed", owner: widget) { widget, arguments in
       arguments.answer(Self.press(Int32(bitPattern: arguments.uint(0)), in: widget))
     }
-    // The widget takes over the reference that the constructor gave.
+    // The widget takes ownership of the constructor's reference.
     gtk_widget_add_controller(widget.pointer, controller.opaque)
     nameArrows()
   }

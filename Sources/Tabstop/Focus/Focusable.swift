@@ -4,9 +4,9 @@ internal import GtkBridge
 
 /// What the focus on a view is for. Mirrors SwiftUI's `FocusInteractions`.
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The view does something at once when it is used, as a button does: a click is enough, and
@@ -168,7 +168,7 @@ private final class FocusableNode<Content: View>:
         if node.view.modifier.interactions.contains(.edit) { _ = node.control.takeFocus() }
       }
     ]
-    // The widget takes over the reference that the constructor gave.
+    // The widget takes ownership of the constructor's reference.
     gtk_widget_add_controller(widget.pointer, click.opaque)
     keys = TapKeys(on: widget) { [weak self] in self?.activation }
     if view.modifier.interactions == .activate || activation != nil {

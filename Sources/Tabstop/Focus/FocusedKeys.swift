@@ -35,7 +35,7 @@ final class FocusedKeys {
         keys.held.removeAll()
       },
     ]
-    // The window takes over the reference that the constructor gave.
+    // The window takes ownership of the constructor's reference.
     gtk_widget_add_controller(window.widget.pointer, controller.opaque)
     window.shortcuts.commands = { [unowned self] in command($0, $1) }
     followComposition()

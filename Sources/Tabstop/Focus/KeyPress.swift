@@ -2,9 +2,9 @@
 public struct KeyPress: Sendable, CustomDebugStringConvertible {
   /// What of a press an action is for. Mirrors SwiftUI's.
   public struct Phases: OptionSet, Hashable, Sendable {
-    /// Each option's bit.
+    /// The bits of the options.
     public let rawValue: Int
-    /// Options by their bits.
+    /// Creates options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The key goes down.

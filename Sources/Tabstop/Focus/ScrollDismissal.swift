@@ -82,7 +82,7 @@ final class ScrollDismissal {
     ]
     for controller in [wheel, finger] {
       gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_CAPTURE)
-      // The window takes over the reference that the constructor gave.
+      // The window takes ownership of the constructor's reference.
       gtk_widget_add_controller(window.widget.pointer, controller.opaque)
     }
   }

@@ -1,8 +1,8 @@
 /// What sets off `onSubmit`. Mirrors SwiftUI's `SubmitTriggers`.
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Return in a text or secure field.

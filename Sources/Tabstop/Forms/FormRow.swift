@@ -47,7 +47,7 @@ final class FormRow {
     connection = SignalConnection(gesture, "released", owner: self) { row, _ in
       row.control.grabFocusWithoutSelecting()
     }
-    // The widget takes over the reference that the constructor gave.
+    // The widget takes ownership of the constructor's reference.
     gtk_widget_add_controller(widget.pointer, gesture.opaque)
   }
 }

@@ -1,20 +1,20 @@
-/// How a `Form` looks. Mirrors SwiftUI's `FormStyle`: grouped, whatever the style.
+/// The appearance of a `Form`. Mirrors SwiftUI's `FormStyle`: grouped, whatever the style.
 @preconcurrency @MainActor
 public protocol FormStyle {}
 
 /// Rows in boxes: the same as `.grouped`. Mirrors SwiftUI's `AutomaticFormStyle`.
 public struct AutomaticFormStyle: FormStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// Rows in boxes. Mirrors SwiftUI's `GroupedFormStyle`.
 public struct GroupedFormStyle: FormStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// Labels and controls in two columns. Mirrors SwiftUI's `ColumnsFormStyle`.
 public struct ColumnsFormStyle: FormStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 
@@ -50,8 +50,8 @@ private struct HeaderProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much the titles of sections stand out; `.standard` unless `headerProminence` around says
-  /// otherwise. Mirrors SwiftUI.
+  /// How much the titles of sections stand out; `.standard` unless an enclosing `headerProminence`
+  /// sets another value. Mirrors SwiftUI.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }

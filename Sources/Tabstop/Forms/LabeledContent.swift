@@ -32,12 +32,12 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// With a title that is written in the program.
+  /// Creates a labeled content with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
@@ -45,12 +45,12 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// The same with a text that is a value of the program.
+  /// The same with a string that is not a literal.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))
@@ -62,7 +62,7 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// What a style was given, in the style around it.
+  /// Creates a labeled content from a style's configuration, for a style that wraps another.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }
@@ -70,7 +70,7 @@ where
 
 // MARK: Styles
 
-/// How a `LabeledContent` looks. Mirrors SwiftUI's `LabeledContentStyle`.
+/// The appearance of a `LabeledContent`. Mirrors SwiftUI's `LabeledContentStyle`.
 @preconcurrency @MainActor
 public protocol LabeledContentStyle {
   associatedtype Body: View
@@ -101,7 +101,7 @@ public struct LabeledContentStyleConfiguration {
 
 /// A row in a form; label and content beside each other elsewhere.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -132,7 +132,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the labelled contents inside look. Mirrors SwiftUI.
+  /// Sets the style of the labelled contents inside. Mirrors SwiftUI.
   public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
     modifier(
       StyleModifier<any LabeledContentStyle>(style: style, place: \.labeledContentStyle))

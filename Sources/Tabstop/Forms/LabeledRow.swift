@@ -177,7 +177,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
         gtk_widget_mnemonic_activate(control.pointer, 0)
       }
     }
-    // The widget takes over the reference that the constructor gave.
+    // The widget takes ownership of the constructor's reference.
     gtk_widget_add_controller(box.pointer, gesture.opaque)
   }
 

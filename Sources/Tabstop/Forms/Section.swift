@@ -27,7 +27,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     self.init(header: header(), footer: footer(), content: content())
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: footer, content: content())
   }
@@ -41,12 +41,12 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// With a title that is written in the program.
+  /// Creates a section with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), footer: EmptyView(), content: content())
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), footer: EmptyView(), content: content())
@@ -62,7 +62,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
       isExpanded: isExpanded)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -78,7 +78,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     self.init(header: header(), footer: EmptyView(), content: content())
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: EmptyView(), content: content())
   }
@@ -99,7 +99,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
     self.init(header: EmptyView(), footer: footer(), content: content())
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: footer, content: content())
   }

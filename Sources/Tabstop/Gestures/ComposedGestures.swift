@@ -17,7 +17,7 @@ extension Gesture {
 
 /// Two gestures at the same time. Mirrors SwiftUI's `SimultaneousGesture`.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
-  /// How far the gestures are.
+  /// The state of the gestures.
   public struct Value {
     /// How far the first is; `nil` while it is not going on.
     public var first: First.Value?
@@ -80,7 +80,7 @@ private final class Pair<First: Gesture, Second: Gesture> {
 
 /// One gesture and then another. Mirrors SwiftUI's `SequenceGesture`.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
-  /// How far the gestures are.
+  /// The state of the gestures.
   public enum Value {
     /// The first goes on.
     case first(First.Value)
@@ -129,7 +129,7 @@ where First.Value: Equatable, Second.Value: Equatable {}
 
 /// One gesture or else another. Mirrors SwiftUI's `ExclusiveGesture`.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
-  /// How far the gestures are.
+  /// The state of the gestures.
   public enum Value {
     /// It is the first.
     case first(First.Value)

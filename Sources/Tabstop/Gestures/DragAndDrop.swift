@@ -101,7 +101,7 @@ private final class DragSource {
         draggedValue = nil
       },
     ]
-    // The widget takes over the reference that the constructor gave.
+    // The widget takes ownership of the constructor's reference.
     gtk_widget_add_controller(widget.pointer, source.opaque)
   }
 

@@ -54,9 +54,9 @@ extension View {
 
 /// What a content shape is for. Mirrors SwiftUI's `ContentShapeKinds`.
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// What can be clicked.
   public static let interaction = ContentShapeKinds(rawValue: 1)
@@ -75,9 +75,9 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 /// Which gestures count: this one, those of the views inside, or both. Mirrors SwiftUI's
 /// `GestureMask`; those inside are never kept from the pointer here.
 public struct GestureMask: OptionSet, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: UInt32
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// No gestures at all.
   public static let none: GestureMask = []

@@ -18,7 +18,7 @@ final class TapKeys {
     connection = SignalConnection(keys, "key-pressed", owner: self) { taps, arguments in
       arguments.answer(taps.press(arguments.uint(0), state: arguments.flags(2)))
     }
-    // The widget takes over the reference that the constructor gave.
+    // The widget takes ownership of the constructor's reference.
     gtk_widget_add_controller(widget.pointer, keys.opaque)
   }
 

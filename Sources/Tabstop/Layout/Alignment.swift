@@ -111,9 +111,9 @@ public enum Axis: Hashable, Sendable {
 
   /// Several of them. Mirrors SwiftUI's `Set` of the same.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// Each option's bit.
+    /// The bits of the options.
     public let rawValue: Int
-    /// Options by their bits.
+    /// Creates options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Sideways.
     public static let horizontal = Set(rawValue: 1)
@@ -128,9 +128,9 @@ public enum Edge: Hashable, Sendable {
 
   /// Several of them. Mirrors SwiftUI's `Set` of the same.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// Each option's bit.
+    /// The bits of the options.
     public let rawValue: Int
-    /// Options by their bits.
+    /// Creates options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The upper edge.
     public static let top = Set(rawValue: 1)

@@ -56,7 +56,7 @@ public struct ViewDimensions: Hashable, Sendable {
 }
 
 extension View {
-  /// Without effect: a view is aligned by its bounds or, in a row, by its first line of text. GTK's
+  /// No effect: a view is aligned by its bounds or, in a row, by its first line of text. GTK's
   /// layouts know no lines of a view's own. Mirrors SwiftUI.
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double

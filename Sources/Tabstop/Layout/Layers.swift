@@ -10,7 +10,7 @@ extension View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: true))
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
@@ -25,7 +25,7 @@ extension View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: false))
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center

@@ -41,7 +41,7 @@ public struct _Arrangement {
 
 /// Views beside each other. Mirrors SwiftUI's `HStackLayout`.
 public struct HStackLayout: Layout, Sendable {
-  /// Where views stand across the direction.
+  /// The alignment of the views across the stack's axis.
   public var alignment: VerticalAlignment
   /// Between two views, in points; `nil` is 8.
   public var spacing: Double?
@@ -62,7 +62,7 @@ public struct HStackLayout: Layout, Sendable {
 
 /// Views below each other. Mirrors SwiftUI's `VStackLayout`.
 public struct VStackLayout: Layout, Sendable {
-  /// Where views stand across the direction.
+  /// The alignment of the views across the stack's axis.
   public var alignment: HorizontalAlignment
   /// Between two views, in points; `nil` is 8.
   public var spacing: Double?
@@ -83,7 +83,7 @@ public struct VStackLayout: Layout, Sendable {
 
 /// Views over each other. Mirrors SwiftUI's `ZStackLayout`.
 public struct ZStackLayout: Layout, Sendable {
-  /// Where views stand across the direction.
+  /// The alignment of the views across the stack's axis.
   public var alignment: Alignment
 
   /// A layout; by default views stand in the middle.

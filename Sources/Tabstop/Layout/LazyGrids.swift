@@ -41,9 +41,9 @@ public struct GridItem: Sendable {
 
 /// What stays in view while its section does; not so here. Mirrors SwiftUI.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: UInt32
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The titles of sections. They scroll along here.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)

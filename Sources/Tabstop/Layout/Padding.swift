@@ -7,7 +7,7 @@ extension View {
     modifier(PaddingModifier(insets: EdgeInsets(edges, length ?? 16)))
   }
 
-  /// Space on all sides, in points.
+  /// The space on all sides, in points.
   public func padding(_ length: Double) -> some View {
     modifier(PaddingModifier(insets: EdgeInsets(.all, length)))
   }

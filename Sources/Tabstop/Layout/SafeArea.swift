@@ -1,8 +1,8 @@
 /// Kinds of unsafe edges, of which a desktop window has none. Mirrors SwiftUI.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: UInt
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// What belongs to the device: none here.
   public static let container = SafeAreaRegions(rawValue: 1)
@@ -13,7 +13,7 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// Without effect: a desktop window has no unsafe edges. Mirrors SwiftUI.
+  /// No effect: a desktop window has no unsafe edges. Mirrors SwiftUI.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View { self }
@@ -62,7 +62,7 @@ extension View {
     padding(edges, length)
   }
 
-  /// Space on all sides, in points.
+  /// The space on all sides, in points.
   public func safeAreaPadding(_ length: Double) -> some View { padding(length) }
   /// Space on each side, in points.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }

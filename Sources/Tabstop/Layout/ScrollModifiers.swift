@@ -15,9 +15,9 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 public struct ScrollBounceBehavior: Sendable {
   /// As the others here: see `scrollBounceBehavior`.
   public static let automatic = ScrollBounceBehavior()
-  /// As the others here.
+  /// The same as the others here.
   public static let always = ScrollBounceBehavior()
-  /// As the others here.
+  /// The same as the others here.
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
@@ -33,11 +33,11 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How many views one scroll may pass.
   public struct LimitBehavior: Sendable {
-    /// As the others here.
+    /// The same as the others here.
     public static let automatic = LimitBehavior()
-    /// As the others here.
+    /// The same as the others here.
     public static let always = LimitBehavior()
-    /// As the others here.
+    /// The same as the others here.
     public static let never = LimitBehavior()
   }
   /// The behaviour. Scrolling comes to rest anywhere here.
@@ -60,9 +60,9 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 public struct ContentMarginPlacement: Sendable {
   /// As the others here: the margins are around the view.
   public static let automatic = ContentMarginPlacement()
-  /// As the others here.
+  /// The same as the others here.
   public static let scrollContent = ContentMarginPlacement()
-  /// As the others here.
+  /// The same as the others here.
   public static let scrollIndicators = ContentMarginPlacement()
 }
 
@@ -108,22 +108,22 @@ extension View {
     environment(\.scrollTraits.isDisabled, disabled)
   }
 
-  /// Without effect: GTK's scrolled windows do not flash their bars. Mirrors SwiftUI.
+  /// No effect: GTK's scrolled windows do not flash their bars. Mirrors SwiftUI.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
   /// The same when a value changes: without effect as well.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
-  /// Without effect: GTK decides by the pointing device. Mirrors SwiftUI.
+  /// No effect: GTK decides by the pointing device. Mirrors SwiftUI.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
 
-  /// Without effect: a GTK viewport always clips. Mirrors SwiftUI.
+  /// No effect: a GTK viewport always clips. Mirrors SwiftUI.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Without effect: GTK scrolls freely. Mirrors SwiftUI.
+  /// No effect: GTK scrolls freely. Mirrors SwiftUI.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
-  /// Without effect: scrolling comes to rest anywhere. Mirrors SwiftUI.
+  /// No effect: scrolling comes to rest anywhere. Mirrors SwiftUI.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
   /// Space within a scroll view, around its content: here around the view. Mirrors SwiftUI.
@@ -131,7 +131,7 @@ extension View {
     _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
   ) -> some View { padding(edges, length) }
 
-  /// Space on all sides, in points.
+  /// The space on all sides, in points.
   public func contentMargins(
     _ length: Double, for placement: ContentMarginPlacement = .automatic
   ) -> some View { padding(length) }

@@ -37,15 +37,15 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
     place = .edge(edge)
   }
-  /// At a point of the content.
+  /// Scrolls to a point of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: Double, y: Double) {
     place = .at(x: x, y: y)
   }
-  /// At a point of the content.
+  /// Scrolls to a point of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: Double) {
     place = .at(x: x)
   }
-  /// At a point of the content.
+  /// Scrolls to a point of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: Double) {
     place = .at(y: y)
   }

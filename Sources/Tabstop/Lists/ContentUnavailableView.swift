@@ -40,7 +40,7 @@ public struct _UnavailableLabel: _PlainView {
 
 extension ContentUnavailableView
 where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
-  /// With a title that is written in the program.
+  /// Creates a content unavailable view with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, description: Text? = nil
   ) {
@@ -49,7 +49,7 @@ where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
       description: { description }, actions: { EmptyView() })
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, description: Text? = nil

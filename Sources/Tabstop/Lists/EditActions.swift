@@ -1,8 +1,8 @@
 /// What a user may do with the elements of a collection. Mirrors SwiftUI's `EditActions`.
 public struct EditActions<Data>: OptionSet, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   fileprivate var deletes: Bool { contains(Self(rawValue: 1)) }
@@ -76,7 +76,7 @@ extension ForEach {
     self.init(data, id: \.id, editActions: editActions, content: content)
   }
 
-  /// The same by the property that tells elements apart.
+  /// The same, with a key path to the identity of the elements.
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Row
@@ -101,7 +101,7 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// The same by the property that tells elements apart.
+  /// The same, with a key path to the identity of the elements.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
@@ -126,7 +126,7 @@ extension List {
       ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// The same by the property that tells elements apart.
+  /// The same, with a key path to the identity of the elements.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     selection: Binding<SelectionValue?>?,
@@ -153,7 +153,7 @@ extension List {
       ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// The same by the property that tells elements apart.
+  /// The same, with a key path to the identity of the elements.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     selection: Binding<Set<SelectionValue>>?,

@@ -131,7 +131,7 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
-  /// The same by the property that tells elements apart.
+  /// The same, with a key path to the identity of the elements.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -163,7 +163,7 @@ extension List {
     self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent))
   }
 
-  /// The same by the property that tells elements apart.
+  /// The same, with a key path to the identity of the elements.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -29,10 +29,10 @@ extension View {
     BadgedView(content: self, label: label)
   }
 
-  /// The same with a text that is written in the program.
+  /// The same with a string literal, as a `LocalizedStringKey`.
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0.text) }) }
 
-  /// The same with a text that is a value of the program.
+  /// The same with a string that is not a literal.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
@@ -58,9 +58,9 @@ public enum VerticalEdge: Hashable, CaseIterable, Sendable {
 
   /// Several of them.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// Each option's bit.
+    /// The bits of the options.
     public let rawValue: Int
-    /// Options by their bits.
+    /// Creates options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The upper edge.
     public static let top = Set(rawValue: 1)

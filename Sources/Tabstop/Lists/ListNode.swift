@@ -22,7 +22,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     column = style.isInset ? .container(ColumnLayout(maximumWidth: 600)) : .box(vertical: true)
     StyleSheet.shared.need(.forms)
     StyleSheet.shared.need(.navigation)
-    // Before an assistive technology meets it.
+    // Before assistive technology knows it.
     column.setNamelessRole(GTK_ACCESSIBLE_ROLE_LIST)
     column.addClass(style.isInset ? "form" : "list")
     column.addClass(style.rawValue)

@@ -15,25 +15,25 @@ public enum _ListLook: String {
 /// The look that fits where the list stands: boxed rows.
 public struct DefaultListStyle: ListStyle {
   public static var _look: _ListLook { .automatic }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// Rows from edge to edge.
 public struct PlainListStyle: ListStyle {
   public static var _look: _ListLook { .plain }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// Sections in boxes. Mirrors SwiftUI's `GroupedListStyle`.
 public struct GroupedListStyle: ListStyle {
   public static var _look: _ListLook { .grouped }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// Rows that keep a distance from the edges. Mirrors SwiftUI's `InsetListStyle`.
 public struct InsetListStyle: ListStyle {
   public static var _look: _ListLook { .inset }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   /// - Parameter alternatesRowBackgrounds: No effect here: rows have the background of their card.
   public init(alternatesRowBackgrounds: Bool) {}
@@ -42,19 +42,19 @@ public struct InsetListStyle: ListStyle {
 /// `InsetGroupedListStyle`.
 public struct InsetGroupedListStyle: ListStyle {
   public static var _look: _ListLook { .insetGrouped }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// Rows without lines between them.
 public struct SidebarListStyle: ListStyle {
   public static var _look: _ListLook { .sidebar }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// Rows in one box. Mirrors SwiftUI's `BorderedListStyle`.
 public struct BorderedListStyle: ListStyle {
   public static var _look: _ListLook { .bordered }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   /// - Parameter alternatesRowBackgrounds: No effect here: rows have the background of their card.
   public init(alternatesRowBackgrounds: Bool) {}
@@ -90,7 +90,7 @@ extension ListStyle where Self == BorderedListStyle {
 }
 
 extension View {
-  /// How the lists inside look. Mirrors SwiftUI.
+  /// Sets the style of the lists inside. Mirrors SwiftUI.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listLook, S._look)
   }

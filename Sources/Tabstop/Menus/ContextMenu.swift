@@ -175,7 +175,7 @@ private final class MenuTrigger {
 
   private func controller(_ pointer: OpaquePointer) -> ObjectRef {
     let controller = ObjectRef(UnsafeMutableRawPointer(pointer))
-    // The widget takes over the reference that the constructor gave.
+    // The widget takes ownership of the constructor's reference.
     gtk_widget_add_controller(widget.pointer, controller.opaque)
     return controller
   }

@@ -26,7 +26,7 @@ public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content) { label }
   }
@@ -45,18 +45,18 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-  /// With a title that is written in the program.
+  /// Creates a menu with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// With a title that is written in the program.
+  /// Creates a menu with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -64,7 +64,7 @@ extension Menu where Label == Text {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -74,14 +74,14 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == Tabstop.Label<Text, Image> {
-  /// With a title that is written in the program.
+  /// Creates a menu with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { Tabstop.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content

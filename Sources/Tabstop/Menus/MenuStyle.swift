@@ -8,25 +8,25 @@ public protocol MenuStyle {
 /// A button with an arrow. Mirrors SwiftUI's `DefaultMenuStyle`.
 public struct DefaultMenuStyle: MenuStyle {
   public static var _isBorderless: Bool { false }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// A button with an arrow. Mirrors SwiftUI's `ButtonMenuStyle`.
 public struct ButtonMenuStyle: MenuStyle {
   public static var _isBorderless: Bool { false }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// A button with an edge and an arrow. Mirrors SwiftUI's `BorderedButtonMenuStyle`.
 public struct BorderedButtonMenuStyle: MenuStyle {
   public static var _isBorderless: Bool { false }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// A button without an edge. Mirrors SwiftUI's `BorderlessButtonMenuStyle`.
 public struct BorderlessButtonMenuStyle: MenuStyle {
   public static var _isBorderless: Bool { true }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 
@@ -66,7 +66,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the menus' buttons inside look. Mirrors SwiftUI.
+  /// Sets the style of the menus' buttons inside. Mirrors SwiftUI.
   public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
     environment(\.menuIsBorderless, Style._isBorderless)
   }

@@ -15,7 +15,7 @@ final class PageBar {
   init(styleClass: String) {
     StyleSheet.shared.need(.navigation)
     widget = Widget(gtk_center_box_new())
-    // Before an assistive technology meets it.
+    // Before assistive technology knows it.
     widget.setNamelessRole(GTK_ACCESSIBLE_ROLE_TOOLBAR)
     widget.addClass("page-bar")
     widget.addClass(styleClass)

@@ -48,7 +48,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(.view(destination(), isActive: isActive), label())
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
@@ -63,7 +63,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(.view(destination(), isActive: selection.isEqual(to: tag)), label())
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -180,7 +180,7 @@ extension NavigationLink where Label == Text, Destination == Never {
     self.init(.value(value.map { AnyHashable($0) }), Text(titleKey.text))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(.value(value.map { AnyHashable($0) }), Text(title))
@@ -188,29 +188,29 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-  /// With a title that is written in the program.
+  /// Creates a navigation link with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(.view(destination(), isActive: nil), Text(titleKey.text))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(.view(destination(), isActive: nil), Text(title))
   }
 
-  /// With a title that is written in the program.
+  /// Creates a navigation link with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(.view(destination, isActive: nil), Text(titleKey.text))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(.view(destination, isActive: nil), Text(title))
   }
 
-  /// With a title that is written in the program.
+  /// Creates a navigation link with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
@@ -218,7 +218,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination(), isActive: isActive), Text(titleKey.text))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -226,14 +226,14 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination(), isActive: isActive), Text(title))
   }
 
-  /// With a title that is written in the program.
+  /// Creates a navigation link with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(.view(destination, isActive: isActive), Text(titleKey.text))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(.view(destination, isActive: isActive), Text(title))
@@ -248,7 +248,7 @@ extension NavigationLink where Label == Text {
       .view(destination(), isActive: selection.isEqual(to: tag)), Text(titleKey.text))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -256,14 +256,14 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination(), isActive: selection.isEqual(to: tag)), Text(title))
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(.view(destination, isActive: selection.isEqual(to: tag)), Text(titleKey.text))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>

@@ -255,17 +255,17 @@ public protocol NavigationViewStyle {}
 
 /// One page at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// Pages as the view has them by itself. Mirrors SwiftUI's `DefaultNavigationViewStyle`.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// Two columns. Mirrors SwiftUI's `DoubleColumnNavigationViewStyle`.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// Columns. Mirrors SwiftUI's `ColumnNavigationViewStyle`.
@@ -310,17 +310,17 @@ public protocol NavigationSplitViewStyle {}
 
 /// Columns that share the width. Mirrors SwiftUI's `AutomaticNavigationSplitViewStyle`.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// Columns that share the width. Mirrors SwiftUI's `BalancedNavigationSplitViewStyle`.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// The details keep their width. Mirrors SwiftUI's `ProminentDetailNavigationSplitViewStyle`.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 

@@ -8,7 +8,7 @@ extension View {
     modifier(TitleModifier(title: Text(titleKey.text).content))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     modifier(TitleModifier(title: String(title)))
@@ -29,7 +29,7 @@ extension View {
     navigationTitle(titleKey)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(String(title))
@@ -45,7 +45,7 @@ extension View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -78,7 +78,7 @@ extension View {
     modifier(PageSettingModifier(value: subtitleKey.text) { $0.subtitle = $1 })
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     modifier(PageSettingModifier(value: String(subtitle)) { $0.subtitle = $1 })

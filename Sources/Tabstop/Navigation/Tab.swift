@@ -36,7 +36,7 @@ private struct TabLabel: _PlainView {
 }
 
 extension Tab {
-  /// A page whose tab has a title and a symbol.
+  /// Creates a page whose tab has a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -46,7 +46,7 @@ extension Tab {
       content: content())
   }
 
-  /// A page whose tab has a title and a symbol.
+  /// Creates a page whose tab has a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
@@ -57,7 +57,7 @@ extension Tab {
       content: content())
   }
 
-  /// A page whose tab has a title and a picture of the program's.
+  /// Creates a page whose tab has a title and one of the program's pictures.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -67,7 +67,7 @@ extension Tab {
       content: content())
   }
 
-  /// A page whose tab has a title and a picture of the program's.
+  /// Creates a page whose tab has a title and one of the program's pictures.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil,
@@ -93,7 +93,7 @@ extension Tab {
 }
 
 extension Tab where Value == Never {
-  /// A page whose tab has a title and a symbol.
+  /// Creates a page whose tab has a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -103,7 +103,7 @@ extension Tab where Value == Never {
       content: content())
   }
 
-  /// A page whose tab has a title and a symbol.
+  /// Creates a page whose tab has a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil,
@@ -114,7 +114,7 @@ extension Tab where Value == Never {
       content: content())
   }
 
-  /// A page whose tab has a title and a picture of the program's.
+  /// Creates a page whose tab has a title and one of the program's pictures.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -124,7 +124,7 @@ extension Tab where Value == Never {
     )
   }
 
-  /// A page whose tab has a title and a picture of the program's.
+  /// Creates a page whose tab has a title and one of the program's pictures.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil,
@@ -156,12 +156,12 @@ public struct TabSection<Content: View>: _PlainView {
   /// Tabs.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// With a title that is written in the program.
+  /// Creates a tab section with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content)

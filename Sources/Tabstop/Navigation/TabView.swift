@@ -63,13 +63,13 @@ public struct PageIndexViewStyle: IndexViewStyle {
   /// When the dots have a background.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private let name: String
-    /// As the others here.
+    /// The same as the others here.
     public static let automatic = Self(name: "automatic")
-    /// As the others here.
+    /// The same as the others here.
     public static let interactive = Self(name: "interactive")
-    /// As the others here.
+    /// The same as the others here.
     public static let always = Self(name: "always")
-    /// As the others here.
+    /// The same as the others here.
     public static let never = Self(name: "never")
   }
 }
@@ -88,7 +88,7 @@ public protocol TabViewStyle {}
 
 /// Tabs in a row. Mirrors SwiftUI's `DefaultTabViewStyle`.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 
@@ -101,11 +101,11 @@ public struct PageTabViewStyle: TabViewStyle {
   /// When dots for the pages are shown.
   public struct IndexDisplayMode: Hashable, Sendable {
     private let name: String
-    /// As the others here.
+    /// The same as the others here.
     public static let automatic = IndexDisplayMode(name: "automatic")
-    /// As the others here.
+    /// The same as the others here.
     public static let always = IndexDisplayMode(name: "always")
-    /// As the others here.
+    /// The same as the others here.
     public static let never = IndexDisplayMode(name: "never")
   }
 }

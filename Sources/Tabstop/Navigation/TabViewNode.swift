@@ -40,7 +40,7 @@ private final class TabPageNode<Content: View, Label: View>:
     appearance = PageAppearance(outer: context.environment.pageAppearance, isOnTop: false)
     outerScope = context.environment.inherited.focusScope
     super.init(view, context)
-    // Before an assistive technology meets it.
+    // Before assistive technology knows it.
     button.setRole(GTK_ACCESSIBLE_ROLE_TAB)
     outerScope.insert(scope, after: focusItemBeforeSelf)
     scope.isHidden = true

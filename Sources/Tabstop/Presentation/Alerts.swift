@@ -15,7 +15,7 @@ extension View {
     dialog(Text(titleKey.text), isPresented, .alert, EmptyView(), actions())
   }
 
-  /// With a title that is written in the program.
+  /// With a title that is a string literal.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -23,7 +23,7 @@ extension View {
     dialog(Text(titleKey.text), isPresented, .alert, message(), actions())
   }
 
-  /// With a title that is written in the program.
+  /// With a title that is a string literal.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -31,7 +31,7 @@ extension View {
     dialog(Text(titleKey.text), isPresented, .alert, EmptyView(), data.map(actions))
   }
 
-  /// With a title that is written in the program.
+  /// With a title that is a string literal.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -39,7 +39,7 @@ extension View {
     dialog(Text(titleKey.text), isPresented, .alert, data.map(message), data.map(actions))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -47,7 +47,7 @@ extension View {
     dialog(Text(title), isPresented, .alert, EmptyView(), actions())
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -56,7 +56,7 @@ extension View {
     dialog(Text(title), isPresented, .alert, message(), actions())
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -65,7 +65,7 @@ extension View {
     dialog(Text(title), isPresented, .alert, EmptyView(), data.map(actions))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,

@@ -14,7 +14,7 @@ extension View {
     dialog(Text(titleKey.text), isPresented, .confirmation(titleVisibility), EmptyView(), actions())
   }
 
-  /// With a title that is written in the program.
+  /// With a title that is a string literal.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -23,7 +23,7 @@ extension View {
     dialog(Text(titleKey.text), isPresented, .confirmation(titleVisibility), message(), actions())
   }
 
-  /// With a title that is written in the program.
+  /// With a title that is a string literal.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -34,7 +34,7 @@ extension View {
       data.map(actions))
   }
 
-  /// With a title that is written in the program.
+  /// With a title that is a string literal.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -45,7 +45,7 @@ extension View {
       data.map(actions))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -54,7 +54,7 @@ extension View {
     dialog(Text(title), isPresented, .confirmation(titleVisibility), EmptyView(), actions())
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -64,7 +64,7 @@ extension View {
     dialog(Text(title), isPresented, .confirmation(titleVisibility), message(), actions())
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -74,7 +74,7 @@ extension View {
     dialog(Text(title), isPresented, .confirmation(titleVisibility), EmptyView(), data.map(actions))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

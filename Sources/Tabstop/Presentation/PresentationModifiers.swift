@@ -50,13 +50,13 @@ public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
   /// As the others here: see `presentationCompactAdaptation`.
   public static let automatic = PresentationAdaptation(name: "automatic")
-  /// As the others here.
+  /// The same as the others here.
   public static let none = PresentationAdaptation(name: "none")
-  /// As the others here.
+  /// The same as the others here.
   public static let popover = PresentationAdaptation(name: "popover")
-  /// As the others here.
+  /// The same as the others here.
   public static let sheet = PresentationAdaptation(name: "sheet")
-  /// As the others here.
+  /// The same as the others here.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
@@ -65,9 +65,9 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
   /// As the others here: see `presentationContentInteraction`.
   public static let automatic = PresentationContentInteraction(name: "automatic")
-  /// As the others here.
+  /// The same as the others here.
   public static let resizes = PresentationContentInteraction(name: "resizes")
-  /// As the others here.
+  /// The same as the others here.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 

@@ -8,7 +8,7 @@ extension View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }
 
-  /// Without effect: suggestions stand below the field, over nothing.
+  /// No effect: suggestions stand below the field, over nothing.
   public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View { self }
@@ -38,7 +38,7 @@ extension View {
     searchScopes(scope, scopes: scopes)
   }
 
-  /// A search field with suggestions, in SwiftUI's first spelling.
+  /// Adds a search field with suggestions: the original spelling of SwiftUI's first versions.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
@@ -47,7 +47,7 @@ extension View {
       .searchSuggestions(suggestions)
   }
 
-  /// A search field with suggestions, in SwiftUI's first spelling.
+  /// Adds a search field with suggestions: the original spelling of SwiftUI's first versions.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
@@ -56,7 +56,7 @@ extension View {
       .searchSuggestions(suggestions)
   }
 
-  /// A search field with suggestions, in SwiftUI's first spelling.
+  /// Adds a search field with suggestions: the original spelling of SwiftUI's first versions.
   @_disfavoredOverload
   public func searchable<S: View, P: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: P,
@@ -66,18 +66,18 @@ extension View {
       .searchSuggestions(suggestions)
   }
 
-  /// Without effect: the search field hides no toolbar.
+  /// No effect: the search field hides no toolbar.
   public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
-  /// Without effect: the desktop's input method decides on dictation.
+  /// No effect: the desktop's input method decides on dictation.
   public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View
   { self }
 }
 
 /// When scopes are shown. Mirrors SwiftUI's `SearchScopeActivation`.
 public struct SearchScopeActivation: Sendable {
-  /// As it fits.
+  /// Chosen by the system.
   public static let automatic = SearchScopeActivation()
   /// When a text is there.
   public static let onTextEntry = SearchScopeActivation()
@@ -87,7 +87,7 @@ public struct SearchScopeActivation: Sendable {
 
 /// Where suggestions are shown. Mirrors SwiftUI's `SearchSuggestionsPlacement`.
 public struct SearchSuggestionsPlacement: Sendable {
-  /// As it fits.
+  /// Chosen by the system.
   public static let automatic = SearchSuggestionsPlacement()
   /// In a menu.
   public static let menu = SearchSuggestionsPlacement()
@@ -96,9 +96,9 @@ public struct SearchSuggestionsPlacement: Sendable {
 
   /// Several places.
   public struct Set: OptionSet, Sendable {
-    /// Each option's bit.
+    /// The bits of the options.
     public let rawValue: Int
-    /// Options by their bits.
+    /// Creates options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// In a menu.
     public static let menu = Set(rawValue: 1)
@@ -109,7 +109,7 @@ public struct SearchSuggestionsPlacement: Sendable {
 
 /// What a search does to the toolbar. Mirrors SwiftUI's `SearchPresentationToolbarBehavior`.
 public struct SearchPresentationToolbarBehavior: Sendable {
-  /// As it fits.
+  /// Chosen by the system.
   public static let automatic = SearchPresentationToolbarBehavior()
   /// The toolbar stays.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
@@ -117,7 +117,7 @@ public struct SearchPresentationToolbarBehavior: Sendable {
 
 /// When dictation begins. Mirrors SwiftUI's `TextInputDictationBehavior`.
 public struct TextInputDictationBehavior: Sendable {
-  /// As it fits.
+  /// Chosen by the system.
   public static let automatic = TextInputDictationBehavior()
   /// Never.
   public static let preventDictation = TextInputDictationBehavior()

@@ -73,7 +73,8 @@ extension View {
     searchable(text, String(prompt), isPresented, SearchTokens(tokens, token: token))
   }
 
-  /// A search field with tokens, and tokens to choose from below it while the user searches.
+  /// Adds a search field with tokens, and shows tokens to choose from below it while the user
+  /// searches.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -83,7 +84,8 @@ extension View {
       text, prompt?.content, nil, SearchTokens(tokens, suggested: suggestedTokens, token: token))
   }
 
-  /// A search field with tokens, and tokens to choose from below it while the user searches.
+  /// Adds a search field with tokens, and shows tokens to choose from below it while the user
+  /// searches.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -93,7 +95,8 @@ extension View {
       text, prompt.text, nil, SearchTokens(tokens, suggested: suggestedTokens, token: token))
   }
 
-  /// A search field with tokens, and tokens to choose from below it while the user searches.
+  /// Adds a search field with tokens, and shows tokens to choose from below it while the user
+  /// searches.
   @_disfavoredOverload
   public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View, P: StringProtocol
@@ -106,7 +109,8 @@ extension View {
       text, String(prompt), nil, SearchTokens(tokens, suggested: suggestedTokens, token: token))
   }
 
-  /// A search field with tokens, and tokens to choose from below it while the user searches.
+  /// Adds a search field with tokens, and shows tokens to choose from below it while the user
+  /// searches.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>,
@@ -118,7 +122,8 @@ extension View {
       SearchTokens(tokens, suggested: suggestedTokens, token: token))
   }
 
-  /// A search field with tokens, and tokens to choose from below it while the user searches.
+  /// Adds a search field with tokens, and shows tokens to choose from below it while the user
+  /// searches.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>,
@@ -130,7 +135,8 @@ extension View {
     )
   }
 
-  /// A search field with tokens, and tokens to choose from below it while the user searches.
+  /// Adds a search field with tokens, and shows tokens to choose from below it while the user
+  /// searches.
   @_disfavoredOverload
   public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View, P: StringProtocol
@@ -145,7 +151,7 @@ extension View {
       SearchTokens(tokens, suggested: suggestedTokens, token: token))
   }
 
-  /// A search field with tokens whose views may change them.
+  /// Adds a search field with tokens whose views may change them.
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -156,7 +162,7 @@ extension View {
     searchable(text, prompt?.content, nil, SearchTokens(editable: tokens, token: token))
   }
 
-  /// A search field with tokens whose views may change them.
+  /// Adds a search field with tokens whose views may change them.
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -167,7 +173,7 @@ extension View {
     searchable(text, prompt.text, nil, SearchTokens(editable: tokens, token: token))
   }
 
-  /// A search field with tokens whose views may change them.
+  /// Adds a search field with tokens whose views may change them.
   @_disfavoredOverload
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View,
@@ -180,7 +186,7 @@ extension View {
     searchable(text, String(prompt), nil, SearchTokens(editable: tokens, token: token))
   }
 
-  /// A search field with tokens whose views may change them.
+  /// Adds a search field with tokens whose views may change them.
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -191,7 +197,7 @@ extension View {
     searchable(text, prompt?.content, isPresented, SearchTokens(editable: tokens, token: token))
   }
 
-  /// A search field with tokens whose views may change them.
+  /// Adds a search field with tokens whose views may change them.
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -202,7 +208,7 @@ extension View {
     searchable(text, prompt.text, isPresented, SearchTokens(editable: tokens, token: token))
   }
 
-  /// A search field with tokens whose views may change them.
+  /// Adds a search field with tokens whose views may change them.
   @_disfavoredOverload
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View,

@@ -21,7 +21,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt.text, isPresented: nil))
   }
 
-  /// The same with a text that is a value of the program.
+  /// The same with a string that is not a literal.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -45,7 +45,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt.text, isPresented: isPresented))
   }
 
-  /// The same with a text that is a value of the program.
+  /// The same with a string that is not a literal.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
@@ -80,13 +80,13 @@ extension View {
 public struct SearchFieldPlacement: Sendable {
   /// At the top of the page, as all others.
   public static let automatic = SearchFieldPlacement()
-  /// As the others here.
+  /// The same as the others here.
   public static let toolbar = SearchFieldPlacement()
-  /// As the others here.
+  /// The same as the others here.
   public static let toolbarPrincipal = SearchFieldPlacement()
-  /// As the others here.
+  /// The same as the others here.
   public static let sidebar = SearchFieldPlacement()
-  /// As the others here.
+  /// The same as the others here.
   public static let navigationBarDrawer = SearchFieldPlacement()
   /// As the others here: a field does not hide as one scrolls.
   public static func navigationBarDrawer(
@@ -95,9 +95,9 @@ public struct SearchFieldPlacement: Sendable {
 
   /// Whether a field hides as one scrolls.
   public struct NavigationBarDrawerDisplayMode: Sendable {
-    /// It stays.
+    /// It stays in memory.
     public static let automatic = NavigationBarDrawerDisplayMode()
-    /// It stays.
+    /// It stays in memory.
     public static let always = NavigationBarDrawerDisplayMode()
   }
 }

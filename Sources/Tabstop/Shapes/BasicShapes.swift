@@ -3,7 +3,7 @@ public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
 /// A rectangle that fills its space, in the foreground colour. Mirrors SwiftUI's `Rectangle`.
 public struct Rectangle: _CornerShape {
-  /// The shape; it fills its place.
+  /// Creates the shape, which fills its frame.
   public nonisolated init() {}
   public nonisolated var _radii: _CornerRadii { _CornerRadii(all: 0) }
   public nonisolated var _outline: _Outline? { _Outline(radius: "0") }
@@ -90,7 +90,7 @@ extension _CornerShape {
 
 /// The largest circle in its space, in the middle. Mirrors SwiftUI's `Circle`.
 public struct Circle: InsettableShape {
-  /// The shape; it fills its place.
+  /// Creates the shape, which fills its frame.
   public nonisolated init() {}
   public nonisolated func _elements(in bounds: _Bounds) -> [_PathElement] {
     .ellipse(bounds.square)
@@ -102,7 +102,7 @@ public struct Circle: InsettableShape {
 
 /// An ellipse that fills its space. Mirrors SwiftUI's `Ellipse`.
 public struct Ellipse: InsettableShape {
-  /// The shape; it fills its place.
+  /// Creates the shape, which fills its frame.
   public nonisolated init() {}
   public nonisolated func _elements(in bounds: _Bounds) -> [_PathElement] { .ellipse(bounds) }
   public nonisolated func _elements(in bounds: _Bounds, inset: Double) -> [_PathElement] {

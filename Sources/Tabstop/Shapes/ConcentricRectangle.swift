@@ -34,7 +34,7 @@ public struct ConcentricRectangle: _CornerShape {
 /// A rectangle with the corners of what is around it: here those of the desktop's cards. Mirrors
 /// SwiftUI's `ContainerRelativeShape`.
 public struct ContainerRelativeShape: _CornerShape {
-  /// The shape; it fills its place.
+  /// Creates the shape, which fills its frame.
   public nonisolated init() {}
   public nonisolated var _radii: _CornerRadii {
     _CornerRadii(all: Edge.Corner.Style.concentric.radius)

@@ -1,11 +1,11 @@
 extension View {
-  /// Without effect: views do not move between places. Mirrors SwiftUI.
+  /// No effect: views do not move between places. Mirrors SwiftUI.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View { self }
 
-  /// Without effect: no page grows out of a view. Mirrors SwiftUI.
+  /// No effect: no page grows out of a view. Mirrors SwiftUI.
   public func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
@@ -30,9 +30,9 @@ extension View {
 
 /// What would move along. Mirrors SwiftUI's `MatchedGeometryProperties`.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: UInt32
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Where the view is.
   public static let position = MatchedGeometryProperties(rawValue: 1)

@@ -13,15 +13,15 @@ public struct Animation: Hashable, Sendable {
   public static let easeInOut = Animation()
   /// A spring.
   public static let spring = Animation()
-  /// A spring that follows a finger.
+  /// A spring for views that follow a finger.
   public static let interactiveSpring = Animation()
-  /// A spring that springs add up to.
+  /// A spring that blends with running springs.
   public static let interpolatingSpring = Animation()
-  /// A spring that swings.
+  /// A spring with a visible bounce.
   public static let bouncy = Animation()
-  /// A spring that does not swing.
+  /// A spring without a bounce.
   public static let smooth = Animation()
-  /// A spring that hardly swings.
+  /// A spring with a small bounce.
   public static let snappy = Animation()
 
   /// At one speed.
@@ -54,33 +54,33 @@ public struct Animation: Hashable, Sendable {
     Animation()
   }
 
-  /// A spring that follows a finger.
+  /// A spring for views that follow a finger.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { Animation() }
-  /// A spring that follows a finger.
+  /// A spring for views that follow a finger.
   public static func interactiveSpring(
     duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25
   ) -> Animation { Animation() }
 
-  /// A spring that springs add up to.
+  /// A spring that blends with running springs.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation { Animation() }
-  /// A spring that springs add up to.
+  /// A spring that blends with running springs.
   public static func interpolatingSpring(
     duration: Double, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation { Animation() }
 
-  /// A spring that swings.
+  /// A spring with a visible bounce.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation()
   }
-  /// A spring that does not swing.
+  /// A spring without a bounce.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation()
   }
-  /// A spring that hardly swings.
+  /// A spring with a small bounce.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation()
   }
@@ -97,18 +97,18 @@ public struct Animation: Hashable, Sendable {
 
 /// The physics of a spring. Mirrors SwiftUI's `Spring`; nothing swings here.
 public struct Spring: Hashable, Sendable {
-  /// A spring that does not swing.
+  /// A spring without a bounce.
   public static let smooth = Spring()
-  /// A spring that hardly swings.
+  /// A spring with a small bounce.
   public static let snappy = Spring()
-  /// A spring that swings.
+  /// A spring with a visible bounce.
   public static let bouncy = Spring()
 
-  /// A spring of its own.
+  /// Creates a spring.
   public init(duration: Double = 0.5, bounce: Double = 0) {}
-  /// A spring of its own.
+  /// Creates a spring.
   public init(response: Double, dampingRatio: Double) {}
-  /// A spring of its own.
+  /// Creates a spring.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {}
@@ -152,23 +152,23 @@ public func withTransaction<Result, Value>(
 extension Binding {
   /// The binding itself: changes happen at once. Mirrors SwiftUI.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-  /// The same: nothing moves here.
+  /// The same animation: nothing moves here.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }
 
 extension View {
-  /// Without effect: changes happen at once. Mirrors SwiftUI.
+  /// No effect: changes happen at once. Mirrors SwiftUI.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
-  /// The same: nothing moves here.
+  /// The same animation: nothing moves here.
   public func animation(_ animation: Animation?) -> some View { self }
   /// The content as `body` makes it. Mirrors SwiftUI.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (Self) -> V
   ) -> some View { body(self) }
 
-  /// Without effect: changes happen at once. Mirrors SwiftUI.
+  /// No effect: changes happen at once. Mirrors SwiftUI.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-  /// The same: nothing moves here.
+  /// The same animation: nothing moves here.
   public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { self }

@@ -7,15 +7,15 @@ extension View {
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
   /// Nothing of the system lies over a window.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-  /// The desktop's theme says how a control looks under the pointer.
+  /// No effect: the desktop's theme determines how a control looks under the pointer.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-  /// The desktop's theme says how a control looks under the pointer.
+  /// No effect: the desktop's theme determines how a control looks under the pointer.
   public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
-  /// The desktop's theme says how a control looks under the pointer.
+  /// No effect: the desktop's theme determines how a control looks under the pointer.
   public func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool
   ) -> some View { self }
-  /// The desktop's theme says how a control looks under the pointer.
+  /// No effect: the desktop's theme determines how a control looks under the pointer.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
   /// Pictures lie as they were drawn in either direction; symbols of directions turn by their
   /// own right-to-left forms.
@@ -28,15 +28,15 @@ extension View {
 public struct HoverEffect: Sendable {
   /// As the others here: see `hoverEffect`.
   public static let automatic = HoverEffect()
-  /// As the others here.
+  /// The same as the others here.
   public static let highlight = HoverEffect()
-  /// As the others here.
+  /// The same as the others here.
   public static let lift = HoverEffect()
 }
 
 extension View {
-  /// The colours that views inside take for the desktop's, as of SwiftUI's first years. The
-  /// widgets' own follow `preferredColorScheme(_:)`.
+  /// The colours that views inside take for the desktop's in the spelling of SwiftUI's first
+  /// versions. The widgets' own follow `preferredColorScheme(_:)`.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }

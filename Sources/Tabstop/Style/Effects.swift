@@ -92,11 +92,11 @@ extension View {
   public func offset(x: Double = 0, y: Double = 0) -> some View {
     transform(EffectCSS.offset(x: x, y: y))
   }
-  /// Draws the view larger or smaller. Mirrors SwiftUI.
+  /// Scales the drawing of the view. Mirrors SwiftUI.
   public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View {
     transform(EffectCSS.scale(scale), anchor)
   }
-  /// Draws the view larger or smaller. Mirrors SwiftUI.
+  /// Scales the drawing of the view. Mirrors SwiftUI.
   public func scaleEffect(
     x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
   ) -> some View { transform(EffectCSS.scale(x: x, y: y), anchor) }
@@ -116,21 +116,21 @@ extension View {
     transform(EffectCSS.rotation(angle, about: axis), anchor)
   }
 
-  /// Without effect: GTK draws each widget over those behind it. Mirrors SwiftUI.
+  /// No effect: GTK draws each widget over those behind it. Mirrors SwiftUI.
   public func blendMode(_ blendMode: BlendMode) -> some View { self }
-  /// Without effect: what is drawn looks the same. Mirrors SwiftUI.
+  /// No effect: what is drawn looks the same. Mirrors SwiftUI.
   public func compositingGroup() -> some View { self }
-  /// Without effect: GTK draws as it does.
+  /// No effect: GTK draws as it does.
   public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View { self }
-  /// Without effect: GTK draws as it does.
+  /// No effect: GTK draws as it does.
   public func geometryGroup() -> some View { self }
-  /// Without effect: GTK 4.8 has no such filter. Mirrors SwiftUI.
+  /// No effect: GTK 4.8 has no such filter. Mirrors SwiftUI.
   public func colorMultiply(_ color: Color) -> some View { self }
-  /// Without effect: GTK's CSS has no such filter.
+  /// No effect: GTK's CSS has no such filter.
   public func luminanceToAlpha() -> some View { self }
-  /// Without effect: corners keep their own radii. Mirrors SwiftUI.
+  /// No effect: corners keep their own radii. Mirrors SwiftUI.
   public func containerShape<T: Shape>(_ shape: T) -> some View { self }
 
   /// Shows the view only where `mask` is drawn. Mirrors SwiftUI.
@@ -143,7 +143,7 @@ extension View {
         isMask: true))
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 }
 

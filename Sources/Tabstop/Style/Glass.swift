@@ -93,7 +93,7 @@ public struct GlassEffectContainer<Content: View>: _PlainView {
 /// A button of glass: bordered, on this desktop. Mirrors SwiftUI's `GlassButtonStyle`.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   public static var _look: _ButtonLook { .bordered }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   /// The style, of some glass; the desktop's buttons have one look.
   public init(_ glass: Glass) {}
@@ -104,7 +104,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 /// `GlassProminentButtonStyle`.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   public static var _look: _ButtonLook { .borderedProminent }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }

@@ -72,14 +72,14 @@ public struct LinearGradient: _GradientStyle, Hashable {
   private let start: UnitPoint
   private let end: UnitPoint
 
-  /// A gradient by its colours and where it runs.
+  /// Creates a gradient from its colours and its geometry.
   public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     start = startPoint
     end = endPoint
   }
 
-  /// A gradient by its colours and where it runs.
+  /// Creates a gradient from its colours and its geometry.
   public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
@@ -99,7 +99,7 @@ public struct RadialGradient: _GradientStyle, Hashable {
   private let gradient: Gradient
   private let kind: GradientKind
 
-  /// A gradient by its colours and where it runs.
+  /// Creates a gradient from its colours and its geometry.
   public nonisolated init(
     gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double
   ) {
@@ -107,7 +107,7 @@ public struct RadialGradient: _GradientStyle, Hashable {
     kind = .radial(center, startRadius, endRadius)
   }
 
-  /// A gradient by its colours and where it runs.
+  /// Creates a gradient from its colours and its geometry.
   public nonisolated init(
     colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double
   ) {
@@ -116,7 +116,7 @@ public struct RadialGradient: _GradientStyle, Hashable {
       endRadius: endRadius)
   }
 
-  /// A gradient by its colours and where it runs.
+  /// Creates a gradient from its colours and its geometry.
   public nonisolated init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double
   ) {
@@ -134,7 +134,7 @@ public struct EllipticalGradient: _GradientStyle, Hashable {
   private let gradient: Gradient
   private let kind: GradientKind
 
-  /// A gradient by its colours and where it runs.
+  /// Creates a gradient from its colours and its geometry.
   public nonisolated init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5
@@ -143,7 +143,7 @@ public struct EllipticalGradient: _GradientStyle, Hashable {
     kind = .elliptical(center, startRadiusFraction, endRadiusFraction)
   }
 
-  /// A gradient by its colours and where it runs.
+  /// Creates a gradient from its colours and its geometry.
   public nonisolated init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5
@@ -161,7 +161,7 @@ public struct AngularGradient: _GradientStyle, Hashable {
   private let gradient: Gradient
   private let kind: GradientKind
 
-  /// A gradient by its colours and where it runs.
+  /// Creates a gradient from its colours and its geometry.
   public nonisolated init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) {
@@ -169,7 +169,7 @@ public struct AngularGradient: _GradientStyle, Hashable {
     kind = .angular(center, startAngle, endAngle)
   }
 
-  /// A gradient by its colours and where it runs.
+  /// Creates a gradient from its colours and its geometry.
   public nonisolated init(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) {
@@ -178,12 +178,12 @@ public struct AngularGradient: _GradientStyle, Hashable {
       endAngle: endAngle)
   }
 
-  /// A gradient by its colours and where it runs.
+  /// Creates a gradient from its colours and its geometry.
   public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle)
   }
 
-  /// A gradient by its colours and where it runs.
+  /// Creates a gradient from its colours and its geometry.
   public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }

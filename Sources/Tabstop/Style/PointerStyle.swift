@@ -6,27 +6,27 @@ public struct PointerStyle: Hashable, Sendable {
   /// As CSS and GTK call it; `nil` is what the view has by itself.
   fileprivate let name: String?
 
-  /// The desktop's pointer of this name.
+  /// The pointer of this name in the desktop's theme.
   public static let `default` = PointerStyle(name: "default")
-  /// The desktop's pointer of this name.
+  /// The pointer of this name in the desktop's theme.
   public static let horizontalText = PointerStyle(name: "text")
-  /// The desktop's pointer of this name.
+  /// The pointer of this name in the desktop's theme.
   public static let verticalText = PointerStyle(name: "vertical-text")
-  /// The desktop's pointer of this name.
+  /// The pointer of this name in the desktop's theme.
   public static let rectSelection = PointerStyle(name: "crosshair")
-  /// The desktop's pointer of this name.
+  /// The pointer of this name in the desktop's theme.
   public static let grabIdle = PointerStyle(name: "grab")
-  /// The desktop's pointer of this name.
+  /// The pointer of this name in the desktop's theme.
   public static let grabActive = PointerStyle(name: "grabbing")
-  /// The desktop's pointer of this name.
+  /// The pointer of this name in the desktop's theme.
   public static let link = PointerStyle(name: "pointer")
-  /// The desktop's pointer of this name.
+  /// The pointer of this name in the desktop's theme.
   public static let zoomIn = PointerStyle(name: "zoom-in")
-  /// The desktop's pointer of this name.
+  /// The pointer of this name in the desktop's theme.
   public static let zoomOut = PointerStyle(name: "zoom-out")
-  /// The desktop's pointer of this name.
+  /// The pointer of this name in the desktop's theme.
   public static let columnResize = PointerStyle(name: "col-resize")
-  /// The desktop's pointer of this name.
+  /// The pointer of this name in the desktop's theme.
   public static let rowResize = PointerStyle(name: "row-resize")
   fileprivate static let automatic = PointerStyle(name: nil)
 }
@@ -38,7 +38,7 @@ extension View {
     modifier(PointerModifier(style: style ?? .automatic))
   }
 
-  /// Without effect: GTK hides the pointer while a user types.
+  /// No effect: GTK hides the pointer while a user types.
   public func pointerVisibility(_ visibility: Visibility) -> some View { self }
 }
 

@@ -12,9 +12,9 @@ extension View {
 
 /// Why texts are not shown. Mirrors SwiftUI's `RedactionReasons`.
 public struct RedactionReasons: OptionSet, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// What is to be shown is not there yet.
   public static let placeholder = RedactionReasons(rawValue: 1)

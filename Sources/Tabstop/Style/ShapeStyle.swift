@@ -78,7 +78,7 @@ public struct Material: ShapeStyle {
   public static let regular = Material(share: 0.9)
   /// What lets little through.
   public static let thick = Material(share: 0.95)
-  /// What lets the least through.
+  /// The most opaque material.
   public static let ultraThick = Material(share: 1)
   /// The material of bars.
   public static let bar = Material(share: 1)
@@ -97,9 +97,9 @@ extension ShapeStyle where Self == Material {
   public static var regularMaterial: Material { .regular }
   /// What lets little through.
   public static var thickMaterial: Material { .thick }
-  /// What lets the least through.
+  /// The most opaque material.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// What lets the least through.
+  /// The most opaque material.
   public static var bar: Material { Material.ultraThick }
 }
 
@@ -118,7 +118,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 
 /// The foreground colour itself. Mirrors SwiftUI's `ForegroundStyle`.
 public struct ForegroundStyle: ShapeStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
     _Paint(context.foreground ?? .primary)
@@ -129,7 +129,7 @@ public struct ForegroundStyle: ShapeStyle {
 public struct BackgroundStyle: ShapeStyle {
   private var level = 0
 
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
     let share = Double(level) * 0.05
@@ -156,7 +156,7 @@ public struct BackgroundStyle: ShapeStyle {
 
 /// The accent colour of controls. Mirrors SwiftUI's `TintShapeStyle`.
 public struct TintShapeStyle: ShapeStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
     _Paint(context.tint ?? .accentColor)
@@ -165,7 +165,7 @@ public struct TintShapeStyle: ShapeStyle {
 
 /// The colour of lines between views. Mirrors SwiftUI's `SeparatorShapeStyle`.
 public struct SeparatorShapeStyle: ShapeStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
     _Paint(Color(css: "@separator_color"))
@@ -174,7 +174,7 @@ public struct SeparatorShapeStyle: ShapeStyle {
 
 /// The background of what is selected. Mirrors SwiftUI's `SelectionShapeStyle`.
 public struct SelectionShapeStyle: ShapeStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
     _Paint(Color(css: "@selection_bg_color"))
@@ -185,7 +185,7 @@ public struct SelectionShapeStyle: ShapeStyle {
 public struct FillShapeStyle: ShapeStyle {
   private var share = 1.0
 
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
     _Paint(Color(css: "@control_bg_color").opacity(share))
@@ -207,21 +207,21 @@ public struct FillShapeStyle: ShapeStyle {
 
 /// The colour of what stands in an empty field. Mirrors SwiftUI's `PlaceholderTextShapeStyle`.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint { _Paint(.secondary) }
 }
 
 /// The colour of links. Mirrors SwiftUI's `LinkShapeStyle`.
 public struct LinkShapeStyle: ShapeStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint { _Paint(.accentColor) }
 }
 
 /// The background of windows. Mirrors SwiftUI's `WindowBackgroundShapeStyle`.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
     _Paint(Color(css: "@window_bg_color"))

@@ -1,6 +1,6 @@
 /// How a view would come and go: at once here. Mirrors SwiftUI's `AnyTransition`.
 public struct AnyTransition: Sendable {
-  /// Nothing is seen of it.
+  /// Shows nothing.
   public static let identity = AnyTransition()
   /// Fades.
   public static let opacity = AnyTransition()
@@ -87,7 +87,7 @@ extension Transition where Self == _NamedTransition {
 }
 
 extension View {
-  /// Without effect: views come and go at once. Mirrors SwiftUI.
+  /// No effect: views come and go at once. Mirrors SwiftUI.
   public func transition(_ transition: AnyTransition) -> some View { self }
   /// How the view comes and goes. Without effect: it does at once.
   @_disfavoredOverload
@@ -118,7 +118,7 @@ extension EnvironmentValues {
 /// How content changes within one view. Mirrors SwiftUI's `ContentTransition`.
 public struct ContentTransition: Hashable, Sendable {
   private var isFade = false
-  /// Nothing is seen of it.
+  /// Shows nothing.
   public static let identity = ContentTransition()
   /// From one into the other.
   public static let interpolate = ContentTransition()
@@ -136,91 +136,91 @@ public struct ContentTransition: Hashable, Sendable {
 
 /// How a symbol would move. Mirrors the effects of Apple's Symbols.
 public struct SymbolEffect: Hashable, Sendable {
-  /// An effect of this name; icons stand still here.
+  /// The effect of this name. Icons do not move here.
   public static let bounce = SymbolEffect()
-  /// An effect of this name; icons stand still here.
+  /// The effect of this name. Icons do not move here.
   public static let pulse = SymbolEffect()
-  /// An effect of this name; icons stand still here.
+  /// The effect of this name. Icons do not move here.
   public static let scale = SymbolEffect()
-  /// An effect of this name; icons stand still here.
+  /// The effect of this name. Icons do not move here.
   public static let appear = SymbolEffect()
-  /// An effect of this name; icons stand still here.
+  /// The effect of this name. Icons do not move here.
   public static let disappear = SymbolEffect()
-  /// An effect of this name; icons stand still here.
+  /// The effect of this name. Icons do not move here.
   public static let replace = SymbolEffect()
-  /// An effect of this name; icons stand still here.
+  /// The effect of this name. Icons do not move here.
   public static let variableColor = SymbolEffect()
-  /// An effect of this name; icons stand still here.
+  /// The effect of this name. Icons do not move here.
   public static let wiggle = SymbolEffect()
-  /// An effect of this name; icons stand still here.
+  /// The effect of this name. Icons do not move here.
   public static let rotate = SymbolEffect()
-  /// An effect of this name; icons stand still here.
+  /// The effect of this name. Icons do not move here.
   public static let breathe = SymbolEffect()
-  /// An effect of this name; icons stand still here.
+  /// The effect of this name. Icons do not move here.
   public var up: SymbolEffect { self }
-  /// An effect of this name; icons stand still here.
+  /// The effect of this name. Icons do not move here.
   public var down: SymbolEffect { self }
-  /// An effect of this name; icons stand still here.
+  /// The effect of this name. Icons do not move here.
   public var byLayer: SymbolEffect { self }
-  /// An effect of this name; icons stand still here.
+  /// The effect of this name. Icons do not move here.
   public var wholeSymbol: SymbolEffect { self }
-  /// An effect of this name; icons stand still here.
+  /// The effect of this name. Icons do not move here.
   public var iterative: SymbolEffect { self }
-  /// An effect of this name; icons stand still here.
+  /// The effect of this name. Icons do not move here.
   public var cumulative: SymbolEffect { self }
-  /// An effect of this name; icons stand still here.
+  /// The effect of this name. Icons do not move here.
   public var reversing: SymbolEffect { self }
-  /// An effect of this name; icons stand still here.
+  /// The effect of this name. Icons do not move here.
   public var downUp: SymbolEffect { self }
-  /// An effect of this name; icons stand still here.
+  /// The effect of this name. Icons do not move here.
   public var upUp: SymbolEffect { self }
-  /// An effect of this name; icons stand still here.
+  /// The effect of this name. Icons do not move here.
   public var offUp: SymbolEffect { self }
 }
 
 /// How a symbol's effect would be repeated. Mirrors Apple's `SymbolEffectOptions`.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// How an effect runs; icons stand still here.
+  /// A variant of the effect. Icons do not move here.
   public static let `default` = SymbolEffectOptions()
-  /// How an effect runs; icons stand still here.
+  /// A variant of the effect. Icons do not move here.
   public static let repeating = SymbolEffectOptions()
-  /// How an effect runs; icons stand still here.
+  /// A variant of the effect. Icons do not move here.
   public static let nonRepeating = SymbolEffectOptions()
-  /// How an effect runs; icons stand still here.
+  /// A variant of the effect. Icons do not move here.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
-  /// How an effect runs; icons stand still here.
+  /// A variant of the effect. Icons do not move here.
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { .default }
-  /// How an effect runs; icons stand still here.
+  /// A variant of the effect. Icons do not move here.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
-  /// How an effect runs; icons stand still here.
+  /// A variant of the effect. Icons do not move here.
   public func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
 }
 
 extension View {
-  /// Without effect: symbols do not move. Mirrors SwiftUI.
+  /// No effect: symbols do not move. Mirrors SwiftUI.
   public func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View { self }
-  /// Without effect: icons stand still here.
+  /// No effect: icons stand still here.
   public func symbolEffect<V: Equatable>(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: V
   ) -> some View { self }
-  /// Without effect: icons stand still here.
+  /// No effect: icons stand still here.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 
-  /// Without effect: a desktop has nothing to be felt. Mirrors SwiftUI.
+  /// No effect: a desktop has nothing to be felt. Mirrors SwiftUI.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View { self }
-  /// Without effect: a desktop has nothing to knock with.
+  /// No effect: a desktop has no device for haptic feedback.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
   ) -> some View { self }
-  /// Without effect: a desktop has nothing to knock with.
+  /// No effect: a desktop has no device for haptic feedback.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
   ) -> some View { self }
-  /// Without effect: a desktop has nothing to knock with.
+  /// No effect: a desktop has no device for haptic feedback.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }
@@ -228,33 +228,33 @@ extension View {
 
 /// What a user would feel. Mirrors SwiftUI's `SensoryFeedback`.
 public struct SensoryFeedback: Hashable, Sendable {
-  /// A knock of this kind; a desktop has nothing to knock with.
+  /// Feedback of this kind. A desktop has no device for it.
   public static let success = SensoryFeedback()
-  /// A knock of this kind; a desktop has nothing to knock with.
+  /// Feedback of this kind. A desktop has no device for it.
   public static let warning = SensoryFeedback()
-  /// A knock of this kind; a desktop has nothing to knock with.
+  /// Feedback of this kind. A desktop has no device for it.
   public static let error = SensoryFeedback()
-  /// A knock of this kind; a desktop has nothing to knock with.
+  /// Feedback of this kind. A desktop has no device for it.
   public static let selection = SensoryFeedback()
-  /// A knock of this kind; a desktop has nothing to knock with.
+  /// Feedback of this kind. A desktop has no device for it.
   public static let increase = SensoryFeedback()
-  /// A knock of this kind; a desktop has nothing to knock with.
+  /// Feedback of this kind. A desktop has no device for it.
   public static let decrease = SensoryFeedback()
-  /// A knock of this kind; a desktop has nothing to knock with.
+  /// Feedback of this kind. A desktop has no device for it.
   public static let start = SensoryFeedback()
-  /// A knock of this kind; a desktop has nothing to knock with.
+  /// Feedback of this kind. A desktop has no device for it.
   public static let stop = SensoryFeedback()
-  /// A knock of this kind; a desktop has nothing to knock with.
+  /// Feedback of this kind. A desktop has no device for it.
   public static let alignment = SensoryFeedback()
-  /// A knock of this kind; a desktop has nothing to knock with.
+  /// Feedback of this kind. A desktop has no device for it.
   public static let levelChange = SensoryFeedback()
-  /// A knock of this kind; a desktop has nothing to knock with.
+  /// Feedback of this kind. A desktop has no device for it.
   public static let impact = SensoryFeedback()
-  /// A knock of this kind; a desktop has nothing to knock with.
+  /// Feedback of this kind. A desktop has no device for it.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     .impact
   }
-  /// A knock of this kind; a desktop has nothing to knock with.
+  /// Feedback of this kind. A desktop has no device for it.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     .impact
   }

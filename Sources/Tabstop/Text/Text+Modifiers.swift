@@ -10,13 +10,13 @@ extension Text {
   public func fontWidth(_ width: Font.Width?) -> Text { trait(\.width, width) }
   /// The family of letters; `nil` is what the font says. Mirrors SwiftUI.
   public func fontDesign(_ design: Font.Design?) -> Text { trait(\.design, design) }
-  /// Heavy letters. Mirrors SwiftUI.
+  /// Makes the text bold. Mirrors SwiftUI.
   public func bold() -> Text { fontWeight(.bold) }
-  /// Heavy letters. Mirrors SwiftUI.
+  /// Makes the text bold. Mirrors SwiftUI.
   public func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .bold : nil) }
-  /// Slanted letters. Mirrors SwiftUI.
+  /// Makes the text italic. Mirrors SwiftUI.
   public func italic() -> Text { styled { $0.isItalic = true } }
-  /// Slanted letters. Mirrors SwiftUI.
+  /// Makes the text italic. Mirrors SwiftUI.
   public func italic(_ isActive: Bool) -> Text { styled { $0.isItalic = isActive } }
   /// Letters of equal width. Mirrors SwiftUI.
   public func monospaced(_ isActive: Bool = true) -> Text {
@@ -29,11 +29,11 @@ extension Text {
   /// The colour of the letters. Mirrors SwiftUI.
   public func foregroundStyle(_ color: Color) -> Text { styled { $0.color = color } }
 
-  /// A line below the letters, in their colour unless another is given. Mirrors SwiftUI.
+  /// Underlines the text, in its own colour unless another is given. Mirrors SwiftUI.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     trait(\.underline, .init(isActive: isActive, color: color))
   }
-  /// A line below the letters, in their colour unless another is given. Mirrors SwiftUI.
+  /// Underlines the text, in its own colour unless another is given. Mirrors SwiftUI.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
@@ -49,9 +49,9 @@ extension Text {
   ) -> Text {
     trait(\.strikethrough, .init(isActive: isActive, pattern: pattern, color: color))
   }
-  /// Space between letters, in points.
+  /// The space between letters, in points.
   public func kerning(_ kerning: Double) -> Text { trait(\.spacing, .betweenLetters(kerning)) }
-  /// Space between letters, in points.
+  /// The space between letters, in points.
   public func tracking(_ tracking: Double) -> Text { trait(\.spacing, .betweenLetters(tracking)) }
   /// How far the letters stand above the line, in points.
   public func baselineOffset(_ offset: Double) -> Text {
@@ -113,9 +113,9 @@ extension View {
   public func fontWidth(_ width: Font.Width?) -> some View { textTrait(\.width, width) }
   /// The family of letters; `nil` is what the font says. Mirrors SwiftUI.
   public func fontDesign(_ design: Font.Design?) -> some View { textTrait(\.design, design) }
-  /// Heavy letters. Mirrors SwiftUI.
+  /// Makes the text bold. Mirrors SwiftUI.
   public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
-  /// Slanted letters. Mirrors SwiftUI.
+  /// Makes the text italic. Mirrors SwiftUI.
   public func italic(_ isActive: Bool = true) -> some View {
     environment(\.inherited.isItalic, isActive)
   }
@@ -133,7 +133,7 @@ extension View {
   public func foregroundStyle(_ color: Color) -> some View {
     environment(\.inherited.foreground, color)
   }
-  /// A line below the letters, in their colour unless another is given. Mirrors SwiftUI.
+  /// Underlines the text, in its own colour unless another is given. Mirrors SwiftUI.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {

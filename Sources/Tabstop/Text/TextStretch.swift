@@ -9,7 +9,7 @@ package struct TextStretch {
   package var background: Color?
   package var underline: Text.LineStyle?
   package var strikethrough: Text.LineStyle?
-  /// Space between letters, in points.
+  /// The space between letters, in points.
   package var spacing: Double?
   /// How far letters stand above the line, in points.
   package var baselineOffset: Double?

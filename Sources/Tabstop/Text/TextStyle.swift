@@ -78,7 +78,7 @@ final class TextTraits: Equatable, Sendable {
   struct Values: Equatable, Sendable {
     var underline: Line?
     var strikethrough: Line?
-    /// Space between letters, in points.
+    /// The space between letters, in points.
     var spacing: Double?
     var baselineOffset: Double?
     /// Behind the letters; Pango's alone, as a shift of the baseline is.

@@ -52,18 +52,18 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   private let name: String
   /// As the others here: nobody arranges a bar.
   public static let `default` = ToolbarCustomizationBehavior(name: "default")
-  /// As the others here.
+  /// The same as the others here.
   public static let reorderable = ToolbarCustomizationBehavior(name: "reorderable")
-  /// As the others here.
+  /// The same as the others here.
   public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
 }
 
 /// What else a user may do with an item of a toolbar. No effect here. Mirrors SwiftUI's
 /// `ToolbarCustomizationOptions`.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The item is on offer even when it is not shown. No effect here.
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
@@ -148,34 +148,34 @@ public enum _ConditionalToolbarContent<True: ToolbarContent, False: ToolbarConte
 @preconcurrency @MainActor
 @resultBuilder
 public enum ToolbarContentBuilder {
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> _ToolbarItems {
     _ToolbarItems(
       _items: AnyView(TupleView((repeat Items(content: each content)))))
   }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?
   ) -> _OptionalToolbarContent<Content> {
     _OptionalToolbarContent(content: content)
   }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildEither<True: ToolbarContent, False: ToolbarContent>(
     first: True
   ) -> _ConditionalToolbarContent<True, False> { .first(first) }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildEither<True: ToolbarContent, False: ToolbarContent>(
     second: False
   ) -> _ConditionalToolbarContent<True, False> { .second(second) }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> _ToolbarItems {

@@ -99,10 +99,10 @@ public struct ToolbarRole: Hashable, Sendable {
   private let name: String
   /// The default. All are alike here.
   public static let automatic = ToolbarRole(name: "automatic")
-  /// As the others here.
+  /// The same as the others here.
   public static let navigationStack = ToolbarRole(name: "navigationStack")
-  /// As the others here.
+  /// The same as the others here.
   public static let browser = ToolbarRole(name: "browser")
-  /// As the others here.
+  /// The same as the others here.
   public static let editor = ToolbarRole(name: "editor")
 }

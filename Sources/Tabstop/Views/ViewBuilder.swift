@@ -4,29 +4,29 @@ internal import GtkBridge
 @preconcurrency @MainActor
 @resultBuilder
 public enum ViewBuilder {
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildBlock() -> EmptyView { EmptyView() }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
     TupleView((repeat each content))
   }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildEither<True: View, False: View>(
     first: True
   ) -> _ConditionalContent<True, False> { .first(first) }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildEither<True: View, False: View>(
     second: False
   ) -> _ConditionalContent<True, False> { .second(second) }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

@@ -46,9 +46,9 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 /// Keys held while another is pressed. Mirrors SwiftUI's `EventModifiers`; `command` is Control,
 /// as everywhere on Linux, and `option` is Alt.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   // The first four are GDK's bits.

@@ -10,9 +10,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
     /// The default. All are alike here.
     public static let automatic = Localization(name: "automatic")
-    /// As the others here.
+    /// The same as the others here.
     public static let withoutMirroring = Localization(name: "withoutMirroring")
-    /// As the others here.
+    /// The same as the others here.
     public static let custom = Localization(name: "custom")
   }
 
@@ -173,7 +173,7 @@ final class KeyboardShortcuts {
     let connection = SignalConnection(controller, "key-pressed", owner: self) {
       $1.answer(press($0, $1.uint(0), $1.flags(2)))
     }
-    // The window takes over the reference that the constructor gave.
+    // The window takes ownership of the constructor's reference.
     gtk_widget_add_controller(window.widget.pointer, controller.opaque)
     return connection
   }

@@ -48,12 +48,12 @@ extension MenuBarExtra {
 }
 
 extension MenuBarExtra where Label == Text {
-  /// With a title that is written in the program.
+  /// Creates a menu bar extra with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(titleKey.text, content: content)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     let title = String(title)
@@ -68,7 +68,7 @@ extension MenuBarExtra where Label == Text {
     self.init(titleKey.text, isInserted: isInserted, content: content)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -88,7 +88,7 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
     self.init(titleKey.text, systemImage: systemImage, content: content)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content
@@ -106,7 +106,7 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
     self.init(titleKey.text, systemImage: systemImage, isInserted: isInserted, content: content)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, isInserted: Binding<Bool>,
@@ -125,7 +125,7 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
     self.init(titleKey.text, image: image, content: content)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, @ViewBuilder content: @escaping () -> Content
@@ -140,21 +140,21 @@ public protocol MenuBarExtraStyle { var _isMenu: Bool { get } }
 
 /// A menu.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public var _isMenu: Bool { true }
 }
 
 /// A menu, the items of which stand in the windows' menu.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public var _isMenu: Bool { true }
 }
 
 /// A window of any views.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public var _isMenu: Bool { false }
 }

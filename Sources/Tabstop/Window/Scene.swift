@@ -31,27 +31,27 @@ extension Never: Scene {
 @preconcurrency @MainActor
 @resultBuilder
 public enum SceneBuilder {
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content
   ) -> _TupleScene<repeat each Content> { _TupleScene(content: (repeat each content)) }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildOptional<Content: Scene>(
     _ content: Content?
   ) -> _OptionalScene<Content> { _OptionalScene(content: content) }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildLimitedAvailability<Content: Scene>(
     _ content: Content
   ) -> some Scene { content }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildEither<True: Scene, False: Scene>(
     first: True
   ) -> _ConditionalScene<True, False> { .first(first) }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildEither<True: Scene, False: Scene>(
     second: False
   ) -> _ConditionalScene<True, False> { .second(second) }

@@ -27,19 +27,19 @@ public struct WindowResizability: Sendable {
 public protocol WindowStyle { var _hidesTitleBar: Bool { get } }
 /// A window with a bar that has the title.
 public struct DefaultWindowStyle: WindowStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public var _hidesTitleBar: Bool { false }
 }
 /// A window with a bar that has the title.
 public struct TitleBarWindowStyle: WindowStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public var _hidesTitleBar: Bool { false }
 }
 /// No bar with the title: the window manager's keys still move and close the window.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public var _hidesTitleBar: Bool { true }
 }

@@ -52,25 +52,25 @@ extension WindowGroup where Content: View {
     self.init(nil, id: id, content: content)
   }
 
-  /// With a title that is written in the program.
+  /// Creates a window group with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(titleKey.text, id: nil, content: content)
   }
 
-  /// With a title that is written in the program.
+  /// Creates a window group with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(titleKey.text, id: .some(id), content: content)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(String(title), id: nil, content: content)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
@@ -137,14 +137,14 @@ extension WindowGroup where Content: View {
 public struct Window<Content: View>: _PrimitiveScene {
   let group: WindowGroup<Content>
 
-  /// With a title that is written in the program.
+  /// Creates a window with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
   ) {
     group = WindowGroup(titleKey.text, id: .some(id), content: content)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: @escaping () -> Content

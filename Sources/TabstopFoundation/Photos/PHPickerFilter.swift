@@ -5,7 +5,7 @@ public struct PHPickerFilter: Hashable, Sendable {
 
   /// Pictures.
   public static let images = Self(types: [.image])
-  /// Films.
+  /// Videos.
   public static let videos = Self(types: [.movie])
   /// Pictures: files are not alive.
   public static let livePhotos = images
@@ -17,13 +17,13 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static let bursts = images
   /// Pictures.
   public static let depthEffectPhotos = images
-  /// Films.
+  /// Videos.
   public static let screenRecordings = videos
-  /// Films.
+  /// Videos.
   public static let slomoVideos = videos
-  /// Films.
+  /// Videos.
   public static let timelapseVideos = videos
-  /// Films.
+  /// Videos.
   public static let cinematicVideos = videos
 
   /// What is offered where nobody says which.
@@ -47,23 +47,23 @@ public struct PHPickerFilter: Hashable, Sendable {
 /// How several photos are chosen. No effect: the desktop's dialog says them when it is closed.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   private let name: String
-  /// As the others here.
+  /// The same as the others here.
   public static let `default` = Self(name: "default")
-  /// As the others here.
+  /// The same as the others here.
   public static let ordered = Self(name: "ordered")
-  /// As the others here.
+  /// The same as the others here.
   public static let continuous = Self(name: "continuous")
-  /// As the others here.
+  /// The same as the others here.
   public static let continuousAndOrdered = Self(name: "continuousAndOrdered")
 }
 
 /// How a photos picker looks. Mirrors PhotosUI's `PhotosPickerStyle`.
 public struct PhotosPickerStyle: Hashable, Sendable {
   private let name: String
-  /// As the others here.
+  /// The same as the others here.
   public static let presentation = Self(name: "presentation")
-  /// As the others here.
+  /// The same as the others here.
   public static let inline = Self(name: "inline")
-  /// As the others here.
+  /// The same as the others here.
   public static let compact = Self(name: "compact")
 }

@@ -5,11 +5,11 @@ public struct PhotosPickerItem: Hashable, Sendable {
   /// How a picture is to be encoded. No effect: one gets the file as it is.
   public struct EncodingDisambiguationPolicy: Hashable, Sendable {
     private let name: String
-    /// As the others here.
+    /// The same as the others here.
     public static let automatic = Self(name: "automatic")
-    /// As the others here.
+    /// The same as the others here.
     public static let current = Self(name: "current")
-    /// As the others here.
+    /// The same as the others here.
     public static let compatible = Self(name: "compatible")
   }
 

@@ -78,11 +78,11 @@ public struct TableColumn<
     with { $0.alignment = alignment.horizontal }
   }
 
-  /// Without effect: nobody rearranges columns here.
+  /// No effect: nobody rearranges columns here.
   public func customizationID(_ id: String) -> TableColumn { self }
-  /// Without effect: nobody rearranges columns here.
+  /// No effect: nobody rearranges columns here.
   public func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
-  /// Without effect: nobody rearranges columns here.
+  /// No effect: nobody rearranges columns here.
   public func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> TableColumn { self }
@@ -112,9 +112,9 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
 
 /// What a user may do with a column. Mirrors SwiftUI's `TableColumnCustomizationBehavior`.
 public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Move it.
   public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)

@@ -5,18 +5,18 @@ public protocol TableStyle {}
 
 /// The look of tables.
 public struct AutomaticTableStyle: TableStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// The look of tables. Mirrors SwiftUI's `InsetTableStyle`.
 public struct InsetTableStyle: TableStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public init(alternatesRowBackgrounds: Bool) {}
 }
 /// The look of tables. Mirrors SwiftUI's `BorderedTableStyle`.
 public struct BorderedTableStyle: TableStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public init(alternatesRowBackgrounds: Bool) {}
 }
@@ -58,7 +58,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Without effect: tables have one look here. Mirrors SwiftUI.
+  /// No effect: tables have one look here. Mirrors SwiftUI.
   public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 
   /// Whether tables inside show the titles of their columns. Mirrors SwiftUI.
@@ -66,7 +66,7 @@ extension View {
     environment(\.hidesTableHeaders, visibility == .hidden)
   }
 
-  /// Without effect: lines part the rows. Mirrors SwiftUI.
+  /// No effect: lines part the rows. Mirrors SwiftUI.
   public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
   ) -> some View { self }

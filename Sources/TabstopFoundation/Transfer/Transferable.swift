@@ -40,11 +40,11 @@ public protocol TransferRepresentation<Item> {
 extension TransferRepresentation {
   public var _reader: _FileReader<Item> { { _ in nil } }
 
-  /// Without effect: other programs get texts. Mirrors CoreTransferable.
+  /// No effect: other programs get texts. Mirrors CoreTransferable.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }
-  /// Without effect: texts have no names. Mirrors CoreTransferable.
+  /// No effect: texts have no names. Mirrors CoreTransferable.
   public func suggestedFileName(_ fileName: String) -> Self { self }
-  /// Without effect: texts have no names. Mirrors CoreTransferable.
+  /// No effect: texts have no names. Mirrors CoreTransferable.
   public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> Self { self }
 
   /// Goes elsewhere only where `condition` is true of the value. Mirrors CoreTransferable.
