@@ -1,4 +1,4 @@
-// SwiftUI's first two years had one `accessibility(...)` for what has names of its own since.
+// The `accessibility(...)` spellings of SwiftUI's first two years.
 extension View {
   /// `accessibilityLabel(_:)` in the spelling of SwiftUI's first versions.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
