@@ -1,14 +1,14 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Views that belong together, in a box with a title. Mirrors SwiftUI's `GroupBox`.
+/// A box with a title around views that belong together. Mirrors SwiftUI's `GroupBox`.
 public struct GroupBox<Label: View, Content: View>: View {
   let label: Label
   let content: Content
   @Environment(\.groupBoxStyle) private var style
 
-  /// A box with a title of any views, in the headline font; the title names the group for assistive
-  /// technology.
+  /// Creates a box with a title of any views, in the headline font; the title names the group for
+  /// assistive technology.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
@@ -33,7 +33,7 @@ public struct GroupBox<Label: View, Content: View>: View {
   }
 }
 
-/// The look of a box where no style says otherwise.
+/// The appearance of a box without a style of the program.
 struct LabeledPanel<Label: View, Content: View>: _PlainView {
   let label: Label
   let content: Content
@@ -49,7 +49,7 @@ struct LabeledPanel<Label: View, Content: View>: _PlainView {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// A box without a title: no group for assistive technology.
+  /// Creates a box without a title: not a group for assistive technology.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, label: EmptyView.init)
   }
@@ -79,7 +79,7 @@ where
   }
 }
 
-/// A card around its content, a group for assistive technology.
+/// A card around its content, which is a group for assistive technology.
 private struct GroupPanel<Content: View>: _PrimitiveView {
   let hasTitle: Bool
   let content: Content
@@ -106,14 +106,14 @@ private final class GroupPanelNode<Content: View>: ContainerNode<GroupPanel<Cont
   override func align(_ child: Widget) { Alignment.topLeading.apply(to: child) }
 }
 
-/// Controls that belong together, beside each other. Mirrors SwiftUI's `ControlGroup`.
+/// Controls that belong together, side by side. Mirrors SwiftUI's `ControlGroup`.
 public struct ControlGroup<Content: View>: _PlainView {
   let content: Content
 
-  /// Controls in a row, 6 points apart.
+  /// Creates a row of controls, 6 points apart.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// - Parameter label: For a menu, which this never becomes here.
+  /// - Parameter label: Used in a menu only, which this never becomes here.
   public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     self.content = content()
   }

@@ -3,19 +3,19 @@
 public protocol GroupBoxStyle {
   associatedtype Body: View
   typealias Configuration = GroupBoxStyleConfiguration
-  /// What the box shows.
+  /// The box's appearance.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a `GroupBox`. Mirrors SwiftUI's `GroupBoxStyleConfiguration`.
 public struct GroupBoxStyleConfiguration {
-  /// The title of the box.
+  /// The type of the title.
   public struct Label: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// What is in the box.
+  /// The type of the content.
   public struct Content: _PlainView {
     let content: AnyView
     public var body: some View { content }
@@ -23,7 +23,7 @@ public struct GroupBoxStyleConfiguration {
 
   /// The title of the box.
   public let label: Label
-  /// What is in the box.
+  /// The content of the box.
   public let content: Content
 }
 

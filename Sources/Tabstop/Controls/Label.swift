@@ -1,11 +1,11 @@
-/// A title with an icon. Mirrors SwiftUI's `Label`. The icon says nothing by itself; where only it
-/// is shown, it has the title for a name.
+/// A title with an icon. Mirrors SwiftUI's `Label`. Assistive technology ignores the icon; if only
+/// the icon is shown, the title is its name.
 public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
   @Environment(\.labelStyle) private var style
 
-  /// A label of any views.
+  /// Creates a label of any views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -63,19 +63,19 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
 public protocol LabelStyle {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
-  /// What the label shows of its title and its icon.
+  /// The label's appearance.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a `Label`. Mirrors SwiftUI's `LabelStyleConfiguration`.
 public struct LabelStyleConfiguration {
-  /// The title of a label.
+  /// The type of the title.
   public struct Title: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// The icon of a label.
+  /// The type of the icon.
   public struct Icon: _PlainView {
     let content: AnyView
     public var body: some View { content.environment(\.hasSilentIcons, true) }
@@ -108,14 +108,14 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// The title alone. Mirrors SwiftUI's `TitleOnlyLabelStyle`.
+/// The title only. Mirrors SwiftUI's `TitleOnlyLabelStyle`.
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone, which has the title for a name.
+/// The icon only, with the title as its name.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}

@@ -1,7 +1,7 @@
-/// A choice of one of several values. Mirrors SwiftUI's `Picker`.
+/// A control that chooses one of several values. Mirrors SwiftUI's `Picker`.
 ///
 /// The options are the views of its content: each with a `tag`, or with the id of its `ForEach`
-/// element. A selection that is none of them shows nothing selected.
+/// element. If none matches the selection, nothing is shown as selected.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>
   let label: Label
@@ -10,7 +10,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @Environment(\.inherited.isFormRow) private var isFormRow
   @Environment(\.isInSection) private var isInSection
 
-  /// A choice with a label of any views.
+  /// Creates a picker with a label of any views.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -29,7 +29,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.content = content()
   }
 
-  /// One picker for the values of several: a choice goes to all.
+  /// Creates a picker for several values: a choice is written to all.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -79,8 +79,8 @@ extension Picker where Label == Text {
     self.init(selection: selection, label: Text(title), content: content)
   }
 
-  /// One picker for the values of several, with a title: a choice goes to all. At least one source
-  /// is needed; without, the program stops.
+  /// Creates a picker for several values, with a title: a choice is written to all. At least one
+  /// source is needed; without one, the program stops.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content

@@ -1,15 +1,15 @@
 /// The appearance of a `Picker`. Mirrors SwiftUI's `PickerStyle`.
 @MainActor @preconcurrency
 public protocol PickerStyle {
-  /// What the picker is made of. A program has no styles of its own here, as in SwiftUI.
+  /// The kind of control. As in SwiftUI, a program cannot define styles of its own.
   static var _look: _PickerLook { get }
 }
 
-/// What a picker is made of.
+/// The kind of control that a picker uses.
 public enum _PickerLook: Hashable, Sendable {
   /// A button that opens the list of options.
   case menu
-  /// The options beside each other, as one bar.
+  /// The options side by side, as one bar.
   case segmented
   /// The options below each other.
   case inline
@@ -27,13 +27,13 @@ public struct MenuPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 }
-/// A drop-down list under its older name.
+/// A drop-down list, by its older name.
 public struct PopUpButtonPickerStyle: PickerStyle {
   public static var _look: _PickerLook { .menu }
   /// Creates the style.
   public init() {}
 }
-/// A drop-down list: a wheel is made for thumbs, and neither keyboard nor pointer turn it well.
+/// A drop-down list: a wheel is made for touch, not for keyboard or pointer.
 public struct WheelPickerStyle: PickerStyle {
   public static var _look: _PickerLook { .menu }
   /// Creates the style.
@@ -57,13 +57,13 @@ public struct PalettePickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 }
-/// The options below each other, in a form as rows.
+/// The options below each other, as rows in a form.
 public struct InlinePickerStyle: PickerStyle {
   public static var _look: _PickerLook { .inline }
   /// Creates the style.
   public init() {}
 }
-/// The options below each other, in a form as rows.
+/// The options below each other, as rows in a form.
 public struct RadioGroupPickerStyle: PickerStyle {
   public static var _look: _PickerLook { .inline }
   /// Creates the style.

@@ -1,4 +1,4 @@
-/// A look of text editors. Mirrors SwiftUI's `TextEditorStyle`.
+/// The appearance of text editors. Mirrors SwiftUI's `TextEditorStyle`.
 public protocol TextEditorStyle {
   /// Whether the editor is without a box.
   static var _isPlain: Bool { get }
@@ -18,7 +18,7 @@ public struct PlainTextEditorStyle: TextEditorStyle {
   public init() {}
 }
 
-/// An editor in a box with round corners: what `.automatic` is. Mirrors SwiftUI's
+/// An editor in a box with rounded corners: the same as `.automatic`. Mirrors SwiftUI's
 /// `RoundedBorderTextEditorStyle`.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {
   public static var _isPlain: Bool { false }
@@ -40,7 +40,7 @@ extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
 }
 
 extension View {
-  /// The look of the text editors inside. Mirrors SwiftUI.
+  /// Sets the style of the text editors inside. Mirrors SwiftUI.
   public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
     environment(\.hasPlainEditors, S._isPlain)
   }

@@ -1,17 +1,17 @@
-/// A choice between on and off. Mirrors SwiftUI's `Toggle`: a switch with its label leading,
-/// unless `toggleStyle` says otherwise; in a `Form` a row that is clickable as a whole.
+/// A control that chooses between on and off. Mirrors SwiftUI's `Toggle`: a switch after its label,
+/// unless `toggleStyle` sets another style; in a `Form` the whole row is clickable.
 public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
   let label: Label
   @Environment(\.toggleStyle) private var style
 
-  /// A toggle with a label of any views.
+  /// Creates a toggle with a label of any views.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
   }
 
-  /// One toggle for the values of several: on if all are, and a change goes to all.
+  /// Creates a toggle for several values: on if all are, and a change is written to all.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -45,7 +45,7 @@ extension Toggle where Label == Text {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// One toggle for the values of several, with a title: a switch goes to all.
+  /// Creates a toggle for several values, with a title: a change is written to all.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {

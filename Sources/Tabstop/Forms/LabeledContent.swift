@@ -1,5 +1,5 @@
 /// Content with a label that stays visible. Mirrors SwiftUI's `LabeledContent`: the label also
-/// names the controls inside for assistive technology, and a click on it takes the first.
+/// names the controls inside for assistive technology, and a click on it goes to the first.
 @preconcurrency
 @MainActor
 public struct LabeledContent<Label, Content> {
@@ -9,8 +9,8 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  /// Content of any views with a label of any views. Several views in the label stand below each
-  /// other: a title and what is said about it.
+  /// Creates content of any views with a label of any views. Several views in the label are below
+  /// each other: a title and its description.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
@@ -23,7 +23,7 @@ extension LabeledContent: View where Label: View, Content: View {
             label: .init(content: style.part(label)),
             content: .init(content: style.part(content)))))
     } else if label is any SeveralViews {
-      // A title and what is said about it.
+      // A title and its description.
       LabeledRow(label: VStack(alignment: .leading, spacing: 2) { label }, content: content)
     } else {
       LabeledRow(label: label, content: content)
