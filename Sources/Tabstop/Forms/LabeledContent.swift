@@ -81,25 +81,25 @@ public protocol LabeledContentStyle {
 
 /// The parts of a `LabeledContent`. Mirrors SwiftUI's `LabeledContentStyleConfiguration`.
 public struct LabeledContentStyleConfiguration {
-  /// What the content is.
+  /// The type of the label.
   public struct Label: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// What is labelled.
+  /// The type of the content.
   public struct Content: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// What the content is.
+  /// The label.
   public let label: Label
-  /// What is labelled.
+  /// The content.
   public let content: Content
 }
 
-/// A row in a form; label and content beside each other elsewhere.
+/// A row in a form; elsewhere label and content side by side.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the style.
   public init() {}

@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Has the space bar and Return do on a view with the focus what a tap does.
+/// Lets the space bar and Return tap a view with the focus.
 @MainActor
 final class TapKeys {
   private let widget: Widget
@@ -9,8 +9,8 @@ final class TapKeys {
   private var connection: SignalConnection?
 
   /// - Parameters:
-  ///   - widget: What has the focus.
-  ///   - activation: What one tap does now, if anything. Asked at each press.
+  /// - widget: The widget with the focus.
+  /// - activation: Returns the current action of one tap, if there is one. Called at each press.
   init(on widget: Widget, activation: @escaping () -> (() -> Void)?) {
     self.widget = widget
     self.activation = activation
