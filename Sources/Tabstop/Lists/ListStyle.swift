@@ -1,18 +1,18 @@
-/// A look of lists. Mirrors SwiftUI's `ListStyle`.
+/// The appearance of lists. Mirrors SwiftUI's `ListStyle`.
 public protocol ListStyle {
-  /// The look. A program has no styles of its own here, as in SwiftUI.
+  /// The appearance. As in SwiftUI, a program cannot define styles of its own.
   static var _look: _ListLook { get }
 }
 
-/// The looks that there are. The raw value is a style class.
+/// The appearances. The raw value is a style class.
 public enum _ListLook: String {
   case automatic, plain, grouped, inset, insetGrouped, sidebar, bordered
 
-  /// Whether rows stand on a card in a column of readable width.
+  /// Whether rows are on a card in a column of readable width.
   var isInset: Bool { self != .plain && self != .sidebar }
 }
 
-/// The look that fits where the list stands: boxed rows.
+/// The style that fits the list's surroundings: rows in boxes.
 public struct DefaultListStyle: ListStyle {
   public static var _look: _ListLook { .automatic }
   /// Creates the style.
@@ -30,7 +30,7 @@ public struct GroupedListStyle: ListStyle {
   /// Creates the style.
   public init() {}
 }
-/// Rows that keep a distance from the edges. Mirrors SwiftUI's `InsetListStyle`.
+/// Rows with a distance from the edges. Mirrors SwiftUI's `InsetListStyle`.
 public struct InsetListStyle: ListStyle {
   public static var _look: _ListLook { .inset }
   /// Creates the style.
@@ -38,8 +38,7 @@ public struct InsetListStyle: ListStyle {
   /// - Parameter alternatesRowBackgrounds: No effect here: rows have the background of their card.
   public init(alternatesRowBackgrounds: Bool) {}
 }
-/// Sections in boxes that keep a distance from the edges. Mirrors SwiftUI's
-/// `InsetGroupedListStyle`.
+/// Sections in boxes with a distance from the edges. Mirrors SwiftUI's `InsetGroupedListStyle`.
 public struct InsetGroupedListStyle: ListStyle {
   public static var _look: _ListLook { .insetGrouped }
   /// Creates the style.

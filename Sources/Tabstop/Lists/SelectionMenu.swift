@@ -1,7 +1,7 @@
 extension View {
-  /// A menu of what can be done with rows of the list inside: with those that are chosen, if the
-  /// menu is asked for on one of them, else with the one on which it is; with none, below the last.
-  /// A double click or Return does `primaryAction`. Mirrors SwiftUI.
+  /// Adds a context menu to the rows of the list inside. It applies to the selected rows if it is
+  /// opened on one of them, else to the row under it, and to none below the last row. A double
+  /// click or Return runs `primaryAction`. Mirrors SwiftUI.
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
@@ -28,12 +28,12 @@ private struct SelectionMenuModifier<I: Hashable, M: View>: ViewModifier {
   }
 }
 
-/// Which rows of a list something is to be done with.
+/// The rows of a list that a menu applies to.
 @MainActor
 final class MenuRows {
-  /// The rows of the list inside, given a point of the window, or `nil` for where the focus is.
+  /// The rows at a point of the window, or at the focus for `nil`.
   var ids: ((x: Double, y: Double)?) -> Set<AnyHashable> = { _ in [] }
-  /// What is done by a double click or by Return.
+  /// The action of a double click or Return.
   var primaryAction: ((Set<AnyHashable>) -> Void)?
 
   nonisolated init() {}

@@ -1,7 +1,7 @@
-/// How a `Menu`'s button looks. Mirrors SwiftUI's `MenuStyle`.
+/// The appearance of a `Menu`'s button. Mirrors SwiftUI's `MenuStyle`.
 @preconcurrency @MainActor
 public protocol MenuStyle {
-  /// Whether the menu's button is without an edge.
+  /// Whether the menu's button has no border.
   static var _isBorderless: Bool { get }
 }
 
@@ -17,13 +17,13 @@ public struct ButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
 }
-/// A button with an edge and an arrow. Mirrors SwiftUI's `BorderedButtonMenuStyle`.
+/// A bordered button with an arrow. Mirrors SwiftUI's `BorderedButtonMenuStyle`.
 public struct BorderedButtonMenuStyle: MenuStyle {
   public static var _isBorderless: Bool { false }
   /// Creates the style.
   public init() {}
 }
-/// A button without an edge. Mirrors SwiftUI's `BorderlessButtonMenuStyle`.
+/// A borderless button. Mirrors SwiftUI's `BorderlessButtonMenuStyle`.
 public struct BorderlessButtonMenuStyle: MenuStyle {
   public static var _isBorderless: Bool { true }
   /// Creates the style.
@@ -71,7 +71,7 @@ extension View {
     environment(\.menuIsBorderless, Style._isBorderless)
   }
 
-  /// Whether the menus' buttons inside show an arrow. Mirrors SwiftUI.
+  /// Sets whether the menus' buttons inside show an arrow. Mirrors SwiftUI.
   public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuShowsIndicator, visibility != .hidden)
   }

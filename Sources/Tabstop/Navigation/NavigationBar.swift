@@ -1,14 +1,14 @@
 internal import CGtk
 internal import GtkBridge
 
-/// A bar of controls at the upper or lower edge of a page: at its start, in its middle, at its end.
+/// A bar of controls at the top or bottom of a page: at its start, in its center, at its end.
 @MainActor
 final class PageBar {
   let widget: Widget
   private let start = Widget.box(vertical: false, spacing: 6)
   private let middle = Widget.box(vertical: false, spacing: 6)
   private let end = Widget.box(vertical: false, spacing: 6)
-  /// The title of the page, unless something else stands in the middle.
+  /// The title of the page, unless there is something else in the center.
   private var title: Widget?
   private var groups = 0
 
@@ -33,7 +33,7 @@ final class PageBar {
     }
   }
 
-  /// Shows `text` in the middle, or nothing.
+  /// Shows `text` in the center, or nothing.
   func setTitle(_ text: String?) {
     guard let text, !text.isEmpty else {
       if let title { middle.remove(title) }

@@ -15,10 +15,9 @@ public struct Tab<Value: Hashable, Content: View>: _PlainView {
   }
 }
 
-/// What a tab is for. Mirrors SwiftUI's `TabRole`; without a label of its own, a tab for searching
-/// has one.
+/// The purpose of a tab. Mirrors SwiftUI's `TabRole`; a search tab has a default label.
 public struct TabRole: Hashable, Sendable {
-  /// For searching.
+  /// A tab for searching.
   public static let search = TabRole()
 }
 
@@ -78,7 +77,7 @@ extension Tab {
       content: content())
   }
 
-  /// A page whose tab has a label of any views.
+  /// Creates a page whose tab has a label of any views.
   public init<Label: View>(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -86,7 +85,7 @@ extension Tab {
     self.init(label: AnyView(label()), value: value, content: content())
   }
 
-  /// A page that its role gives a tab.
+  /// Creates a page whose tab has the label of its role.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(label: nil, value: value, content: content())
   }
@@ -135,25 +134,24 @@ extension Tab where Value == Never {
     )
   }
 
-  /// A page whose tab has a label of any views.
+  /// Creates a page whose tab has a label of any views.
   public init<Label: View>(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(label: AnyView(label()), value: nil, content: content())
   }
 
-  /// A page that its role gives a tab.
+  /// Creates a page whose tab has the label of its role.
   public init(role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(label: nil, value: nil, content: content())
   }
 }
 
-/// Tabs that belong together. Here they stand in the row as all others do. Mirrors SwiftUI's
-/// `TabSection`.
+/// A section of tabs. Here they are in the row like all others. Mirrors SwiftUI's `TabSection`.
 public struct TabSection<Content: View>: _PlainView {
   private let content: Content
 
-  /// Tabs.
+  /// Creates a section of tabs.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Creates a tab section with a title that is a string literal.
@@ -167,7 +165,7 @@ public struct TabSection<Content: View>: _PlainView {
     self.init(content: content)
   }
 
-  /// Tabs under a heading.
+  /// Creates a section of tabs with a heading.
   public init<Header: View>(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
   ) {

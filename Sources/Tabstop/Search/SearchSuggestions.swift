@@ -2,24 +2,24 @@ internal import FocusModel
 internal import GtkBridge
 
 extension View {
-  /// Views to choose from below the search field while the user searches. One with
+  /// Shows views to choose from below the search field while the user searches. A view with
   /// `searchCompletion` is a button that puts a text into the field. Mirrors SwiftUI.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }
 
-  /// No effect: suggestions stand below the field, over nothing.
+  /// No effect: suggestions are always below the field.
   public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View { self }
 
-  /// Among suggestions: the text that this view puts into the search field when it is chosen.
-  /// Mirrors SwiftUI.
+  /// Sets the text that this suggestion puts into the search field when it is chosen. Mirrors
+  /// SwiftUI.
   public func searchCompletion(_ completion: String) -> some View {
     modifier(SearchCompletionModifier { $0.complete(completion) })
   }
 
-  /// Kinds of things to search among, chosen below the search field while the user searches.
+  /// Adds scopes of the search, which are chosen below the search field while the user searches.
   /// Mirrors SwiftUI.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
@@ -31,7 +31,8 @@ extension View {
           .labelsHidden()))
   }
 
-  /// Kinds of things to search among. They are always shown while the user searches.
+  /// Adds scopes of the search. They are always shown while the user searches; `activation` has no
+  /// effect.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
@@ -66,7 +67,7 @@ extension View {
       .searchSuggestions(suggestions)
   }
 
-  /// No effect: the search field hides no toolbar.
+  /// No effect: a search hides no toolbar.
   public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
@@ -75,34 +76,36 @@ extension View {
   { self }
 }
 
-/// When scopes are shown. Mirrors SwiftUI's `SearchScopeActivation`.
+/// When search scopes are shown. Mirrors SwiftUI's `SearchScopeActivation`. No effect here: they
+/// are shown while the user searches.
 public struct SearchScopeActivation: Sendable {
-  /// Chosen by the system.
+  /// The same as the others here.
   public static let automatic = SearchScopeActivation()
-  /// When a text is there.
+  /// The same as the others here: scopes are also shown before a text is entered.
   public static let onTextEntry = SearchScopeActivation()
-  /// When the search begins.
+  /// The same as the others here.
   public static let onSearchPresentation = SearchScopeActivation()
 }
 
-/// Where suggestions are shown. Mirrors SwiftUI's `SearchSuggestionsPlacement`.
+/// Where suggestions are shown. Mirrors SwiftUI's `SearchSuggestionsPlacement`. No effect here:
+/// they are below the field.
 public struct SearchSuggestionsPlacement: Sendable {
-  /// Chosen by the system.
+  /// The same as the others here.
   public static let automatic = SearchSuggestionsPlacement()
-  /// In a menu.
+  /// The same as the others here.
   public static let menu = SearchSuggestionsPlacement()
-  /// In the page.
+  /// The same as the others here.
   public static let content = SearchSuggestionsPlacement()
 
-  /// Several places.
+  /// A set of placements.
   public struct Set: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: Int
     /// Creates options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// In a menu.
+    /// In a menu. No effect here.
     public static let menu = Set(rawValue: 1)
-    /// In the page.
+    /// In the page. No effect here.
     public static let content = Set(rawValue: 2)
   }
 }
