@@ -130,11 +130,11 @@ public struct TextInputDictationBehavior: Sendable {
   ) -> TextInputDictationBehavior { TextInputDictationBehavior() }
 }
 
-/// What begins dictation. Mirrors SwiftUI's `TextInputDictationActivation`.
+/// How dictation is activated. Mirrors SwiftUI's `TextInputDictationActivation`. No effect here.
 public struct TextInputDictationActivation: Sendable {
-  /// By a look.
+  /// By looking at the field.
   public static let onLook = TextInputDictationActivation()
-  /// By a press.
+  /// By pressing the field.
   public static let onSelect = TextInputDictationActivation()
 }
 
@@ -174,7 +174,7 @@ private struct CompletionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What stands below the search field of `searchable` inside.
+  /// The views below the search field of a `searchable` inside.
   var searchSuggestions: AnyView? {
     get { self[SuggestionsKey.self] }
     set { self[SuggestionsKey.self] = newValue }
@@ -190,13 +190,13 @@ extension EnvironmentValues {
   }
 }
 
-/// What stands below a search field while the user searches.
+/// The views below a search field while the user searches.
 struct SearchExtras: _PlainView {
   let scopes: AnyView?
   let tokens: AnyView?
   let suggestions: AnyView?
 
-  /// - Returns: `nil` if nothing does.
+  /// - Returns: `nil` if there are none.
   init?(_ environment: EnvironmentValues, _ tokens: SearchTokens?) {
     scopes = environment.searchScopes
     self.tokens = tokens?.suggestions
@@ -214,13 +214,13 @@ struct SearchExtras: _PlainView {
   }
 }
 
-/// Views whose widgets stand in a bar, not among those of the view around.
+/// Views whose widgets are in a bar, not among those of the enclosing view.
 final class BarNode<Content: View>: _ViewNode<Content>, WidgetHost {
   private let bar: Widget
   private let first: Widget?
   private var child: _ViewNode<Content>!
 
-  /// - Parameter first: What stands in the bar before the views.
+  /// - Parameter first: The widget in the bar before the views.
   init(_ view: Content, _ context: _Context, in bar: Widget, after first: Widget?) {
     self.bar = bar
     self.first = first
@@ -231,7 +231,7 @@ final class BarNode<Content: View>: _ViewNode<Content>, WidgetHost {
 
   override func evaluate() { child.update(view, in: environment) }
 
-  /// The last of the widgets, which this node does not count as its own.
+  /// The last of the widgets in the bar, which this node does not count as its own.
   var lastWidgetInBar: Widget? { child.lastWidget }
 
   override var childHost: any WidgetHost { self }
@@ -242,7 +242,7 @@ final class BarNode<Content: View>: _ViewNode<Content>, WidgetHost {
   func move(_ widget: Widget, after previous: Widget?) { insert(widget, after: previous) }
   func layoutChanged(of widget: Widget) {}
 
-  /// Takes the widgets away with the views.
+  /// Removes the widgets with the views.
   func end() {
     var widgets: [Widget] = []
     child.forEachWidget { widgets.append($0) }

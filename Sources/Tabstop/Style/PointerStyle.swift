@@ -1,9 +1,9 @@
 internal import CGtk
 internal import GtkBridge
 
-/// What the pointer looks like over a view. Mirrors SwiftUI's `PointerStyle`.
+/// The pointer's shape over a view. Mirrors SwiftUI's `PointerStyle`.
 public struct PointerStyle: Hashable, Sendable {
-  /// As CSS and GTK call it; `nil` is what the view has by itself.
+  /// The name in CSS and GTK; `nil` is the view's own.
   fileprivate let name: String?
 
   /// The pointer of this name in the desktop's theme.
@@ -32,13 +32,12 @@ public struct PointerStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// What the pointer looks like over the view; `nil` is what the view has by itself. Mirrors
-  /// SwiftUI.
+  /// Sets the pointer's shape over the view; `nil` is the view's own. Mirrors SwiftUI.
   public func pointerStyle(_ style: PointerStyle?) -> some View {
     modifier(PointerModifier(style: style ?? .automatic))
   }
 
-  /// No effect: GTK hides the pointer while a user types.
+  /// No effect: GTK hides the pointer while the user types.
   public func pointerVisibility(_ visibility: Visibility) -> some View { self }
 }
 

@@ -1,10 +1,10 @@
-/// Whether controls are in the window with the keys. Mirrors SwiftUI's `ControlActiveState`.
+/// Whether controls are in the active window. Mirrors SwiftUI's `ControlActiveState`.
 public enum ControlActiveState: Hashable, CaseIterable, Sendable {
   case key, active, inactive
 }
 
 extension EnvironmentValues {
-  /// `.key` in the window with the keys, else `.inactive`. Mirrors SwiftUI.
+  /// `.key` in the active window, else `.inactive`. Mirrors SwiftUI.
   public var controlActiveState: ControlActiveState {
     get { self[ControlActiveStateKey.self] ?? (scenePhase == .active ? .key : .inactive) }
     set { self[ControlActiveStateKey.self] = newValue }

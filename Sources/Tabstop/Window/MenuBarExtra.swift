@@ -1,7 +1,7 @@
-/// What a program keeps within reach on a Mac's menu bar. Mirrors SwiftUI's `MenuBarExtra`.
+/// An item of a Mac's menu bar. Mirrors SwiftUI's `MenuBarExtra`.
 ///
-/// GTK has no such place. The windows of the program have the items, or a button that opens the
-/// window of them, in their menu; a program of which this is the only scene shows it as a window.
+/// GTK has no such bar. The program's windows have the items, or a button that opens the extra's
+/// window, in their menu; if it is a program's only scene, it is shown as a window.
 public struct MenuBarExtra<Label: View, Content: View>: _PrimitiveScene {
   let kind: WindowKind?
 
@@ -31,14 +31,14 @@ public struct MenuBarExtra<Label: View, Content: View>: _PrimitiveScene {
 }
 
 extension MenuBarExtra {
-  /// With a label of any views.
+  /// Creates an extra with a label of any views.
   public init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: @escaping () -> Label
   ) {
     self.init(title: nil, content: content, label: label)
   }
 
-  /// The same, there while `isInserted` is true.
+  /// Creates an extra that exists while `isInserted` is true.
   public init(
     isInserted: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: @escaping () -> Label
@@ -60,7 +60,8 @@ extension MenuBarExtra where Label == Text {
     self.init(title: title, content: content, label: { Text(title) })
   }
 
-  /// With a title that is written in the program, there while `isInserted` is true.
+  /// Creates an extra with a title that is a string literal, which exists while `isInserted` is
+  /// true.
   public init(
     _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -80,7 +81,7 @@ extension MenuBarExtra where Label == Text {
 }
 
 extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
-  /// With a title that is written in the program, and a symbol.
+  /// Creates an extra with a title that is a string literal, and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String,
     @ViewBuilder content: @escaping () -> Content
@@ -98,7 +99,8 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
       title: title, content: content, label: { Tabstop.Label(title, systemImage: systemImage) })
   }
 
-  /// With a title that is written in the program, and a symbol; there while `isInserted` is true.
+  /// Creates an extra with a title that is a string literal, and a symbol, which exists while
+  /// `isInserted` is true.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -118,7 +120,7 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
       label: { Tabstop.Label(title, systemImage: systemImage) })
   }
 
-  /// With a title that is written in the program, and a picture of its own.
+  /// Creates an extra with a title that is a string literal, and one of the program's pictures.
   public init(
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: @escaping () -> Content
   ) {
@@ -135,7 +137,7 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
   }
 }
 
-/// What an extra opens. Mirrors SwiftUI's `MenuBarExtraStyle`.
+/// The content of an extra. Mirrors SwiftUI's `MenuBarExtraStyle`.
 public protocol MenuBarExtraStyle { var _isMenu: Bool { get } }
 
 /// A menu.
@@ -145,7 +147,7 @@ public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
   public var _isMenu: Bool { true }
 }
 
-/// A menu, the items of which stand in the windows' menu.
+/// A menu, whose items are in the windows' menu.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
   /// Creates the style.
   public init() {}
