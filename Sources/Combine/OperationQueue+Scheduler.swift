@@ -8,12 +8,12 @@ extension OperationQueue: @retroactive Scheduler {
   /// None. Mirrors Combine's.
   public struct SchedulerOptions {}
 
-  /// This moment.
+  /// The current time.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
-  /// How exactly the times are kept, in seconds.
+  /// The tolerance of times, in seconds.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Runs `action` as soon as it can.
+  /// Runs `action` as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let work = Work(action)
     addOperation { work.action() }

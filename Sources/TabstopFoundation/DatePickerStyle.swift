@@ -3,7 +3,7 @@ public import Tabstop
 /// The appearance of a `DatePicker`. Mirrors SwiftUI's `DatePickerStyle`.
 @preconcurrency @MainActor
 public protocol DatePickerStyle {
-  /// Whether the calendar is in sight at once.
+  /// Whether the calendar is always visible.
   static var _isInline: Bool { get }
 }
 
@@ -19,25 +19,25 @@ public struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 }
-/// The calendar in sight.
+/// A calendar that is always visible.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   public static var _isInline: Bool { true }
   /// Creates the style.
   public init() {}
 }
-/// As compact: a wheel is made for thumbs, and neither keyboard nor pointer turn it well.
+/// The same as `compact`: a wheel is made for touch, not for keyboard or pointer.
 public struct WheelDatePickerStyle: DatePickerStyle {
   public static var _isInline: Bool { false }
   /// Creates the style.
   public init() {}
 }
-/// As compact.
+/// The same as `compact`.
 public struct FieldDatePickerStyle: DatePickerStyle {
   public static var _isInline: Bool { false }
   /// Creates the style.
   public init() {}
 }
-/// As compact, whose times have steppers.
+/// The same as `compact`, which has steppers for times.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
   public static var _isInline: Bool { false }
   /// Creates the style.

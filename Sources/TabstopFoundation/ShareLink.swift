@@ -1,8 +1,8 @@
 internal import Foundation
 public import Tabstop
 
-/// A button with ways to hand something to others: to copy it, or to write an e-mail with it.
-/// Mirrors SwiftUI's `ShareLink`; a desktop has no sheet that lists programs.
+/// A button that copies an item, or starts an e-mail with it. Mirrors SwiftUI's `ShareLink`; a
+/// desktop has no share sheet.
 public struct ShareLink<Label: View>: View {
   private let text: String
   private let subject: String?
@@ -62,7 +62,7 @@ public struct ShareLink<Label: View>: View {
   }
 }
 
-/// What a share link has when nothing else was said.
+/// The default label of a share link.
 public typealias DefaultShareLinkLabel = Tabstop.Label<Text, Image>
 
 extension ShareLink where Label == DefaultShareLinkLabel {
@@ -123,8 +123,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 }
 
-/// What is shown of something before it is shared. Without effect: nothing is shown. Mirrors
-/// SwiftUI's `SharePreview`.
+/// The preview of a shared item. No effect: nothing is shown. Mirrors SwiftUI's `SharePreview`.
 public struct SharePreview: Sendable {
   /// Creates a share preview with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey) {}

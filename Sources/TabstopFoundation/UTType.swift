@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// A kind of file. Mirrors the part of UniformTypeIdentifiers' `UTType` that file dialogs need: here
-/// it is a media type, as the desktop has them.
+/// A type of file. Mirrors the part of UniformTypeIdentifiers' `UTType` that file dialogs need:
+/// here it is one of the desktop's media types.
 public struct UTType: Hashable, Sendable {
   /// Apple's name of the type, or the media type if it has none.
   public let identifier: String
-  /// Such as "text/plain" or "image/*".
+  /// The media type, such as "text/plain" or "image/*".
   public let preferredMIMEType: String?
-  /// How names of such files end, without a point; `nil` if they may end in many ways.
+  /// The extension of file names, without a point; `nil` if there are several.
   public let preferredFilenameExtension: String?
 
   private init(_ identifier: String, _ mediaType: String?, _ ending: String? = nil) {
@@ -16,7 +16,7 @@ public struct UTType: Hashable, Sendable {
     preferredFilenameExtension = ending
   }
 
-  /// A type that is known by Apple's name or by a media type.
+  /// Creates a type from Apple's name or a media type.
   public init?(_ identifier: String) {
     if let known = Self.known.first(where: { $0.identifier == identifier }) {
       self = known
@@ -26,7 +26,7 @@ public struct UTType: Hashable, Sendable {
     }
   }
 
-  /// The type of files whose names end so.
+  /// Creates the type for a file name extension.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let ending = filenameExtension.lowercased()
     self =
@@ -34,17 +34,17 @@ public struct UTType: Hashable, Sendable {
       ?? UTType("dyn.\(ending)", nil, ending)
   }
 
-  /// The type of a media type.
+  /// Creates the type for a media type.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self =
       Self.known.first { $0.preferredMIMEType == mimeType } ?? UTType(mimeType, mimeType)
   }
 
-  /// A type of the program's own; without a media type of its own it stands for any file.
+  /// Creates a type of the program's own; without a media type it stands for any file.
   public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.init(identifier, parent?.preferredMIMEType, parent?.preferredFilenameExtension)
   }
-  /// A type of another program's.
+  /// Creates a type of another program's.
   public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.init(exportedAs: identifier, conformingTo: parent)
   }

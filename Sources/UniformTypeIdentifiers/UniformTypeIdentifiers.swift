@@ -1,3 +1,3 @@
-// What file dialogs use of UniformTypeIdentifiers, under its own module name: the kinds of files. A
-// compatible interface, not Apple's.
+// The file types for file dialogs, under UniformTypeIdentifiers' module name. A compatible
+// interface, not Apple's.
 @_exported public import struct TabstopFoundation.UTType

@@ -16,7 +16,9 @@ final class WindowVoice {
   init(of window: Widget) { self.window = window }
 
   /// Whether this widget has the focus only to be announced.
-  func isSpeaker(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool { widget == ownSpeaker?.pointer }
+  func isSpeaker(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    widget == ownSpeaker?.pointer
+  }
 
   /// Called when GTK's focus has moved, or is nowhere.
   func focusMoved() {

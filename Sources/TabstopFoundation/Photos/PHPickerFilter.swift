@@ -1,5 +1,5 @@
-/// Which photos are offered: kinds of files. What files do not tell, such as whether a picture is a
-/// panorama, is not asked. Mirrors PhotosUI's `PHPickerFilter`.
+/// The photos that are offered: types of files. Properties that files do not have, such as whether
+/// a picture is a panorama, are ignored. Mirrors PhotosUI's `PHPickerFilter`.
 public struct PHPickerFilter: Hashable, Sendable {
   package let types: [UTType]
 
@@ -7,7 +7,7 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static let images = Self(types: [.image])
   /// Videos.
   public static let videos = Self(types: [.movie])
-  /// Pictures: files are not alive.
+  /// Pictures: files have no live photos.
   public static let livePhotos = images
   /// Pictures.
   public static let screenshots = images
@@ -26,25 +26,25 @@ public struct PHPickerFilter: Hashable, Sendable {
   /// Videos.
   public static let cinematicVideos = videos
 
-  /// What is offered where nobody says which.
+  /// The default.
   static let everything = any(of: [.images, .videos])
 
-  /// What one of these filters offers.
+  /// Everything that one of these filters offers.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     var types: [UTType] = []
     for type in subfilters.flatMap(\.types) where !types.contains(type) { types.append(type) }
     return Self(types: types)
   }
-  /// What all of these filters offer.
+  /// Everything that all of these filters offer.
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     Self(
       types: everything.types.filter { type in subfilters.allSatisfy { $0.types.contains(type) } })
   }
-  /// What this filter does not offer: all, where both are pictures.
+  /// Everything that this filter does not offer: everything, if both are pictures.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { everything }
 }
 
-/// How several photos are chosen. No effect: the desktop's dialog says them when it is closed.
+/// How several photos are selected. No effect: the desktop's dialog returns them when it is closed.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   private let name: String
   /// The same as the others here.
@@ -57,7 +57,7 @@ public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   public static let continuousAndOrdered = Self(name: "continuousAndOrdered")
 }
 
-/// How a photos picker looks. Mirrors PhotosUI's `PhotosPickerStyle`.
+/// The appearance of a photos picker. Mirrors PhotosUI's `PhotosPickerStyle`. No effect here.
 public struct PhotosPickerStyle: Hashable, Sendable {
   private let name: String
   /// The same as the others here.
