@@ -47,7 +47,7 @@ public struct ASAuthorizationError: LocalizedError, CustomNSError, Hashable, Sen
     case .canceled: "The sign-in was cancelled."
     case .invalidResponse: "The answer to the sign-in was not understood."
     case .notHandled: "Sign in with Apple is not available on this system."
-    case .notInteractive: "The sign-in needs the person, who was not asked."
+    case .notInteractive: "The sign-in needs the user, who was not asked."
     default: "The sign-in failed."
     }
   }

@@ -274,7 +274,7 @@ final class SheetTests: DisplayTestCase {
     gtk_window_set_default_size(pointer, -1, 170)
     runLoopUntilIdle()
     XCTAssertEqual(window.texts, ["low"])
-    XCTAssertEqual(height(), 170, "where the person has let go")
+    XCTAssertEqual(height(), 170, "where the user has let go")
     window.close()
   }
 
