@@ -18,7 +18,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isImage = AccessibilityTraits(rawValue: 1 << 3)
   /// The view is selected.
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 4)
-  /// Other views cannot be used meanwhile. Sets the modal state; it does not keep the focus inside.
+  /// Other views cannot be used meanwhile. No effect here: present a sheet instead.
   public static let isModal = AccessibilityTraits(rawValue: 1 << 5)
   /// A search field.
   public static let isSearchField = AccessibilityTraits(rawValue: 1 << 6)
