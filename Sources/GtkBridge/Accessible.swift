@@ -45,7 +45,7 @@ extension Widget {
   /// Marks the widget as required: by the property, which Orca (43 to 48) does not announce, and in
   /// the description.
   public func setAccessibleRequired(_ isRequired: Bool) {
-    isRequiredInWords = isRequired
+    isRequiredInDescription = isRequired
     tabstop_accessible_set_flag(pointer, GTK_ACCESSIBLE_PROPERTY_REQUIRED, isRequired ? 1 : 0)
     describe()
   }
@@ -95,7 +95,7 @@ extension Widget {
 
   /// The parts of the description that the widget's owner has set.
   public var accessibleDescriptions: [String] {
-    let required = isRequiredInWords ? "Required" : nil
+    let required = isRequiredInDescription ? "Required" : nil
     return [required, promptDescription, accessibleHint, accessibleHelp, place?.text]
       .compactMap { $0 }.filter { !$0.isEmpty }
   }

@@ -62,7 +62,7 @@ extension Widget {
     // A label's text is its name, by the same property.
     if tabstop_is_label(raw) != 0 { return setAccessibleLabel(ownText ?? "") }
     if ownText == nil {
-      resetToldName()
+      resetExportedName()
     } else {
       nameWithValue()
     }
@@ -82,7 +82,7 @@ extension Widget {
         isNamedByNeighbours = false
         accessibleName = nil
       }
-      if accessibleName == nil, valueInName == nil { resetToldName() }
+      if accessibleName == nil, valueInName == nil { resetExportedName() }
       gtk_label_set_mnemonic_widget(label.opaque, pointer)
     } else {
       resetLabelled()
@@ -94,7 +94,7 @@ extension Widget {
   /// it is added to the name.
   public func setAccessibleValue(_ text: String) {
     accessibleValue = text
-    if tellsValueText {
+    if exportsValueText {
       setValueText(text)
     } else {
       nameWithValue()
@@ -107,7 +107,7 @@ extension Widget {
 
   /// Whether the value is exported as one. Orca (48) does not announce that of a spin button, but
   /// its text.
-  private var tellsValueText: Bool {
+  private var exportsValueText: Bool {
     GtkVersion.isModern && tabstop_is_range(raw) != 0
       && g_type_check_instance_is_a(
         cast(to: GTypeInstance.self), gtk_spin_button_get_type()) == 0
@@ -115,7 +115,7 @@ extension Widget {
 
   /// Sets the text for a range's value, on newer GTK. Without one, Orca announces the number.
   public func setValueText(_ text: String) {
-    guard tellsValueText else { return }
+    guard exportsValueText else { return }
     tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
   }
 
@@ -139,11 +139,11 @@ extension Widget {
 
   /// Called when the button's own text has changed: GTK has replaced the name by it.
   public func ownTextChanged() {
-    toldName = nil
+    exportedName = nil
     if accessibleName != nil || valueInName != nil || rowName != nil { nameWithValue() }
   }
 
-  private var valueInName: String? { tellsValueText ? nil : accessibleValue }
+  private var valueInName: String? { exportsValueText ? nil : accessibleValue }
 
   private func withRow(_ name: String) -> String {
     guard let rowName, !name.contains(rowName) else { return name }
@@ -178,13 +178,13 @@ extension Widget {
     let text = Self.both(withRow(name), valueInName ?? "", separator: ", ")
     if text.isEmpty, innerButton != nil { return }
     // GTK sets the name of a label again with each new text.
-    guard text != toldName || tabstop_is_label(raw) != 0 else { return }
-    toldName = text
+    guard text != exportedName || tabstop_is_label(raw) != 0 else { return }
+    exportedName = text
     tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
   }
 
-  private func resetToldName() {
-    toldName = nil
+  private func resetExportedName() {
+    exportedName = nil
     gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)
   }
 

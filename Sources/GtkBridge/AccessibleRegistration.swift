@@ -12,7 +12,7 @@ public final class AccessibleRegistration {
   private var bus: Bus?
   private var state = State.unasked
 
-  private enum State { case unasked, asked, known, unheard }
+  private enum State { case unasked, asked, known, unavailable }
 
   /// Whether the program is registered.
   public var isDone: Bool { state == .known }
@@ -98,7 +98,7 @@ public final class AccessibleRegistration {
     for action in actions { action() }
   }
 
-  private func giveUp() { end(as: .unheard) }
+  private func giveUp() { end(as: .unavailable) }
 
   private func end(as state: State) {
     self.state = state

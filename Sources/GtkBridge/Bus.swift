@@ -92,7 +92,7 @@ final class Bus {
         guard let arguments else { return }
         nonisolated(unsafe) let values = arguments
         nonisolated(unsafe) let data = data
-        MainActor.assume { Answer<Variant>.look(data)(Variant(values)) }
+        MainActor.assume { Answer<Variant>.peek(data)(Variant(values)) }
       }, Answer.pass(handler), { data in Unmanaged<AnyObject>.fromOpaque(data!).release() })
   }
 
@@ -119,7 +119,7 @@ private final class Answer<Value> {
   }
 
   /// The closure, which stays in place.
-  static func look(_ data: UnsafeMutableRawPointer?) -> (Value) -> Void {
+  static func peek(_ data: UnsafeMutableRawPointer?) -> (Value) -> Void {
     Unmanaged<Answer>.fromOpaque(data!).takeUnretainedValue().closure
   }
 }

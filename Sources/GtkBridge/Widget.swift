@@ -33,7 +33,7 @@ public final class Widget: ObjectRef {
   /// Whether the name comes from texts nearby.
   public internal(set) var isNamedByNeighbours = false
   /// The name that was last sent to GTK, with all its parts.
-  var toldName: String?
+  var exportedName: String?
   /// See `setPromptName`.
   var promptName: String?
   /// The placeholder, if it is a part of the description.
@@ -49,7 +49,7 @@ public final class Widget: ObjectRef {
   /// See `nameInnerButton`.
   var innerButton: (widget: Widget, title: String, value: String)?
 
-  var isRequiredInWords = false
+  var isRequiredInDescription = false
   /// The row's position in its list, as last sent to GTK; and the one that waits.
   var place: Place?
   var waitingPlace: WaitingPlace?

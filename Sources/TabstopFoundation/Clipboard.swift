@@ -13,16 +13,16 @@ final class Clipboard {
     guard let display = gdk_display_get_default() else { return }
     let clipboard = ObjectRef(UnsafeMutableRawPointer(gdk_display_get_clipboard(display)))
     connection = SignalConnection(clipboard, "changed", owner: self) { clipboard, _ in
-      clipboard.look()
+      clipboard.check()
     }
-    look()
+    check()
   }
 
   private var pointer: OpaquePointer? {
     gdk_display_get_default().map { gdk_display_get_clipboard($0) }
   }
 
-  private func look() {
+  private func check() {
     guard let pointer else { return }
     let formats = gdk_clipboard_get_formats(pointer)
     hasText =

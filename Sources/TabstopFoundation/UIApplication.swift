@@ -148,7 +148,7 @@ public struct UIWindow {
   /// Makes the whole program light or dark, as `preferredColorScheme` does.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get {
-      switch ProgramColorScheme.wish {
+      switch ProgramColorScheme.request {
       case .light: .light
       case .dark: .dark
       case nil: .unspecified
@@ -156,9 +156,9 @@ public struct UIWindow {
     }
     nonmutating set {
       switch newValue {
-      case .light: ProgramColorScheme.wish = .light
-      case .dark: ProgramColorScheme.wish = .dark
-      case .unspecified: ProgramColorScheme.wish = nil
+      case .light: ProgramColorScheme.request = .light
+      case .dark: ProgramColorScheme.request = .dark
+      case .unspecified: ProgramColorScheme.request = nil
       }
     }
   }

@@ -77,7 +77,7 @@ final class AppEvaluationTests: DisplayTestCase {
   private var context: ApplicationContext!
 
   private func window(_ title: String) -> TestWindow {
-    TestWindow(Updater.shared.windows.first { $0.title == title && $0.isForPeople }!)
+    TestWindow(Updater.shared.windows.first { $0.title == title && $0.isRealWindow }!)
   }
 
   private func start() {

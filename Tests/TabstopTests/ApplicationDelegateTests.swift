@@ -123,7 +123,7 @@ final class ApplicationDelegateTests: DisplayTestCase {
   }
 
   private func closeWindows() {
-    for window in Updater.shared.windows where window.isForPeople {
+    for window in Updater.shared.windows where window.isRealWindow {
       gtk_window_destroy(window.widget.cast(to: GtkWindow.self))
     }
     runLoopUntilIdle()

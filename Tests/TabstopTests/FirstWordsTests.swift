@@ -33,7 +33,7 @@ final class FirstWordsTests: DisplayTestCase {
     let entry = window.field("Symbol").widget
     gtk_editable_select_region(entry.opaque, 1, 3)
     record.values = []
-    window.context.tellAgain()
+    window.context.repeatFocus()
     runLoopUntilIdle()
     XCTAssertEqual(record.values, [])
     let focus = window.context.focusWidget
@@ -47,7 +47,7 @@ final class FirstWordsTests: DisplayTestCase {
   func testWhereNothingHasTheFocusNothingGetsIt() {
     let record = Record()
     let window = TestWindow(Page(record: record, first: nil))
-    window.context.tellAgain()
+    window.context.repeatFocus()
     runLoopUntilIdle()
     XCTAssertEqual(record.values, [])
     XCTAssertNil(window.context.focusWidget)
@@ -60,7 +60,7 @@ final class FirstWordsTests: DisplayTestCase {
   func testAnArrowKeyGoesToTheFirstFieldToo() {
     let record = Record()
     let window = TestWindow(Page(record: record, first: nil))
-    window.context.tellAgain()
+    window.context.repeatFocus()
     window.arrow(.down)
     XCTAssertEqual(record.values, ["title"])
     window.close()

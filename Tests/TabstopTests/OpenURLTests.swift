@@ -85,7 +85,7 @@ final class OpenURLTests: DisplayTestCase {
   }
 
   private func window(_ title: String) -> TestWindow {
-    TestWindow(Updater.shared.windows.first { $0.title == title && $0.isForPeople }!)
+    TestWindow(Updater.shared.windows.first { $0.title == title && $0.isRealWindow }!)
   }
 
   private func end() {
@@ -113,7 +113,7 @@ final class OpenURLTests: DisplayTestCase {
     XCTAssertEqual(
       Self.journal.take(),
       ["outer example:a", "inner example:a", "outer example:b", "inner example:b"])
-    XCTAssertEqual(Updater.shared.windows.filter(\.isForPeople).count, 1)
+    XCTAssertEqual(Updater.shared.windows.filter(\.isRealWindow).count, 1)
     window("Main").press("Leave")
     open(["example:c"])
     XCTAssertEqual(Self.journal.take(), ["outer example:c"])

@@ -6,19 +6,19 @@ import XCTest
 /// What a screen reader that keeps descriptions for a while would not hear of (GTK 4.14 and newer).
 @preconcurrency @MainActor
 final class SaidDescriptionTests: DisplayTestCase {
-  private let before = SaidDescription(text: "Return: Next", time: 10)
+  private let before = SpokenDescription(text: "Return: Next", time: 10)
 
   func testAnErrorThatCameSinceAMomentAgoIsHidden() {
-    XCTAssertTrue(before.hides(SaidDescription(text: "Enter a name. Return: Next", time: 10.1)))
-    XCTAssertTrue(before.hides(SaidDescription(text: "Enter a name. Return: Next", time: 12)))
+    XCTAssertTrue(before.hides(SpokenDescription(text: "Enter a name. Return: Next", time: 10.1)))
+    XCTAssertTrue(before.hides(SpokenDescription(text: "Enter a name. Return: Next", time: 12)))
   }
 
   func testWhatWasSaidLongAgoIsForgotten() {
-    XCTAssertFalse(before.hides(SaidDescription(text: "Enter a name. Return: Next", time: 16)))
+    XCTAssertFalse(before.hides(SpokenDescription(text: "Enter a name. Return: Next", time: 16)))
   }
 
   func testTheSameIsSaidAgain() {
-    XCTAssertFalse(before.hides(SaidDescription(text: "Return: Next", time: 10.1)))
+    XCTAssertFalse(before.hides(SpokenDescription(text: "Return: Next", time: 10.1)))
   }
 
   func testAnAnnouncedErrorIsNoPartOfTheDescriptionUntilTheFocusLeaves() throws {
@@ -38,11 +38,11 @@ final class SaidDescriptionTests: DisplayTestCase {
         as? FocusableControl)
     XCTAssertEqual(control.message?.text, "Enter a name")
     control.told = "Enter a name. Return: Next"
-    control.said = SaidDescription(text: "Return: Next", time: .greatestFiniteMagnitude)
+    control.said = SpokenDescription(text: "Return: Next", time: .greatestFiniteMagnitude)
     control.focusCame()
     XCTAssertTrue(control.isMessageAnnounced)
-    XCTAssertTrue(window.context.isRestUntold(of: control))
-    control.tellRest()
+    XCTAssertTrue(window.context.isRestPending(of: control))
+    control.exportRest()
     XCTAssertFalse(control.isMessageAnnounced)
   }
 }

@@ -20,7 +20,7 @@ final class SpokenNameTests: ControlTestCase {
   }
 
   private func names(_ window: TestWindow, _ type: String) -> [String?] {
-    controls(window, type).map(\.toldName)
+    controls(window, type).map(\.exportedName)
   }
 
   @MainActor
@@ -158,7 +158,7 @@ final class SpokenNameTests: ControlTestCase {
     let window = TestWindow(Page(model: model))
     let code = controls(window, "GtkPasswordEntry")
     XCTAssertEqual(names(window, "GtkEntry"), ["Country", "Required"])
-    XCTAssertEqual(code.map(\.toldName), ["Door code"])
+    XCTAssertEqual(code.map(\.exportedName), ["Door code"])
     XCTAssertEqual(code.map(\.accessibleDescriptions), [["Four digits"]])
     model.isOn = true
     runLoopUntilIdle()

@@ -52,7 +52,7 @@ private final class StandInNode<Content: View>: ContainerNode<StandIn<Content>, 
 
   override func insert(_ widget: Widget, after previous: Widget?) {
     super.insert(widget, after: previous)
-    widget.tellUnfocusable()
+    widget.hideFocusableState()
   }
 
   override func didUpdate(from old: StandIn<Content>, environmentChanged: Bool) {
@@ -128,11 +128,11 @@ private final class StandInNode<Content: View>: ContainerNode<StandIn<Content>, 
 
 extension Widget {
   /// Removes the focusable state of everything in the widget.
-  fileprivate func tellUnfocusable() {
+  fileprivate func hideFocusableState() {
     gtk_widget_set_focusable(pointer, 0)
     var child = gtk_widget_get_first_child(pointer)
     while let current = child {
-      Widget(current).tellUnfocusable()
+      Widget(current).hideFocusableState()
       child = gtk_widget_get_next_sibling(current)
     }
   }

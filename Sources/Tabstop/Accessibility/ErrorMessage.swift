@@ -48,7 +48,7 @@ private final class ErrorMessageNode<Content: View, Value: Hashable>:
     self.field = field
     window.setError(of: self) { [weak self] in
       guard let self, let field else { return }
-      if window.coordinator.focusedNode === field.item { sayAgain() }
+      if window.coordinator.focusedNode === field.item { announceAgain() }
     }
     guard let field, let label = lastWidget else {
       announce()
@@ -76,7 +76,7 @@ private final class ErrorMessageNode<Content: View, Value: Hashable>:
   }
 
   /// The same error again, after another submit: it has not changed, so nothing announces it.
-  private func sayAgain() {
+  private func announceAgain() {
     let (text, field) = (plainText, field)
     Updater.shared.afterFocus { [weak self] in
       guard let self, isMounted, plainText == text, let field, field === self.field,

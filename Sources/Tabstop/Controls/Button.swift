@@ -277,16 +277,16 @@ private final class ButtonNode<Label: View>:
 
   override func didUpdate(from old: Button<Label>, environmentChanged: Bool) {
     let hasOtherRole = old.role != view.role
-    let looksOther = environmentChanged || hasOtherRole
+    let hasOtherLook = environmentChanged || hasOtherRole
     if let styled {
-      styled.update(styledLabel, in: looksOther ? labelEnvironment : styled.environment)
+      styled.update(styledLabel, in: hasOtherLook ? labelEnvironment : styled.environment)
     } else if let child {
-      child.update(view.label, in: looksOther ? labelEnvironment : child.environment)
+      child.update(view.label, in: hasOtherLook ? labelEnvironment : child.environment)
     } else if (old.label as? Text) != (view.label as? Text) {
       showPlainLabel()
       applyStyle()
     }
-    if looksOther { applyStyle() }
+    if hasOtherLook { applyStyle() }
     if environmentChanged {
       applyShortcut()
       control.environmentChanged()

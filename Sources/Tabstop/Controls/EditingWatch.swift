@@ -8,7 +8,7 @@ final class EditingWatch {
   private var handler: () -> ((Bool) -> Void)?
   private var isEditing = false
   /// Whether editing was reported last, and whether there may be something else to report.
-  private var isToldEditing = false
+  private var wasEditing = false
   private var isWaiting = false
   private var connections: [SignalConnection] = []
 
@@ -51,8 +51,8 @@ final class EditingWatch {
   }
 
   private func tell() {
-    guard isEditing != isToldEditing else { return }
-    isToldEditing = isEditing
+    guard isEditing != wasEditing else { return }
+    wasEditing = isEditing
     handler()?(isEditing)
   }
 

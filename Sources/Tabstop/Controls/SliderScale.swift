@@ -36,7 +36,7 @@ private final class SliderNode: ControlNode<SliderScale> {
   /// Whether the pointer drags the handle.
   private var isDragging = false
   /// The last percentage that was announced.
-  private var toldPercentage: Int?
+  private var announcedPercentage: Int?
 
   init(_ view: SliderScale, _ context: _Context) {
     super.init(
@@ -58,7 +58,7 @@ private final class SliderNode: ControlNode<SliderScale> {
       }
     }
     listen(to: "value-changed") { [unowned self] _ in changed() }
-    listen(to: "notify::has-focus") { [unowned self] _ in tellPercentage() }
+    listen(to: "notify::has-focus") { [unowned self] _ in announcePercentage() }
     widget.followName = { [weak self] in self?.show() }
     join()
   }
@@ -93,7 +93,7 @@ private final class SliderNode: ControlNode<SliderScale> {
       gtk_range_set_round_digits(range, -1)
       gtk_range_set_value(range, place(of: value))
     }
-    tellPercentage()
+    announcePercentage()
   }
 
   // MARK: Percentage
@@ -115,11 +115,11 @@ private final class SliderNode: ControlNode<SliderScale> {
 
   /// Orca announces the percentage by itself when the slider gets the focus (48), and the new value
   /// when it changes: our text, or a number.
-  private func tellPercentage() {
-    guard isPercentage else { return toldPercentage = nil }
+  private func announcePercentage() {
+    guard isPercentage else { return announcedPercentage = nil }
     let percentage = Int(gtk_range_get_value(range))
-    let before = toldPercentage
-    toldPercentage = percentage
+    let before = announcedPercentage
+    announcedPercentage = percentage
     let words = "\(percentage) percent"
     widget.setValueText(gtk_widget_is_focus(widget.pointer) != 0 ? words : " ")
     if let before, before != percentage { widget.announceValue(words) }

@@ -17,9 +17,9 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
   private var output: SignalConnection?
   /// Whether the label contains the value, or there is no value: then the number is not announced
   /// as well.
-  private var isToldByLabel = false
+  private var isValueInLabel = false
   /// The last value that was announced.
-  private var told: Double?
+  private var announcedValue: Double?
 
   init(_ view: StepButtons, _ context: _Context) {
     super.init(view, context, widget: Widget(gtk_spin_button_new(nil, 1, 0)))
@@ -30,7 +30,7 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
     gtk_editable_set_max_width_chars(widget.opaque, 0)
     listen(to: "value-changed") { [unowned self] _ in changed() }
     output = SignalConnection(widget, "output", owner: self) { node, arguments in
-      guard node.isToldByLabel else { return }
+      guard node.isValueInLabel else { return }
       node.blank()
       arguments.answer(true)
     }
@@ -81,7 +81,7 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
     var range = steps.range ?? min(-1e15, shown)...max(1e15, shown)
     if steps.increment == nil { range = min(range.lowerBound, shown)...shown }
     if steps.decrement == nil { range = shown...max(range.upperBound, shown) }
-    let wasToldByLabel = isToldByLabel
+    let wasValueInLabel = isValueInLabel
     readName(value)
     write {
       gtk_spin_button_set_digits(widget.opaque, digits(of: steps.step))
@@ -91,13 +91,15 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
     }
     // The spin button keeps to its range, whatever the program's value.
     shown = gtk_spin_button_get_value(widget.opaque)
-    if isToldByLabel {
+    if isValueInLabel {
       blank()
-    } else if wasToldByLabel {
+    } else if wasValueInLabel {
       gtk_editable_set_text(widget.opaque, words(for: shown))
     }
-    if let told, told != shown, !isToldByLabel { widget.announceValue(words(for: shown)) }
-    told = shown
+    if let announcedValue, announcedValue != shown, !isValueInLabel {
+      widget.announceValue(words(for: shown))
+    }
+    announcedValue = shown
   }
 
   /// Checks whether the name contains the value, the program sets it, or there is none.
@@ -105,9 +107,9 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
     let label = environment.inherited.label?.text ?? ""
     let isNamedByLabel = !widget.isNamed && !widget.isNamedByNeighbours
     let name = isNamedByLabel ? label : widget.accessibleName ?? ""
-    isToldByLabel = widget.hasAccessibleValue || (value.map { says($0, name) } ?? true)
+    isValueInLabel = widget.hasAccessibleValue || (value.map { labelContains($0, name) } ?? true)
     // A name that is a property: its change is announced.
-    if isToldByLabel, isNamedByLabel, widget.accessibleName != label {
+    if isValueInLabel, isNamedByLabel, widget.accessibleName != label {
       widget.setAccessibleLabel(label)
     }
   }
@@ -116,7 +118,7 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
     Int(exactly: value).map { String($0) } ?? String(value)
   }
 
-  private func says(_ value: Double, _ label: String) -> Bool {
+  private func labelContains(_ value: Double, _ label: String) -> Bool {
     label.split { !$0.isNumber && $0 != "." && $0 != "-" }.contains { $0 == words(for: value) }
   }
 

@@ -71,7 +71,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
       SignalConnection(buffer, "changed", owner: self) { node, _ in node.edited() }
     ]
     limit = LimitedText(
-      ofBuffer: buffer, isByUser: { [unowned self] in !isWriting }, didCut: sayThatTextWasCut)
+      ofBuffer: buffer, isByUser: { [unowned self] in !isWriting }, didCut: announceCutText)
     if let binding = view.selection {
       selection = SelectionLink(binding, of: BufferText(buffer: buffer))
       readText()

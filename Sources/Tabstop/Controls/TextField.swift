@@ -179,7 +179,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
 
   override init(_ view: EntryView, _ context: _Context) {
     entry = Widget(view.isSecure ? gtk_password_entry_new() : gtk_entry_new())
-    hidden = view.isSecure ? HiddenText(entry, didCut: sayThatTextWasCut) : nil
+    hidden = view.isSecure ? HiddenText(entry, didCut: announceCutText) : nil
     super.init(view, context)
     entry.expandsHorizontally = true
     entry.isStretchable = true
@@ -201,7 +201,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
     ]
     if !view.isSecure {
       limit = LimitedText(
-        of: entry, isByUser: { [unowned self] in !isWriting }, didCut: sayThatTextWasCut)
+        of: entry, isByUser: { [unowned self] in !isWriting }, didCut: announceCutText)
     }
     if view.text.draft != nil { followFocus() }
     if let binding = view.selection {

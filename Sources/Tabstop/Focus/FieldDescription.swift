@@ -19,7 +19,7 @@ extension FocusableControl {
   /// description property, because Orca 48 ignores new relations.
   func describe() {
     let own = ownDescription
-    if GtkVersion.isModern { return tellDescription(own) }
+    if GtkVersion.isModern { return exportDescription(own) }
     // GTK joins both labels into one text, which needs a pause between them.
     let pause = message?.text.last?.isPunctuation == false ? ". " : ""
     let text = own.isEmpty ? nil : pause + own
@@ -37,20 +37,20 @@ extension FocusableControl {
 
   /// A changed description is announced while the control has the focus, or had it last: a new or
   /// removed error is announced by itself then, and the rest is set when the focus has left.
-  private func tellDescription(_ own: String) {
+  private func exportDescription(_ own: String) {
     let message = message?.text ?? ""
     let window = owner.window
     let isFocused = window.coordinator.focusedNode === item || window.trail.isLast(widget)
-    if isFocused, message != toldMessage {
-      window.tellRest(of: self)
+    if isFocused, message != exportedMessage {
+      window.exportRest(of: self)
       isMessageAnnounced = false
     }
-    let isPartial = window.isRestUntold(of: self)
-    toldMessage = message
+    let isPartial = window.isRestPending(of: self)
+    exportedMessage = message
     let text = Announcements.joined(
       isMessageAnnounced ? [own] : isPartial ? [message] : [message, own])
-    guard text != told else { return }
-    told = text
+    guard text != exportedDescription else { return }
+    exportedDescription = text
     if text.isEmpty {
       widget.resetAccessibleDescription()
     } else {
@@ -63,24 +63,25 @@ extension FocusableControl {
   /// Called when the control got the focus, on GTK 4.14 or newer: announces an error that would not
   /// be spoken with the control.
   func focusCame() {
-    let now = SaidDescription(text: told, time: Double(g_get_monotonic_time()) / 1_000_000)
-    defer { said = SaidDescription(text: told, time: now.time) }
-    guard let message, let said, said.hides(now) else { return }
-    owner.window.tellRest(of: self)
+    let now = SpokenDescription(
+      text: exportedDescription, time: Double(g_get_monotonic_time()) / 1_000_000)
+    defer { spokenDescription = SpokenDescription(text: exportedDescription, time: now.time) }
+    guard let message, let spokenDescription, spokenDescription.hides(now) else { return }
+    owner.window.exportRest(of: self)
     isMessageAnnounced = true
     describe()
     AccessibilityNotification.Announcement(message.text).post()
   }
 
   /// Called when the focus has left: sets what was left out of the description.
-  func tellRest() {
+  func exportRest() {
     isMessageAnnounced = false
     describe()
   }
 }
 
 /// A description that a screen reader has spoken with its control.
-struct SaidDescription {
+struct SpokenDescription {
   let text: String
   /// In seconds, by the caller's clock.
   let time: Double
@@ -90,7 +91,7 @@ struct SaidDescription {
   /// Orca 48 caches descriptions, and clears its cache every two seconds: a control that is read
   /// again before that gets its old description, and the change counts as spoken. (It may have
   /// spoken it later than it was set.)
-  func hides(_ now: SaidDescription) -> Bool {
+  func hides(_ now: SpokenDescription) -> Bool {
     text != now.text && now.time - time < 5
   }
 }

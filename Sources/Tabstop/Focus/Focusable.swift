@@ -160,7 +160,7 @@ private final class FocusableNode<Content: View>:
     reading.follow(control.item)
     reading.storage.source.onChange = { [weak self] in self?.focusChanged() }
     applyAbility()
-    standAroundControl()
+    wrapControl()
     nameAfterContent()
     let click = ObjectRef(UnsafeMutableRawPointer(gtk_gesture_click_new()!))
     connections = [
@@ -234,7 +234,7 @@ private final class FocusableNode<Content: View>:
   private var isAroundControl: Bool { widget.accessibleProxy != nil }
 
   /// A control that must not have the focus keeps its role for assistive technology.
-  private func standAroundControl() {
+  private func wrapControl() {
     guard !view.modifier.isFocusable else { return }
     child?.forEachWidget {
       if window.focusables[$0.accessible.raw] != nil { widget.accessibleProxy = $0 }

@@ -23,12 +23,12 @@ final class FocusableControl {
   /// The other parts of the description, in the window's hidden label for them.
   var description: HiddenLabel?
   /// The last description that was set, and the message in it.
-  var told = ""
-  var toldMessage = ""
+  var exportedDescription = ""
+  var exportedMessage = ""
   /// Whether the message is announced, until the focus leaves, and not part of the description.
   var isMessageAnnounced = false
   /// The description when the control last got the focus.
-  var said: SaidDescription?
+  var spokenDescription: SpokenDescription?
   /// Whether its own content names it, without an accessible label: a button's title.
   var isNamedByContent = false
   /// Waits until the control is on screen, to give it the focus then.

@@ -44,7 +44,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
     let isRow = environment.inherited.isFormRow
     if isRow { box.addClass("form-row") }
     if isRow { takeClicks() }
-    let label = PartNode(view.label, labelContext) { [unowned self] in dress(label: $0) }
+    let label = PartNode(view.label, labelContext) { [unowned self] in prepare(label: $0) }
     self.label = label
     insertWidgets(of: label)
     nameControls()
@@ -53,7 +53,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
       arrange()
       box.accessibleProxy = source.primary
     }
-    let content = PartNode(view.content, contentContext) { [unowned self] in dress(content: $0) }
+    let content = PartNode(view.content, contentContext) { [unowned self] in prepare(content: $0) }
     self.content = content
     insertWidgets(of: content)
     isMade = true
@@ -97,7 +97,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
     super.textChangedInside()
   }
 
-  private func dress(label: Widget) -> Widget {
+  private func prepare(label: Widget) -> Widget {
     label.isVisible = !hidesLabel
     label.addClass("form-row-title")
     label.expandsHorizontally = isFilling
@@ -116,7 +116,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
 
   // MARK: Content
 
-  private func dress(content widget: Widget) -> Widget {
+  private func prepare(content widget: Widget) -> Widget {
     if tabstop_is_label(widget.raw) != 0 {
       widget.addClass("form-row-value")
       if isFilling && !isStacked { gtk_label_set_xalign(widget.opaque, 1) }
@@ -162,7 +162,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
     }
     // A field has no border in a row: the row shows the focus. Other controls have one.
     if isField { box.removeClass("controls") } else { box.addClass("controls") }
-    content?.forEachWidget { _ = dress(content: $0) }
+    content?.forEachWidget { _ = prepare(content: $0) }
     host.layoutChanged(of: box)
   }
 
@@ -188,7 +188,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
     label.update(
       view.label, in: environmentChanged ? labelContext.environment : label.environment)
     if environmentChanged {
-      label.forEachWidget { _ = dress(label: $0) }
+      label.forEachWidget { _ = prepare(label: $0) }
       nameControls()
       arrange()
     }

@@ -91,24 +91,25 @@ extension View {
   /// Calls `action` with the scroll position of the scroll view inside: when it appears and when
   /// that changes.
   package func _onScroll(_ action: @escaping (_ScrollMeasures) -> Void) -> some View {
-    modifier(ScrollHearer(action: action))
+    modifier(ScrollObserverModifier(action: action))
   }
 }
 
-private struct ScrollHearer: _PrimitiveModifier {
+private struct ScrollObserverModifier: _PrimitiveModifier {
   let action: (_ScrollMeasures) -> Void
 
   static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
-    ScrollHearerNode(view, context)
+    ScrollObserverNode(view, context)
   }
 }
 
-private final class ScrollHearerNode<Content: View>: ModifierNode<Content, ScrollHearer> {
+private final class ScrollObserverNode<Content: View>: ModifierNode<Content, ScrollObserverModifier>
+{
   private var observer: ScrollObserver?
 
-  override init(_ view: ModifiedContent<Content, ScrollHearer>, _ context: _Context) {
+  override init(_ view: ModifiedContent<Content, ScrollObserverModifier>, _ context: _Context) {
     super.init(view, context)
     makeContent()
     observe()
@@ -175,18 +176,18 @@ private final class VisibleShareNode<Content: View>: ModifierNode<Content, Visib
       guard let self, isMounted,
         let scroller = lastWidget.flatMap(ScrollObserver.scroller(around:))
       else { return }
-      observer = ScrollObserver(scroller) { [weak self] in self?.lookAfterLayout() }
-      lookAfterLayout()
+      observer = ScrollObserver(scroller) { [weak self] in self?.measureAfterLayout() }
+      measureAfterLayout()
     }
   }
 
   /// GTK moves the content with the next frame.
-  private func lookAfterLayout() {
+  private func measureAfterLayout() {
     guard isMounted else { return }
-    window.afterLayout { [weak self] in self?.look() }
+    window.afterLayout { [weak self] in self?.measure() }
   }
 
-  private func look() {
+  private func measure() {
     guard isMounted, let widget = lastWidget, let scroller = observer?.scroller else { return }
     var bounds = graphene_rect_t()
     guard gtk_widget_compute_bounds(widget.pointer, scroller.pointer, &bounds) != 0 else { return }

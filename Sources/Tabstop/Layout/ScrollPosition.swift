@@ -23,7 +23,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   /// The place that the program has requested, or the first visible view.
   fileprivate(set) var place: Place?
   /// Distinguishes a second request for the same place from the first.
-  private var wish = 0
+  private var request = 0
   /// Whether the user has scrolled since the program did. Mirrors SwiftUI.
   public fileprivate(set) var isPositionedByUser = false
 
@@ -52,7 +52,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 
   private mutating func go(_ place: Place) {
     self.place = place
-    wish += 1
+    request += 1
     isPositionedByUser = false
   }
 
@@ -135,7 +135,7 @@ private final class ScrollPositionNode<Content: View>:
 {
   private var observer: ScrollObserver?
   private var place: ScrollPosition.Place?
-  private var wish: ScrollPosition?
+  private var request: ScrollPosition?
   private var offset = (x: 0.0, y: 0.0)
 
   override init(
@@ -152,9 +152,9 @@ private final class ScrollPositionNode<Content: View>:
   }
 
   private func follow() {
-    let (place, wish) = track { (view.modifier.read(), view.modifier.isNew()) }
-    let isSame = place == self.place && wish == self.wish
-    (self.place, self.wish) = (place, wish)
+    let (place, request) = track { (view.modifier.read(), view.modifier.isNew()) }
+    let isSame = place == self.place && request == self.request
+    (self.place, self.request) = (place, request)
     // The view's identifiers exist after the update, their places after the next layout.
     Updater.shared.afterUpdate { [weak self] in
       guard let self, isMounted else { return }
@@ -196,22 +196,22 @@ private final class ScrollPositionNode<Content: View>:
     window.afterLayout { [weak self] in
       guard let self, isMounted else { return }
       Updater.shared.event {
-        _ = self.tellFirst(in: self.child)
-        (self.place, self.wish) = (self.view.modifier.read(), self.view.modifier.isNew())
+        _ = self.writeFirst(in: self.child)
+        (self.place, self.request) = (self.view.modifier.read(), self.view.modifier.isNew())
       }
     }
   }
 
   /// Writes the first visible view below that has an identifier.
-  private func tellFirst(in node: _Node) -> Bool {
-    var isTold = false
+  private func writeFirst(in node: _Node) -> Bool {
+    var isWritten = false
     if let rows = node as? any IdentifiedRows {
       rows.forEachRow { id, row in
-        if !isTold, isSeen(row) { isTold = view.modifier.write(id) }
+        if !isWritten, isSeen(row) { isWritten = view.modifier.write(id) }
       }
     }
-    if !isTold { node.forEachChild { if !isTold { isTold = tellFirst(in: $0) } } }
-    return isTold
+    if !isWritten { node.forEachChild { if !isWritten { isWritten = writeFirst(in: $0) } } }
+    return isWritten
   }
 
   private func isSeen(_ node: _Node) -> Bool {

@@ -123,7 +123,7 @@ final class ListRows {
         row.widget.resetPlace()
         state.hasPlace = false
       } else if isStop {
-        state.hasPlace = sayPlace(of: row)
+        state.hasPlace = exportPlace(of: row)
       }
       now[row.widget.raw] = state
     }
@@ -155,7 +155,7 @@ final class ListRows {
   /// it by itself. Returns false if it is unknown.
   ///
   /// - Parameter leaving: A row that is about to be deleted, and does not count any more.
-  private func sayPlace(of row: Row, leaving: AnyHashable? = nil) -> Bool {
+  private func exportPlace(of row: Row, leaving: AnyHashable? = nil) -> Bool {
     var (place, count) = (0, 0)
     var isWhole = true
     for entry in entries {
@@ -423,7 +423,7 @@ final class ListRows {
       if !state.name.isEmpty { row.widget.setAccessibleLabel(state.name) }
     }
     // Before the focus moves: a change after that is announced in addition.
-    state.hasPlace = sayPlace(of: row, leaving: leaving)
+    state.hasPlace = exportPlace(of: row, leaving: leaving)
     state.isStop = true
     shown[row.widget.raw] = state
     setStop(row, true)
@@ -491,7 +491,7 @@ final class ListRows {
       guard leaving.raw == part, let self else { return }
       list.window.beforeRemoval = nil
       let isHere = list.window.focusWidget == widget
-      sayDeleted(name, isHere: isHere)
+      announceDeletion(name, isHere: isHere)
       if isHere, let next { leave(id, for: next) }
     }
     Updater.shared.event { delete([row.index]) }
@@ -505,7 +505,7 @@ final class ListRows {
     move(to: position, leaving: id)
   }
 
-  private func sayDeleted(_ name: String, isHere: Bool) {
+  private func announceDeletion(_ name: String, isHere: Bool) {
     if name.isEmpty { return }
     let text = "Deleted \(name)"
     if !GtkVersion.isModern, isHere, list.window.isActive {

@@ -58,7 +58,7 @@ final class RowSearch {
     let isRepeated = typed.count > 1 && Set(typed).count == 1
     let word = isRepeated ? String(typed.prefix(1)) : typed
     let isNew = typed.count == 1 || isRepeated
-    look(for: word, in: candidates(from: position, withFirst: !isNew)[...], number)
+    search(for: word, in: candidates(from: position, withFirst: !isNew)[...], number)
     return true
   }
 
@@ -74,7 +74,7 @@ final class RowSearch {
     }
   }
 
-  private func look(for word: String, in candidates: ArraySlice<Candidates>, _ number: Int) {
+  private func search(for word: String, in candidates: ArraySlice<Candidates>, _ number: Int) {
     // The user may have moved the focus meanwhile.
     guard number == self.number, rows.list.isMounted, rows.list.window.focusWidget == origin
     else { return }
@@ -99,7 +99,7 @@ final class RowSearch {
         candidates[candidates.startIndex] = .unmade(source, part.upperBound..<range.upperBound)
       }
       if left <= 0 {
-        MainLoop.whenIdle { [weak self] in self?.look(for: word, in: candidates, number) }
+        MainLoop.whenIdle { [weak self] in self?.search(for: word, in: candidates, number) }
         return
       }
     }

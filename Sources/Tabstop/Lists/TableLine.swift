@@ -49,7 +49,7 @@ package struct _TableColumnTraits: Equatable {
 @MainActor
 package final class _TableColumnMinimums {
   private var lines: [UnsafeMutablePointer<GtkWidget>: [Int32]] = [:]
-  private lazy var update = TurnRequest { [weak self] in self?.tellLines() }
+  private lazy var update = TurnRequest { [weak self] in self?.notifyLines() }
   /// Whether a line that was the widest has shrunk.
   private var hasShrunk = false
   /// The largest minimums that all lines were notified of.
@@ -87,7 +87,7 @@ package final class _TableColumnMinimums {
   }
 
   /// Not while GTK measures, and once for all lines that are removed.
-  private func tellLines() {
+  private func notifyLines() {
     if hasShrunk {
       hasShrunk = false
       largest = lines.values.reduce([], Self.larger)

@@ -194,7 +194,7 @@ private final class MenuTrigger {
     self.popover = popover
     gtk_widget_set_parent(popover.pointer, anchor.pointer)
     AccessiblePopover.name(popover, name())
-    model.dress(popover.pointer)
+    model.markDestructiveItems(popover.pointer)
     gtk_popover_set_has_arrow(popover.cast(to: GtkPopover.self), 0)
     if let point {
       var spot = GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1)

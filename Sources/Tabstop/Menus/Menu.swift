@@ -172,7 +172,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
         }
       }
       AccessiblePopover.name(menu, widget.innerButtonName)
-      model.dress(menu.pointer)
+      model.markDestructiveItems(menu.pointer)
     }
   }
 

@@ -135,7 +135,7 @@ final class MenuModel {
 
   /// Marks the destructive items in GTK's widgets for the model: a model (GTK 4.8) cannot style its
   /// items.
-  func dress(_ popover: UnsafeMutablePointer<GtkWidget>) {
+  func markDestructiveItems(_ popover: UnsafeMutablePointer<GtkWidget>) {
     guard !destructiveTitles.isEmpty else { return }
     StyleSheet.shared.need(.controls)
     forEachLabel(below: popover) { label in

@@ -71,7 +71,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   public var body: some View {
-    let isStray = StrayLinks.tell(about: label, unless: leadsSomewhere)
+    let isStray = StrayLinks.warn(about: label, unless: leadsSomewhere)
     switch target {
     case .value(let value):
       link { if let value { follow(value) } }
@@ -126,13 +126,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 @MainActor
 enum StrayLinks {
   /// One warning is enough: there may be a thousand of them.
-  static var isTold = false
+  static var hasWarned = false
 
   /// Warns about the link if it leads nowhere, and returns whether it does.
-  static func tell(about label: some View, unless leadsSomewhere: Bool) -> Bool {
+  static func warn(about label: some View, unless leadsSomewhere: Bool) -> Bool {
     if leadsSomewhere { return false }
-    if !isTold {
-      isTold = true
+    if !hasWarned {
+      hasWarned = true
       let name = (label as? Text).map { " \"\($0.content)\"" } ?? ""
       warn(
         "NavigationLink\(name): there is no NavigationStack or NavigationSplitView around it, so that "

@@ -23,13 +23,13 @@ struct DialogContent<Actions: View, Message: View>: View {
     .multilineTextAlignment(.center)
     .padding(24)
     .frame(minWidth: 300, maxWidth: 420)
-    .modifier(DialogLooks())
+    .modifier(DialogStyle())
   }
 }
 
 /// Resets the inherited style: a dialog has the desktop's appearance, whatever the styles of the
 /// page.
-private struct DialogLooks: InheritanceModifier {
+private struct DialogStyle: InheritanceModifier {
   func modify(_ environment: inout EnvironmentValues) {
     let plain = InheritedValues()
     environment.inherited.font = plain.font

@@ -87,12 +87,12 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
       // A dialog needs its parent window on screen.
       Updater.shared.afterUpdate { [weak self] in
         guard let self, isMounted else { return }
-        window.whenPresented { [weak self] in self?.presentWhenHeard() }
+        window.whenPresented { [weak self] in self?.presentAfterKeyEcho() }
       }
     }
   }
 
-  private func presentWhenHeard() {
+  private func presentAfterKeyEcho() {
     if case .popover = view.modifier.style { return present() }
     KeyEcho.shared.beforeWindow { [weak self] in self?.present() }
   }

@@ -201,7 +201,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
       },
     ]
     limit = LimitedText(
-      of: entry, isByUser: { [unowned self] in !isWriting }, didCut: sayThatTextWasCut)
+      of: entry, isByUser: { [unowned self] in !isWriting }, didCut: announceCutText)
     window.shortcuts.addFallback(of: self) { [weak self] key, modifiers in
       guard let self, modifiers == .control, gdk_keyval_to_lower(key) == UInt32(GDK_KEY_f),
         gtk_widget_get_mapped(entry.pointer) != 0

@@ -45,7 +45,7 @@ extension State where Value: ExpressibleByNilLiteral {
 final class StateStorage<Value>: Location<Value> {
   private var value: Value
   /// Whether a write of another thread has not reached the main thread yet.
-  private var isTelling = false
+  private var isNotifying = false
   private let source = DependencySource()
   /// The hold of the collection's row that contains the view.
   private let row: RowHold?
@@ -70,15 +70,15 @@ final class StateStorage<Value>: Location<Value> {
       if isBitwiseEqual(self.value, value) { return false }
       swap(&self.value, &other)
       if isMain { return true }
-      defer { isTelling = true }
-      return !isTelling
+      defer { isNotifying = true }
+      return !isNotifying
     }
     if !tells { return }
     // Guarded by its lock.
     nonisolated(unsafe) let storage = self
     if isMain { return MainActor.assume { storage.wasWritten() } }
     Task { @MainActor in
-      storage.locked { storage.isTelling = false }
+      storage.locked { storage.isNotifying = false }
       storage.wasWritten()
     }
   }

@@ -26,20 +26,20 @@ private final class PreferredColorSchemeNode<Content: View>:
     _ view: ModifiedContent<Content, PreferredColorScheme>, _ context: _Context
   ) {
     super.init(view, context)
-    ColorSchemeWishes.set(view.modifier.scheme, of: ObjectIdentifier(self))
+    ColorSchemeRequests.set(view.modifier.scheme, of: ObjectIdentifier(self))
     makeContent()
   }
 
   override func didUpdate(
     from old: ModifiedContent<Content, PreferredColorScheme>, environmentChanged: Bool
   ) {
-    ColorSchemeWishes.set(view.modifier.scheme, of: ObjectIdentifier(self))
+    ColorSchemeRequests.set(view.modifier.scheme, of: ObjectIdentifier(self))
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 
   override func unmount() {
     super.unmount()
-    ColorSchemeWishes.set(nil, of: ObjectIdentifier(self))
+    ColorSchemeRequests.set(nil, of: ObjectIdentifier(self))
   }
 }
 
@@ -47,23 +47,23 @@ private final class PreferredColorSchemeNode<Content: View>:
 @MainActor
 package enum ProgramColorScheme {
   /// The last request is used; `nil` leaves it to the views and the desktop.
-  package static var wish: ColorScheme? {
-    didSet { ColorSchemeWishes.set(wish, of: ObjectIdentifier(ProgramColorScheme.self)) }
+  package static var request: ColorScheme? {
+    didSet { ColorSchemeRequests.set(request, of: ObjectIdentifier(ProgramColorScheme.self)) }
   }
 }
 
 @MainActor
-private enum ColorSchemeWishes {
-  private static var wishes: [(owner: ObjectIdentifier, scheme: ColorScheme)] = []
+private enum ColorSchemeRequests {
+  private static var requests: [(owner: ObjectIdentifier, scheme: ColorScheme)] = []
 
   static func set(_ scheme: ColorScheme?, of id: ObjectIdentifier) {
-    let index = wishes.firstIndex { $0.owner == id }
+    let index = requests.firstIndex { $0.owner == id }
     switch (index, scheme) {
-    case (let index?, let scheme?): wishes[index].scheme = scheme
-    case (let index?, nil): wishes.remove(at: index)
-    case (nil, let scheme?): wishes.append((id, scheme))
+    case (let index?, let scheme?): requests[index].scheme = scheme
+    case (let index?, nil): requests.remove(at: index)
+    case (nil, let scheme?): requests.append((id, scheme))
     case (nil, nil): return
     }
-    Appearance.shared.programWantsDark = wishes.last.map { $0.scheme == .dark }
+    Appearance.shared.programWantsDark = requests.last.map { $0.scheme == .dark }
   }
 }

@@ -170,7 +170,7 @@ private final class VisualEffectNode<Content: View>:
     super.init(view, context, widget: .container(layout))
     widget.insert(painted, after: nil)
     layout.sizeChanged = { [weak self] in
-      Updater.shared.afterUpdate { self?.look() }
+      Updater.shared.afterUpdate { self?.updateEffect() }
     }
     mapping = SignalConnection(widget, "map", owner: self) { node, _ in node.observe() }
     makeContent()
@@ -181,12 +181,12 @@ private final class VisualEffectNode<Content: View>:
       ScrollObserver(scroller) { [weak self] in
         guard let self, isMounted else { return }
         // GTK moves the content with the next frame.
-        window.afterLayout { [weak self] in self?.look() }
+        window.afterLayout { [weak self] in self?.updateEffect() }
       }
     }
   }
 
-  private func look() {
+  private func updateEffect() {
     guard isMounted, let size = layout.size else { return }
     let steps = track {
       view.modifier.steps(GeometryProxy(source, width: size.width, height: size.height))
@@ -234,7 +234,7 @@ private final class VisualEffectNode<Content: View>:
 
   override func evaluate() {
     super.evaluate()
-    look()
+    updateEffect()
   }
 
   override func unmount() {

@@ -14,7 +14,7 @@ internal import Synchronization
 @MainActor
 final class ObservedProperties: Observable {
   private nonisolated let registrar = ObservationRegistrar()
-  private nonisolated let isTelling = Atomic(false)
+  private nonisolated let isNotifying = Atomic(false)
   private weak var node: _Node?
   private let evaluation: UInt32
   private nonisolated let isEnded = Atomic(false)
@@ -63,9 +63,9 @@ final class ObservedProperties: Observable {
       }
     }
     // Once for any number of writes before the main thread handles them.
-    if isTelling.exchange(true, ordering: .acquiringAndReleasing) { return }
+    if isNotifying.exchange(true, ordering: .acquiringAndReleasing) { return }
     Task { @MainActor in
-      isTelling.store(false, ordering: .releasing)
+      isNotifying.store(false, ordering: .releasing)
       node?.invalidate()
     }
   }

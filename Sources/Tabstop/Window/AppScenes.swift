@@ -15,7 +15,7 @@ final class AppScenes<A: App>: ScenesNode {
   init(_ app: A, in application: ApplicationContext) {
     let widget = Widget(gtk_window_new())
     let window = WindowContext(widget, title: application.name)
-    window.isForPeople = false
+    window.isRealWindow = false
     self.window = window
     var environment = EnvironmentValues()
     window.application = application

@@ -55,12 +55,12 @@ extension Desktop {
 
   /// The open windows, the oldest first.
   @MainActor package static var windows: [Window] {
-    Updater.shared.windows.filter(\.isForPeople).map(Window.init)
+    Updater.shared.windows.filter(\.isRealWindow).map(Window.init)
   }
 
   /// The active window, else the newest.
   @MainActor package static var activeWindow: Window? {
-    guard let window = Updater.shared.activeWindow, window.isForPeople else { return nil }
+    guard let window = Updater.shared.activeWindow, window.isRealWindow else { return nil }
     return Window(window)
   }
 

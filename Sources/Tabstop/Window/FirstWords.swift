@@ -7,12 +7,12 @@ internal import GtkBridge
 /// GTK sends both events before assistive technology knows the program, so that they are lost (7 of
 /// 8 starts, GTK 4.8 with Orca 43). They are repeated as soon as it does.
 extension WindowContext {
-  func sayFirstWords() {
+  func announceFirstFocus() {
     let registration = AccessibleRegistration.shared
     if !registration.isDone {
       registration.whenDone { [weak self] in
         KeyEcho.shared.follow()
-        self?.whenFirstActive { [weak self] in self?.tellAgain() }
+        self?.whenFirstActive { [weak self] in self?.repeatFocus() }
       }
     } else if focusWidget == nil {
       // GTK (4.8 to 4.18) reports the activation of a dialog only by a state. Orca 43 ignores it,
@@ -20,13 +20,13 @@ extension WindowContext {
       // focus is announced in any case.
       whenFirstActive { [weak self] in
         MainLoop.whenIdle { [weak self] in
-          if let self, isOpen, focusWidget == nil { tellAgain() }
+          if let self, isOpen, focusWidget == nil { repeatFocus() }
         }
       }
     }
   }
 
-  func tellAgain() {
+  func repeatFocus() {
     let window = widget.cast(to: GtkWindow.self)
     withoutReflecting {
       guard let focus = focusWidget else {

@@ -37,7 +37,7 @@ final class WindowContext {
   /// The program that the window belongs to.
   weak var application: ApplicationContext?
   /// Whether it is a real window; the home of the state of an `App` is not.
-  var isForPeople = true
+  var isRealWindow = true
   private var connections: [SignalConnection] = []
   private var steadyActivation: SteadyActivation?
   private var isMovingFocus = false
@@ -246,7 +246,7 @@ final class WindowContext {
     coordinator.focusDidMove(to: node, by: isAutomatic ? .toolkit : .user)
     if let left = partlyDescribed, let node, left.item !== node {
       partlyDescribed = nil
-      left.tellRest()
+      left.exportRest()
     }
     if isSaid, GtkVersion.isModern { control?.focusCame() }
     revealer?.ask()
@@ -258,9 +258,9 @@ final class WindowContext {
   private weak var partlyDescribed: FocusableControl?
 
   /// Sets the full description of `control` when the focus has left it.
-  func tellRest(of control: FocusableControl) { partlyDescribed = control }
+  func exportRest(of control: FocusableControl) { partlyDescribed = control }
 
-  func isRestUntold(of control: FocusableControl) -> Bool { partlyDescribed === control }
+  func isRestPending(of control: FocusableControl) -> Bool { partlyDescribed === control }
 
   /// The focus widget of a `GtkEntry` is its inner `GtkText`: the control is found by ancestor.
   func focusNode(of widget: UnsafeMutablePointer<GtkWidget>) -> FocusNode? {
@@ -356,7 +356,7 @@ final class WindowContext {
     waitingForScreen = []
     for action in waiting { action() }
     Updater.shared.run()
-    sayFirstWords()
+    announceFirstFocus()
     // Before the first event: a popover that is shown without it may never end (`EmojiList`).
     Popovers.prepare()
     MainLoop.whenIdle { ReturningBus.shared.follow() }

@@ -39,13 +39,13 @@ final class WindowVoice {
   func say(_ text: String, priority: Int32) {
     let speaker = speaker.flatMap { window.contains($0.pointer) ? $0 : nil }
     if !Announcer.say(text, priority: priority, in: window, speaker: speaker) {
-      sayByFocus(text)
+      announceByFocus(text)
     }
   }
 
   /// On GTK before 4.14, if nothing in the window ever had the focus, an invisible region takes it:
   /// Orca speaks its name, and no role.
-  private func sayByFocus(_ text: String) { _ = focus(makeSpeaker(), saying: text) }
+  private func announceByFocus(_ text: String) { _ = focus(makeSpeaker(), saying: text) }
 
   private func makeSpeaker() -> Widget {
     if let ownSpeaker { return ownSpeaker }
