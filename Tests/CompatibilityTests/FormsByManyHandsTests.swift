@@ -3,7 +3,8 @@ import PrivateDisplay
 import SwiftUI
 import XCTest
 
-/// Forms as they are written for Apple's modules, in several styles: how the focus goes through them.
+/// Forms as they are written for Apple's modules, in several styles: how the focus moves through
+/// them.
 @preconcurrency @MainActor
 final class FormsByManyHandsTests: DisplayTestCase {
   /// Which of the fields has the focus.

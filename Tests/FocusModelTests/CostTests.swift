@@ -3,8 +3,8 @@
 
   @testable import FocusModel
 
-  /// What the model promises to cost, counted in steps (items, scopes, registrations and requests
-  /// looked at), for windows of very different size.
+  /// The promised costs of the model, in steps (items, scopes, registrations and requests visited),
+  /// for windows of very different size.
   final class CostTests: XCTestCase {
     private struct Form {
       let window = TestWindow()

@@ -1,7 +1,7 @@
 import FocusModel
 import XCTest
 
-/// Nothing keeps another thing alive that should not, and things may go in any order.
+/// No object keeps another alive that it should not, and objects may be released in any order.
 final class LifetimeTests: XCTestCase {
   func testAWholeWindowIsReleased() {
     weak var model: FocusCoordinator?

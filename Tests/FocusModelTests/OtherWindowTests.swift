@@ -6,7 +6,7 @@ final class OtherWindowTests: XCTestCase {
   private let window = TestWindow()
   private let sheet = TestWindow()
 
-  /// All windows' turns, until none asks any more.
+  /// The turns of all windows, until none requests another.
   private func turn() {
     repeat {
       sheet.turn()

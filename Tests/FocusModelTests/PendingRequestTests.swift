@@ -1,7 +1,7 @@
 import FocusModel
 import XCTest
 
-/// Writes whose node is not there yet, and what cancels them.
+/// Writes whose node does not exist yet, and what cancels them.
 final class PendingRequestTests: XCTestCase {
   private let window = TestWindow()
   private let field = Watched<Field?>()

@@ -1,7 +1,7 @@
 import FocusModel
 
-/// One thing that happens. Numbers choose among what is possible at the time, so that any part of a
-/// sequence is a sequence too: that is what makes shrinking easy.
+/// One event. Numbers choose among what is possible at the time, so that any part of a sequence is
+/// a sequence too: that makes shrinking easy.
 enum Step {
   case insert(item: Int, scope: Int, position: Int)
   case remove(item: Int, afterwards: ToolkitReaction)
@@ -21,7 +21,7 @@ enum Step {
   case turn
 }
 
-/// What a toolkit does when the widget with its focus goes.
+/// The toolkit's reaction when the focused widget is removed.
 enum ToolkitReaction {
   case silent
   case letsGo
@@ -45,7 +45,7 @@ final class RandomisedWorld {
   private var changes: [Int]
   private var hasAskedForTurn = false
   private var carriedOut: [Int?] = []
-  /// At the end of the last turn, a request waited for no other reason than the toolkit's refusal.
+  /// Whether a request waited at the end of the last turn only because the toolkit refused.
   private var hasRefusedRequest = false
   private var isLate = false
   private var lateAnswers: [Int?] = []
@@ -65,7 +65,7 @@ final class RandomisedWorld {
     model.needsTurn = { [unowned self] in hasAskedForTurn = true }
     model.moveFocus = { [unowned self] in move(to: $0) }
     for (index, field) in fields.enumerated() {
-      // Told once more when the model goes, at the end of this world.
+      // Called once more when the model is released, at the end of this world.
       field.didChange = { [weak self] in self?.changes[index] += 1 }
       field.home = model
     }
@@ -293,7 +293,7 @@ final class RandomisedWorld {
       if changes[binding] != expectedChanges {
         return "binding \(binding) told \(changes[binding]) times of \(expectedChanges) changes"
       }
-      // Whatever is settled names the node that has the focus.
+      // A settled value names the node that has the focus.
       if reference.writes.isEmpty, let value = values[binding] {
         let names = focus.map { reference.nodes[$0].registrations } ?? []
         let isSettled = !hasAskedForTurn

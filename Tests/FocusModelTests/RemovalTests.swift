@@ -106,7 +106,7 @@ final class RemovalTests: XCTestCase {
   }
 
   func testNoneWrittenInTheTurnSaysNowhere() {
-    // As a view does that goes: its registrations end with it.
+    // Like a view that is removed: its registrations end with it.
     let flag = FocusBinding<Bool>(none: false)
     var registration: FocusRegistration? = flag.register(b, for: true)
     XCTAssertNotNil(registration)

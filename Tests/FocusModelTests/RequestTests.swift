@@ -141,7 +141,7 @@ final class RequestTests: XCTestCase {
     node("b", .b)
     field.binding.didChange = { [field] in if field.value == .a { field.write(.b) } }
     field.write(.a)
-    // Told at once: the value is .b by now, and both writes belong to this turn.
+    // Called at once: the value is .b by now, and both writes belong to this turn.
     XCTAssertEqual(field.value, .b)
     window.turn()
     XCTAssertEqual(window.focus, "b")

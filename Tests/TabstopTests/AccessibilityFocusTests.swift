@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Which view an assistive technology is at when the keyboard is somewhere.
+/// The view that has the focus of assistive technology for each keyboard focus.
 @preconcurrency @MainActor
 final class AccessibilityFocusTests: DisplayTestCase {
   private struct Page: View {
@@ -32,7 +32,7 @@ final class AccessibilityFocusTests: DisplayTestCase {
     }
   }
 
-  /// What the target around a widget is: the text in it, which tells them apart here.
+  /// The text of the target around a widget, which identifies it here.
   private func target(
     _ window: TestWindow, _ widget: UnsafeMutablePointer<GtkWidget>
   ) -> AccessibilityTarget? {

@@ -6,8 +6,8 @@ import XCTest
 
 @testable import Tabstop
 
-/// The accessibility modifiers, by what they leave on GTK's widgets. What an assistive technology
-/// is told of it: Tests/Desktop/test_accessibility.py.
+/// The effects of the accessibility modifiers on GTK's widgets. For what assistive technology gets,
+/// see Tests/Desktop/test_accessibility.py.
 @preconcurrency @MainActor
 final class AccessibilityTests: DisplayTestCase {
   @Observable
@@ -30,7 +30,7 @@ final class AccessibilityTests: DisplayTestCase {
     return Widget(found!)
   }
 
-  /// What an assistive technology does.
+  /// Runs an action as assistive technology does.
   private func act(_ name: String, on widget: Widget) -> Bool {
     gtk_widget_activate_action_variant(widget.pointer, "accessibility.\(name)", nil) != 0
   }
@@ -174,7 +174,7 @@ final class AccessibilityTests: DisplayTestCase {
     XCTAssertEqual(errors.text, "")
   }
 
-  /// Sources as they are written elsewhere have to build.
+  /// Sources in common spellings must compile.
   func testTheUsualSpellingsBuild() {
     struct Item: Identifiable {
       let id = 1

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// What an alert shows, where its focus is, and what its buttons do.
+/// The content of an alert, its focus, and the effects of its buttons.
 @preconcurrency @MainActor
 final class AlertTests: DisplayTestCase {
   private struct Page<Actions: View>: View {
@@ -48,7 +48,7 @@ final class AlertTests: DisplayTestCase {
     window.close()
   }
 
-  /// What the page has for its own views would be white on white, or a button without an edge.
+  /// With the styles of the page it would be white on white, or a button without a border.
   func testAnAlertLooksLikeOneWhateverThePageLooksLike() {
     struct Looks: View {
       @State private var isShown = false

@@ -5,7 +5,7 @@ import XCTest
 @testable import Tabstop
 @testable import TabstopFoundation
 
-/// What is announced, in which order, and in which spellings.
+/// The texts of announcements, their order, and their spellings.
 @preconcurrency @MainActor
 final class AnnouncementTests: XCTestCase {
   private typealias Announcement = AccessibilityNotification.Announcement
@@ -70,7 +70,7 @@ final class AnnouncementTests: XCTestCase {
     XCTAssertNil(AccessibilityNotification.LayoutChanged().announcement)
   }
 
-  /// From any thread, and with nobody there, in all spellings.
+  /// From any thread, and without assistive technology, in all spellings.
   func testPostingIsSilentWithoutListeners() async {
     await Task.detached {
       Announcement("From afar").post()
@@ -84,7 +84,7 @@ final class AnnouncementTests: XCTestCase {
     XCTAssertEqual(String(localized: "Hello, \("Ada")"), "Hello, Ada")
   }
 
-  /// Who follows the technology is let go with what it follows for.
+  /// A follower of the technology is released with what it follows for.
   func testFollowersOfTheTechnologyAreNotKept() {
     let technology = AssistiveTechnology.shared
     var following: AssistiveTechnology.Following? = technology.follow {}

@@ -16,7 +16,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What state of an `App` costs the windows that do not depend on it.
+/// The cost of an `App`'s state for windows that do not depend on it.
 @preconcurrency @MainActor
 final class AppEvaluationTests: DisplayTestCase {
   @MainActor private static var journal = Journal()

@@ -8,7 +8,7 @@ import XCTest
 /// Arrow keys between controls.
 @preconcurrency @MainActor
 final class ArrowKeyTests: DisplayTestCase {
-  /// The focus value and what hangs on it hear of a move as of any other.
+  /// The focus value and its readers follow a move like any other.
   func testTheFocusValueFollows() {
     struct Page: View {
       @State private var text = ""
@@ -54,7 +54,7 @@ final class ArrowKeyTests: DisplayTestCase {
     window.close()
   }
 
-  /// `onMoveCommand` around the focus has the move; the focus stays. So too from a caret at its end.
+  /// An enclosing `onMoveCommand` handles the move; the focus stays. Also from a caret at its end.
   func testAMoveCommandHasTheMove() {
     struct Page: View {
       let journal: Journal
@@ -82,7 +82,7 @@ final class ArrowKeyTests: DisplayTestCase {
     window.close()
   }
 
-  /// What needs the arrows keeps them: a group of options goes from one to the next.
+  /// A control that needs the arrows keeps them: a group of options moves from one to the next.
   func testARadioGroupKeepsItsArrows() {
     struct Page: View {
       @State private var size = 1
@@ -110,7 +110,7 @@ final class ArrowKeyTests: DisplayTestCase {
     window.close()
   }
 
-  /// A row of a form is as wide as the form, wherever its control stands.
+  /// A row of a form is as wide as the form, wherever its control is.
   func testRowsOfAForm() {
     struct Page: View {
       @State private var isOn = false
@@ -168,7 +168,7 @@ final class ArrowKeyTests: DisplayTestCase {
     window.close()
   }
 
-  /// The tabs of a tab view are no controls of the program's views, and are reached all the same.
+  /// The tabs of a tab view are not controls of the program's views, but are reached as well.
   func testTabsAreReached() {
     struct Page: View {
       @State private var text = ""
@@ -192,7 +192,7 @@ final class ArrowKeyTests: DisplayTestCase {
     window.close()
   }
 
-  /// A move to what is scrolled out of sight shows it.
+  /// A move to a control that is scrolled out of sight scrolls to it.
   func testAMoveScrolls() {
     struct Page: View {
       var body: some View {
@@ -307,7 +307,7 @@ final class ArrowKeyTests: DisplayTestCase {
     window.close()
   }
 
-  /// A thousand controls in sections, scrolled; what a move costs is counted in `SectionTests`.
+  /// A thousand controls in sections, scrolled; `SectionTests` counts the cost of a move.
   func testAMoveAmongAThousand() {
     struct Page: View {
       var body: some View {
@@ -337,7 +337,7 @@ final class ArrowKeyTests: DisplayTestCase {
 }
 
 extension TestWindow {
-  /// An arrow key that the control with the focus has no use for. Answers what has the focus then.
+  /// Presses an arrow key that the focused control does not use. Returns what has the focus then.
   @discardableResult
   func arrow(_ direction: MoveCommandDirection) -> String? {
     let directions: [MoveCommandDirection: GtkDirectionType] = [

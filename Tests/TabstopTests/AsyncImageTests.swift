@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Pictures that come from outside of the program.
+/// Pictures from outside of the program.
 @preconcurrency @MainActor
 final class AsyncImageTests: DisplayTestCase {
   /// 40 × 20 pixels.

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// How wide the program has buttons be.
+/// The widths of buttons.
 @preconcurrency @MainActor
 final class ButtonSizingTests: DisplayTestCase {
   func testAFlexibleButtonTakesTheRoomThereIs() {

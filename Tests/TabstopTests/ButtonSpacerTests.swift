@@ -3,7 +3,7 @@ import PrivateDisplay
 import Tabstop
 import XCTest
 
-/// A label of several views stands in a row, in which a spacer takes what is left.
+/// A label of several views is a row, in which a spacer takes the rest.
 @preconcurrency @MainActor
 final class ButtonSpacerTests: DisplayTestCase {
   private func sizes<V: View>(of view: V) -> (width: Int32, height: Int32) {

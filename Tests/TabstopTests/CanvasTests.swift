@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// What programs draw themselves, and some smaller controls.
+/// Drawings of the program, and some smaller controls.
 @preconcurrency @MainActor
 final class CanvasTests: DisplayTestCase {
   func testFillsAndStrokesStandWhereTheyAreDrawn() {

@@ -5,7 +5,8 @@ import XCTest
 
 @testable import Tabstop
 
-/// A row of fields for a one-time code, as sources write it: a letter each, the focus moves on.
+/// A row of fields for a one-time code, as sources write it: one letter each, and the focus moves
+/// on.
 @preconcurrency @MainActor
 final class CodeFieldTests: DisplayTestCase {
   private struct Page: View {
@@ -56,7 +57,7 @@ final class CodeFieldTests: DisplayTestCase {
     let window = TestWindow(Page())
     for digit in "1234" {
       focused(window)?.typeFast(String(digit))
-      // What stands between one key press and the next: the turn, and no more.
+      // Between one key press and the next there is the turn, and nothing else.
       g_main_context_iteration(nil, 0)
     }
     runLoopUntilIdle()

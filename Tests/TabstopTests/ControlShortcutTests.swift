@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Keyboard shortcuts of other controls than buttons, and before what a text does with a key.
+/// Keyboard shortcuts of controls other than buttons, and before a text's use of a key.
 @preconcurrency @MainActor
 final class ControlShortcutTests: DisplayTestCase {
   private struct Page: View {
@@ -50,8 +50,8 @@ final class ControlShortcutTests: DisplayTestCase {
     window.close()
   }
 
-  /// A command chord goes before the text; a key by itself, and the chords by which everybody
-  /// edits, do not.
+  /// A command shortcut takes precedence over the text; a single key, and the shortcuts for
+  /// editing, do not.
   func testAChordGoesBeforeTheTextThatHasTheFocus() {
     let journal = Journal()
     let window = TestWindow(Page(journal: journal))
@@ -65,7 +65,7 @@ final class ControlShortcutTests: DisplayTestCase {
     window.close()
   }
 
-  /// While an input method composes a text, keys are its own.
+  /// While an input method composes a text, it gets the keys.
   func testAChordOfACompositionIsNoShortcut() {
     let journal = Journal()
     let window = TestWindow(Page(journal: journal))

@@ -5,8 +5,8 @@ import XCTest
 
 @testable import Tabstop
 
-/// Styles of the program: what they have of their own is connected, and what they leave to others
-/// is in the style around.
+/// Styles of the program: their own properties are connected, and the parts that they leave to
+/// others get the outer style.
 @preconcurrency @MainActor
 final class CustomStyleTests: DisplayTestCase {
   private struct Boxed: TextFieldStyle {
@@ -35,7 +35,7 @@ final class CustomStyleTests: DisplayTestCase {
     window.close()
   }
 
-  /// What each style tells: whether it may be used, and how often its button was pressed.
+  /// What each style shows: whether it is enabled, and how often its button was pressed.
   private struct Told<Content: View>: View {
     let name: String
     let isEnabled: Bool
@@ -141,7 +141,7 @@ final class CustomStyleTests: DisplayTestCase {
     window.close()
   }
 
-  // MARK: A style that leaves the rest to the one around
+  // MARK: A style that leaves the rest to the outer one
 
   private struct Starred: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {

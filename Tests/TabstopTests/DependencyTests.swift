@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// What a node reads, and how that is forgotten.
+/// The reads of a node, and how they are forgotten.
 @preconcurrency @MainActor
 final class DependencyTests: DisplayTestCase {
   fileprivate final class Model: Observable, @unchecked Sendable {

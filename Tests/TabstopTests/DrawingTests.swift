@@ -4,7 +4,7 @@ import PrivateDisplay
 import TabstopFoundation
 import XCTest
 
-/// What shapes, gradients, clips and tints look like, by their pixels.
+/// The pixels of shapes, gradients, clips and tints.
 @preconcurrency @MainActor
 final class DrawingTests: DisplayTestCase {
   private let red = Color(red: 1, green: 0, blue: 0)

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Fields and buttons in boxes that the program draws have none of their own.
+/// Fields and buttons in boxes that the program draws have no box of their own.
 @preconcurrency @MainActor
 final class DrawnBoxTests: DisplayTestCase {
   private func field<Style: TextFieldStyle>(_ title: String, style: Style) -> some View {
@@ -132,7 +132,7 @@ final class DrawnBoxTests: DisplayTestCase {
     window.close()
   }
 
-  /// What is presented from a box, or is in its bars, is not in it.
+  /// A presentation from a box, and the bars of a page in it, are not in the box.
   func testWhatIsPresented() {
     @MainActor final class Open { var isOpen = true }
     let open = Open()
@@ -156,7 +156,7 @@ final class DrawnBoxTests: DisplayTestCase {
     window.close()
   }
 
-  /// A title in a box changes with its value, and so does what it looks like.
+  /// A title in a box changes with its value, and so does its style.
   func testBoxedTitleChanges() {
     struct Counter: View {
       @State private var count = 0

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// `onEditingChanged` hears of the focus as everything else does: when the turn has settled.
+/// `onEditingChanged` is called when the turn is settled.
 @preconcurrency @MainActor
 final class EditingChangedTests: DisplayTestCase {
   private struct Page: View {

@@ -16,7 +16,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What views inherit reaches those inside, however deep, and those alone.
+/// Inherited values reach the views inside, at any depth, and no others.
 @preconcurrency @MainActor
 final class EnvironmentTests: DisplayTestCase {
   private struct Colour: View {

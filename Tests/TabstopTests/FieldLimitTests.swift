@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkBridge
 @testable import Tabstop
 
-/// A text that would make each key slow is cut off as it comes in, and that is announced.
+/// A text that would make each key slow is cut off as it is inserted, and that is announced.
 @preconcurrency @MainActor
 final class FieldLimitTests: DisplayTestCase {
   private struct Page: View {

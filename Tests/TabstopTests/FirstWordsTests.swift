@@ -5,7 +5,8 @@ import XCTest
 
 @testable import Tabstop
 
-/// A program's first window is told again to a screen reader; the program notices nothing.
+/// The focus of a program's first window is sent again for a screen reader; the program does not
+/// notice it.
 @preconcurrency @MainActor
 final class FirstWordsTests: DisplayTestCase {
   @MainActor

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// The focus when views come, go, are disabled or become others.
+/// The focus when views are added, removed, disabled or replaced.
 @preconcurrency @MainActor
 final class FocusOfChangingViewsTests: DisplayTestCase {
   @Observable

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// A write to a control that is in the window and cannot be seen: it has the focus as soon as it
+/// A write for a control that is in the window and not visible: it gets the focus as soon as it
 /// appears, and not before.
 @preconcurrency @MainActor
 final class FocusOnScreenTests: DisplayTestCase {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Focus sections in a window: moves by the arrow keys meet them, and Tab visits each whole.
+/// Focus sections in a window: moves by the arrow keys reach them, and Tab visits each as a whole.
 @preconcurrency @MainActor
 final class FocusSectionTests: DisplayTestCase {
   private struct LogIn: View {
@@ -63,7 +63,7 @@ final class FocusSectionTests: DisplayTestCase {
     window.close()
   }
 
-  /// Directions are physical: the mirrored window is gone through by what one sees.
+  /// Directions are physical: in a mirrored window the keys move as seen.
   func testRightToLeft() {
     gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
     defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
@@ -102,7 +102,7 @@ final class FocusSectionTests: DisplayTestCase {
     window.close()
   }
 
-  /// A section goes with its views, and can be made and taken away.
+  /// A section ends with its views, and can be added and removed.
   func testASectionLeavesNothingBehind() {
     struct Page: View {
       @State private var isShown = true

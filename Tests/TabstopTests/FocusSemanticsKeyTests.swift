@@ -87,7 +87,7 @@ final class FocusSemanticsKeyTests: DisplayTestCase {
     window.close()
   }
 
-  /// After the input method: while it composes a text, keys are its own.
+  /// After the input method: while it composes a text, it gets the keys.
   func testKeysOfACompositionAreNotTold() {
     let (window, journal) = open()
     window.click("First")
@@ -164,7 +164,7 @@ extension TestWindow {
     runLoopUntilIdle()
   }
 
-  /// A key on its way to the control that has the focus. True if something has used it before.
+  /// A key on its way to the focused control. Returns whether something has used it before.
   func pressFocusedKey(
     _ key: Int32, _ modifiers: GdkModifierType = GdkModifierType(0), code: Int32? = nil
   ) -> Bool {

@@ -6,8 +6,8 @@ import XCTest
 
 @testable import Tabstop
 
-/// What the focus API means where it says where the focus goes by itself: default focus, scopes,
-/// reset, and how its declarations may be written.
+/// The focus API's own decisions: default focus, scopes, reset, and the ways to write their
+/// declarations.
 @preconcurrency @MainActor
 final class FocusSemanticsTests: DisplayTestCase {
   private struct Address: View {
@@ -71,7 +71,7 @@ final class FocusSemanticsTests: DisplayTestCase {
     window.close()
   }
 
-  /// It only takes focus when nothing else asks for it.
+  /// It only takes the focus if nothing else requests it.
   func testResetGivesWayToAWrite() {
     let window = TestWindow(Address(writes: false))
     window.click("First")
@@ -114,7 +114,7 @@ final class FocusSemanticsTests: DisplayTestCase {
     window.close()
   }
 
-  /// With `.automatic` the user goes where the user goes.
+  /// With `.automatic` the user's move is not redirected.
   func testAnAutomaticDefaultLeavesTheUserAlone() {
     let window = TestWindow(Regions())
     window.click("Last")
@@ -145,7 +145,7 @@ final class FocusSemanticsTests: DisplayTestCase {
     window.close()
   }
 
-  /// A window that asks for nothing starts with no focus at all.
+  /// A window without a request starts without a focus.
   func testDefaultFocusOfAValueThatNoViewCarriesIsNone() {
     struct Page: View {
       @FocusState private var focus: Name?

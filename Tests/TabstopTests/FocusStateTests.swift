@@ -6,10 +6,10 @@ import XCTest
 
 @testable import Tabstop
 
-/// What a write to a focus value does, and what a focus value says.
+/// The effects of a write to a focus value, and what it reads.
 @preconcurrency @MainActor
 final class FocusStateTests: DisplayTestCase {
-  /// Three fields, a line that says where the focus is, and whatever the test does with it.
+  /// Three fields, a line with the focus, and further views of the test.
   private struct Page: View {
     let journal: Journal
     var onAppear: (FocusState<Name?>.Binding) -> Void = { _ in }

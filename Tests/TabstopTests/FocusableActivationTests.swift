@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Views of one's own that can have the focus, and do something at once.
+/// Custom views that can have the focus, with an immediate action.
 @preconcurrency @MainActor
 final class FocusableActivationTests: DisplayTestCase {
   private struct Page: View {

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Views of one's own that can have the focus.
+/// Custom views that can have the focus.
 @preconcurrency @MainActor
 final class FocusableTests: DisplayTestCase {
   private struct Card: View {
@@ -175,7 +175,7 @@ final class FocusableTests: DisplayTestCase {
   }
 
   /// `.immediately` and `.interactively` write nil on scroll; `.never` does not; `.automatic` does
-  /// if a finger scrolls.
+  /// for a touch.
   func testScrollingDismissesTheFocusWhereItIsToldTo() {
     struct Page: View {
       let mode: ScrollDismissesKeyboardMode

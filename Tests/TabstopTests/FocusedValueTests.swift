@@ -20,7 +20,7 @@ extension FocusedValues {
   }
 }
 
-/// What the view with the focus publishes, and who reads it.
+/// The values that the focused view publishes, and their readers.
 @preconcurrency @MainActor
 final class FocusedValueTests: DisplayTestCase {
   @Observable
@@ -142,7 +142,7 @@ final class FocusedValueTests: DisplayTestCase {
     runLoopUntilIdle()
   }
 
-  /// Whoever reads, in whichever window, gets the values of the active one.
+  /// Every reader, in any window, gets the values of the active one.
   func testTheValuesAreThoseOfTheActiveWindow() {
     let first = TestWindow(Document(name: "first"))
     let second = TestWindow(Document(name: "second"))

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Rows of a form: labels that stay, names for the controls, round corners at the ends.
+/// Rows of a form: labels that stay, names for the controls, rounded corners at the ends.
 @preconcurrency @MainActor
 final class FormTests: DisplayTestCase {
   @Observable
@@ -239,12 +239,12 @@ final class FormTests: DisplayTestCase {
     window.press("Change")
     window.press("Remove")
     XCTAssertEqual(window.fields.count, 0)
-    // With the field gone the switch is what the row is for.
+    // Without the field the row belongs to the switch.
     XCTAssertEqual(gtk_widget_has_css_class(row, "controls"), 1)
     window.close()
   }
 
-  /// What stands around a control is not what assistive technology meets.
+  /// Assistive technology does not see the wrapper of a control.
   func testTheNameOfAControlWithABackgroundIsTheControls() {
     struct Page: View {
       @State private var text = ""

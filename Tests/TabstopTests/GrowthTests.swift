@@ -7,8 +7,8 @@
 
   @testable import Tabstop
 
-  /// How the work grows with the number of entries that stand in one place: in proportion, and what
-  /// concerns one of them not at all.
+  /// The growth of work with the number of entries in one place: proportional, and constant for a
+  /// change of one of them.
   @preconcurrency @MainActor
   final class GrowthTests: DisplayTestCase {
     struct Entry: Identifiable {
@@ -45,8 +45,8 @@
       return ViewCost.steps - before
     }
 
-    /// Asserts that to show entries, to replace all of them and to take all away takes some steps, and at
-    /// most ten times as many for ten times as many entries.
+    /// Asserts that showing entries, replacing all of them and removing all takes some steps, and
+    /// at most ten times as many for ten times as many entries.
     private func assertProportional(
       _ content: @escaping (Model) -> some View, file: StaticString = #filePath, line: UInt = #line
     ) {

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// A view's widget and state live as long as its place in the tree, and no longer.
+/// A view's widget and state live as long as its node, and no longer.
 @preconcurrency @MainActor
 final class IdentityTests: DisplayTestCase {
   /// A field that keeps its text itself.

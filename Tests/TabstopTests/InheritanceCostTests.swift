@@ -16,8 +16,8 @@ extension EnvironmentValues {
   }
 }
 
-/// A modifier that sets what it set before costs nothing below it: what is counted is how often the
-/// views inside are evaluated.
+/// A modifier that sets the same value as before costs nothing below it: the test counts the
+/// evaluations of the views inside.
 @preconcurrency @MainActor
 final class InheritanceCostTests: DisplayTestCase {
   /// Reads the environment, so that it is evaluated again when that is another.

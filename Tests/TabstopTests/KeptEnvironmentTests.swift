@@ -52,7 +52,7 @@ final class KeptEnvironmentTests: DisplayTestCase {
     let reading = keeper.environments[0].focusReading
     XCTAssertNotNil(reading)
     window.press("Hide")
-    // The focus that is read has a user to tell, who is not there any more.
+    // The focus that was read notifies its reader, which is gone.
     reading?.storage.source.notifyChange()
     for action in keeper.actions { action() }
     window.close()
@@ -103,7 +103,7 @@ final class KeptEnvironmentTests: DisplayTestCase {
     runLoopUntilIdle()
   }
 
-  /// A menu shows what was there when it opened; its items may be gone when one is chosen.
+  /// A menu shows what existed when it opened; its items may be gone when one is chosen.
   func testAnOptionOfAMenuWhosePickerWentDoesNothing() {
     struct Page: View {
       @State private var isShown = true

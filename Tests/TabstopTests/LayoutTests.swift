@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Where views stand, in pixels of the window.
+/// The places of views, in pixels of the window.
 @preconcurrency @MainActor
 final class LayoutTests: DisplayTestCase {
   /// The place of the nth rectangle in the window.

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Rows exist while they are near the visible part of what scrolls.
+/// Rows exist while they are near the visible part of a scroll view.
 @preconcurrency @MainActor
 final class LazyRowsTests: DisplayTestCase {
   private struct Item: Identifiable, Equatable {
@@ -72,12 +72,12 @@ final class LazyRowsTests: DisplayTestCase {
     settle(window)
   }
 
-  /// So far, and through so much, that rows that are not needed any more need not wait for calm.
+  /// Far enough, and over enough rows, that unneeded rows are removed without a pause.
   private func scrollFar(_ window: TestWindow) {
     for value in stride(from: 10_000.0, through: 60_000, by: 10_000) { scroll(window, to: value) }
   }
 
-  /// Rows that are not needed any more go a few with each frame.
+  /// Unneeded rows are removed, a few in each frame.
   private func settle(_ window: TestWindow) {
     var count = -1
     while count != window.all("GtkLabel").count {

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// A window that is closed leaves nothing.
+/// A closed window leaves nothing.
 @preconcurrency @MainActor
 final class LeakTests: DisplayTestCase {
   private struct Page: View {
@@ -73,7 +73,7 @@ final class LeakTests: DisplayTestCase {
   }
 
   func testAWindowOf200FieldsLeavesNoObjectOfOursAndNoMemory() {
-    // The first window makes what is made once: style sheets, types, caches.
+    // The first window creates what exists once: style sheets, types, caches.
     openUseAndClose()
     let before = (NodeCount.live, LiveCount.objects, LiveCount.signals)
     for _ in 2...10 { openUseAndClose() }

@@ -7,8 +7,8 @@ import XCTest
 @testable import Tabstop
 @testable import TabstopFoundation
 
-/// Whatever number a program gives for a length or a count is shown somehow, without a warning of
-/// GTK's; what cannot be is said once.
+/// Any number that a program uses as a length or a count is shown somehow, without a warning of
+/// GTK's; an invalid one is reported once.
 @preconcurrency @MainActor
 final class LengthTests: DisplayTestCase {
   private static let lengths: [Double] = [

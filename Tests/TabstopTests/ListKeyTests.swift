@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// The keys of GTK's own lists, in lists whose rows are mostly not made; and what they cost.
+/// The keys of GTK's own lists, in lists whose rows mostly do not exist; and their cost.
 @preconcurrency @MainActor
 final class ListKeyTests: DisplayTestCase {
   /// Counts how often an id is read.

@@ -8,7 +8,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Texts that go on by themselves.
+/// Texts that change by themselves.
 @preconcurrency @MainActor
 final class LiveTextTests: DisplayTestCase {
   private final class Clock: Sendable {

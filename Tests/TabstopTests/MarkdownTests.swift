@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Texts with stretches of their own looks: Markdown in literals, and texts put together.
+/// Texts with ranges of their own style: Markdown in literals, and concatenated texts.
 @preconcurrency @MainActor
 final class MarkdownTests: DisplayTestCase {
   private func words(_ key: LocalizedStringKey) -> [String] {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Menus and context menus: their items as they are now, and their keys.
+/// Menus and context menus: their current items, and their keys.
 @preconcurrency @MainActor
 final class MenuTests: ControlTestCase {
   func testAMenuHoldsItsItemsAsTheyAreNow() {
@@ -78,7 +78,7 @@ final class MenuTests: ControlTestCase {
     }
   }
 
-  /// The look of a menu's items is the desktop's, whatever styles are around the menu or in it.
+  /// A menu's items have the desktop's appearance, whatever styles are around the menu or in it.
   func testStylesOfTheProgramLeaveItemsOfAMenuAlone() {
     struct Items: View {
       @Bindable var model: Model

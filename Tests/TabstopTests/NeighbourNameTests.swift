@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkBridge
 @testable import Tabstop
 
-/// What controls without titles are called.
+/// The names of controls without titles.
 @preconcurrency @MainActor
 final class NeighbourNameTests: DisplayTestCase {
   /// The names of the controls, in order.
@@ -50,7 +50,7 @@ final class NeighbourNameTests: DisplayTestCase {
     window.close()
   }
 
-  /// A name that is meant for the control takes the place of the one that was found.
+  /// A name that is meant for the control replaces the one that was found.
   func testATitleThatComesLater() {
     struct Page: View {
       @State private var title = ""

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Fields without titles after one text are told apart by their number; buttons are none of them.
+/// Fields without titles after one text get numbers; buttons do not count.
 @preconcurrency @MainActor
 final class NumberedFieldTests: DisplayTestCase {
   private struct Code: View {

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Buttons that have a user choose photos, and what is read of these.
+/// Buttons with which the user chooses photos, and reading those.
 @preconcurrency @MainActor
 final class PhotosPickerTests: DisplayTestCase {
   @Observable

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Where the focus goes in pickers.
+/// The focus in pickers.
 @preconcurrency @MainActor
 final class PickerFocusTests: DisplayTestCase {
   @Observable
@@ -67,7 +67,7 @@ final class PickerFocusTests: DisplayTestCase {
     window.close()
   }
 
-  /// The picker keeps the focus when the option that had it goes.
+  /// The picker keeps the focus when the focused option is removed.
   func testTheFocusStaysInAPickerThatLosesOptions() {
     let model = Model(3)
     model.choice = 2

@@ -6,8 +6,8 @@ import XCTest
 
 @testable import Tabstop
 
-/// Pictures: decoded beside the main thread, in the size they are drawn at, and no more of them
-/// kept than are seen.
+/// Pictures: decoded off the main thread, at the size at which they are drawn, and no more of them
+/// kept than are visible.
 @preconcurrency @MainActor
 final class PictureTests: DisplayTestCase {
   private static let red: StaticString = """

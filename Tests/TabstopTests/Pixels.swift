@@ -2,7 +2,7 @@ import CGtk
 
 @testable import Tabstop
 
-/// What a window looks like.
+/// The pixels of a window.
 @MainActor
 struct Pixels {
   private let bytes: [UInt32]

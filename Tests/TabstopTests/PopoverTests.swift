@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// What a popover does to the focus.
+/// The effect of a popover on the focus.
 @preconcurrency @MainActor
 final class PopoverTests: DisplayTestCase {
   private struct Page: View {

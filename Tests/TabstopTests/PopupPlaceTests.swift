@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// What pops up where the window has been moved off the screen.
+/// Popups of a window that has been moved off the screen.
 @preconcurrency @MainActor
 final class PopupPlaceTests: DisplayTestCase {
   /// GTK (4.8) would warn: the widget is on no monitor.

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Values that views hand up, and views that say themselves whether they differ.
+/// Values that views pass up, and views with their own `==`.
 @preconcurrency @MainActor
 final class PreferenceTests: DisplayTestCase {
   private struct Widths: PreferenceKey {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// How large the program has sheets be.
+/// The sizes of sheets.
 @preconcurrency @MainActor
 final class PresentationSizingTests: DisplayTestCase {
   private struct Page<Sheet: View>: View {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Progress views: what they are, and what names them.
+/// Progress views: their roles, and their names.
 @preconcurrency @MainActor
 final class ProgressTests: DisplayTestCase {
   func testProgressIsABarOrASpinner() {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// What the program says of the rows of forms and lists, and of the lines between them.
+/// The appearance of the rows of forms and lists, and of the lines between them.
 @preconcurrency @MainActor
 final class RowLookTests: DisplayTestCase {
   /// The row around a text.

@@ -7,7 +7,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// What becomes of views that stand as rows of forms and lists.
+/// Views as rows of forms and lists.
 @preconcurrency @MainActor
 final class RowTests: DisplayTestCase {
   private func row(

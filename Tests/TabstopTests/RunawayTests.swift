@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkBridge
 @testable import Tabstop
 
-/// A closure that sets itself off without end is stopped, and breaks nothing else.
+/// A closure that triggers itself endlessly is stopped, and breaks nothing else.
 @preconcurrency @MainActor
 final class RunawayTests: DisplayTestCase {
   private struct Length: PreferenceKey {
@@ -72,7 +72,7 @@ final class RunawayTests: DisplayTestCase {
     window.close()
   }
 
-  /// A view that comes and goes without end: what it does when it goes is done each time.
+  /// A view that is added and removed endlessly: its `onDisappear` runs each time.
   func testClosuresOfLifeAreNotDropped() {
     struct Page: View {
       let journal: Journal
@@ -107,7 +107,7 @@ final class RunawayTests: DisplayTestCase {
     XCTAssertEqual(journal.count("appear"), journal.count("disappear"))
   }
 
-  /// Two fields that send the focus to each other: the program goes on, and an idle one sleeps.
+  /// Two fields that send the focus to each other: the program continues, and sleeps when idle.
   func testAFocusWithoutRestLeavesTheProgramInUse() {
     struct Page: View {
       @FocusState private var field: Name?

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// What a screen reader that keeps descriptions for a while would not hear of (GTK 4.14 and newer).
+/// Errors that a screen reader with cached descriptions would not announce (GTK 4.14 and newer).
 @preconcurrency @MainActor
 final class SaidDescriptionTests: DisplayTestCase {
   private let before = SpokenDescription(text: "Return: Next", time: 10)

@@ -5,10 +5,10 @@ import XCTest
 
 @testable import Tabstop
 
-/// What an `App` and its scenes come to.
+/// The windows of an `App` and its scenes.
 @preconcurrency @MainActor
 final class SceneTests: DisplayTestCase {
-  /// What the app below tells and is told.
+  /// The notifications of the app below.
   @MainActor private static var journal = Journal()
 
   private struct Program: App {

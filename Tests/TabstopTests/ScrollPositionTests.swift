@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Where scroll views stand: as values, and for what is in them.
+/// The positions of scroll views: as values, and for their contents.
 @preconcurrency @MainActor
 final class ScrollPositionTests: DisplayTestCase {
   private func scroller(_ window: TestWindow) -> OpaquePointer {
@@ -136,7 +136,7 @@ final class ScrollPositionTests: DisplayTestCase {
     let sideways = gtk_scrolled_window_get_hadjustment(scroller(window))
     XCTAssertFalse(gtk_adjustment_get_value(sideways).isNaN)
     window.close()
-    // Else each evaluation would be a new wish.
+    // Otherwise each evaluation would be a new request.
     XCTAssertEqual(ScrollPosition(x: .nan), ScrollPosition(x: .nan))
     let anchor = UnitPoint(x: .nan, y: 0)
     XCTAssertEqual(ScrollPosition(id: 1, anchor: anchor), ScrollPosition(id: 1, anchor: anchor))

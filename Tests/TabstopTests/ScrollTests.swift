@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Scroll views and what scrolls them.
+/// Scroll views and their positions.
 @preconcurrency @MainActor
 final class ScrollTests: DisplayTestCase {
   private func scroller(_ window: TestWindow) -> OpaquePointer {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// What scrolls by itself.
+/// Automatic scrolling.
 @preconcurrency @MainActor
 final class ScrollingTests: DisplayTestCase {
   private struct Rows: View {

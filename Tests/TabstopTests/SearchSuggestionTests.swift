@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// What stands below a search field: suggestions and scopes.
+/// The views below a search field: suggestions and scopes.
 @preconcurrency @MainActor
 final class SearchSuggestionTests: DisplayTestCase {
   private enum Scope { case all, mine }

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Sections, disclosure groups and labelled rows: what is there, and what names it.
+/// Sections, disclosure groups and labelled rows: their widgets, and their names.
 @preconcurrency @MainActor
 final class SectionTests: ControlTestCase {
   func testWhatIsPutAwayIsNotThere() {

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// A secure field: its binding has the letters, GTK's entry and whoever asks it has bullets.
+/// A secure field: its binding has the letters, GTK's entry and its clients have bullets.
 @preconcurrency @MainActor
 final class SecureFieldTests: DisplayTestCase {
   @Observable

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// That shapes, styles and effects are accepted as SwiftUI's sources write them, and what they do.
+/// Shapes, styles and effects in the spellings of SwiftUI's sources, and their effects.
 @preconcurrency @MainActor
 final class ShapeTests: DisplayTestCase {
   func testUsualSpellingsMakeWindowsWithoutWarnings() {
@@ -39,7 +39,7 @@ final class ShapeTests: DisplayTestCase {
   }
 
   func testAnInfiniteWidthFillsAndANegativeOneIsLeftOut() {
-    // It is said once, and another test may have had it said.
+    // It is reported once, and another test may have caused that.
     Warned.kinds = []
     let errors = StandardErrorCapture()
     let window = TestWindow(Text("a").frame(width: .infinity).frame(height: -1))

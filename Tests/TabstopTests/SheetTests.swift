@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// What a sheet does to the focus, and what ends it.
+/// The effect of a sheet on the focus, and the ways to dismiss it.
 @preconcurrency @MainActor
 final class SheetTests: DisplayTestCase {
   private struct Page: View {

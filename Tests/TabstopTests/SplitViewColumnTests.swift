@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Columns for which there is no room keep what is in them.
+/// Columns without space keep their contents.
 @preconcurrency @MainActor
 final class SplitViewColumnTests: DisplayTestCase {
   private struct Column: View {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Views whose shares of the room the user chooses.
+/// Views that divide the space as the user chooses.
 @preconcurrency @MainActor
 final class SplitViewTests: DisplayTestCase {
   private struct Page: View {

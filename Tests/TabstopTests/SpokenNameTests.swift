@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkBridge
 @testable import Tabstop
 
-/// What controls tell assistive technology of their names and values; what is said of it:
+/// The exported names and values of controls; for what a screen reader says, see
 /// Tests/Desktop/transcripts/names-and-values.txt and tasks.txt.
 @preconcurrency @MainActor
 final class SpokenNameTests: ControlTestCase {

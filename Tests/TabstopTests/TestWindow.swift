@@ -23,10 +23,10 @@ final class TestWindow {
     layOut()
   }
 
-  /// What is open already.
+  /// Wraps an open window.
   init(_ context: WindowContext) { self.context = context }
 
-  /// The dialogs that are open.
+  /// The open dialogs.
   static var dialogs: [TestWindow] {
     Updater.shared.windows
       .filter { gtk_window_get_transient_for($0.widget.cast(to: GtkWindow.self)) != nil }
@@ -41,14 +41,15 @@ final class TestWindow {
     }
   }
 
-  /// Has GTK give all widgets their places, which it does with the next frame. Tab goes by places.
+  /// Waits until GTK has allocated all widgets, which it does in the next frame. Tab goes by their
+  /// places.
   func layOut() {
     runLoopUntilIdle()
     nextFrame()
     runLoopUntilIdle()
   }
 
-  /// Waits for the next frame, before what has less haste than that.
+  /// Waits for the next frame, before work of lower priority.
   func nextFrame() {
     let clock = ObjectRef(
       UnsafeMutableRawPointer(gtk_widget_get_frame_clock(context.widget.pointer)!))
@@ -59,7 +60,7 @@ final class TestWindow {
     connection.disconnect()
   }
 
-  /// Ends the views and the window.
+  /// Closes the window, with its views.
   func close() {
     context.close()
     gtk_window_destroy(context.widget.cast(to: GtkWindow.self))
@@ -130,7 +131,7 @@ final class TestWindow {
     runLoopUntilIdle()
   }
 
-  /// A key that no control in the window has used.
+  /// Presses a key that no control in the window has used.
   @discardableResult
   func pressKey(_ key: Int32, _ modifiers: GdkModifierType = GdkModifierType(0)) -> Bool {
     var isUsed = false
@@ -154,7 +155,7 @@ final class TestWindow {
     gtk_window_get_focus(context.widget.cast(to: GtkWindow.self))
   }
 
-  /// What has the focus, as GTK knows it: a field's title, a button's, or `nil`.
+  /// The focused widget, as GTK knows it: a field's title, a button's, or `nil`.
   var focus: String? {
     guard let focusWidget else { return nil }
     if let field = fields.first(where: { $0.widget.contains(focusWidget) }) { return field.title }
@@ -162,8 +163,8 @@ final class TestWindow {
       .map { String(cString: gtk_label_get_text(OpaquePointer($0))) } ?? typeName(focusWidget)
   }
 
-  /// Fails unless the focus is on a control, for GTK and for the first text in the window, which
-  /// has to say the focus value.
+  /// Fails unless a control has the focus, for GTK and in the first text of the window, which must
+  /// show the focus value.
   func assertFocus(
     _ title: String?, _ value: String, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -171,7 +172,7 @@ final class TestWindow {
     XCTAssertEqual(texts.first, value, "the value", file: file, line: line)
   }
 
-  /// Puts the focus on a field, as a click of the user does.
+  /// Gives a field the focus, as a click does.
   func click(_ title: String, file: StaticString = #filePath, line: UInt = #line) {
     let field = field(title, file: file, line: line)
     XCTAssertTrue(field.widget.grabFocusWithoutSelecting(), file: file, line: line)
@@ -250,7 +251,7 @@ struct Field {
   }
 }
 
-/// How often something happened, and what, in order. Handed to views by reference.
+/// The number of events, and the events in order. Passed to views by reference.
 @MainActor
 final class Journal {
   private(set) var entries: [String] = []
@@ -259,7 +260,7 @@ final class Journal {
 
   func count(_ entry: String) -> Int { entries.count { $0 == entry } }
 
-  /// What was noted since the last call.
+  /// The events since the last call.
   func take() -> [String] {
     defer { entries = [] }
     return entries
