@@ -53,7 +53,7 @@ final class ScrollPositionTests: DisplayTestCase {
     XCTAssertEqual(window.texts.first, "seen 10")
     scroll(window, to: 130)
     XCTAssertEqual(window.texts.first, "seen 2")
-    XCTAssertEqual(gtk_adjustment_get_value(vertical(window)), 130, "the scroll position that the user chose stays")
+    XCTAssertEqual(gtk_adjustment_get_value(vertical(window)), 130, "the position the user scrolled to stays")
     window.press("Tenth")
     window.layOut()
     XCTAssertEqual(gtk_adjustment_get_value(vertical(window)), 500)
