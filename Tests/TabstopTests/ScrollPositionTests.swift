@@ -53,7 +53,7 @@ final class ScrollPositionTests: DisplayTestCase {
     XCTAssertEqual(window.texts.first, "seen 10")
     scroll(window, to: 130)
     XCTAssertEqual(window.texts.first, "seen 2")
-    XCTAssertEqual(gtk_adjustment_get_value(vertical(window)), 130, "the position the user scrolled to stays")
+    XCTAssertEqual(gtk_adjustment_get_value(vertical(window)), 130, "stays where the user scrolled")
     window.press("Tenth")
     window.layOut()
     XCTAssertEqual(gtk_adjustment_get_value(vertical(window)), 500)
