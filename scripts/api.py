@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes down the public API of our libraries, one file a module, from the compiler's symbol graph.
+"""Writes the public API of the libraries, one file per module, from the compiler's symbol graph.
 
 usage: api.py FOLDER
 

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Builds program and tests, and fails if anything of ours is warned of. SwiftPM silences the packages
-# that ours depends on. "prohibited flag(s)" is its word for -pthread in the pkg-config files of GTK's
-# libraries (6.3, GTK 4.8), which it leaves out.
+# Builds the programs and tests, and fails if there is a warning about this package. SwiftPM silences
+# warnings about dependencies. Its warning "prohibited flag(s)" is about -pthread in the pkg-config files
+# of GTK's libraries (SwiftPM 6.3, GTK 4.8), which it leaves out.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 
@@ -11,8 +11,8 @@ code=$(mktemp) || exit 1
 trap 'rm -f "$code"' EXIT
 
 {
-  # First what needs GRDB: that compiles other sources once there is a module named Combine in the
-  # build folder, as there is when all of ours are built.
+  # Build the targets that need GRDB first: GRDB compiles other sources if there is a module named Combine
+  # in the build folder, as there is after a full build.
   swift build --product vacation-planner 2>&1 && swift build --build-tests 2>&1
   echo $? >"$code"
 } | tee "$log"

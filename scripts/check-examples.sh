@@ -1,6 +1,6 @@
 #!/bin/sh
-# Compiles the programs and views that the documents show: each block of Swift is a file of its own.
-# Needs the debug build. A block that begins with "// Package.swift" is none of Tabstop's.
+# Compiles the example programs and views in the documents: each block of Swift as a separate file.
+# Needs the debug build. A block that begins with "// Package.swift" is not compiled.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs the Debian packages that the given lists name and that are not installed yet.
-# A list has one package a line; empty lines and those that begin with # do not count.
-# Says nothing, and asks for no right, when nothing is missing.
+# A list has one package per line; empty lines and those that begin with # are ignored.
+# Prints nothing, and needs no special rights, when nothing is missing.
 #
 # usage: install-packages.sh LIST...
 set -u

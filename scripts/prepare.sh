@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes the machine ready: a Swift toolchain must be there, the packages of the given lists are
-# installed where they are missing.
+# Prepares the machine: checks that there is a Swift toolchain, and installs missing packages of the
+# given lists.
 #
 # usage: prepare.sh LIST...
 set -eu
@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 
 need_major=6
 need_minor=2
-where="Swift $need_major.$need_minor or newer is to be had at https://www.swift.org/install/linux/"
+where="Swift $need_major.$need_minor or newer is available at https://www.swift.org/install/linux/"
 
 complain() {
   printf '%s\n' "$1" >&2

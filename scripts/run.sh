@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts Vacation Planner. Where there is no display it is shown on a private one, working.
+# Starts Vacation Planner; without a display, on a private one, where a script operates it.
 set -eu
 cd "$(dirname "$0")/.."
 

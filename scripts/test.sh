@@ -1,6 +1,6 @@
 #!/bin/bash
-# Every check, one after the other, and at the end which failed and of what. A failed one does not
-# keep the others from being made, unless they need what it should have built.
+# Runs every check in turn, and lists at the end which failed and why. The others still run after one
+# has failed, unless they need its build.
 set -u -o pipefail
 cd "$(dirname "$0")/.." || exit 1
 exec </dev/null
@@ -11,7 +11,7 @@ failures=0
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 
-# step NAME COMMAND...: runs the command, and remembers how it ended.
+# step NAME COMMAND...: runs the command, and stores its result.
 step() {
   name=$1
   shift
