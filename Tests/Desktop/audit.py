@@ -1,4 +1,4 @@
-"""What every page has to keep to, whatever is on it.
+"""Rules that every page has to follow.
 
 `read` takes the accessible tree of the active window down once; each rule gives a line for each
 thing that breaks it.
@@ -12,10 +12,10 @@ from PIL import ImageChops
 
 from desk.screen import contrast, luminance
 
-#: The name of a class, which GTK before 4.14 gives to what has no other.
+#: The name of a class, which GTK before 4.14 gives to an element without a name.
 CLASS_NAME = re.compile(r"\b(Gtk|Gdk|Tabstop)[A-Z]")
 
-#: Roles that say nothing of what a thing is.
+#: Roles that do not describe an element.
 NO_ROLE = {"", "gone", "invalid", "unknown", "filler", "panel", "redundant-object"}
 
 #: What a calendar is called: the day that is chosen in it. It has no role that would be said before it.
@@ -27,7 +27,7 @@ IN_GROUPS = {"radio-button", "list-item", "page-tab", "tree-item", "menu-item", 
 #: Within how many levels a panel without a name may stand.
 DEEPEST_PANEL = 6
 
-#: Pixels, the least size of what is pressed or clicked (WCAG 2.2, 2.5.8).
+#: Pixels, the least size of a target for the pointer (WCAG 2.2, 2.5.8).
 LEAST_TARGET = 24
 
 
@@ -164,7 +164,7 @@ TREE_RULES = [nameless, class_names, twins, deep_panels, small_targets, read_twi
 # The way of Tab
 
 def unreached(parts, reached):
-    """Controls that Tab does not lead to, of groups that it leads into none of."""
+    """Controls that Tab does not reach, in groups of which it reaches none."""
     def group(part):
         return next((a.node for a in part.ancestors if a.role not in NO_ROLE or a.name), None)
     groups = {group(part) for part in parts if part.node in reached and part.role in IN_GROUPS}
@@ -178,7 +178,7 @@ def unreached(parts, reached):
 # Pixels
 
 def focus_pixels(with_focus, without):
-    """How many pixels tell the two pictures of a control apart by enough contrast."""
+    """The number of pixels that differ with enough contrast between two pictures of a control."""
     size = [min(a, b) for a, b in zip(with_focus.size, without.size)]
     with_focus, without = (image.crop((0, 0, *size)) for image in (with_focus, without))
     if ImageChops.difference(with_focus, without).getbbox() is None:

@@ -1,4 +1,4 @@
-"""What every test gets: a desk of its own, and a Vacation Planner in it."""
+"""The fixtures of the tests: private desks, and programs in them."""
 
 import importlib
 import os
@@ -180,7 +180,7 @@ def start_gallery(focus_gallery, make_desk):
         if orca:
             # (What GTK 4.8 writes whenever Orca asks where on the screen something is.)
             program.expect_output("Screen coordinates not supported")
-            # (And it tells of a program's first window too early for Orca.)
+            # (And it announces a program's first window too early for Orca.)
             ours = program.window
             desk.windows.open_another()
             desk.windows.activate(ours)

@@ -1,4 +1,4 @@
-"""What is done with every page of the gallery alike: finding it, walking it, measuring it."""
+"""Functions for every page of the gallery: finding it, going through it, measuring it."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ _GALLERY = Path(os.environ.get(
 
 
 def names_of_pages():
-    """The pages there are; none without the program, which `focus_gallery` then tells of."""
+    """The names of all pages; none if the program is missing, which `focus_gallery` then reports."""
     if not _GALLERY.is_file():
         return []
     listed = subprocess.run([_GALLERY, "--list"], capture_output=True, text=True, check=True)
@@ -35,7 +35,7 @@ def step(gallery, chord):
 
 
 def walk(gallery, chord):
-    """The controls that a key leads to, from one round's start to its end; each once."""
+    """The controls that get the focus by pressing a key repeatedly, each once."""
     node = start = step(gallery, chord)
     stops = []
     while True:
@@ -48,7 +48,7 @@ def walk(gallery, chord):
 
 
 def parts(gallery):
-    """What there is to be seen in the window."""
+    """The visible contents of the window."""
     found = []
 
     def collect(node):

@@ -1,4 +1,4 @@
-"""What the accessibility modifiers and each control tell the accessibility bus, and Orca says."""
+"""What the accessibility modifiers and each control expose on the bus, and what Orca says."""
 
 import re
 
@@ -54,7 +54,7 @@ def test_elements(page):
     assert tree.find(role="label", name="Two of five").children == []
     guests = tree.find(role="panel", name="Guests")
     assert {"Ada", "Emmy"} <= {node.name for _, node in guests.walk()}
-    # It stands for a drawn bar, and is no stop of Tab.
+    # It represents a drawn bar, and Tab does not go there.
     assert "focusable" not in tree.find(role="slider", name="Brightness").states
 
 
@@ -64,7 +64,7 @@ def test_what_the_keyboard_gets_to_is_met(page):
     assert "GUESTS" not in names
     assert tree.find(role="push-button", name="Fewer guests")
     assert names.count("Passport number") == 1
-    # One thing, where the focus is: the button that is made to look and work as a toggle.
+    # One element, with the focus: the button with the style and behaviour of a toggle.
     assert names.count("Breakfast") == 1
     pill = next(node for node in tree.nodes() if node.name == "Breakfast")
     assert "focusable" in pill.states and "checked" not in pill.states

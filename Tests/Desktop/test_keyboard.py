@@ -64,7 +64,7 @@ def test_two_hundred_keys_without_a_pause_arrive_each_in_its_field(planner):
     account, = planner.store.accounts()
     assert (account["name"], account["email"]) == (someone.name, someone.email)
     planner.sign_out()
-    # The password too is what was typed; and it goes in without a pause again.
+    # The password, too, is the typed one, again typed without a pause.
     planner.tab_to("Email")
     planner.keyboard.type(f"{someone.email}\t{someone.password}\n")
     planner.wait_welcome(someone)

@@ -111,7 +111,7 @@ def test_the_greeting_is_spoken(spoken_planner):
 
 
 def test_no_letter_of_a_password_comes_back(spoken_planner):
-    """Orca tells that something was typed, not what, and not when the field is come back to."""
+    """Orca says that something was typed, but not what, and not when the focus returns."""
     planner, orca = spoken_planner, spoken_planner.desk.orca
     press_until_spoken(planner, "Tab", r"\bPassword\b")
     mark = orca.mark()

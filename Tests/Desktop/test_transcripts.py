@@ -1,4 +1,4 @@
-"""Each form by ear, step by step: what the real Orca says, compared with the golden transcripts.
+"""Compares what the real Orca says at each step of each form with the golden transcripts.
 
 `make transcripts` writes down anew what is said; to be reviewed with `git diff`. A new step is
 written into the file by hand, without what is said at it.
@@ -40,14 +40,14 @@ def start(request, make_desk, focus_gallery, vacation_planner):
 
 
 class Player:
-    """Does what a scene's steps say, and listens."""
+    """Carries out a scene's steps, and records the speech."""
 
     def __init__(self, start, scene, version):
         self._start, self._scene, self._version = start, scene, version
         self._desk = self._program = None
 
     def play(self, step, waits):
-        """Gives what Orca says; waits for as much as it should say."""
+        """Returns what Orca says; waits for all expected lines."""
         expected = step.expected(self._version) if waits else []
         if step.action == "open":
             self._desk, self._program, self._mark = self._start(self._scene.program)

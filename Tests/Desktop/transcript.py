@@ -1,4 +1,4 @@
-"""Transcripts: what a user does with a form, and what Orca says at each step of it.
+"""Transcripts: the steps of a user in a form, and what Orca says at each of them.
 
 A transcript is a text that is made to be read:
 

@@ -1,4 +1,4 @@
-"""The accessibility bus: what an assistive technology is told, and can ask.
+"""The accessibility bus: the events and queries of an assistive technology.
 
 The tree is read over D-Bus, not through libatspi: libatspi keeps one cache and one connection a
 process, gives stale states, and cannot be pointed at a second bus. The names of roles, states and
@@ -187,7 +187,7 @@ class Node:
 
 
 class Event:
-    """Something that an accessible object told of itself."""
+    """An event of an accessible object."""
 
     def __init__(self, number, kind, node, detail1, detail2, data):
         self.number, self.kind, self.node = number, kind, node
@@ -224,7 +224,7 @@ class Tree:
              GLib.Variant(form, arguments), 15000)
 
     def feign_absence(self):
-        """Tells programs that this does not listen: whoever does counts as a technology."""
+        """Deregisters all events: programs see a listener as an assistive technology."""
         for kind in _KINDS:
             self._ask_registry("DeregisterEvent", "(s)", (kind,))
 
@@ -322,7 +322,7 @@ class Tree:
         return [node for node in nodes if node.role == "application" and node.name != "orca"]
 
     def ask_applications(self):
-        """Returns when each program has answered: what it told before has arrived by then."""
+        """Returns when each program has answered: its earlier events have arrived by then."""
         for application in self.applications():
             application.role
 
@@ -334,8 +334,8 @@ class Tree:
         active = next((w for w in windows if "active" in w.states), None)
         if active is not None:
             return active
-        # (GTK 4.8 gives the state to windows of the role "window" alone; a dialog only tells of it,
-        # before or after the window that it stands over tells that it is active no more.)
+        # (GTK 4.8 sets the state only for windows of the role "window"; a dialog only emits an event,
+        # before or after its parent window emits that it is no longer active.)
         told = {event.node: event.detail1
                 for event in self.events(kind="object:state-changed:active")}
         return next((w for w in windows if told.get(w) == 1), None)

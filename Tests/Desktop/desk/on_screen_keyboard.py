@@ -1,4 +1,4 @@
-"""The on-screen keyboard: the real squeekboard, and what the compositor tells it."""
+"""The on-screen keyboard: the real squeekboard, and the compositor's messages to it."""
 
 import re
 import subprocess
@@ -55,7 +55,7 @@ class OnScreenKeyboard:
 
     @property
     def field(self):
-        """(purpose, hints) of the text field that the compositor last told it of, or None."""
+        """(purpose, hints) of the text field in the compositor's last message, or None."""
         told, pending = None, None
         for line in self._desk.log("squeekboard").splitlines():
             found = _EVENT.search(line)

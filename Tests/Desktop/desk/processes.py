@@ -117,7 +117,7 @@ def kill(pids):
 
 
 def marked(desk_id):
-    """The processes that carry a desk's id in their environment, whoever started them."""
+    """All processes that have a desk's id in their environment."""
     mark, found = f"DESK_ID={desk_id}".encode(), []
     for name in os.listdir("/proc"):
         if not name.isdigit() or int(name) == os.getpid():

@@ -21,7 +21,7 @@ class Program:
         self.is_end_known = False
         with open(self.stdout_path, "wb") as out, open(self.stderr_path, "wb") as err:
             self.process = spawn(self.command, env, out, err, cwd=cwd, as_user=True)
-        # Wakes whoever waits for something in the tree when the program ends instead.
+        # Wakes those that wait for the tree if the program ends instead.
         self.ended = threading.Event()
         threading.Thread(target=self._watch, daemon=True).start()
 
@@ -132,6 +132,6 @@ class Program:
         self._expected.append(re.compile(pattern))
 
     def unexpected_output(self):
-        """What it wrote that nobody expected: warnings of GTK and GLib, above all."""
+        """The unexpected output: mostly warnings of GTK and GLib."""
         return [line for line in (self.stdout + self.stderr).splitlines()
                 if line.strip() and not any(p.search(line) for p in self._expected)]

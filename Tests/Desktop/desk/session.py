@@ -19,7 +19,7 @@ from .speech import Orca
 from .windows import Windows
 from .work import children, wait_done
 
-#: Of the environment of whoever runs the tests nothing must reach the desk that tells of theirs.
+#: Variables of the caller's own desktop, which must not reach the desk.
 _FOREIGN = re.compile(r"^(DISPLAY|WAYLAND_|DBUS_|AT_SPI|GTK_|GDK_|GSK_|G_|XDG_|SESSION_MANAGER|"
                       r"GNOME_|NO_AT_BRIDGE|QT_|XAUTHORITY|XMODIFIERS|LC_|LANG|GSETTINGS_|DESK_)")
 
@@ -147,7 +147,7 @@ class Desk:
 
     @property
     def services_directory(self):
-        """Where the session bus looks for what it can start."""
+        """The folders in which the session bus looks for services."""
         return self.directory / "share/dbus-1/services"
 
     def _make_environment(self):
