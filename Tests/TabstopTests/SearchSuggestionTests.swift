@@ -42,7 +42,7 @@ final class SearchSuggestionTests: DisplayTestCase {
     XCTAssertTrue(window.pressKey(GDK_KEY_f, GDK_CONTROL_MASK))
     XCTAssertNotNil(window.label("apple"))
     XCTAssertNotNil(window.label("pear"))
-    // As a click does: the focus comes first.
+    // A click moves the focus first.
     gtk_widget_grab_focus(window.button("pear"))
     runLoopUntilIdle()
     XCTAssertNotNil(window.label("pear"), "the search goes on among the suggestions")

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// A secure field: its binding has the letters, GTK's entry and its clients have bullets.
+/// A secure field: its binding has the letters; GTK's entry and assistive technologies get bullets.
 @preconcurrency @MainActor
 final class SecureFieldTests: DisplayTestCase {
   @Observable
@@ -54,7 +54,7 @@ final class SecureFieldTests: DisplayTestCase {
     ObjectRef(UnsafeMutableRawPointer(gtk_editable_get_delegate(field.widget.opaque)!))
   }
 
-  /// Text that comes as a paste or an assistive technology brings it: through GTK's entry.
+  /// Inserts text through GTK's entry, as a paste or an assistive technology does.
   private func insert(_ text: String, at position: Int32) {
     var position = position
     gtk_editable_insert_text(field.widget.opaque, text, -1, &position)
@@ -124,7 +124,7 @@ final class SecureFieldTests: DisplayTestCase {
     assertField("abc")
   }
 
-  /// Right while the bullets of what was typed are being put into the entry.
+  /// A handler inserts text while the entry's text is being replaced by bullets.
   func testWhatAHandlerPutsInIsHiddenToo() {
     var isFirst = true
     let connection = SignalConnection(field.widget, "changed", owner: self) { test, _ in
@@ -231,7 +231,7 @@ final class SecureFieldTests: DisplayTestCase {
     XCTAssertEqual(caretPlace(8), bullets)
   }
 
-  /// How far right the caret is after so many letters.
+  /// The horizontal position of the caret after that many letters.
   private func caretPlace(_ letters: Int) -> Float {
     window.layOut()
     var caret = graphene_rect_t()

@@ -39,7 +39,7 @@ final class ShapeTests: DisplayTestCase {
   }
 
   func testAnInfiniteWidthFillsAndANegativeOneIsLeftOut() {
-    // It is reported once, and another test may have caused that.
+    // The warning is reported once, and another test may have caused it.
     Warned.kinds = []
     let errors = StandardErrorCapture()
     let window = TestWindow(Text("a").frame(width: .infinity).frame(height: -1))

@@ -116,7 +116,7 @@ final class SheetTests: DisplayTestCase {
       end(sheet)
       XCTAssertNil(window.dialog())
       XCTAssertEqual(journal.count("dismissed"), 1)
-      // And again: it is a new one.
+      // Again: the sheet is a new one.
       window.press("Act")
       XCTAssertEqual(window.dialog()?.focus, "Inner")
       XCTAssertEqual(journal.count("sheet"), 2)
@@ -270,7 +270,7 @@ final class SheetTests: DisplayTestCase {
     sheet.press("Raise")
     XCTAssertEqual(height(), 250)
     XCTAssertEqual(window.texts, ["high"])
-    // As the window manager has it when the user drags the edge.
+    // The window manager does this when the user drags the edge.
     gtk_window_set_default_size(pointer, -1, 170)
     runLoopUntilIdle()
     XCTAssertEqual(window.texts, ["low"])

@@ -13,7 +13,7 @@ extension HorizontalAlignment {
   fileprivate static let fields = HorizontalAlignment(Fields.self)
 }
 
-/// Modifiers that decide sizes and places one by one; expected places are SwiftUI's.
+/// Modifiers that decide sizes and positions, one by one; the expected positions are SwiftUI's.
 @preconcurrency @MainActor
 final class SizingTests: DisplayTestCase {
   private func marks(_ content: some View) -> [Bounds] {
@@ -23,10 +23,10 @@ final class SizingTests: DisplayTestCase {
   }
 
   func testAnAspectRatioFitsInThePlace() {
-    // Of 400 × 300 the largest square is 300 × 300, in the middle.
+    // The largest square in 400 × 300 is 300 × 300, in the middle.
     XCTAssertEqual(
       marks(stretchedMark.aspectRatio(1, contentMode: .fit)), [Bounds(50, 0, 300, 300)])
-    // Four by one is as wide as the place, and 100 high.
+    // With a ratio of four to one the view fills the width, and is 100 high.
     XCTAssertEqual(
       marks(stretchedMark.aspectRatio(CGSize(width: 4, height: 1), contentMode: .fit)),
       [Bounds(0, 100, 400, 100)])
@@ -64,7 +64,7 @@ final class SizingTests: DisplayTestCase {
   }
 
   func testPriorityChoosesFirst() {
-    // Without priorities each has half; the second now takes its 250 first.
+    // Without priorities each gets half; now the second takes its 250 first.
     XCTAssertEqual(
       marks(
         HStack(spacing: 0) {
@@ -176,7 +176,7 @@ final class SizingTests: DisplayTestCase {
   }
 
   func testAnAlignmentOfOnesOwnIsTheNearest() {
-    // The column is 100 wide, from 150; what is aligned at the end ends at 250.
+    // The column is 100 wide and starts at 150; views aligned at its trailing edge end at 250.
     XCTAssertEqual(
       marks(
         VStack(alignment: .fields, spacing: 0) {

@@ -10,8 +10,8 @@ import XCTest
 /// Tests/Desktop/transcripts/names-and-values.txt and tasks.txt.
 @preconcurrency @MainActor
 final class SpokenNameTests: ControlTestCase {
-  /// The controls of a type, in order. (No test can ask GTK what it tells: without an accessibility bus
-  /// it keeps nothing.)
+  /// The controls of a type, in order. (A test cannot query the exported values: without an
+  /// accessibility bus GTK keeps none.)
   private func controls(_ window: TestWindow, _ type: String) -> [Widget] {
     window.all(type).compactMap { widget in
       let node = window.context.focusables[UnsafeMutableRawPointer(widget)]?.object

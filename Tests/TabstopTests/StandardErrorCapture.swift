@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is written to standard error while it lasts.
+/// Captures the output to standard error until it is released.
 final class StandardErrorCapture {
   private let saved: Int32
   private let file: UnsafeMutablePointer<FILE>
@@ -19,7 +19,7 @@ final class StandardErrorCapture {
     fclose(file)
   }
 
-  /// All that was written so far, up to 64 KiB.
+  /// All output so far, up to 64 KiB.
   var text: String {
     fflush(nil)
     var bytes = [UInt8](repeating: 0, count: 65536)

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// What is written re-evaluates those who read it, once per turn, and nobody else.
+/// A write re-evaluates the views that read the value, once per turn, and no others.
 @preconcurrency @MainActor
 final class StateTests: DisplayTestCase {
   func testHoweverManyWritesThereIsOneEvaluationPerTurn() {

@@ -5,7 +5,8 @@ import XCTest
 
 @testable import Tabstop
 
-/// A `NavigationLink` that leads nowhere says so: to users by being disabled, to the programmer once.
+/// A `NavigationLink` without a destination is disabled for users, and causes one warning for the
+/// programmer.
 @preconcurrency @MainActor
 final class StrayLinkTests: DisplayTestCase {
   private struct Links: View {

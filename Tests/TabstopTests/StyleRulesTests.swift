@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// The style sheet keeps what is shown, and not all that ever was.
+/// The style sheet contains the rules in use, and drops unused ones.
 @preconcurrency @MainActor
 final class StyleRulesTests: DisplayTestCase {
   @Observable

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Styles of the program's own, and labels and buttons in all their shapes.
+/// A program's own styles, and labels and buttons in all their shapes.
 @preconcurrency @MainActor
 final class StyleTests: DisplayTestCase {
   private struct Filled: ButtonStyle {
@@ -203,7 +203,8 @@ final class StyleTests: DisplayTestCase {
     }
   }
 
-  /// What a style paints behind the label is as large as the label, whatever it would take.
+  /// A view that a style draws behind the label is as large as the label, whatever its ideal size
+  /// is.
   func testAStyledButtonIsAsHighAsItsLabel() {
     let window = TestWindow(
       VStack {

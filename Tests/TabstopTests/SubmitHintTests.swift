@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// What a field tells of the word that its `submitLabel` has for Return.
+/// How a field exposes the word that its `submitLabel` has for Return.
 @preconcurrency @MainActor
 final class SubmitHintTests: DisplayTestCase {
   private struct Page: View {
@@ -20,7 +20,8 @@ final class SubmitHintTests: DisplayTestCase {
     }
   }
 
-  /// As a hint for the pointer, on fields alone, and not by the property that is a description too.
+  /// As the property for help text, only on fields, and not by the property that is also a
+  /// description.
   func testTheLabelIsAHintForThePointer() {
     let window = TestWindow(Page())
     let (named, plain) = (window.field("Named").widget, window.field("Plain").widget)
@@ -46,7 +47,7 @@ final class SubmitHintTests: DisplayTestCase {
     }
   }
 
-  /// The hint and an error that stands are both told, whichever comes first.
+  /// The hint and a present error are both exposed, in either order.
   func testAHintAndAnErrorAreBothTold() {
     let window = TestWindow(FaultyPage())
     func described() -> [String] { description(of: "Field", in: window) }
@@ -89,7 +90,7 @@ final class SubmitHintTests: DisplayTestCase {
     window.close()
   }
 
-  /// It never moves the focus, and goes when the label does.
+  /// The hint never moves the focus, and is removed with the label.
   func testTheHintGoesWithTheLabel() {
     let window = TestWindow(Page())
     XCTAssertNil(window.focus)
@@ -98,7 +99,7 @@ final class SubmitHintTests: DisplayTestCase {
     window.close()
   }
 
-  /// The error holds on to the field that it was tied to.
+  /// The error keeps the field to which it is connected.
   func testAnErrorOutlivesItsField() {
     struct Page: View {
       @State private var text = ""

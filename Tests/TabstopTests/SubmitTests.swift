@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// What Return does in a field.
+/// The actions of Return in a field.
 @preconcurrency @MainActor
 final class SubmitTests: DisplayTestCase {
   @Observable

@@ -5,12 +5,12 @@ import XCTest
 
 @testable import Tabstop
 
-/// Small layouts whose places follow from SwiftUI's rules alone, worked out on paper. The window
-/// offers its content 400 × 300 and centres it, so content of w × h starts at
-/// ((400 − w) / 2, (300 − h) / 2).
+/// Small layouts whose positions follow from SwiftUI's rules and were calculated by hand. The
+/// window offers its content 400 × 300 and centres it, so content of w × h starts at ((400 − w) /
+/// 2, (300 − h) / 2).
 @preconcurrency @MainActor
 final class SwiftUILayoutTests: DisplayTestCase {
-  // Pure colours, which no theme has.
+  // Pure colours, which occur in no theme.
   private let red = Color(red: 1, green: 0, blue: 0)
   private let green = Color(red: 0, green: 1, blue: 0)
   private let blue = Color(red: 0, green: 0, blue: 1)
@@ -29,14 +29,14 @@ final class SwiftUILayoutTests: DisplayTestCase {
     return window.picture()
   }
 
-  // 40 × 20 with 10 around is 60 × 40, at (170, 130); the background takes all of it.
+  // 40 × 20 with a padding of 10 is 60 × 40, at (170, 130); the background fills all of it.
   func testABackgroundAfterPaddingIncludesIt() {
     let picture = picture(mark(40, 20).foregroundStyle(blue).padding(10).background(red))
     XCTAssertEqual(picture.extent(of: .red), Bounds(170, 130, 60, 40))
     XCTAssertEqual(picture.extent(of: .blue), Bounds(180, 140, 40, 20))
   }
 
-  // The first background is as large as the text's frame (40 × 20), the second as the padded one.
+  // The first background is as large as the text's frame (40 × 20), the second as the padded frame.
   func testABackgroundBeforePaddingDoesNotIncludeIt() {
     let picture = picture(
       Color.clear.frame(width: 40, height: 20).background(red).padding(10).background(blue))
@@ -52,7 +52,7 @@ final class SwiftUILayoutTests: DisplayTestCase {
   }
 
   // 40 × 20 counts as 30 × 24, which starts at (185, 138); the mark begins 10 before and 4 below.
-  // Around it the background is as large as that, and the padding after it adds nothing to it.
+  // The background has the same size, and the padding after it adds nothing to it.
   func testANegativePaddingLetsTheViewStandOut() {
     assertMarks([Bounds(175, 142, 40, 20)], mark(40, 20).padding(.leading, -10).padding(.top, 4))
     let picture = picture(
@@ -78,34 +78,34 @@ final class SwiftUILayoutTests: DisplayTestCase {
       window.layOut()
       XCTAssertEqual(distance(), 20)
     }
-    // 30 more above, half of which is above the middle of the window.
+    // 30 more at the top; half of it is above the middle of the window.
     XCTAssertEqual(window.marks[0].y, top + 15, accuracy: 1)
     window.close()
   }
 
-  // The frame of 100 × 60 starts at (150, 120); its child stands in its lower right corner.
+  // The frame of 100 × 60 starts at (150, 120); its child is in its lower right corner.
   func testAFixedFrameAlignsItsChild() {
     assertMarks(
       [Bounds(210, 160, 40, 20)],
       mark(40, 20).frame(width: 100, height: 60, alignment: .bottomTrailing))
   }
 
-  // The outer frame (200 wide) starts at 100; the inner (100 wide) stands at its right, at 200, and
-  // the mark at the left of that.
+  // The outer frame (200 wide) starts at 100; the inner (100 wide) is at its right edge, at 200,
+  // and the mark at the left edge of the inner.
   func testFramesNest() {
     assertMarks(
       [Bounds(200, 140, 40, 20)],
       mark(40, 20).frame(width: 100, alignment: .leading).frame(width: 200, alignment: .trailing))
   }
 
-  // A frame without a limit fills 400 × 300; leading is the left edge at half height.
+  // A frame without a limit fills 400 × 300; leading is the left edge, vertically centred.
   func testAnInfiniteFrameFillsAndAligns() {
     assertMarks(
       [Bounds(0, 140, 40, 20)],
       mark(40, 20).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading))
   }
 
-  // A shape takes what it is offered: at most 100 wide, all of the height.
+  // A shape fills the space it is offered: at most 100 wide, and the whole height.
   func testAMaximumLimitsWhatFills() {
     assertMarks([Bounds(150, 0, 100, 300)], stretchedMark.frame(maxWidth: 100))
   }
@@ -152,8 +152,8 @@ final class SwiftUILayoutTests: DisplayTestCase {
       })
   }
 
-  // Three equal offers of 400 / 3 at first; the fixed one takes 100, and the two that fill share
-  // the 300 that remain, whatever is in them.
+  // At first each is offered 400 / 3; the fixed one takes 100, and the two that fill share the
+  // remaining 300, whatever their contents are.
   func testViewsThatFillShareEqually() {
     assertMarks(
       [Bounds(0, 140, 150, 20), Bounds(150, 140, 100, 20), Bounds(250, 140, 150, 20)],
@@ -164,7 +164,7 @@ final class SwiftUILayoutTests: DisplayTestCase {
       })
   }
 
-  // One that takes at most 100 takes it, and the other has the other 300.
+  // The view with a maximum of 100 takes 100, and the other view the remaining 300.
   func testALimitedViewLeavesTheRestToOthers() {
     assertMarks(
       [Bounds(0, 0, 100, 300), Bounds(100, 0, 300, 300)],
@@ -174,7 +174,7 @@ final class SwiftUILayoutTests: DisplayTestCase {
       })
   }
 
-  // The largest child is 100 × 60, from (150, 120); the others stand in its lower right corner.
+  // The largest child is 100 × 60, at (150, 120); the others are in its lower right corner.
   func testAZStackAlignsToItsLargest() {
     assertMarks(
       [Bounds(150, 120, 100, 60), Bounds(210, 160, 40, 20)],
@@ -184,15 +184,15 @@ final class SwiftUILayoutTests: DisplayTestCase {
       })
   }
 
-  // The overlay is offered 100 × 60 and stands in the upper right corner; it does not grow the view.
+  // The overlay is offered 100 × 60 and is in the upper right corner; it does not enlarge the view.
   func testAnOverlayStandsInACorner() {
     assertMarks(
       [Bounds(150, 120, 100, 60), Bounds(230, 120, 20, 20)],
       mark(100, 60).overlay(alignment: .topTrailing) { mark(20, 20) })
   }
 
-  // A background larger than the view overflows it on all sides alike, and the neighbour stands
-  // where it would without.
+  // A background larger than the view overflows it equally on all sides, and does not move the
+  // neighbour.
   func testALargeBackgroundOverflows() {
     assertMarks(
       [Bounds(160, 120, 80, 40), Bounds(180, 130, 40, 20), Bounds(180, 150, 40, 20)],
@@ -202,7 +202,7 @@ final class SwiftUILayoutTests: DisplayTestCase {
       })
   }
 
-  // The border lies within the padded bounds and takes no room.
+  // The border lies within the padded bounds and takes no space.
   func testABorderLiesWithin() {
     let picture = picture(
       mark(40, 20).foregroundStyle(blue).padding(10).border(red, width: 2))
@@ -212,7 +212,7 @@ final class SwiftUILayoutTests: DisplayTestCase {
     XCTAssertEqual(picture.extent(of: .blue), Bounds(180, 140, 40, 20))
   }
 
-  // An offset draws elsewhere; the neighbour does not move.
+  // An offset moves the drawing; the neighbour does not move.
   func testAnOffsetMovesNothingElse() {
     let picture = picture(
       VStack(spacing: 0) {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Tab goes through what stands in pages, grids and insets like through anything else.
+/// Tab goes through the views in pages, grids and insets as through all others.
 @preconcurrency @MainActor
 final class TabFocusTests: DisplayTestCase {
   private struct Chat: View {
@@ -82,7 +82,7 @@ final class TabFocusTests: DisplayTestCase {
     XCTAssertEqual(window.focus, "Inner")
     window.tab()
     XCTAssertEqual(window.focus, "Back")
-    // A page that had the focus gives it back to what had it.
+    // When a page is shown again, its focus returns to the same control.
     window.press("Back")
     window.layOut()
     window.assertFocus("Next", "first")

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// What stands on tabs.
+/// The labels of tabs.
 @preconcurrency @MainActor
 final class TabLabelTests: DisplayTestCase {
   private struct Page: View {

@@ -2,7 +2,7 @@ import PrivateDisplay
 import Tabstop
 import XCTest
 
-/// Tab goes through what stands beside each other in the order of the source, however high it is.
+/// Tab goes through views beside each other in the order of the source, whatever their heights are.
 @preconcurrency @MainActor
 final class TabOrderTests: DisplayTestCase {
   private struct Field: View {

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Tables, written as they are for SwiftUI.
+/// Tables, in SwiftUI's spelling.
 @preconcurrency @MainActor
 final class TableTests: DisplayTestCase {
   private struct Person: Identifiable {
@@ -42,7 +42,7 @@ final class TableTests: DisplayTestCase {
     }
   }
 
-  /// The texts in rows, of those below the titles.
+  /// The texts below the titles, in rows.
   private func column(_ window: TestWindow, _ names: [String]) -> [String] {
     window.texts.filter(names.contains)
   }

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// A view that a tap does something with, and that says it is a button, is one for the keyboard.
+/// A view with a tap gesture and the trait of a button can be focused and pressed by keyboard.
 @preconcurrency @MainActor
 final class TapStopTests: DisplayTestCase {
   private struct Page: View {
@@ -105,7 +105,7 @@ final class TapStopTests: DisplayTestCase {
     XCTAssertEqual(window.focus, "Disabled", "enabled now")
     XCTAssertTrue(press(window, GDK_KEY_Return))
     XCTAssertEqual(journal.take(), ["disabled"])
-    // Disabled while it has the focus, it lets go of it.
+    // A view that is disabled while it has the focus loses it.
     window.press("Turn")
     XCTAssertNotEqual(window.focus, "Disabled")
     window.close()

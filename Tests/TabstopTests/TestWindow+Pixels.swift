@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Where something stands in a window, in pixels.
+/// The position and size of a view in a window, in pixels.
 struct Bounds: Equatable, CustomStringConvertible {
   var x: Float, y: Float, width: Float, height: Float
   var description: String { "(\(x), \(y), \(width) × \(height))" }
@@ -24,12 +24,12 @@ func mark(_ width: Double, _ height: Double) -> some View {
   Rectangle().frame(width: width, height: height).styleClass("mark")
 }
 
-/// A rectangle that takes what it is offered and that `TestWindow.marks` finds.
+/// A rectangle that fills the space it is offered and that `TestWindow.marks` finds.
 @MainActor
 var stretchedMark: some View { Rectangle().styleClass("mark") }
 
 extension TestWindow {
-  /// The places of the views with the class "mark", in the order of the tree.
+  /// The positions of the views with the class "mark", in the order of the tree.
   var marks: [Bounds] {
     all.filter { gtk_widget_has_css_class($0, "mark") != 0 }.map { bounds(of: $0) }
   }
@@ -40,7 +40,7 @@ extension TestWindow {
     return Bounds(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
   }
 
-  /// What the window shows now.
+  /// A picture of the window's present contents.
   func picture() -> Picture {
     let (width, height) = (
       gtk_widget_get_width(context.widget.pointer), gtk_widget_get_height(context.widget.pointer)
@@ -62,7 +62,7 @@ extension TestWindow {
   }
 }
 
-/// Pixels.
+/// The pixels of a window.
 struct Picture {
   struct Color: Equatable, CustomStringConvertible {
     var red: UInt8, green: UInt8, blue: UInt8

@@ -41,8 +41,8 @@ final class TestWindow {
     }
   }
 
-  /// Waits until GTK has allocated all widgets, which it does in the next frame. Tab goes by their
-  /// places.
+  /// Waits until GTK has allocated all widgets, which it does in the next frame. Tab depends on
+  /// their positions.
   func layOut() {
     runLoopUntilIdle()
     nextFrame()
@@ -60,7 +60,7 @@ final class TestWindow {
     connection.disconnect()
   }
 
-  /// Closes the window, with its views.
+  /// Closes the window and removes its views.
   func close() {
     context.close()
     gtk_window_destroy(context.widget.cast(to: GtkWindow.self))
@@ -69,7 +69,7 @@ final class TestWindow {
 
   // MARK: Finding
 
-  /// The widgets that GTK shows, in order: `Widget`s of the test's own, equal by pointer.
+  /// The visible widgets, in order: separate `Widget`s for the test, equal by pointer.
   var all: [UnsafeMutablePointer<GtkWidget>] { descendants(of: context.widget.pointer) }
 
   func all(_ type: String) -> [UnsafeMutablePointer<GtkWidget>] {
@@ -124,14 +124,14 @@ final class TestWindow {
     runLoopUntilIdle()
   }
 
-  /// Tab, or Shift-Tab, as the window's key binding has it.
+  /// Presses Tab, or Shift-Tab, through the window's key binding.
   func tab(backward: Bool = false) {
     let direction = backward ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD
     emit(context.widget.raw, "move-focus", .number(Int(direction.rawValue)))
     runLoopUntilIdle()
   }
 
-  /// Presses a key that no control in the window has used.
+  /// Presses a key that no control in the window has handled.
   @discardableResult
   func pressKey(_ key: Int32, _ modifiers: GdkModifierType = GdkModifierType(0)) -> Bool {
     var isUsed = false
@@ -155,7 +155,7 @@ final class TestWindow {
     gtk_window_get_focus(context.widget.cast(to: GtkWindow.self))
   }
 
-  /// The focused widget, as GTK knows it: a field's title, a button's, or `nil`.
+  /// The title of the field or button that has GTK's focus, or `nil`.
   var focus: String? {
     guard let focusWidget else { return nil }
     if let field = fields.first(where: { $0.widget.contains(focusWidget) }) { return field.title }
@@ -163,8 +163,8 @@ final class TestWindow {
       .map { String(cString: gtk_label_get_text(OpaquePointer($0))) } ?? typeName(focusWidget)
   }
 
-  /// Fails unless a control has the focus, for GTK and in the first text of the window, which must
-  /// show the focus value.
+  /// Fails unless a control has GTK's focus, and the first text of the window shows the same focus
+  /// value.
   func assertFocus(
     _ title: String?, _ value: String, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -187,7 +187,7 @@ struct Field {
 
   init(_ pointer: UnsafeMutablePointer<GtkWidget>) { widget = Widget(pointer) }
 
-  /// The inner `GtkText`, which gets the keys.
+  /// The inner `GtkText`, which receives the keys.
   private var delegate: UnsafeMutableRawPointer {
     UnsafeMutableRawPointer(gtk_editable_get_delegate(widget.opaque)!)
   }
@@ -208,7 +208,7 @@ struct Field {
 
   var text: String { String(cString: gtk_editable_get_text(widget.opaque)) }
 
-  /// Types at the caret, letter by letter, each in a turn of its own.
+  /// Types at the caret, letter by letter, each in a separate turn.
   func type(_ text: String) {
     for letter in text {
       emit(delegate, "insert-at-cursor", .text(String(letter)))
@@ -226,13 +226,13 @@ struct Field {
     runLoopUntilIdle()
   }
 
-  /// Return, and lets the turn end.
+  /// Presses Return, and lets the turn end.
   func submit() {
     emit(delegate, "activate")
     runLoopUntilIdle()
   }
 
-  /// In letters from the start.
+  /// The caret's position, in letters from the start.
   var caret: Int32 {
     get { gtk_editable_get_position(widget.opaque) }
     nonmutating set { gtk_editable_set_position(widget.opaque, newValue) }

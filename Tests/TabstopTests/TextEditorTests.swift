@@ -15,7 +15,7 @@ final class TextEditorTests: DisplayTestCase {
     }
   }
 
-  /// Changes how far a text scrolls while it is placed itself.
+  /// Scrolls a text while it is being allocated.
   private final class Meddler: LayoutDelegate {
     let adjustment: UnsafeMutablePointer<GtkAdjustment>
     private(set) var changes = 0
@@ -46,7 +46,7 @@ final class TextEditorTests: DisplayTestCase {
       window.layOut()
       var place = GtkAllocation()
       gtk_widget_get_allocation(bar, &place)
-      // (How wide it is changes by and by, as the pointer is away.)
+      // (The width changes gradually, since the pointer is away.)
       edges.append([place.x + place.width, place.y, place.height])
     }
     XCTAssertGreaterThan(meddler.changes, 3)

@@ -99,6 +99,6 @@ final class TextSelectionTests: DisplayTestCase {
 }
 
 extension String {
-  /// As Foundation has it.
+  /// The same as Foundation's method.
   fileprivate func range(of part: String) -> Range<String.Index>? { firstRange(of: part) }
 }

@@ -7,7 +7,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// What other threads write is there at once, and is shown.
+/// A value written by another thread can be read at once, and is shown.
 @preconcurrency @MainActor
 final class ThreadTests: DisplayTestCase {
   private struct Counter: View {
@@ -32,7 +32,7 @@ final class ThreadTests: DisplayTestCase {
     return (window, given!.0, given!.1)
   }
 
-  /// Carries out `work` on another thread, which the main thread waits for.
+  /// Runs `work` on another thread, and waits for it.
   private func elsewhere(_ work: @escaping @Sendable () -> Void) {
     let isOver = DispatchSemaphore(value: 0)
     DispatchQueue.global().async {
@@ -69,12 +69,13 @@ final class ThreadTests: DisplayTestCase {
     window.close()
   }
 
-  /// What a program does that shares an object between threads: each access is locked, and told.
+  /// An object that a program shares between threads: each access is locked, and observers are
+  /// notified.
   private final class Shared: Observable, Sendable {
     private let registrar = ObservationRegistrar()
     private let stored = Mutex(0)
 
-    /// Called between the reading and its result.
+    /// Called between the read and the return of its result.
     let whileReading = Mutex<(@Sendable () -> Void)?>(nil)
 
     var number: Int {
@@ -88,7 +89,8 @@ final class ThreadTests: DisplayTestCase {
       return value
     }
 
-    /// - Parameter before: Called when the change has been told, and the value is not yet stored.
+    /// - Parameter before: Called when observers have been notified, and the value is not yet
+    ///   stored.
     func write(_ value: Int, before: () -> Void = {}) {
       registrar.withMutation(of: self, keyPath: \.number) {
         before()
@@ -106,7 +108,7 @@ final class ThreadTests: DisplayTestCase {
     }
   }
 
-  /// The main thread evaluates all that it wants to between the notice and the store.
+  /// Between the notification and the store the main thread can evaluate any views.
   private func writeSlowly(_ value: Int, to shared: Shared) {
     let (told, goOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let isOver = Mutex(false)
@@ -143,7 +145,7 @@ final class ThreadTests: DisplayTestCase {
     XCTAssertEqual(journal.take(), [], "a closed window follows nothing")
   }
 
-  /// A view that is evaluated again follows its object all the while.
+  /// A view that is being evaluated again keeps observing its object.
   func testAnObservedValueThatIsStoredWhileItIsReadIsShown() {
     let (shared, journal) = (Shared(), Journal())
     let window = TestWindow(

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Content that is made again as time passes.
+/// Content that is evaluated again as time passes.
 @preconcurrency @MainActor
 final class TimelineTests: DisplayTestCase {
   func testContentFollowsAPeriod() {

@@ -5,7 +5,8 @@ import XCTest
 
 @testable import Tabstop
 
-/// A toggle in each style: its binding both ways, its name and role, where it can be clicked.
+/// A toggle in each style: its binding in both directions, its name and role, and its clickable
+/// area.
 @preconcurrency @MainActor
 final class ToggleTests: ControlTestCase {
   func testAToggleIsASwitchNamedByItsLabel() {

@@ -65,7 +65,7 @@ final class ToolbarTests: DisplayTestCase {
     window.close()
   }
 
-  /// It stays while the focus is on its way there, whatever lies between.
+  /// The bar stays while the focus moves to it, whatever is in between.
   func testTabReachesTheKeyboardBarBehindTheFields() {
     let window = TestWindow(KeyboardPage())
     window.click("City")
@@ -85,8 +85,8 @@ final class ToolbarTests: DisplayTestCase {
     window.close()
   }
 
-  /// The value reads nothing while an item of the bar has the focus: asking for nothing again is
-  /// meant for the field whose bar it is.
+  /// While an item of the bar has the focus, the focus value is `nil`. Writing `nil` again applies
+  /// to the field of the bar.
   func testDoneByKeyboardPutsTheBarAway() {
     let window = TestWindow(KeyboardPage())
     window.click("City")
@@ -138,7 +138,7 @@ final class ToolbarTests: DisplayTestCase {
     window.close()
   }
 
-  /// What never was at a field shows no bar.
+  /// A control that is no field shows no bar.
   func testTheKeyboardBarIsNotThereForOtherControls() {
     let window = TestWindow(KeyboardPage())
     XCTAssertNotEqual(gtk_widget_grab_focus(window.button("Other")), 0)

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// What goes to and comes from other programs.
+/// Values transferred to and from other programs.
 @preconcurrency @MainActor
 final class TransferTests: DisplayTestCase {
   func testAPasteButtonTakesWhatIsOnTheClipboard() {

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// What sources set in UIKit before SwiftUI could say it.
+/// Settings for which older sources use UIKit, since SwiftUI had none.
 @preconcurrency @MainActor
 final class UIAppearanceTests: DisplayTestCase {
   func testTheUsualLinesAreKept() {

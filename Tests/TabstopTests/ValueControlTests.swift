@@ -6,7 +6,8 @@ import XCTest
 @testable import Tabstop
 @testable import TabstopFoundation
 
-/// Controls of a number, a date, a colour: bounds and steps, the binding both ways, the name.
+/// Controls of a number, a date, a colour: bounds and steps, the binding in both directions, the
+/// name.
 @preconcurrency @MainActor
 final class ValueControlTests: ControlTestCase {
   func testAStepperStepsWithinItsBounds() {

@@ -3,7 +3,7 @@ import Tabstop
 import TabstopFoundation
 import XCTest
 
-/// What Xcode's editor draws in the text of a program, and other spellings of UIKit and Security.
+/// Literals that Xcode's editor inserts, and other spellings of UIKit and Security.
 @preconcurrency @MainActor
 final class XcodeLiteralTests: DisplayTestCase {
   func testAColorLiteralIsAColorOfUIKit() {
