@@ -37,8 +37,8 @@ final class SaidDescriptionTests: DisplayTestCase {
       window.context.coordinator.root.firstNode { $0.owner is FocusableControl }?.owner
         as? FocusableControl)
     XCTAssertEqual(control.message?.text, "Enter a name")
-    control.told = "Enter a name. Return: Next"
-    control.said = SpokenDescription(text: "Return: Next", time: .greatestFiniteMagnitude)
+    control.exportedDescription = "Enter a name. Return: Next"
+    control.spokenDescription = SpokenDescription(text: "Return: Next", time: .greatestFiniteMagnitude)
     control.focusCame()
     XCTAssertTrue(control.isMessageAnnounced)
     XCTAssertTrue(window.context.isRestPending(of: control))
