@@ -38,7 +38,8 @@ final class SaidDescriptionTests: DisplayTestCase {
         as? FocusableControl)
     XCTAssertEqual(control.message?.text, "Enter a name")
     control.exportedDescription = "Enter a name. Return: Next"
-    control.spokenDescription = SpokenDescription(text: "Return: Next", time: .greatestFiniteMagnitude)
+    control.spokenDescription = SpokenDescription(
+      text: "Return: Next", time: .greatestFiniteMagnitude)
     control.focusCame()
     XCTAssertTrue(control.isMessageAnnounced)
     XCTAssertTrue(window.context.isRestPending(of: control))

@@ -34,7 +34,7 @@ final class StrayLinkTests: DisplayTestCase {
   }
 
   func testALinkOutsideOfAStackIsDisabledAndToldOfOnce() {
-    StrayLinks.isTold = false
+    StrayLinks.hasWarned = false
     let errors = StandardErrorCapture()
     let window = TestWindow(Page())
     XCTAssertEqual(areEnabled(window, ["Value", "View", "Number"]), [false, false, false])
@@ -52,7 +52,7 @@ final class StrayLinkTests: DisplayTestCase {
   }
 
   func testLinksThatLeadSomewhereAreEnabled() {
-    StrayLinks.isTold = false
+    StrayLinks.hasWarned = false
     let errors = StandardErrorCapture()
     let stack = TestWindow(
       NavigationStack { VStack { Links() }.navigationDestination(for: Int.self) { Text("\($0)") } })
@@ -83,7 +83,7 @@ final class StrayLinkTests: DisplayTestCase {
         }
       }
     }
-    StrayLinks.isTold = false
+    StrayLinks.hasWarned = false
     let errors = StandardErrorCapture()
     let window = TestWindow(Choice())
     XCTAssertNotNil(window.label("One"))
@@ -101,7 +101,7 @@ final class StrayLinkTests: DisplayTestCase {
         }
       }
     }
-    StrayLinks.isTold = false
+    StrayLinks.hasWarned = false
     let errors = StandardErrorCapture()
     let window = TestWindow(Presenter())
     window.press("Show")
