@@ -67,9 +67,17 @@ let package = Package(
   ],
   targets: [
     // GTK 4's headers and the few inline shims that Swift cannot do without.
-    .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(
+      name: "CGtk", pkgConfig: "gtk4",
+      providers: [.apt(["libgtk-4-dev"]), .yum(["gtk4-devel"]), .brew(["gtk4"])]),
     // libsodium: Argon2id for passwords.
-    .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+    .systemLibrary(
+      name: "CSodium", pkgConfig: "libsodium",
+      providers: [.apt(["libsodium-dev"]), .yum(["libsodium-devel"]), .brew(["libsodium"])]),
+    // libcurl: FoundationNetworking, linked statically, asks for it; SwiftPM says so where it is not.
+    .systemLibrary(
+      name: "CCurl", pkgConfig: "libcurl",
+      providers: [.apt(["libcurl4-openssl-dev"]), .yum(["libcurl-devel"]), .brew(["curl"])]),
 
     .target(name: "FocusModel", swiftSettings: compiling),
     .target(name: "GtkBridge", dependencies: ["CGtk"], swiftSettings: compiling),
@@ -80,11 +88,13 @@ let package = Package(
     .target(
       name: "TabstopFoundation", dependencies: ["Tabstop", "GtkBridge", "CGtk"],
       swiftSettings: compiling),
-    // Combine's interface, by OpenCombine; and what of Tabstop needs it.
+    // Combine's interface, by OpenCombine, without what needs FoundationNetworking (and with that
+    // libcurl); and what of Tabstop needs it.
     .target(
-      name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+      name: "CombineFoundation",
+      dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
     .target(
-      name: "TabstopCombine", dependencies: ["Tabstop", "GtkBridge", "Combine"],
+      name: "TabstopCombine", dependencies: ["Tabstop", "GtkBridge", "CombineFoundation"],
       swiftSettings: compiling),
     // `#Preview` and `@Entry`.
     .macro(
@@ -94,15 +104,24 @@ let package = Package(
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
       ]),
     .target(name: "TabstopMacros", dependencies: ["Tabstop", "TabstopMacroPlugin"]),
-    // Thin modules under Apple's names.
+    // What is to be had under Apple's module names.
     .target(
-      name: "SwiftUI",
+      name: "SwiftUIInterface",
       dependencies: ["Tabstop", "TabstopFoundation", "TabstopCombine", "TabstopMacros"]),
+    .target(name: "CombineInterface", dependencies: ["CombineFoundation", "CCurl"]),
     .target(
-      name: "AuthenticationServices", dependencies: ["Tabstop", "TabstopFoundation"]),
-    .target(name: "UniformTypeIdentifiers", dependencies: ["TabstopFoundation"]),
-    .target(name: "CoreTransferable", dependencies: ["TabstopFoundation"]),
-    .target(name: "PhotosUI", dependencies: ["TabstopFoundation"]),
+      name: "AuthenticationServicesInterface", dependencies: ["Tabstop", "TabstopFoundation"]),
+    .target(name: "UniformTypeIdentifiersInterface", dependencies: ["TabstopFoundation"]),
+    .target(name: "CoreTransferableInterface", dependencies: ["TabstopFoundation"]),
+    .target(name: "PhotosUIInterface", dependencies: ["TabstopFoundation"]),
+    // Those names. A module of Swift's is found by every target of a build that comes after it, also
+    // by other packages' `canImport(Combine)`; a C target's module by those that depend on it.
+    .target(name: "SwiftUI", dependencies: ["SwiftUIInterface"]),
+    .target(name: "Combine", dependencies: ["CombineInterface"]),
+    .target(name: "AuthenticationServices", dependencies: ["AuthenticationServicesInterface"]),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["UniformTypeIdentifiersInterface"]),
+    .target(name: "CoreTransferable", dependencies: ["CoreTransferableInterface"]),
+    .target(name: "PhotosUI", dependencies: ["PhotosUIInterface"]),
     // Style sheets and pictures, put into the program by #embed.
     .target(name: "TabstopResources", path: "Resources/Tabstop"),
     .target(name: "PlannerResources", path: "Resources/VacationPlanner"),

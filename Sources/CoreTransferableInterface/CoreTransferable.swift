@@ -1,4 +1,4 @@
-// What views hand to each other and to other programs, under CoreTransferable's module name. A
+// What views hand to each other and to other programs, for `import CoreTransferable`. A
 // compatible interface, not Apple's.
 @_exported public import struct TabstopFoundation.CodableRepresentation
 @_exported public import struct TabstopFoundation.DataRepresentation

@@ -1,9 +1,7 @@
-// SwiftUI's interface under its own module name, so that sources that say `import SwiftUI` build
-// unchanged: Tabstop, and what Apple's module brings along. It is not Apple's SwiftUI.
+// What `import SwiftUI` brings, so that sources build unchanged: Tabstop, and what Apple's module
+// brings along. It is not Apple's SwiftUI.
 @_exported import Dispatch
 @_exported import Foundation
-// Apple's Foundation has URLSession.
-@_exported import FoundationNetworking
 @_exported import Observation
 @_exported import Tabstop
 @_exported import TabstopCombine
