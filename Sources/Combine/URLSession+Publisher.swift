@@ -1,6 +1,6 @@
 public import Foundation
-@_exported import FoundationNetworking
-public import OpenCombine
+public import FoundationNetworking
+public import CombineFoundation
 
 extension URLSession {
   /// A publisher that loads `url` for each subscriber. Mirrors Combine's.
@@ -36,12 +36,12 @@ extension URLSession {
       Deferred {
         let task = Box<URLSessionDataTask?>(nil)
         return Future<Output, URLError> { promise in
-          let promise = Sent(promise)
+          nonisolated(unsafe) let promise = promise
           task.value = session.dataTask(with: request) { data, response, error in
             if let data, let response {
-              promise.value(.success((data, response)))
+              promise(.success((data, response)))
             } else {
-              promise.value(.failure(error as? URLError ?? URLError(.unknown)))
+              promise(.failure(error as? URLError ?? URLError(.unknown)))
             }
           }
           task.value?.resume()

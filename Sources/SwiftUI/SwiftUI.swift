@@ -2,8 +2,6 @@
 // unchanged: Tabstop, and what Apple's module brings along. It is not Apple's SwiftUI.
 @_exported import Dispatch
 @_exported import Foundation
-// Apple's Foundation has URLSession.
-@_exported import FoundationNetworking
 @_exported import Observation
 @_exported import Tabstop
 @_exported import TabstopCombine
