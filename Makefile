@@ -60,9 +60,11 @@ docs: ## make Tabstop's documentation, to be read with a browser, in build/docum
 	swift package --allow-writing-to-directory build/documentation generate-documentation \
 	  --target Tabstop --output-path build/documentation --transform-for-static-hosting
 
-bench: ## compare form-bench with the same form written in C
+bench: ## compare our programs with a form written in C
 	@scripts/prepare.sh $(BENCH_LISTS)
 	$(RELEASE) --product form-bench
+	$(RELEASE) --product vacation-planner
+	$(RELEASE) --package-path Benchmarks/downstream --product form-bench-swiftui
 	$(MAKE) -C Benchmarks
 	/usr/bin/python3 Benchmarks/bench.py
 
@@ -95,4 +97,4 @@ screenshots: ## take the pictures of docs/images anew from the present program
 	  log-in.png log-in-wide.png create-account.png gallery.png
 
 clean: ## remove what was built
-	rm -rf .build build Benchmarks/build
+	rm -rf .build build Benchmarks/build Benchmarks/downstream/.build

@@ -1,8 +1,9 @@
 /*
- * What one does with the list page: keys, inserting, removing, searching, scrolling.
+ * What is measured through the frame that shows it: a move of the focus on the poll page; on the list page
+ * keys, inserting, removing, searching, scrolling.
  *
  * An operation begins with what the keyboard or the mouse does and ends with the frame that shows what came of it.
- * Its time is the processor's, of all threads, painting included, as a person waits for that too. Instructions are
+ * Its time is the processor's, of all threads, painting included, as the user waits for that too. Instructions are
  * counted without painting, which is alike on both sides and would hide the rest.
  *
  * Keys come through the X server, by XTEST, so that they take the way that they take in use.
@@ -20,6 +21,7 @@
 
 enum { FRAMES_TO_SETTLE = 2, DEADLINE_S = 60, DEADLINE_ON_VALGRIND_S = 200 };
 
+static GPtrArray *texts; /* of the poll page, in tree order, not owned */
 static GtkAdjustment *adjustment;
 static GtkLabel *counter; /* how many rows there are */
 static double *times_ms;
@@ -109,6 +111,15 @@ set_search (const char *text)
   g_ptr_array_unref (texts);
 }
 
+/* The field that has the focus, by its place; -1 if none has it. */
+static int
+focused_field (void)
+{
+  guint index;
+  GtkWidget *focus = gtk_window_get_focus (probe.window);
+  return focus && g_ptr_array_find (texts, focus, &index) ? (int) index : -1;
+}
+
 /* Puts the focus on the first row. */
 static void
 focus_first_row (void)
@@ -148,7 +159,12 @@ press (KeySym key)
 static void
 prepare (void)
 {
-  if (probe.measure == MEASURE_LIST_ARROW || probe.measure == MEASURE_LIST_PAGE)
+  if (probe.measure == MEASURE_FOCUS_FRAME)
+    {
+      int at = focused_field ();
+      if (at < 0 || at + 1 >= (int) texts->len) gtk_widget_grab_focus (texts->pdata[0]);
+    }
+  else if (probe.measure == MEASURE_LIST_ARROW || probe.measure == MEASURE_LIST_PAGE)
     {
       if (done == 0) focus_first_row ();
     }
@@ -159,15 +175,16 @@ prepare (void)
 static void
 trigger (void)
 {
-  before = focused_number ();
-  rows_before = row_count ();
+  before = texts ? focused_field () : focused_number ();
+  rows_before = texts ? 0 : row_count ();
   deadline_ns = probe_now_ns ()
     + (RUNNING_ON_VALGRIND ? DEADLINE_ON_VALGRIND_S : DEADLINE_S) * G_GINT64_CONSTANT (1000000000);
-  double length = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+  double length = texts ? 0 : gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
   count_instructions (TRUE);
   started_ns = processor_ns ();
   switch (probe.measure)
     {
+    case MEASURE_FOCUS_FRAME: g_signal_emit_by_name (gtk_window_get_focus (probe.window), "activate"); break;
     case MEASURE_LIST_ARROW: press (GDK_KEY_Down); break;
     case MEASURE_LIST_PAGE: press (GDK_KEY_Page_Down); break;
     case MEASURE_LIST_INSERT: click ("Insert"); break;
@@ -183,6 +200,7 @@ is_state_there (void)
 {
   switch (probe.measure)
     {
+    case MEASURE_FOCUS_FRAME: return focused_field () == before + 1;
     case MEASURE_LIST_ARROW: return focused_number () == before + 1;
     case MEASURE_LIST_PAGE: return focused_number () > before + 1;
     case MEASURE_LIST_INSERT: return row_count () == rows_before + 1;
@@ -202,10 +220,13 @@ compare_doubles (const void *a, const void *b)
 static void
 report (void)
 {
-  char last[32];
-  g_snprintf (last, sizeof last, "Place %d", row_count ());
-  if (probe.measure == MEASURE_LIST_SCROLL && !tree_label (GTK_WIDGET (probe.window), last))
-    probe_fail ("the last row is not there after scrolling to the end");
+  if (probe.measure == MEASURE_LIST_SCROLL)
+    {
+      char last[32];
+      g_snprintf (last, sizeof last, "Place %d", row_count ());
+      if (!tree_label (GTK_WIDGET (probe.window), last))
+        probe_fail ("the last row is not there after scrolling to the end");
+    }
   qsort (times_ms, probe.count, sizeof *times_ms, compare_doubles);
   probe_report ("{\"median_ms\":%.3f,\"max_ms\":%.3f}\n", times_ms[probe.count / 2], times_ms[probe.count - 1]);
 }
@@ -268,8 +289,16 @@ look_at_clock (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-void
-list_start (void)
+static void
+look_at_poll (void)
+{
+  texts = g_ptr_array_new ();
+  tree_collect_texts (GTK_WIDGET (probe.window), texts);
+  if (texts->len < 2) probe_fail ("the window has too few text fields");
+}
+
+static void
+look_at_list (void)
 {
   GtkLabel *first = tree_label (GTK_WIDGET (probe.window), "Place 1");
   GtkWidget *scrolled = first ? gtk_widget_get_ancestor (GTK_WIDGET (first), GTK_TYPE_SCROLLED_WINDOW) : NULL;
@@ -277,6 +306,13 @@ list_start (void)
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
   tree_visit_labels (GTK_WIDGET (probe.window), note_counter, NULL);
   if (!counter) probe_fail ("nothing says how many rows there are");
+}
+
+void
+frames_start (void)
+{
+  if (probe.measure == MEASURE_FOCUS_FRAME) look_at_poll ();
+  else look_at_list ();
   times_ms = g_new0 (double, probe.count);
   GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (probe.window));
   g_signal_connect_after (clock, "after-paint", G_CALLBACK (after_paint), NULL);
