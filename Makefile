@@ -17,7 +17,7 @@ BENCH_LISTS = $(BUILD_LISTS) Benchmarks/requirements-apt.txt
 RELEASE = swift build --configuration release --static-swift-stdlib
 
 .DEFAULT_GOAL := help
-.PHONY: help run test stress build api transcripts docs bench install screenshots clean
+.PHONY: help run test stress sanitize downstream build api transcripts docs bench install screenshots clean
 
 help: ## tell what there is
 	@echo "make ..."
@@ -39,10 +39,16 @@ stress: ## send 100,000 random events to every page of the gallery and to Vacati
 	swift build --product focus-gallery
 	/usr/bin/python3 Tests/Desktop/stress.py
 
+sanitize: ## run the tests that need no display under the address and thread sanitizers
+	@scripts/prepare.sh $(BUILD_LISTS)
+	scripts/sanitize.sh
+
+downstream: ## build a package that depends on this one: by path, by version, static, beside GRDB
+	@scripts/prepare.sh $(BUILD_LISTS)
+	scripts/check-downstream.sh
+
 build: ## build everything for debugging
 	@scripts/prepare.sh $(BUILD_LISTS)
-	@# First what needs GRDB: see scripts/build-checked.sh.
-	swift build --product vacation-planner
 	swift build
 
 api: build ## write the public API down in docs/api, after a change that is meant
