@@ -17,7 +17,7 @@ BENCH_LISTS = $(BUILD_LISTS) Benchmarks/requirements-apt.txt
 RELEASE = swift build --configuration release --static-swift-stdlib
 
 .DEFAULT_GOAL := help
-.PHONY: help run test stress build api transcripts docs bench install screenshots clean
+.PHONY: help run test stress sanitize downstream build api transcripts docs bench install screenshots clean
 
 help: ## tell what there is
 	@echo "make ..."
@@ -39,10 +39,16 @@ stress: ## send 100,000 random events to every page of the gallery and to Vacati
 	swift build --product focus-gallery
 	/usr/bin/python3 Tests/Desktop/stress.py
 
+sanitize: ## run the tests that need no display under the address and thread sanitizers
+	@scripts/prepare.sh $(BUILD_LISTS)
+	scripts/sanitize.sh
+
+downstream: ## build a package that depends on this one: by path, by version, static, beside GRDB
+	@scripts/prepare.sh $(BUILD_LISTS)
+	scripts/check-downstream.sh
+
 build: ## build everything for debugging
 	@scripts/prepare.sh $(BUILD_LISTS)
-	@# First what needs GRDB: see scripts/build-checked.sh.
-	swift build --product vacation-planner
 	swift build
 
 api: build ## write the public API down in docs/api, after a change that is meant
@@ -60,9 +66,11 @@ docs: ## make Tabstop's documentation, to be read with a browser, in build/docum
 	swift package --allow-writing-to-directory build/documentation generate-documentation \
 	  --target Tabstop --output-path build/documentation --transform-for-static-hosting
 
-bench: ## compare form-bench with the same form written in C
+bench: ## compare our programs with a form written in C
 	@scripts/prepare.sh $(BENCH_LISTS)
 	$(RELEASE) --product form-bench
+	$(RELEASE) --product vacation-planner
+	$(RELEASE) --package-path Benchmarks/downstream --product form-bench-swiftui
 	$(MAKE) -C Benchmarks
 	/usr/bin/python3 Benchmarks/bench.py
 
@@ -95,4 +103,4 @@ screenshots: ## take the pictures of docs/images anew from the present program
 	  log-in.png log-in-wide.png create-account.png gallery.png
 
 clean: ## remove what was built
-	rm -rf .build build Benchmarks/build
+	rm -rf .build build Benchmarks/build Benchmarks/downstream/.build

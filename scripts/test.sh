@@ -35,6 +35,7 @@ step "what is heard" /usr/bin/python3 scripts/heard.py --check
 step "data files" scripts/validate-data.sh
 if step "build without warnings" scripts/build-checked.sh; then
   step "public API" scripts/check-api.sh
+  step "Apple's names" scripts/check-names.sh
   step "examples in the documents" scripts/check-examples.sh
   step "Swift tests" swift test --skip-build
   # Debian's own Python: it has the modules that its packages bring.

@@ -1,4 +1,4 @@
-public import Combine
+public import CombineFoundation
 public import Tabstop
 
 /// An object that a view around has put into the environment; the view is evaluated again when

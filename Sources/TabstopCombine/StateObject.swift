@@ -1,4 +1,4 @@
-public import Combine
+public import CombineFoundation
 public import Tabstop
 
 /// An object that belongs to a view's place in the tree: made once there, kept as long as it, and

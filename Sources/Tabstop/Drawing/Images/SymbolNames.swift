@@ -81,7 +81,7 @@ enum SymbolNames {
             var line = place
             while line > list, line[-1] != newline { line -= 1 }
             let name = UnsafeBufferPointer(start: line, count: strcspn(line, " "))
-            return String(decoding: name.lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+            return String(decoding: name.lazy.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
           }
           start = UnsafePointer(place) + 1
         }

@@ -88,6 +88,6 @@ private func formatted<T: CVarArg>(_ value: T, _ specifier: String) -> String {
     // 340 digits before the point are the most that a Double has.
     var buffer = [CChar](repeating: 0, count: 512)
     vsnprintf(&buffer, buffer.count, specifier, values)
-    return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
   }
 }
