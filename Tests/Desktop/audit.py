@@ -61,7 +61,7 @@ class Part:
 
     @property
     def is_stop(self):
-        """Whether a person can have the focus there; but for the line between two panes, which GTK
+        """Whether a user can have the focus there; but for the line between two panes, which GTK
         gives the focus by F8. It has no role: Orca would say it of all that stands in the panes."""
         return {"focusable", "sensitive"} <= self.states and not self.is_line_of_panes
 

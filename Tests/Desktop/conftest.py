@@ -107,7 +107,7 @@ def orca_version():
 def make_desk_of(request):
     """Makes desks of a kind for a test, and takes them down after it: make_desk_of(SwayDesk).
 
-    Each program that still runs then is closed as a person closes it, and must end with exit code
+    Each program that still runs then is closed as a user closes it, and must end with exit code
     0; and none may have written a line that the test did not expect.
     """
     desks = request.node.desks = []

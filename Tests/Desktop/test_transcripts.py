@@ -69,7 +69,7 @@ class Player:
         if verb == "press":
             self._desk.keyboard.press(*rest.split())
         elif verb == "type":
-            # One letter after the other, as a person types: Orca says each.
+            # One letter after the other, as a user types: Orca says each.
             for letter in rest:
                 self._desk.keyboard.type(letter)
                 self._settle()

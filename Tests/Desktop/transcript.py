@@ -1,4 +1,4 @@
-"""Transcripts: what a person does with a form, and what Orca says at each step of it.
+"""Transcripts: what a user does with a form, and what Orca says at each step of it.
 
 A transcript is a text that is made to be read:
 

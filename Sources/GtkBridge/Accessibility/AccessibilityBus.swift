@@ -1,21 +1,21 @@
 internal import CGtk
 
-/// How a desktop's accessibility bus is found, and what it says of who uses it.
+/// The desktop's accessibility bus: its address, and the status of assistive technology.
 extension Bus {
-  /// Who starts the accessibility bus, on the session's.
+  /// The name, on the session bus, of the service that starts the accessibility bus.
   static let accessibilityLauncher = "org.a11y.Bus"
   private static let path = "/org/a11y/bus"
   private static let status = "org.a11y.Status"
   private static let properties = "org.freedesktop.DBus.Properties"
 
-  /// The accessibility bus; `nil` if there is none. To be asked of the session bus.
+  /// Connects to the accessibility bus; `nil` if there is none. Call it on the session bus.
   func accessibilityBus(_ done: @escaping (Bus?) -> Void) {
     accessibilityAddress { address in
       if let address { Bus.at(address, done) } else { done(nil) }
     }
   }
 
-  /// Where the accessibility bus is; `nil` if there is none. To be asked of the session bus.
+  /// The address of the accessibility bus; `nil` if there is none. Call it on the session bus.
   func accessibilityAddress(_ done: @escaping (String?) -> Void) {
     call(Self.accessibilityLauncher, Self.path, (Self.accessibilityLauncher, "GetAddress")) {
       let address = $0?.strings.first ?? ""
@@ -23,7 +23,7 @@ extension Bus {
     }
   }
 
-  /// What the desktop says by a switch of its own: "IsEnabled", "ScreenReaderEnabled".
+  /// A switch of the desktop's: "IsEnabled" or "ScreenReaderEnabled".
   func accessibilityStatus(_ name: String, _ done: @escaping (Bool) -> Void) {
     var arguments: [OpaquePointer?] = [
       g_variant_new_string(Self.status), g_variant_new_string(name),
@@ -34,7 +34,7 @@ extension Bus {
     ) { done($0?.booleans.first ?? false) }
   }
 
-  /// Hears of changes of that.
+  /// Calls `handler` when one of these switches changes.
   func whenAccessibilityStatusChanges(_ handler: @escaping () -> Void) {
     listen(
       to: Self.accessibilityLauncher, Self.path, (Self.properties, "PropertiesChanged"),
@@ -42,8 +42,8 @@ extension Bus {
     ) { _ in handler() }
   }
 
-  /// Hears of names of programs that come or go, all or one: the name, and who has it now (empty:
-  /// nobody).
+  /// Calls `handler` when a bus name, or this one alone, gets or loses its owner: with the name and
+  /// its new owner (empty for none).
   func whenOwnersChange(of name: String? = nil, _ handler: @escaping (String, String) -> Void) {
     listen(
       to: "org.freedesktop.DBus", "/org/freedesktop/DBus",

@@ -2,7 +2,8 @@ public import CGtk
 
 /// Names, descriptions and relations for assistive technologies.
 extension Widget {
-  /// Makes a widget that is no check box of GTK's look checked, and be so for assistive technology.
+  /// Shows a widget that is not a GTK check box as checked or unchecked, also to assistive
+  /// technology.
   public func setChecked(_ isChecked: Bool) {
     if isChecked {
       gtk_widget_set_state_flags(pointer, GTK_STATE_FLAG_CHECKED, 0)
@@ -12,7 +13,7 @@ extension Widget {
     setAccessibleChecked(isChecked)
   }
 
-  /// Whether what has the role of a check box is checked.
+  /// Sets the checked state of a widget with the role of a check box.
   public func setAccessibleChecked(_ isChecked: Bool) {
     tabstop_accessible_set_state(pointer, GTK_ACCESSIBLE_STATE_CHECKED, isChecked ? 1 : 0)
   }
@@ -21,18 +22,18 @@ extension Widget {
     tabstop_accessible_set_state(pointer, GTK_ACCESSIBLE_STATE_SELECTED, isSelected ? 1 : 0)
   }
 
-  /// Whether the widget is met as one that is on or off.
+  /// Whether assistive technology sees the widget as one that is on or off.
   public var isSwitched: Bool {
     [GTK_ACCESSIBLE_ROLE_CHECKBOX, GTK_ACCESSIBLE_ROLE_SWITCH].contains(accessibleRole)
   }
 
-  /// Tells that this is on or off, as `other` is, which has the same role.
+  /// Copies the on or off state of `other`, which has the same role, to assistive technology.
   public func setAccessibleSwitched(like other: Widget) {
     let flags = gtk_widget_get_state_flags(other.pointer)
     setAccessibleChecked(flags.rawValue & GTK_STATE_FLAG_CHECKED.rawValue != 0)
   }
 
-  /// Whether something goes on in the widget.
+  /// Sets whether the widget is busy.
   public func setAccessibleBusy(_ isBusy: Bool) {
     tabstop_accessible_set_state(pointer, GTK_ACCESSIBLE_STATE_BUSY, isBusy ? 1 : 0)
   }
@@ -41,8 +42,8 @@ extension Widget {
     tabstop_accessible_set_flag(pointer, GTK_ACCESSIBLE_PROPERTY_MODAL, 1)
   }
 
-  /// Tells that something has to be entered: by the property, which Orca (43 to 48) says nothing of,
-  /// and in the description.
+  /// Marks the widget as required: by the property, which Orca (43 to 48) does not announce, and in
+  /// the description.
   public func setAccessibleRequired(_ isRequired: Bool) {
     isRequiredInWords = isRequired
     tabstop_accessible_set_flag(pointer, GTK_ACCESSIBLE_PROPERTY_REQUIRED, isRequired ? 1 : 0)
@@ -53,7 +54,7 @@ extension Widget {
     tabstop_accessible_set_level(pointer, level)
   }
 
-  /// Names the widget by another, which takes no click for it.
+  /// Names the widget by another widget. A click on that one does not go to this widget.
   public func setLabelled(by widget: Widget) {
     visibleLabel = widget
     tabstop_accessible_set_relation(pointer, GTK_ACCESSIBLE_RELATION_LABELLED_BY, widget.pointer)
@@ -64,15 +65,15 @@ extension Widget {
     gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
   }
 
-  /// Names the button inside a menu button, drop-down or colour button, which has the focus there
-  /// (GTK 4.8) and no name, or one that is its text only. What is in it is read with its name
-  /// alone: GTK shows parts of its own there, which say it again and tell that they are focusable.
+  /// Names the button inside a menu button, drop-down or colour button. That button has the focus
+  /// (GTK 4.8), and no name or only its text. Its contents get no name and no focusable state:
+  /// GTK's own parts would be announced as well, and as focusable.
   public func nameInnerButton(_ title: String, value: String = "") {
     guard let first = gtk_widget_get_first_child(pointer) else { return }
     let button = innerButton?.widget ?? Widget(first)
     innerButton = (button, title, value)
     button.resetLabelled()
-    // (GTK's own menu button describes it by itself.)
+    // GTK's own menu button sets the relation by itself.
     button.resetDescribed()
     if let content = gtk_widget_get_first_child(first) {
       Widget(content).setAccessibleHidden(true)
@@ -81,18 +82,18 @@ extension Widget {
     describe()
   }
 
-  /// What the button inside is called.
+  /// The name of the inner button.
   public var innerButtonName: String { accessibleName ?? innerButton?.title ?? "" }
 
-  /// What has the focus here, and is described: the button inside, if there is one.
+  /// The widget that has the focus and the description here: the inner button, if there is one.
   private var described: Widget { innerButton?.widget ?? self }
 
-  /// Tells whether what this opens is open.
+  /// Sets whether what this widget opens is open.
   public func setExpanded(_ isExpanded: Bool) {
     tabstop_accessible_set_expanded(pointer, isExpanded ? 1 : 0)
   }
 
-  /// What its owner has said that describes the widget.
+  /// The parts of the description that the widget's owner has set.
   public var accessibleDescriptions: [String] {
     let required = isRequiredInWords ? "Required" : nil
     return [required, promptDescription, accessibleHint, accessibleHelp, place?.text]
@@ -117,7 +118,7 @@ extension Widget {
     gtk_accessible_reset_property(described.opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
   }
 
-  /// Keeps a placeholder that repeats the name from being read beside it.
+  /// Removes a placeholder that repeats the name, so that it is not announced twice.
   public func resetAccessiblePlaceholder() {
     gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER)
   }
@@ -127,7 +128,7 @@ extension Widget {
       described.pointer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, widget.pointer)
   }
 
-  /// By both, in this order.
+  /// Describes the widget by two others, in this order.
   public func setDescribed(by first: Widget, and second: Widget) {
     tabstop_accessible_set_relations(
       described.pointer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, first.pointer, second.pointer)
@@ -137,7 +138,7 @@ extension Widget {
     gtk_accessible_reset_relation(described.opaque, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY)
   }
 
-  /// Sets what kind of thing this is: only before an assistive technology has met it.
+  /// Sets the accessible role. Must be called before assistive technology knows the widget.
   public func setRole(_ role: GtkAccessibleRole) {
     var value = GValue()
     g_value_init(&value, gtk_accessible_role_get_type())
@@ -146,21 +147,20 @@ extension Widget {
     g_value_unset(&value)
   }
 
-  /// Makes a part of GTK's own, which GTK calls generic, a thing for the layout only: see `layout`.
-  /// On newer GTK what is generic can have no name, either; GTK before 4.14 would call it by the name
-  /// of its class.
+  /// Gives a part of a GTK widget, which GTK makes generic, a role for layout only: see `layout`.
+  /// Newer GTK allows no name on a generic widget; GTK before 4.14 would name it after its class.
   public static func setLayoutRole(_ part: UnsafeMutablePointer<GtkWidget>?) {
     guard let part else { return }
     Widget(part).setRole(.layout)
   }
 
-  /// The same for what has a role, but no name: GTK 4.8 would give it that of its class.
+  /// Sets a role without a name: GTK 4.8 would name the widget after its class.
   public func setNamelessRole(_ role: GtkAccessibleRole) {
     setRole(role)
     tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, "")
   }
 
-  /// Keeps GTK before 4.14 from calling the widget by the name of its class while nothing names it.
+  /// Stops GTK before 4.14 from naming the widget after its class while it has no other name.
   public func setNameless() {
     guard !GtkVersion.isModern else { return }
     tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, "")
@@ -171,9 +171,9 @@ extension Widget {
     tabstop_accessible_set_level(pointer, level)
   }
 
-  /// Tells which label on screen says what is wrong, where GTK can (4.16 and newer: with several, it is
-  /// another type before). Orca 48 says nothing of that, but no longer reads the label with the group
-  /// around, as a text of nobody's.
+  /// Sets the label on screen that shows the error, where GTK can (4.16 and newer; with several
+  /// labels, the type of the value is another one before). Orca 48 does not announce it, but no
+  /// longer reads the label as a text of the group around.
   public func setErrorMessage(_ label: Widget?) {
     guard gtk_get_major_version() > 4 || gtk_get_minor_version() >= 16 else { return }
     if let label {
@@ -184,8 +184,8 @@ extension Widget {
     }
   }
 
-  /// Tells, where GTK can (4.14 and newer), that what is entered is not valid. On older ones the
-  /// state is exported as "this object is gone" and silences the screen reader: nothing is set.
+  /// Marks the value as invalid, where GTK can (4.14 and newer). Older versions export this state
+  /// as "defunct", which silences the screen reader: nothing is set there.
   public func setInvalid(_ isInvalid: Bool) {
     guard GtkVersion.isModern else { return }
     if isInvalid {
@@ -199,12 +199,12 @@ extension Widget {
 extension Widget {
   /// Puts a control on the accessibility bus before it gets the focus.
   ///
-  /// GTK 4.8 makes what assistive technology knows of a control when it first gets the focus. Of the
-  /// very first in a window Orca then hears the name alone.
+  /// GTK 4.8 creates the accessible object of a control when it first gets the focus. For the first
+  /// control in a window Orca then announces only the name.
   package func makeAccessible() {
-    // Any change of what GTK itself tells assistive technology makes it.
+    // Any change of an accessible property that GTK sets itself creates it.
     let widget = innerText ?? pointer
-    // Back to what it was: of a group of options, the options have the focus, not the group.
+    // Restored: in a group of options, the options have the focus, not the group.
     let isFocusable = gtk_widget_get_focusable(widget)
     gtk_widget_set_focusable(widget, 1 - isFocusable)
     gtk_widget_set_focusable(widget, isFocusable)
@@ -212,17 +212,17 @@ extension Widget {
 }
 
 extension GtkAccessibleRole {
-  /// Of what is there for the layout only: a "filler" for assistive technology. On newer GTK GENERIC
-  /// is a panel, and boxes in boxes would be panels in panels; a region is a filler (up to 4.18; if a
-  /// later one makes landmarks of regions, panels are better).
+  /// The role of widgets that are only there for layout: a "filler" for assistive technology. On
+  /// newer GTK, GENERIC is a panel, so nested boxes would be nested panels; a region is a filler
+  /// (up to 4.18; if a later version makes landmarks of regions, panels are better).
   public static let layout =
     GtkVersion.isModern && gtk_get_major_version() == 4 && gtk_get_minor_version() <= 18
     ? GTK_ACCESSIBLE_ROLE_REGION : GTK_ACCESSIBLE_ROLE_GENERIC
 }
 
-/// What the GTK that runs can do, which may be newer than the one that was built against.
+/// The GTK version at run time, which may be newer than the one at build time.
 public enum GtkVersion {
-  /// 4.14 or newer: announcements, and a usable INVALID state.
+  /// 4.14 or newer: has announcements, and a usable INVALID state.
   public static let isModern =
     gtk_get_major_version() > 4
     || (gtk_get_major_version() == 4 && gtk_get_minor_version() >= 14)

@@ -1,7 +1,7 @@
 public import CGtk
 
-/// What can be done with a widget, told on the accessibility bus: the actions of a widget's action
-/// groups are, of every widget but GTK's own buttons, fields and switches (GTK 4.8).
+/// A widget's accessible actions: GTK exports the actions of a widget's action groups on the
+/// accessibility bus, for every widget except its own buttons, fields and switches (GTK 4.8).
 @MainActor
 final class AccessibleActions {
   private let group = ObjectRef(UnsafeMutableRawPointer(g_simple_action_group_new()!))
@@ -9,7 +9,7 @@ final class AccessibleActions {
   private var handlers: [String: @MainActor () -> Void] = [:]
 
   init(on widget: UnsafeMutablePointer<GtkWidget>) {
-    // (The constructor's reference, beside those of this and the widget.)
+    // Drops the constructor's reference; this object and the widget hold their own.
     defer { g_object_unref(group.raw) }
     gtk_widget_insert_action_group(widget, "accessibility", group.opaque)
   }
@@ -32,8 +32,7 @@ final class AccessibleActions {
 }
 
 extension Widget {
-  /// Offers something that can be done with the widget to assistive technology, by the name that
-  /// people know it by; `nil` takes it back.
+  /// Adds an action for assistive technology, under a name for the user; `nil` removes it.
   @MainActor
   public func setAccessibleAction(_ name: String, _ handler: (@MainActor () -> Void)?) {
     if accessibleActions == nil {
@@ -43,6 +42,6 @@ extension Widget {
     accessibleActions?.set(name, handler)
   }
 
-  /// What the widget is for assistive technology.
+  /// The widget's accessible role.
   public var accessibleRole: GtkAccessibleRole { gtk_accessible_get_accessible_role(opaque) }
 }

@@ -1,11 +1,11 @@
 internal import CGtk
 
 extension Widget {
-  /// Takes the widget and what is in it out of the accessible tree.
+  /// Hides the widget and its contents from assistive technology.
   ///
-  /// Newer GTK (4.18; 4.8 does not) puts a widget into the tree each time that it comes on screen,
-  /// whatever the program has said: it is said again then. The widget may be one of GTK's own, which
-  /// nobody here owns: what is connected lives as long as it does.
+  /// GTK 4.18 (not 4.8) shows a widget to assistive technology again each time that it is mapped,
+  /// so it is hidden again then. The widget may be one of GTK's own that no Swift object owns: the
+  /// handler lives as long as the widget.
   public func setAccessibleHidden(_ isHidden: Bool) {
     tabstop_accessible_set_state(pointer, GTK_ACCESSIBLE_STATE_HIDDEN, isHidden ? 1 : 0)
     guard GtkVersion.isModern, isHidden != Self.staysHidden(raw) else { return }
@@ -24,7 +24,8 @@ extension Widget {
 
   nonisolated private static let mapped = unsafeBitCast(
     { widget, _ in
-      // GTK tells it after the signal; this is before anybody's question about it is answered.
+      // GTK sets it after the signal; this runs before any request of assistive technology is
+      // answered.
       g_idle_add_full(
         G_PRIORITY_HIGH,
         { widget in

@@ -1,9 +1,9 @@
 internal import CGtk
 
-/// What a widget is called, and what it stands at.
+/// The accessible names and values of widgets.
 extension Widget {
-  /// Names the widget by a text that is not on screen. A name by the program, for assistive
-  /// technology alone, stands whatever the content says.
+  /// Names the widget by a text that is not on screen. A name set by the program for assistive
+  /// technology takes precedence over the content's.
   public func setAccessibleLabel(_ text: String, byProgram: Bool = false) {
     if isNamed, !byProgram { return }
     if text.isEmpty, isNamedByNeighbours { return }
@@ -14,10 +14,10 @@ extension Widget {
     followName?()
   }
 
-  /// Names a field by what it shows while it is empty, if no text beside it does.
+  /// Names a field by its placeholder, if no label beside it does.
   public func setPromptName(_ text: String) {
     guard !isNamed else { return }
-    // (A text beside it is looked for when the views are up to date.)
+    // A label beside it is searched for when the views are up to date.
     guard text != promptName else { return }
     promptName = text
     guard visibleLabel == nil else { return }
@@ -27,12 +27,12 @@ extension Widget {
     followName?()
   }
 
-  /// Has what is seen in an empty field be read behind a name that is another: a text beside the field,
-  /// or a name by the program. Else Orca reads the name twice.
+  /// Adds the placeholder of an empty field to its description if the name is another text: a
+  /// label, or a name set by the program. Otherwise Orca would announce the name twice.
   public func readPrompt(_ prompt: String) {
     let isInName = prompt.isEmpty || (accessibleName ?? "").contains(prompt)
     if isPasswordEntry {
-      // Orca (43, 48) does not read the prompt of one.
+      // Orca (43, 48) does not announce the placeholder of a password entry.
       resetAccessiblePlaceholder()
       let description = isInName ? nil : prompt
       guard description != promptDescription else { return }
@@ -45,7 +45,7 @@ extension Widget {
     }
   }
 
-  /// Names the widget by what stands near it, until something names it that is meant for it.
+  /// Names the widget by the text near it, until something sets a name that is meant for it.
   public func setNeighbourName(_ text: String) {
     guard lacksOwnName || isNamedByPrompt else { return }
     isNamedByNeighbours = !text.isEmpty || promptName == nil
@@ -56,10 +56,10 @@ extension Widget {
     followName?()
   }
 
-  /// Takes back a name of its own: a label beside it, or its own text, says it.
+  /// Removes the widget's own name: its label or its own text names it.
   public func resetAccessibleLabel() {
     accessibleName = nil
-    // (A label has its text for a name, by the same property.)
+    // A label's text is its name, by the same property.
     if tabstop_is_label(raw) != 0 { return setAccessibleLabel(ownText ?? "") }
     if ownText == nil {
       resetToldName()
@@ -69,9 +69,9 @@ extension Widget {
     followName?()
   }
 
-  /// Names the widget by a visible label, which also takes a click for it.
+  /// Names the widget by a visible label, which also activates the widget when clicked.
   ///
-  /// This alone: with a LABEL property beside it Orca says the name twice.
+  /// Sets only this relation: with a LABEL property as well, Orca announces the name twice.
   public func setLabel(_ label: Widget?) {
     if let visibleLabel, visibleLabel !== label {
       gtk_label_set_mnemonic_widget(visibleLabel.opaque, nil)
@@ -90,8 +90,8 @@ extension Widget {
     nameWithValue()
   }
 
-  /// Says what the widget stands at. Only ranges tell it as a value, on newer GTK; else it is read
-  /// behind the name.
+  /// Sets the text of the widget's value. On newer GTK only ranges export it as a value; elsewhere
+  /// it is added to the name.
   public func setAccessibleValue(_ text: String) {
     accessibleValue = text
     if tellsValueText {
@@ -102,25 +102,25 @@ extension Widget {
     followName?()
   }
 
-  /// Whether the program says what the widget stands at.
+  /// Whether the program has set the text of the value.
   public var hasAccessibleValue: Bool { !(accessibleValue ?? "").isEmpty }
 
-  /// Whether what it stands at is told as a value of its own. Orca (48) does not read that of a spin
-  /// button, but its text.
+  /// Whether the value is exported as one. Orca (48) does not announce that of a spin button, but
+  /// its text.
   private var tellsValueText: Bool {
     GtkVersion.isModern && tabstop_is_range(raw) != 0
       && g_type_check_instance_is_a(
         cast(to: GTypeInstance.self), gtk_spin_button_get_type()) == 0
   }
 
-  /// Says a value of a range in words, on newer GTK. Of none Orca reads the number.
+  /// Sets the text for a range's value, on newer GTK. Without one, Orca announces the number.
   public func setValueText(_ text: String) {
     guard tellsValueText else { return }
     tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
   }
 
-  /// Has a screen reader say what the widget has come to stand at, if it has the focus: GTK before
-  /// 4.14 tells of no value that changes. (As `Announcer` does it there.)
+  /// Announces the widget's new value if the widget has the focus: GTK before 4.14 does not notify
+  /// of values that change. (Uses the same way as `Announcer` there.)
   public func announceValue(_ text: String) {
     guard !GtkVersion.isModern, let root = gtk_widget_get_root(pointer),
       let focus = gtk_root_get_focus(root), contains(focus)
@@ -129,15 +129,15 @@ extension Widget {
     resetAccessibleDescription()
   }
 
-  /// Tells a control in a row which row that is: "Delete Book flight". It is read behind its name, if
-  /// that does not say it itself.
+  /// Sets the name of the row that contains this control: "Delete Book flight". It is added to the
+  /// control's name, if that does not contain it.
   public func setRowName(_ text: String) {
     guard text != rowName ?? "" else { return }
     rowName = text.isEmpty ? nil : text
     nameWithValue()
   }
 
-  /// The text of the button has changed: GTK has named it after that.
+  /// Called when the button's own text has changed: GTK has replaced the name by it.
   public func ownTextChanged() {
     toldName = nil
     if accessibleName != nil || valueInName != nil || rowName != nil { nameWithValue() }
@@ -155,8 +155,9 @@ extension Widget {
       let text = Self.both(
         withRow(accessibleName ?? inner.title), accessibleValue ?? inner.value, separator: " ")
       if GtkVersion.isModern {
-        // Newer GTK gives the button the name of what it is in. That first: GTK reports the name that
-        // the button has then, and Orca 48 announces a button anew that has the old one for a moment.
+        // Newer GTK names the button by its contents. The name is reset first: GTK exports the name
+        // that the button has at that moment, and Orca 48 announces a button again that has its old
+        // name for a moment.
         resetLabelled()
         tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
       }
@@ -167,16 +168,16 @@ extension Widget {
     let isOwn = accessibleName != nil || valueInName != nil || rowName != nil
     if visibleLabel != nil {
       if !isOwn { return }
-      // Beside a name of its own a visible label would be read, too.
+      // With a name of its own, the visible label would be announced as well.
       resetLabelled()
     } else if GtkVersion.isModern || (isOwn && tabstop_is_button(raw) != 0) {
-      // Newer GTK names a button by the label in it, and GTK 4.8 by an icon, which goes before a name
-      // of its own.
+      // Newer GTK names a button by the label in it, and GTK 4.8 by an icon; either takes
+      // precedence over a name of its own.
       resetLabelled()
     }
     let text = Self.both(withRow(name), valueInName ?? "", separator: ", ")
     if text.isEmpty, innerButton != nil { return }
-    // (GTK names a label anew with each text.)
+    // GTK sets the name of a label again with each new text.
     guard text != toldName || tabstop_is_label(raw) != 0 else { return }
     toldName = text
     tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
@@ -187,31 +188,31 @@ extension Widget {
     gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)
   }
 
-  /// What it is called, by whatever names it.
+  /// The widget's current name, whatever sets it.
   public var name: String { accessibleName ?? ownText ?? visibleLabel?.ownText ?? "" }
 
-  /// Whether what an empty field shows is its name, or would be without a text beside it.
+  /// Whether the placeholder is the field's name, or would be without a label beside it.
   public var isNamedByPrompt: Bool {
     !isNamed && visibleLabel == nil && !(promptName ?? "").isEmpty
   }
 
-  /// Whether nothing that is meant to name it has any words.
+  /// Whether neither the program nor a label names the widget.
   public var lacksOwnName: Bool {
     !isNamed && !isNamedByPrompt && (isNamedByNeighbours || (accessibleName ?? "").isEmpty)
       && (visibleLabel?.ownText ?? "").isEmpty && (innerButton?.title ?? "").isEmpty
   }
 
-  /// Whether what is typed is hidden.
+  /// Whether the widget hides what is typed.
   public var isPasswordEntry: Bool {
     g_type_check_instance_is_a(cast(to: GTypeInstance.self), gtk_password_entry_get_type()) != 0
   }
 
-  // Not `joined`: 200 thousand instructions of a program's start, when it is used first.
+  // Not `joined`: its first use costs 200 thousand instructions of the program's start.
   private static func both(_ name: String, _ value: String, separator: String) -> String {
     name.isEmpty ? value : value.isEmpty ? name : name + separator + value
   }
 
-  /// The text of a widget that is a label, or of a button that has one for its title.
+  /// The text of a label, or of a button with a text as its title.
   private var ownText: String? {
     if tabstop_is_label(raw) != 0 {
       return gtk_label_get_text(opaque).map { String(cString: $0) }

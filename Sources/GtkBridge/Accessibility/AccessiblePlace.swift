@@ -1,23 +1,23 @@
 internal import CGtk
 
-/// The place of a row in a list of which only some rows are there.
+/// The position of a row in a list of which only some rows have widgets.
 @MainActor
 extension Widget {
-  /// Tells which of how many this is, counted from 1: in the description, "1,005 of 100,000", which
-  /// Orca says last, after the name and the state.
+  /// Sets the row's position, counted from 1, and the number of rows: in the description, "1,005 of
+  /// 100,000", which Orca speaks last, after the name and the state.
   ///
-  /// For a list whose rows are not all there as widgets. Of one whose rows are, Orca says the place
-  /// by itself if its user wants that, and nothing by default. It counts children of the list: GTK
-  /// (4.8 to 4.18) keeps POS_IN_SET and SET_SIZE to itself, and a `GtkListView` of 100,000 rows is
+  /// For a list of which not all rows have widgets. If all have, Orca announces the position by
+  /// itself if its user wants that, and does not by default. It counts children of the list: GTK
+  /// (4.8 to 4.18) does not export POS_IN_SET and SET_SIZE, and a `GtkListView` of 100,000 rows is
   /// announced as one of 205 (4.8) or 16 (4.18).
   ///
-  /// To be called before the focus comes to the row. While it has the focus, a change would be
-  /// announced by itself, as rows come and go elsewhere: it is told when the focus has left.
+  /// Call it before the row gets the focus. A change while it has the focus, when rows are added or
+  /// removed elsewhere, would be announced at once: it is set when the focus has left.
   public func setPlace(_ position: Int, of count: Int) {
     show(Place(position: position, count: count))
   }
 
-  /// Takes the place back: all rows are there, or the widget is no row any more.
+  /// Removes the position: all rows have widgets, or this is no row any more.
   public func resetPlace() {
     show(nil)
   }
@@ -49,19 +49,19 @@ extension Widget {
       gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_SET_SIZE)
     }
     describe()
-    // Orca says the description of what it meets for the first time twice, else (GTK 4.8).
+    // Otherwise Orca speaks the description of a new object twice (GTK 4.8).
     if !GtkVersion.isModern { makeAccessible() }
   }
 }
 
-/// Which of how many something is.
+/// A position and a count.
 struct Place: Equatable {
   let position: Int
   let count: Int
 
   var text: String { "\(Self.grouped(position)) of \(Self.grouped(count))" }
 
-  /// With a comma before each three digits from the end: all else that is said is English, too.
+  /// With commas between groups of three digits: all other spoken text is English, too.
   private static func grouped(_ number: Int) -> String {
     var text = ""
     for (index, digit) in String(number).reversed().enumerated() {
@@ -72,7 +72,7 @@ struct Place: Equatable {
   }
 }
 
-/// A place that is told when the focus has left.
+/// A position that is set when the focus has left the row.
 @MainActor
 final class WaitingPlace {
   private var connection: SignalConnection?

@@ -1,14 +1,14 @@
 internal import CGtk
 
-/// What assistive technology meets of a popover: what is in it, and of a menu its name.
+/// Adds names and roles to popovers: roles to their parts, and a name to a menu.
 ///
-/// GTK before 4.14 calls a popover, and the parts between it and its content, by the names of their
-/// classes, and every item of a menu a plain one, checked or not. GTK makes popovers of its own as
-/// well, such as the menu of a text field, when they are asked for: so what is missing is added
-/// whenever one is to be shown (`Popovers`).
+/// GTK before 4.14 names a popover, and the parts between it and its content, after their classes,
+/// and gives every menu item the same role, checkable or not. GTK also creates popovers of its own
+/// on demand, such as the context menu of a text field: so the missing parts are added whenever a
+/// popover is about to be shown (`Popovers`).
 @MainActor
 public enum AccessiblePopover {
-  /// Names a menu after what it is the menu of.
+  /// Names a menu after what it belongs to.
   public static func name(_ menu: Widget, _ title: String) {
     menu.mark(named)
     tabstop_accessible_set_string(menu.pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, title)
@@ -17,21 +17,22 @@ public enum AccessiblePopover {
   private static let named = "tabstop-named"
   private static let described = "tabstop-described"
 
-  /// Has a popover that has just been made met in this way: what reads the whole tree meets it before
-  /// it comes up, and a role can be given no more then.
+  /// Prepares a popover that has just been created: clients that read the whole tree know it before
+  /// it is shown, and the role cannot be set after that.
   public static func describe(_ popover: Widget) {
     if GtkVersion.isModern { return }
     let isMenu =
       g_type_check_instance_is_a(
         popover.cast(to: GTypeInstance.self), gtk_popover_menu_get_type()) != 0
-    // A role is given once: assistive technology has met it then.
+    // The role is set once; after this assistive technology may know the popover.
     if !popover.isMarked(described) {
       popover.mark(described)
       if !isMenu {
         popover.setRole(.layout)
         popover.setNameless()
       }
-      // (No role: GTK may have shown the content of a text's menu to assistive technology already.)
+      // Sets no role: GTK may have shown the content of a text's menu to assistive technology
+      // already.
       if let content = gtk_widget_get_first_child(popover.pointer) { Widget(content).setNameless() }
     }
     if isMenu {
@@ -48,7 +49,7 @@ public enum AccessiblePopover {
       if type == gtk_stack_get_type() {
         silencePages(of: part)
       } else if type == gtk_scrolled_window_get_type() {
-        // It would get the focus when an item of a menu in the menu has been chosen.
+        // Otherwise it would get the focus after an item of a submenu was chosen.
         gtk_widget_set_focusable(child, 0)
         if !part.isMarked(described) {
           part.mark(described)
@@ -70,7 +71,7 @@ public enum AccessiblePopover {
     var next = gtk_widget_get_first_child(stack.pointer)
     while let child = next {
       if let page = gtk_stack_get_page(stack.opaque, child) {
-        // (No widget, but what GTK calls an accessible object.)
+        // Not a widget, but a GtkATContext's accessible object.
         let accessible = UnsafeMutableRawPointer(page).assumingMemoryBound(to: GtkWidget.self)
         tabstop_accessible_set_string(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, "")
       }
@@ -78,7 +79,7 @@ public enum AccessiblePopover {
     }
   }
 
-  /// What is on or off, or one of several.
+  /// Sets the role of an item that is on or off, or one of several.
   private static func setRole(ofItem item: Widget) {
     var role = GValue()
     g_object_get_property(item.cast(to: GObject.self), "role", &role)

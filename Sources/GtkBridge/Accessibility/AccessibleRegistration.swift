@@ -1,8 +1,8 @@
 private import Glibc
 internal import CGtk
 
-/// When assistive technology has got to know this program: GTK puts it on the accessibility bus
-/// some time after its first window has come up, and what that window told before nobody heard.
+/// Follows the program's registration on the accessibility bus: GTK registers some time after the
+/// first window is on screen, and what that window exported before reached no client.
 @MainActor
 public final class AccessibleRegistration {
   public static let shared = AccessibleRegistration()
@@ -14,7 +14,7 @@ public final class AccessibleRegistration {
 
   private enum State { case unasked, asked, known, unheard }
 
-  /// The program is known.
+  /// Whether the program is registered.
   public var isDone: Bool { state == .known }
 
   private init() {}
@@ -23,8 +23,9 @@ public final class AccessibleRegistration {
   private static let root = "/org/a11y/atspi/accessible/root"
   private static let daemon = (name: "org.freedesktop.DBus", path: "/org/freedesktop/DBus")
 
-  /// Runs `action` when the program gets known on the accessibility bus; never if it is known
-  /// already, if there is no such bus, or if the desktop says that nobody uses it.
+  /// Runs `action` when the program is registered on the accessibility bus. Never runs it if the
+  /// program is registered already, if there is no such bus, or if the desktop reports that nobody
+  /// uses it.
   public func whenDone(_ action: @escaping () -> Void) {
     guard state == .unasked || state == .asked else { return }
     waiting.append(action)
@@ -60,7 +61,7 @@ public final class AccessibleRegistration {
     }
   }
 
-  /// Whether the program that has registered by this name is this one.
+  /// Checks whether the program that was registered under this name is this one.
   private func examine(_ name: String, on bus: Bus) {
     var arguments: [OpaquePointer?] = [g_variant_new_string(name)]
     bus.call(
@@ -74,8 +75,9 @@ public final class AccessibleRegistration {
   private func found(on bus: Bus) {
     guard state == .asked else { return }
     guard GtkVersion.isModern else { return finish() }
-    // Newer GTK tells nothing from being registered until it has been told who listens, which it asks
-    // as soon as it knows. Each answer comes behind one of those steps, or at worst beside it.
+    // Newer GTK sends no events between its registration and the answer about which clients listen,
+    // which it requests in several steps. Each of these answers arrives after one of those steps,
+    // or at worst together with it.
     askWhoListens(bus, times: 4)
   }
 

@@ -1,11 +1,11 @@
 private import Glibc
 public import CGtk
 
-/// Speech that is not tied to a focus change.
+/// Announcements that do not depend on a change of the focus.
 public enum Announcer {
   private typealias Announce = @convention(c) (OpaquePointer, UnsafePointer<CChar>, Int32) -> Void
 
-  // Only in GTK 4.14 and newer; the build machine's headers are 4.8's.
+  // Only GTK 4.14 and newer has this function; the build machine has the headers of 4.8.
   private static let announce: Announce? = {
     guard GtkVersion.isModern, let symbol = dlsym(nil, "gtk_accessible_announce") else {
       return nil
@@ -13,14 +13,14 @@ public enum Announcer {
     return unsafeBitCast(symbol, to: Announce.self)
   }()
 
-  /// Has a screen reader say `text`, if one listens; else nothing happens.
+  /// Announces `text` through a screen reader, if one is running.
   ///
   /// - Parameters:
-  ///   - priority: As `GtkAccessibleAnnouncementPriority` has it. Older GTK knows none.
-  ///   - window: The window that speaks.
-  ///   - speaker: On GTK before 4.14, what has or last had the focus (see `speaker(for:)`): its
-  ///     description is changed and changed back, which Orca speaks.
-  /// - Returns: false if nothing was done: older GTK says nothing without a speaker.
+  /// - priority: As in `GtkAccessibleAnnouncementPriority`. Ignored by older GTK.
+  /// - window: The window that announces.
+  /// - speaker: On GTK before 4.14, the widget that has or last had the focus (see
+  /// `speaker(for:)`): its description is changed and changed back, which Orca speaks.
+  /// - Returns: false if nothing was announced: older GTK needs a speaker.
   public static func say(
     _ text: String, priority: Int32, in window: Widget, speaker: Widget?
   ) -> Bool {
@@ -35,7 +35,7 @@ public enum Announcer {
     return true
   }
 
-  /// What assistive technology knows as having the focus: not the text inside an entry, but that.
+  /// The widget that assistive technology sees as focused: the entry, not the text inside it.
   public static func speaker(for focus: UnsafeMutablePointer<GtkWidget>) -> Widget {
     guard tabstop_is_editable(focus) != 0, let around = gtk_widget_get_parent(focus),
       tabstop_is_editable(around) != 0

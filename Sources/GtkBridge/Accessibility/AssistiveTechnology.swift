@@ -1,12 +1,12 @@
 internal import CGtk
 
-/// Whether an assistive technology is there that follows the focus, found by evidence and followed
-/// while the program runs.
+/// Whether an assistive technology that follows the focus is running, kept up to date while the
+/// program runs.
 ///
-/// The desktop's switch (`ScreenReaderEnabled`) says nothing of a screen reader that was started by
-/// hand, and nothing tells when that one has ended. What tells is the registry of the accessibility
-/// bus: it lists who listens for the focus. Either is taken for evidence. Nobody who listens can be
-/// told from another: a screen reader and a switch technology count as the same.
+/// The desktop's switch (`ScreenReaderEnabled`) does not cover a screen reader that was started by
+/// hand, and does not change when that one ends. The registry of the accessibility bus does: it
+/// lists the clients that listen for the focus. Either counts as evidence. One kind of client
+/// cannot be distinguished from another: a screen reader and a switch technology count as the same.
 @MainActor
 public final class AssistiveTechnology {
   public static let shared = AssistiveTechnology()
@@ -20,7 +20,7 @@ public final class AssistiveTechnology {
   private var accessibilityBus: Bus?
   private var closing: SignalConnection?
   private var isSwitchedOn = false
-  /// Who listens for the focus, once for each registration.
+  /// The clients that listen for the focus, once for each registration.
   private var listeners: [String] = []
 
   private init() {}
@@ -28,7 +28,7 @@ public final class AssistiveTechnology {
   private static let registry = "org.a11y.atspi.Registry"
   private static let registryPath = "/org/a11y/atspi/registry"
 
-  /// Somebody who follows, for as long as this lives.
+  /// A subscription to changes, for as long as this object lives.
   @MainActor
   public final class Following {
     fileprivate let action: () -> Void
@@ -39,8 +39,8 @@ public final class AssistiveTechnology {
     weak var following: Following?
   }
 
-  /// Starts asking the desktop, the first time; `action` is called when `isActive` changes, for as
-  /// long as what is returned lives.
+  /// Calls `action` when `isActive` changes, for as long as the returned object lives. The first
+  /// call starts to query the desktop.
   public func follow(_ action: @escaping () -> Void) -> Following {
     let following = Following(action)
     observers.removeAll { $0.following == nil }
@@ -49,7 +49,7 @@ public final class AssistiveTechnology {
     return following
   }
 
-  /// How many follow.
+  /// The number of subscriptions.
   public var followers: Int { observers.count { $0.following != nil } }
 
   private func start() {
@@ -63,7 +63,7 @@ public final class AssistiveTechnology {
       session = bus
       followSwitch(bus)
       findBus(bus)
-      // The accessibility bus went and comes again with a new launcher.
+      // The accessibility bus went away and returns with a new launcher.
       bus.whenOwnersChange(of: Bus.accessibilityLauncher) { [unowned self] _, owner in
         if !owner.isEmpty, accessibilityBus == nil { findBus(bus) }
       }
@@ -101,7 +101,7 @@ public final class AssistiveTechnology {
         [unowned self] _ in readListeners(bus)
       }
     }
-    // Who ends without a word deregisters nothing.
+    // A client that crashes does not deregister.
     bus.whenOwnersChange { [unowned self] name, owner in
       guard owner.isEmpty, listeners.contains(name) else { return }
       listeners.removeAll { $0 == name }
@@ -132,9 +132,9 @@ public final class AssistiveTechnology {
       || (words[1] == "statechanged" && (words.count < 3 || words[2] == "focused"))
   }
 
-  /// Runs `action` when those who listen for the focus have dealt with what had reached them, the
-  /// key that is being handled for one: at once if nobody is known to listen, and after a moment if
-  /// one does not answer.
+  /// Runs `action` when the clients that listen for the focus have handled everything sent to them
+  /// so far, including the key that is being handled: at once if no client is known, and after a
+  /// moment if one does not answer.
   public func whenCaughtUp(_ action: @escaping () -> Void) {
     guard let accessibilityBus, !listeners.isEmpty else { return action() }
     let asked = Set(listeners)
@@ -147,7 +147,7 @@ public final class AssistiveTechnology {
     }
   }
 
-  /// Asks twice: the first question may overtake a key that comes another way, the second cannot.
+  /// Asks twice: the first question may overtake a key that arrives another way, the second cannot.
   private func ask(_ name: String, on bus: Bus, _ done: @escaping () -> Void) {
     bus.ping(name) { bus.ping(name, done) }
   }

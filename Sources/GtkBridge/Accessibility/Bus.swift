@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// A D-Bus connection. Nothing here waits: each answer comes to a closure, in a later turn of the
+/// A D-Bus connection. Nothing blocks: each answer is passed to a closure, in a later turn of the
 /// main loop.
 @MainActor
 final class Bus {
@@ -8,13 +8,14 @@ final class Bus {
 
   private init(_ connection: ObjectRef) { self.connection = connection }
 
-  /// The person's session bus; `nil` if there is none.
+  /// The user's session bus; `nil` if there is none.
   static func session(_ done: @escaping (Bus?) -> Void) {
     g_bus_get(
       G_BUS_TYPE_SESSION, nil,
       { _, result, data in
         let connection = g_bus_get_finish(result, nil)
-        // GIO would end the program with the bus, by a signal, and what has been typed with it.
+        // By default GIO ends the program by a signal when the bus goes away, and the user's input
+        // with it.
         if let connection { g_dbus_connection_set_exit_on_close(connection, 0) }
         Bus.finish(connection, data)
       },
@@ -47,13 +48,13 @@ final class Bus {
     }
   }
 
-  /// Asks an object something.
+  /// Calls a method of an object.
   ///
   /// - Parameters:
-  ///   - arguments: A floating tuple, which is taken over.
-  ///   - timeout: In milliseconds; -1 is GIO's own.
-  ///   - done: Gets the answer, a tuple that lives as long as the call of the closure; `nil` if
-  ///     nobody answers so.
+  /// - arguments: A floating tuple, whose ownership is taken.
+  /// - timeout: In milliseconds; -1 is GIO's default.
+  /// - done: Gets the answer, a tuple that is valid during the closure's call; `nil` if there is
+  /// none.
   func call(
     _ name: String, _ path: String, _ method: (interface: String, name: String),
     _ arguments: OpaquePointer? = nil, timeout: Int32 = -1,
@@ -73,13 +74,13 @@ final class Bus {
       }, Answer.pass(done))
   }
 
-  /// Asks whoever has `name` whether it is there, which it answers when it has nothing else to do;
-  /// waits no longer than a person would notice.
+  /// Pings the owner of `name`, which answers when it has nothing else to do; waits no longer than
+  /// a user would notice.
   func ping(_ name: String, _ done: @escaping () -> Void) {
     call(name, "/", ("org.freedesktop.DBus.Peer", "Ping"), timeout: 150) { _ in done() }
   }
 
-  /// Hears of a signal for as long as the connection lives. `handler` gets its arguments.
+  /// Subscribes to a signal for as long as the connection lives. `handler` gets its arguments.
   func listen(
     to name: String?, _ path: String, _ signal: (interface: String, name: String),
     firstArgument: String? = nil, _ handler: @escaping (Variant) -> Void
@@ -95,13 +96,13 @@ final class Bus {
       }, Answer.pass(handler), { data in Unmanaged<AnyObject>.fromOpaque(data!).release() })
   }
 
-  /// Hears once of the connection's end.
+  /// Calls `handler` once when the connection ends.
   func whenClosed(_ handler: @escaping () -> Void) -> SignalConnection {
     SignalConnection(connection, "closed", owner: self) { _, _ in handler() }
   }
 }
 
-/// A closure that waits for what GIO brings.
+/// A closure that waits for an answer from GIO.
 @MainActor
 private final class Answer<Value> {
   private let closure: (Value) -> Void
@@ -112,25 +113,25 @@ private final class Answer<Value> {
     Unmanaged.passRetained(Answer(closure)).toOpaque()
   }
 
-  /// The closure, which is called once.
+  /// The closure, for its only call.
   static func take(_ data: UnsafeMutableRawPointer?) -> (Value) -> Void {
     Unmanaged<Answer>.fromOpaque(data!).takeRetainedValue().closure
   }
 
-  /// The closure, which stays.
+  /// The closure, which stays in place.
   static func look(_ data: UnsafeMutableRawPointer?) -> (Value) -> Void {
     Unmanaged<Answer>.fromOpaque(data!).takeUnretainedValue().closure
   }
 }
 
-/// A value that came over D-Bus; valid while whoever handed it out keeps it.
+/// A D-Bus value; valid while its owner keeps it.
 @MainActor
 struct Variant {
   private let pointer: OpaquePointer
 
   init(_ pointer: OpaquePointer) { self.pointer = pointer }
 
-  /// The members of a tuple, array or dictionary entry; of a variant, what it holds.
+  /// Visits the members of a tuple, array or dictionary entry; for a variant, its content.
   func forEach(_ body: (Variant) -> Void) {
     guard g_variant_is_container(pointer) != 0 else { return }
     for index in 0..<g_variant_n_children(pointer) {
@@ -140,7 +141,7 @@ struct Variant {
     }
   }
 
-  /// The texts inside, in order, however deep.
+  /// All strings inside, in order, at any depth.
   var strings: [String] {
     if g_variant_is_of_type(pointer, tabstop_variant_type_string()) != 0 {
       return [String(cString: g_variant_get_string(pointer, nil))]
@@ -150,7 +151,7 @@ struct Variant {
     return strings
   }
 
-  /// The truth values inside, in order, however deep.
+  /// All Booleans inside, in order, at any depth.
   var booleans: [Bool] {
     if g_variant_classify(pointer) == G_VARIANT_CLASS_BOOLEAN {
       return [g_variant_get_boolean(pointer) != 0]
@@ -160,7 +161,7 @@ struct Variant {
     return booleans
   }
 
-  /// The first number inside, however deep.
+  /// The first number inside, at any depth.
   var number: UInt32? {
     if g_variant_is_of_type(pointer, tabstop_variant_type_uint32()) != 0 {
       return g_variant_get_uint32(pointer)
@@ -170,7 +171,7 @@ struct Variant {
     return number
   }
 
-  /// The members, each with the texts inside it.
+  /// The members, each as the strings inside it.
   var rows: [[String]] {
     var rows: [[String]] = []
     forEach { rows.append($0.strings) }

@@ -1,6 +1,7 @@
-// What `Unicode.Scalar.Properties` are told in programs that are linked without the tables of all
-// characters' names, ages and scripts (see Package.swift): that there is none. Only `name`,
-// `nameAlias` and `age` ask, and regular expressions of Swift's. In other programs nobody calls these.
+// Replaces the tables of all characters' names, ages and scripts, in programs that are linked
+// without them (see Package.swift): the answer is always "none". Only `name` and `nameAlias` and
+// `age` of `Unicode.Scalar.Properties` use them, and Swift's regular expressions. Other programs
+// never call these functions.
 
 @_cdecl("__wrap__swift_stdlib_getScalarName")
 func nameOfCharacter(

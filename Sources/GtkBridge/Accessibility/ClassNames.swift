@@ -1,14 +1,14 @@
 internal import CGtk
 
-/// Keeps GTK before 4.14 from calling what has no name by the name of its class, which a screen
+/// Stops GTK before 4.14 from naming widgets without a name after their class, which a screen
 /// reader announces: "GtkImage".
 ///
-/// Only what has no role but that of a container may be without a name there. Parts that GTK puts into
-/// its widgets get such a role one by one (`setLayoutRole`), pictures all together: most belong to
-/// GTK's widgets as well, and mean nothing beside the names of those.
+/// There, only roles of containers may be without a name. Parts inside GTK's widgets get such a
+/// role one by one (`setLayoutRole`), images all at once: most are parts of GTK's widgets, and add
+/// nothing to their names.
 @MainActor
 public enum ClassNames {
-  /// To be called before the first widget is made.
+  /// Call it before the first widget is created.
   public static func silenceImages() { _ = areImagesSilent }
 
   private static let areImagesSilent: Void = {

@@ -1,27 +1,27 @@
 internal import CGtk
 
-/// Keeps what is typed into a password entry out of GTK: the entry itself holds a bullet for each
-/// letter, and the letters are here.
+/// Keeps the text of a password entry out of GTK: the entry contains a bullet for each letter, and
+/// this object contains the letters.
 ///
-/// GTK (4.8 to 4.18) hands the text of a `GtkPasswordEntry` to every program that asks for it on
-/// the accessibility bus, and each letter to every one that listens. Whatever way a text comes or
-/// goes (keys, input methods, paste, drop, the program, an assistive technology), GTK's `GtkText`
-/// tells of it by `insert-text` and `delete-text`, and lets a handler put another text in its
-/// place. The handlers here do, before GTK's own for the bus hear of it.
+/// GTK (4.8 to 4.18) returns the text of a `GtkPasswordEntry` to every program that asks for it on
+/// the accessibility bus, and sends each letter to every one that listens. However a text is
+/// inserted or deleted (keys, input methods, paste, drop, the program, an assistive technology),
+/// `GtkText` emits `insert-text` and `delete-text`, and a handler may replace the text. The
+/// handlers here do, before GTK's own handlers for the bus run.
 ///
-/// Peeked at, the entry still holds bullets; each is drawn in the shape of its letter. So the
-/// password is on the screen, and nowhere else.
+/// While the password is shown, the entry still contains bullets; each is drawn in the shape of its
+/// letter. So the password is on the screen, and nowhere else.
 @MainActor
 public final class HiddenText {
-  /// More is cut off. (A `GtkEntryBuffer` of bullets ends a little further.)
+  /// Further text is cut off. (A `GtkEntryBuffer` of bullets ends a little later.)
   public static let maximumCount = TextLimit.line.total
 
   private let inner: ObjectRef
   private var connections: [SignalConnection] = []
   private var secret = SecretText()
-  /// The bullets for a text are being inserted.
+  /// Whether bullets for a text are being inserted.
   private var isMasking = false
-  /// The widget's pango context can draw letters.
+  /// Whether the widget's Pango context draws letters.
   private var drawsLetters = false
 
   private static let bullet = "•"
@@ -29,8 +29,8 @@ public final class HiddenText {
   private let didCut: () -> Void
 
   /// - Parameters:
-  ///   - entry: A new `GtkPasswordEntry`.
-  ///   - didCut: Some of what was to be inserted was left out.
+  /// - entry: A new `GtkPasswordEntry`.
+  /// - didCut: Called when some of the inserted text was left out.
   public init(_ entry: Widget, didCut: @escaping () -> Void = {}) {
     self.didCut = didCut
     inner = ObjectRef(UnsafeMutableRawPointer(gtk_editable_get_delegate(entry.opaque)!))
@@ -53,7 +53,7 @@ public final class HiddenText {
     ]
   }
 
-  /// What has been typed. A copy, which nothing overwrites.
+  /// The typed text: a copy, which is not overwritten.
   public var text: String { secret.text }
 
   private var isPeekedAt: Bool {
@@ -64,7 +64,8 @@ public final class HiddenText {
 
   private func insert(_ arguments: SignalArguments) {
     if isMasking {
-      // These alone: what a handler of "changed" puts in its turn into the entry is to be hidden.
+      // Only these bullets: if a handler of "changed" inserts a text into the entry, that must be
+      // hidden, too.
       isMasking = false
       return
     }
@@ -80,10 +81,10 @@ public final class HiddenText {
     if count < length { didCut() }
     guard count > 0 else { return }
     let end = g_utf8_offset_to_pointer(start, count)!
-    // As GTK takes it: what is no place is the end.
+    // As in GTK: an invalid position is the end.
     let wanted = Int(position.pointee)
     let place = (0...secret.count).contains(wanted) ? wanted : secret.count
-    // "changed" comes with the bullets: by then the letters have to be here.
+    // "changed" is emitted with the bullets: the letters must be here by then.
     secret.insert(
       UnsafeRawBufferPointer(rebasing: new[..<(UnsafePointer(end) - start)]), scalars: count,
       at: place)
@@ -94,13 +95,13 @@ public final class HiddenText {
   }
 
   private func delete(_ arguments: SignalArguments) {
-    // As GTK takes them: an end below 0 is that of the text.
+    // As in GTK: an end below 0 is the end of the text.
     let last = arguments.int(1)
     let end = last < 0 ? secret.count : min(last, secret.count)
     secret.remove(min(max(arguments.int(0), 0), end)..<end)
   }
 
-  /// Only what is shown can be copied, as in GTK.
+  /// As in GTK, only a text that is shown can be copied.
   @discardableResult
   private func copy(by signal: String) -> Bool {
     var (start, end): (Int32, Int32) = (0, 0)
@@ -114,9 +115,9 @@ public final class HiddenText {
     return true
   }
 
-  /// GTK keeps no history of what is hidden, but would of what is typed while it is peeked at: to
-  /// undo that would bring bullets back. (GTK 4.8 turns the history on with each peek, whatever
-  /// the property says; a change of the property turns it off and empties it.)
+  /// GTK keeps no undo history for hidden text, but for what is typed while it is shown: undo would
+  /// restore bullets. (GTK 4.8 turns the history on each time the text is shown, whatever the
+  /// property; a change of the property turns it off and clears it.)
   private func forgetHistory() {
     gtk_editable_set_enable_undo(inner.opaque, 1)
     gtk_editable_set_enable_undo(inner.opaque, 0)
@@ -124,9 +125,9 @@ public final class HiddenText {
 
   // MARK: Focus
 
-  /// GTK selects the text of an entry that gets the focus by Tab, right after it has got it. Of a
-  /// password a screen reader would read that, and the next key would replace all of what nobody
-  /// can see.
+  /// GTK selects the text of an entry that gets the focus by Tab, right after it got it. A screen
+  /// reader would read the selection of a password, and the next key would replace the whole text
+  /// unseen.
   private func avoidSelecting() {
     guard gtk_widget_has_focus(inner.cast(to: GtkWidget.self)) != 0,
       let settings = gtk_settings_get_default().map({ ObjectRef(UnsafeMutableRawPointer($0)) }),
@@ -140,7 +141,7 @@ public final class HiddenText {
 
   // MARK: Peeking
 
-  /// While it is peeked at, gives each bullet the shape of its letter.
+  /// While the text is shown, gives each bullet the shape of its letter.
   private func showLetters() {
     let text = inner.cast(to: GtkText.self)
     guard isPeekedAt else {
@@ -151,13 +152,13 @@ public final class HiddenText {
     let context = gtk_widget_get_pango_context(inner.cast(to: GtkWidget.self))!
     if !drawsLetters {
       drawsLetters = true
-      // (The context goes before what it draws with.)
+      // The context goes before the data that it draws with.
       pango_cairo_context_set_shape_renderer(
         context, drawLetter, UnsafeMutableRawPointer(context), nil)
     }
     let attributes = pango_attr_list_new()!
     let width = UInt32(Self.bullet.utf8.count)
-    // Letters come again and again, and to measure one takes as long as to insert a thousand.
+    // Letters repeat, and to measure one takes as long as to insert a thousand.
     var sizes: [Unicode.Scalar: PangoRectangle] = [:]
     for (index, scalar) in secret.text.unicodeScalars.enumerated() {
       var extents = sizes[scalar] ?? size(of: scalar, in: context)
@@ -173,7 +174,7 @@ public final class HiddenText {
   }
 }
 
-/// How much room a letter takes, from the base line.
+/// The extents of a letter, relative to the baseline.
 private func size(of scalar: Unicode.Scalar, in context: OpaquePointer) -> PangoRectangle {
   var extents = PangoRectangle()
   let layout = makeLayout(of: scalar, in: context)
@@ -183,7 +184,7 @@ private func size(of scalar: Unicode.Scalar, in context: OpaquePointer) -> Pango
   return extents
 }
 
-/// A line of one letter, owned by the caller.
+/// A Pango layout of one letter, owned by the caller.
 private func makeLayout(of scalar: Unicode.Scalar, in context: OpaquePointer) -> OpaquePointer {
   let layout = pango_layout_new(context)!
   pango_layout_set_single_paragraph_mode(layout, 1)
@@ -191,7 +192,7 @@ private func makeLayout(of scalar: Unicode.Scalar, in context: OpaquePointer) ->
   return layout
 }
 
-/// Draws the letter of a shape, with the place on the base line given.
+/// Draws the letter of a shape at the given position on the baseline.
 private func drawLetter(
   _ cairo: OpaquePointer?, _ shape: UnsafeMutablePointer<PangoAttrShape>?, _ asPath: gboolean,
   _ context: gpointer?

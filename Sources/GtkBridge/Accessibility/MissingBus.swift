@@ -1,9 +1,9 @@
 internal import CGtk
 
-/// A desktop without an accessibility bus is no fault of the program.
+/// Keeps GTK quiet on a desktop without an accessibility bus, which is not the program's fault.
 public enum MissingBus {
-  /// Keeps GTK (4.8 to 4.18) from writing a warning where there is no session bus or no
-  /// accessibility bus. All else that it writes stays. Once, before the first widget.
+  /// Stops GTK (4.8 to 4.18) from logging a warning where there is no session bus or no
+  /// accessibility bus. All other messages are logged. Call it once, before the first widget.
   public static func silence() {
     g_log_set_writer_func(
       { level, fields, count, data in

@@ -1,11 +1,11 @@
 internal import CGtk
 
-/// The accessibility bus has gone, by a crash or a new start of it, and another has come.
+/// Rejoins the accessibility bus after it crashed or was restarted.
 ///
-/// GTK (4.8 to 4.18) joins the bus once for each display, and stays with it: a screen reader that
-/// is started with the new bus would never hear of the program. What makes a widget join is that
-/// its window comes to a display; so the windows leave theirs for a moment, in which GTK is made to
-/// forget the bus that has gone. They are taken from the screen for it and put back.
+/// GTK (4.8 to 4.18) joins the bus once for each display, and never again: a screen reader that is
+/// started with the new bus would not know the program. A widget joins when its window is realized
+/// on a display; so the windows move to another display for a moment, in which GTK's reference to
+/// the old bus is removed. The windows are hidden meanwhile.
 @MainActor
 public final class ReturningBus {
   public static let shared = ReturningBus()
@@ -15,16 +15,17 @@ public final class ReturningBus {
 
   private init() {}
 
-  // Where GTK notes, with a display, the root of the accessible tree and the address of its bus.
+  // The keys of a display's data in which GTK keeps the root of the accessible tree and the bus's
+  // address.
   private static let root = "-gtk-atspi-root"
   private static let address = "-gtk-atspi-bus-address"
 
-  /// Where the windows are for that moment. It stays open: if a display is closed before the X server
-  /// has answered what it asks at its beginning, GTK 4.18 writes criticisms of itself.
+  /// The display for that moment. It stays open: if a display is closed before the X server has
+  /// answered its first requests, GTK 4.18 logs criticals.
   private static var other: OpaquePointer?
 
-  /// Follows from now on, if GTK has joined a bus, which it has when a window is on screen. Again:
-  /// nothing.
+  /// Starts following the bus, if GTK has joined one, which it has when a window is on screen.
+  /// Another call has no effect.
   public func follow() {
     guard !isFollowing, let display = gdk_display_get_default(),
       g_object_get_data(display.object, Self.root) != nil
@@ -49,7 +50,7 @@ public final class ReturningBus {
       let other = other ?? gdk_display_open(gdk_display_get_name(display))
     else { return }
     self.other = other
-    // (Who of GTK still has it does not own it.)
+    // Other users of the object in GTK do not own it.
     g_object_ref(root)
     g_object_set_data(display.object, Self.root, nil)
     for each in [display, other] {
@@ -66,7 +67,7 @@ public final class ReturningBus {
     for (window, parent) in zip(windows, parents) {
       gtk_window_set_transient_for(window.cast(to: GtkWindow.self), parent)
     }
-    // The keys go back to who had them: a window of the program's, or of another's.
+    // The previously active window, of this program or another, becomes active again.
     for window in shown where window !== active { show(window) { window.isVisible = true } }
     if let active { show(active) { gtk_window_present(active.cast(to: GtkWindow.self)) } }
     g_object_set_data(other.object, Self.root, nil)

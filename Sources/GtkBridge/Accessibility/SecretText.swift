@@ -1,18 +1,18 @@
 internal import Glibc
 
-/// A text in memory of its own that is kept from swap and core dumps where the system allows it,
-/// and is overwritten before it is given back. Places are Unicode scalars, as GTK counts.
+/// A text in its own memory that is kept out of swap and core dumps where the system allows it, and
+/// is overwritten before it is freed. Positions are Unicode scalars, as in GTK.
 struct SecretText: ~Copyable {
   /// Whole pages; none before the first text.
   private var memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
-  /// How many bytes of UTF-8 are in use.
+  /// The number of UTF-8 bytes in use.
   private var used = 0
-  /// How many scalars those are.
+  /// The number of scalars.
   private(set) var count = 0
 
   deinit { Self.free(memory) }
 
-  /// A copy, which nothing overwrites: Swift's strings offer no way to.
+  /// A copy, which is not overwritten: Swift's strings offer no way to do that.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// A copy of a part; see `text`.
@@ -46,7 +46,7 @@ struct SecretText: ~Copyable {
   private func offset(of place: Int) -> Int {
     var (offset, scalars) = (0, 0)
     while offset < used {
-      // Each byte but one of the form 10xxxxxx begins a scalar.
+      // Every byte except those of the form 10xxxxxx begins a scalar.
       if memory[offset] & 0xC0 != 0x80 {
         if scalars == place { return offset }
         scalars += 1
@@ -71,7 +71,7 @@ struct SecretText: ~Copyable {
     guard let start, start != UnsafeMutableRawPointer(bitPattern: -1) else {
       fatalError("There is no memory for a password.")
     }
-    // Either may be refused; the text is then kept as any other is.
+    // Either call may fail; the text is then kept like any other.
     _ = mlock(start, size)
     _ = madvise(start, size, MADV_DONTDUMP)
     return UnsafeMutableRawBufferPointer(start: start, count: size)

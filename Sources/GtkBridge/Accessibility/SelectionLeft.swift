@@ -1,20 +1,20 @@
 public import CGtk
 
-/// Keeps a screen reader from telling of a field that the focus has left.
+/// Stops a screen reader from announcing a selection in a field that the focus has left.
 ///
-/// The next field selects its text, which is the desktop's one selection: that of the field before
-/// is dropped by GTK. Orca says "Text unselected." then, after the name of the field where the person
-/// is now. Newer GTK tells of it by other means, which cannot be stopped.
+/// The next field selects its text, which becomes the desktop's one primary selection: GTK drops
+/// that of the field before. Orca then says "Text unselected." after the name of the new field.
+/// Newer GTK notifies of it by other means, which cannot be blocked.
 @MainActor
 public final class SelectionLeft {
   public static let shared = SelectionLeft()
 
-  /// The text that has or last had the focus, of whatever window; `nil` once it is gone.
+  /// The text that has or last had the focus, in any window; `nil` once it is gone.
   private let text = UnsafeMutablePointer<gpointer?>.allocate(capacity: 1)
 
   private init() { text.initialize(to: nil) }
 
-  /// GTK has moved the focus, and selects nothing yet.
+  /// Called when GTK has moved the focus, before it selects anything.
   public func focusMoved(to focus: UnsafeMutablePointer<GtkWidget>?) {
     guard !GtkVersion.isModern, let focus = focus.map(UnsafeMutableRawPointer.init),
       focus != text.pointee,
@@ -43,9 +43,9 @@ public final class SelectionLeft {
 extension Widget {
   fileprivate var hasSelection: Bool { gtk_editable_get_selection_bounds(opaque, nil, nil) != 0 }
 
-  /// Of what GTK tells the accessibility bus of the text: each widget around it that is met there
-  /// has data of this name, with which it listens (GTK 4.8).
-  /// - Returns: The handlers that are blocked now and were not before.
+  /// Blocks GTK's handlers that export the text's changes to the accessibility bus: each exported
+  /// widget around the text has data of this name, with which GTK connects them (GTK 4.8).
+  /// - Returns: The handlers that this call has blocked.
   fileprivate func blockNotifications() -> [gulong] {
     var blocked: [gulong] = []
     var widget: UnsafeMutablePointer<GtkWidget>? = pointer
@@ -66,7 +66,7 @@ extension Widget {
     return blocked
   }
 
-  /// Unblocks those that are still there: GTK makes them anew when the text is met on the bus anew.
+  /// Unblocks the handlers that still exist: GTK connects new ones when the text is exported again.
   fileprivate func unblock(_ handlers: [gulong]) {
     for handler in handlers where g_signal_handler_is_connected(raw, handler) != 0 {
       g_signal_handler_unblock(raw, handler)

@@ -1,10 +1,11 @@
 internal import CGtk
 
-/// Light or dark, and high contrast, as the desktop wants it, followed while the program runs.
+/// The desktop's preference for light or dark and for high contrast, applied and followed while the
+/// program runs.
 ///
-/// The desktop tells through `org.freedesktop.portal.Settings`; where no portal answers, GTK's own
-/// settings (the theme's name) decide. Nothing here waits: the first frame is drawn with what is
-/// known, and the portal's answer changes it when it comes.
+/// The desktop exports it through `org.freedesktop.portal.Settings`; without that portal, GTK's own
+/// settings (the theme's name) decide. Nothing blocks: the first frame is drawn with what is known,
+/// and the portal's answer changes it when it arrives.
 @MainActor
 public final class Appearance {
   public static let shared = Appearance()
@@ -20,14 +21,14 @@ public final class Appearance {
   private let settings: ObjectRef?
   private var connections: [SignalConnection] = []
   private var bus: Bus?
-  /// What the portal says; `nil` if nothing.
+  /// The portal's preference; `nil` for none.
   private var desktopWantsDark: Bool?
   private var desktopWantsContrast: Bool?
-  /// What GTK's settings say of their own accord.
+  /// The preference in GTK's own settings.
   private var themeLook = Look()
   private var isApplying = false
 
-  /// What the program wants whatever the desktop says; `nil` follows the desktop.
+  /// The program's preference, which overrides the desktop's; `nil` follows the desktop.
   public var programWantsDark: Bool? {
     didSet { if programWantsDark != oldValue { apply() } }
   }
@@ -87,7 +88,7 @@ public final class Appearance {
     apply()
   }
 
-  /// Shows what is wished for: by the program, else by the desktop, else by the theme.
+  /// Applies the program's preference, else the desktop's, else the theme's.
   private func apply() {
     let look = Look(
       isDark: programWantsDark ?? desktopWantsDark ?? themeLook.isDark,
@@ -96,7 +97,7 @@ public final class Appearance {
     current = look
     isApplying = true
     if look == themeLook {
-      // What the desktop's settings say may be followed again.
+      // From now on the desktop's settings apply again.
       gtk_settings_reset_property(settings?.opaque, "gtk-theme-name")
       gtk_settings_reset_property(settings?.opaque, "gtk-application-prefer-dark-theme")
     } else {
@@ -108,7 +109,7 @@ public final class Appearance {
     onChange(look)
   }
 
-  /// What the theme says, for desktops without the portal or without a preference.
+  /// Reads the theme's preference, for desktops without the portal or without a preference.
   private func themeChanged() {
     guard !isApplying, current == themeLook || desktopWantsDark == nil else { return }
     readTheme()

@@ -9,14 +9,14 @@ public final class CSSProvider: ObjectRef {
     gtk_css_provider_load_from_data(cast(to: GtkCssProvider.self), css, gssize(css.utf8.count))
   }
 
-  /// Loads a sheet that lies in the program.
+  /// Loads a style sheet from the program's memory.
   public func load(_ css: UnsafePointer<UInt8>, size: Int) {
     css.withMemoryRebound(to: CChar.self, capacity: size) {
       gtk_css_provider_load_from_data(cast(to: GtkCssProvider.self), $0, size)
     }
   }
 
-  /// Puts the sheet in force for one widget alone.
+  /// Applies the sheet to one widget only.
   public func add(to widget: Widget) {
     gtk_style_context_add_provider(
       gtk_widget_get_style_context(widget.pointer), opaque,

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// Draws with cairo, in the size of a widget.
+/// Draws with cairo, given a widget's size.
 public typealias Drawing =
   @MainActor (
     _ cairo: OpaquePointer, _ width: Double, _ height: Double
@@ -17,19 +17,19 @@ private final class DrawingBox {
 }
 
 extension Widget {
-  /// A widget that looks as `setDrawing(outset:_:)` says.
+  /// Creates a widget that is drawn by `setDrawing(outset:_:)`.
   ///
-  /// - Parameter layout: Says how large it wishes to be; without one it wishes nothing.
+  /// - Parameter layout: Measures the widget; without one its natural size is 0.
   @MainActor public static func drawingArea(_ layout: (any LayoutDelegate)? = nil) -> Widget {
     let object = g_object_new_with_properties(drawingType, 0, nil, nil)!
     if let layout { return container(layout, pointer: object) }
     return Widget(UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self))
   }
 
-  /// Says how a drawing area looks, from its next frame on.
+  /// Sets the drawing of a drawing area, from its next frame on.
   ///
-  /// - Parameter outset: How far the drawing reaches beyond the widget, which a `GtkDrawingArea`
-  ///   would cut off.
+  /// - Parameter outset: How far the drawing reaches beyond the widget. A `GtkDrawingArea` would
+  ///   clip it.
   @MainActor public func setDrawing(outset: Double = 0, _ drawing: @escaping Drawing) {
     setBox(DrawingBox(drawing, outset: outset))
   }
@@ -41,17 +41,17 @@ extension Widget {
     gtk_widget_queue_draw(pointer)
   }
 
-  /// A box whose children, placed by `layout`, are drawn through the clip of `setClip(_:)`.
+  /// Creates a box whose children, placed by `layout`, are clipped by `setClip(_:)`.
   @MainActor public static func clip(_ layout: any LayoutDelegate) -> Widget {
     layoutOnly(.container(layout, pointer: g_object_new_with_properties(clipType, 0, nil, nil)!))
   }
 
-  /// A box whose children, placed by `layout`, are drawn where the last of them is.
+  /// Creates a box whose children, placed by `layout`, are masked by the last of them.
   @MainActor public static func masked(_ layout: any LayoutDelegate) -> Widget {
     layoutOnly(.container(layout, pointer: g_object_new_with_properties(maskedType, 0, nil, nil)!))
   }
 
-  /// To GTK each box is a group, which would be a panel around what is in it.
+  /// For GTK each box is a group, which assistive technology would see as a panel.
   private static func layoutOnly(_ widget: Widget) -> Widget {
     widget.setRole(.layout)
     return widget
@@ -70,7 +70,7 @@ private func drawing(of widget: UnsafeMutablePointer<GtkWidget>) -> DrawingBox? 
   }
 }
 
-/// A box whose class draws its children by `draw`.
+/// Registers a box class that draws its children by `draw`.
 @MainActor
 private func registerBox(
   _ name: String,
@@ -90,7 +90,7 @@ private func registerBox(
   return g_type_register_static(gtk_box_get_type(), name, &info, GTypeFlags(0))
 }
 
-/// What the children look like, in order; `nil` for one that draws nothing.
+/// The render nodes of the children, in order; `nil` for one that draws nothing.
 @MainActor
 private func renderChildren(_ widget: UnsafeMutablePointer<GtkWidget>) -> [OpaquePointer?] {
   var nodes: [OpaquePointer?] = []

@@ -1,9 +1,10 @@
 internal import CGtk
 
-/// What a `GtkPicture` draws: a texture, for a while mixed with the one that it takes the place of.
+/// The content of a `GtkPicture`: a texture, mixed with the previous one during a fade.
 ///
-/// Only who draws knows in which size that is, so it tells: a picture can then be decoded at that
-/// size. Before the first texture it has the proportions of `setNaturalSize`, and draws nothing.
+/// Only snapshot code knows the size at which it draws, so that size is reported: a picture can
+/// then be decoded at it. Before the first texture it has the proportions of `setNaturalSize`, and
+/// draws nothing.
 public final class FadingPicture: ObjectRef {
   private let contents = Contents()
 
@@ -13,25 +14,25 @@ public final class FadingPicture: ObjectRef {
     g_object_set_qdata_full(
       object, contentsKey, Unmanaged.passRetained(contents).toOpaque(),
       { Unmanaged<Contents>.fromOpaque($0!).release() })
-    // (ObjectRef has taken a reference of its own.)
+    // ObjectRef has its own reference.
     g_object_unref(UnsafeMutableRawPointer(object))
   }
 
-  /// Called while the picture is drawn, with its size in application pixels. Nothing that is on
-  /// screen may be changed there.
+  /// Called while the picture is drawn, with its size in application pixels. It must not change
+  /// anything on screen.
   public var wasDrawn: @MainActor (_ width: Double, _ height: Double) -> Void {
     get { contents.wasDrawn }
     set { contents.wasDrawn = newValue }
   }
 
-  /// Says how large the picture would like to be.
+  /// Sets the picture's natural size.
   public func setNaturalSize(width: Int32, height: Int32) {
     guard contents.width != width || contents.height != height else { return }
     (contents.width, contents.height) = (width, height)
     gdk_paintable_invalidate_size(opaque)
   }
 
-  /// Shows a texture, or nothing, at once or as the start of a fade.
+  /// Shows a texture, or nothing, at once or at the start of a fade.
   public func show(_ texture: ObjectRef?, fading: Bool) {
     contents.previous = fading ? contents.texture : nil
     contents.texture = texture
@@ -39,16 +40,16 @@ public final class FadingPicture: ObjectRef {
     gdk_paintable_invalidate_contents(opaque)
   }
 
-  /// Shows the same in another size; a fade goes on.
+  /// Replaces the texture by the same picture in another size; a fade continues.
   public func sharpen(_ texture: ObjectRef) {
     contents.texture = texture
     gdk_paintable_invalidate_contents(opaque)
   }
 
-  /// Whether two textures are mixed now.
+  /// Whether a fade is running.
   public var isFading: Bool { contents.previous != nil }
 
-  /// How far the new texture has come: 1 ends the fade and lets go of the old one.
+  /// The progress of the fade: 1 ends it and releases the old texture.
   public var progress: Double {
     get { contents.progress }
     set {
@@ -82,7 +83,7 @@ private final class Contents {
     if previous != nil { gtk_snapshot_pop(snapshot) }
   }
 
-  /// A texture of other proportions keeps them, and covers the place.
+  /// A texture keeps its proportions, and covers the area.
   private func append(
     _ texture: ObjectRef, _ snapshot: OpaquePointer, _ width: Double, _ height: Double
   ) {

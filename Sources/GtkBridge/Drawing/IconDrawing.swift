@@ -1,10 +1,10 @@
 internal import CGtk
 
 extension Widget {
-  /// Draws a symbolic icon of the theme as large as a drawing area has room for, in the colour of
-  /// its text. (A `GtkImage` draws icons no larger than the size that it was given.)
+  /// Draws a symbolic icon of the theme as large as a drawing area allows, in its text colour. (A
+  /// `GtkImage` draws icons no larger than its given size.)
   ///
-  /// - Parameter covers: Whether it covers the whole area, and loses what lies outside.
+  /// - Parameter covers: Whether the icon covers the whole area and is clipped to it.
   @MainActor public func setDrawnIcon(_ name: String, covers: Bool = false) {
     setDrawing { [weak self] cairo, width, height in
       let size = covers ? max(width, height) : min(width, height)

@@ -1,10 +1,10 @@
 internal import CGtk
 
-/// Makes textures of picture files (SVG, PNG, JPEG), on any thread.
+/// Decodes picture files (SVG, PNG, JPEG) to textures, on any thread.
 public enum PictureDecoder {
-  /// A picture as it comes from the thread that decoded it.
+  /// A decoded picture.
   public struct Result: Sendable {
-    /// The size that the file asks for, in pixels.
+    /// The picture's width in the file, in pixels.
     public let width: Int32
     public let height: Int32
     fileprivate let texture: Texture
@@ -19,10 +19,10 @@ public enum PictureDecoder {
     deinit { g_object_unref(raw) }
   }
 
-  /// Decodes a file at the least size that covers the given one, which is in pixels of the screen.
-  /// What is not a drawing is not made larger than it is. Without a size, at the file's own.
+  /// Decodes a file at the smallest size that covers the given one, in device pixels. A bitmap is
+  /// not enlarged. Without a size, at the file's own.
   ///
-  /// - Returns: `nil` for what is no picture.
+  /// - Returns: `nil` if the file is not a picture.
   public static func decode(
     _ file: UnsafeRawBufferPointer, covering size: (width: Double, height: Double)?
   ) -> Result? {
@@ -31,7 +31,7 @@ public enum PictureDecoder {
     guard let pixbuf = load(file, &sizing) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
     let (width, height) = (gdk_pixbuf_get_width(pixbuf), gdk_pixbuf_get_height(pixbuf))
-    // As cairo has its pixels: a renderer then takes them as they are, for every frame.
+    // In cairo's pixel format, which a renderer uses without conversion in every frame.
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)!
     let cairo = cairo_create(surface)
     gdk_cairo_set_source_pixbuf(cairo, pixbuf, 0, 0)

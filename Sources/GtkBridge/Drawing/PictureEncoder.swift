@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// The formats that picture files are written in.
+/// A format in which picture files are written.
 public enum PictureFormat: Sendable {
   case png
   /// - Parameter quality: From 0 to 100.
@@ -8,9 +8,9 @@ public enum PictureFormat: Sendable {
 }
 
 extension PictureDecoder {
-  /// The picture of a file as a file of another format.
+  /// Converts a picture file to another format.
   ///
-  /// - Returns: `nil` for what is no picture.
+  /// - Returns: `nil` if the file is not a picture.
   public static func encode(_ file: UnsafeRawBufferPointer, as format: PictureFormat) -> [UInt8]? {
     var sizing = Sizing(wanted: nil)
     guard let pixbuf = load(file, &sizing) else { return nil }
@@ -43,7 +43,7 @@ extension PictureDecoder {
 }
 
 extension String {
-  /// For C functions that do not say that they leave a string as it is.
+  /// For C functions without `const` in their signature that do not change the string.
   fileprivate func withMutableCString<Result>(
     _ body: (UnsafeMutablePointer<CChar>) -> Result
   ) -> Result {

@@ -1,10 +1,10 @@
 internal import CGtk
 
-/// How GTK draws.
+/// The choice of GTK's renderer.
 public enum Rendering {
-  /// Keeps GTK from starting OpenGL where no graphics hardware is there to do it: software OpenGL
-  /// costs 40 ms and 59 MiB at the start, and draws no faster (GTK 4.8). What the person has set
-  /// in the environment stays.
+  /// Stops GTK from starting OpenGL without graphics hardware: software OpenGL costs 40 ms and 59
+  /// MiB at the start, and draws no faster (GTK 4.8). A renderer that the user chose in the
+  /// environment stays.
   public static func choose() {
     let hasHardware = g_file_test("/dev/dri", G_FILE_TEST_IS_DIR) != 0
     guard !hasHardware, g_getenv("GSK_RENDERER") == nil, g_getenv("GDK_DEBUG") == nil else {

@@ -1,8 +1,8 @@
 public import CGtk
 
 extension Widget {
-  /// A container that can have the keyboard focus itself, before what is in it. For assistive
-  /// technology it is a group; a role given at once makes it something else.
+  /// Creates a container that can have the keyboard focus itself, before its contents. Its
+  /// accessible role is a group; another role may be set before it is shown.
   public static func focusable(_ layout: any LayoutDelegate) -> Widget {
     let object = g_object_new_with_properties(focusableType, 0, nil, nil)!
     let widget = Widget(UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self))
@@ -11,8 +11,8 @@ extension Widget {
   }
 }
 
-/// A box that is there for the layout only, and says so: to GTK each box is a group, which makes
-/// panels in panels for assistive technology.
+/// Creates a box for layout only, with a role that says so: for GTK each box is a group, which
+/// assistive technology sees as nested panels.
 func newLayoutBox(vertical: Bool) -> UnsafeMutablePointer<GtkWidget> {
   let object = UnsafeMutableRawPointer(g_object_new_with_properties(layoutBoxType, 0, nil, nil)!)
   if vertical { gtk_orientable_set_orientation(OpaquePointer(object), GTK_ORIENTATION_VERTICAL) }
@@ -31,7 +31,7 @@ let layoutBoxType: GType = {
 }()
 
 extension Widget {
-  /// What is there for the layout only is a group once it has a name.
+  /// Turns a widget that is only there for layout into a group, for a name.
   public func becomeGroupIfLayout() {
     let isLayout = g_type_check_instance_is_a(cast(to: GTypeInstance.self), layoutBoxType) != 0
     if isLayout, accessibleRole == .layout {
@@ -40,7 +40,8 @@ extension Widget {
   }
 }
 
-/// A menu button. For assistive technology the button inside is the button, and this is nothing.
+/// Menu buttons. For assistive technology the inner button is the button, and the outer widget is
+/// layout.
 extension Widget {
   public static func menuButton() -> Widget {
     let widget = Widget(gtk_menu_button_new())
@@ -50,10 +51,10 @@ extension Widget {
 }
 
 extension Widget {
-  /// Of a menu button or a drop-down: `role` is that of the button in it, which has the focus.
+  /// Sets the role of a menu button's or drop-down's inner button, which has the focus.
   ///
-  /// On newer GTK that has the name of what is around it, hence this has to be something that can
-  /// have one: a button, of which Orca (48) says nothing before the button itself.
+  /// On newer GTK the inner button takes the name of the widget around it, so that must have a role
+  /// that allows a name: a button, which Orca (48) does not announce before the inner one.
   public func setRolesAroundButton(_ role: GtkAccessibleRole) {
     let isModern = GtkVersion.isModern
     setRole(isModern ? GTK_ACCESSIBLE_ROLE_BUTTON : .layout)
@@ -63,7 +64,7 @@ extension Widget {
   }
 }
 
-/// A box takes no focus itself, and hands it on to its children; a plain widget takes it.
+/// A box does not take the focus itself, but passes it to its children; a plain widget takes it.
 private let focusableType: GType = {
   let initializeClass: GClassInitFunc = { data, _ in
     let own = data!.assumingMemoryBound(to: GtkWidgetClass.self)

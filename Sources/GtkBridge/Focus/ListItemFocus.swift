@@ -14,10 +14,10 @@ extension Widget {
     return nil
   }
 
-  /// Scrolls a list view to its selected item and puts the keyboard focus on that.
+  /// Scrolls a list view to its selected item and gives that item the keyboard focus.
   ///
-  /// - Parameter position: Where that item is. GTK 4.8 has an action to scroll to a place, and
-  ///   no call that takes the focus to one.
+  /// - Parameter position: The item's position. GTK 4.8 has an action to scroll to a position, but
+  ///   no function that moves the focus to one.
   public func focusSelectedItem(at position: UInt32) {
     gtk_widget_activate_action_variant(
       pointer, "list.scroll-to-item", g_variant_new_uint32(position))

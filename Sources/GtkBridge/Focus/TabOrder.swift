@@ -1,9 +1,9 @@
 internal import CGtk
 
 extension Widget {
-  /// Whether Tab visits what is in a box in the order of its children. Else GTK (4.8) goes by the
-  /// height of each child's middle: beside a field with a line of text below it, one without comes
-  /// first.
+  /// Whether Tab visits the contents of a box in the order of its children. By default GTK (4.8)
+  /// sorts by the height of each child's middle: beside a field with a line of text below it, a
+  /// field without one comes first.
   public var isVisitedInOrder: Bool {
     get { g_object_get_qdata(cast(to: GObject.self), inOrderKey) != nil }
     set {
@@ -16,7 +16,7 @@ extension Widget {
 
 private let inOrderKey = g_quark_from_static_string("tabstop-in-order")
 
-/// How the focus moves among the children of a box; the rest is GTK's.
+/// Moves the focus among the children of a box; all other moves are GTK's.
 func moveFocus(in box: UnsafeMutablePointer<GtkWidget>, _ direction: GtkDirectionType) -> gboolean {
   let object = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GObject.self)
   let goesForward = direction == GTK_DIR_TAB_FORWARD
@@ -33,7 +33,7 @@ func moveFocus(in box: UnsafeMutablePointer<GtkWidget>, _ direction: GtkDirectio
     ?? (goesForward ? gtk_widget_get_first_child(box) : gtk_widget_get_last_child(box))
   while let child = next {
     if gtk_widget_child_focus(child, direction) != 0 { return 1 }
-    // (What a child did about the key may have taken it away.)
+    // The child's reaction to the key may have removed it.
     next = gtk_widget_get_parent(child) == box ? neighbour(of: child) : nil
   }
   return 0

@@ -1,14 +1,14 @@
 public import CGtk
 
-/// Measures and places the children of one widget, where GTK has no layout manager that does.
-/// Sizes are in GTK's application pixels.
+/// Measures and places the children of one widget, where no layout manager of GTK does. Sizes are
+/// in GTK's application pixels.
 public protocol LayoutDelegate: AnyObject {
   /// - Parameter forSize: The size in the other direction, or -1.
   func measure(
     _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32)
   func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32)
-  /// How far below its top the container has the line that its first text stands on, if any.
+  /// The distance from the container's top to its first text's baseline; `nil` without one.
   func baseline(
     of container: UnsafeMutablePointer<GtkWidget>, forWidth width: Int32
   ) -> (minimum: Int32, natural: Int32)?
@@ -20,7 +20,7 @@ extension LayoutDelegate {
   ) -> (minimum: Int32, natural: Int32)? { nil }
 }
 
-/// A `GtkLayoutManager` that asks `delegate`, and keeps it alive.
+/// Creates a `GtkLayoutManager` that calls `delegate`, and retains it.
 func makeLayoutManager(
   _ delegate: any LayoutDelegate
 ) -> UnsafeMutablePointer<GtkLayoutManager> {
@@ -58,7 +58,7 @@ private let layoutType: GType = {
       let line =
         orientation == GTK_ORIENTATION_VERTICAL && naturalBaseline != nil
         ? delegate.baseline(of: widget!, forWidth: size) : nil
-      // Of views that overlap wholly, the line may lie below the whole, or above it.
+      // If children overlap completely, the baseline may be outside of the container.
       minimumBaseline?.pointee = line.map { max(0, min($0.minimum, result.minimum)) } ?? -1
       naturalBaseline?.pointee = line.map { max(0, min($0.natural, result.natural)) } ?? -1
     }
@@ -74,7 +74,7 @@ private let layoutType: GType = {
 
 // MARK: What layouts are made of
 
-/// The widgets that take part in the layout of `container`.
+/// The children that take part in the layout of `container`.
 public func laidOutChildren(
   of container: UnsafeMutablePointer<GtkWidget>
 ) -> [UnsafeMutablePointer<GtkWidget>] {
@@ -98,9 +98,9 @@ public func measured(
   return (minimum, natural)
 }
 
-/// What GTK measures a widget for, if asked for a size that is too small for it. Newer GTK (4.18)
-/// does that with a warning. What margins leave of a size may even be less than nothing, of which all
-/// versions warn; -1 means any size.
+/// The minimum size for which GTK measures `widget`, if the given size is too small for it. Newer
+/// GTK (4.18) warns about that. Margins may even leave a negative size, about which all versions
+/// warn; -1 means any size.
 private func atLeastMinimal(
   _ size: Int32, of widget: UnsafeMutablePointer<GtkWidget>, across orientation: GtkOrientation
 ) -> Int32 {
@@ -111,7 +111,7 @@ private func atLeastMinimal(
   return max(size, measured(widget, opposite).minimum)
 }
 
-/// The height of `widget`, with how far below its top the line lies that its text stands on, or -1.
+/// The height of `widget`, and the distance from its top to its text's baseline, or -1.
 public func measuredHeight(
   _ widget: UnsafeMutablePointer<GtkWidget>, forWidth width: Int32
 ) -> (minimum: Int32, natural: Int32, minimumBaseline: Int32, naturalBaseline: Int32) {
@@ -122,8 +122,8 @@ public func measuredHeight(
   return result
 }
 
-/// Gives `widget` its place within its parent.
-/// - Parameter baseline: The line that texts stand on there, or -1.
+/// Allocates `widget` within its parent.
+/// - Parameter baseline: The baseline there, or -1.
 public func place(
   _ widget: UnsafeMutablePointer<GtkWidget>, x: Int32, y: Int32, width: Int32, height: Int32,
   baseline: Int32 = -1

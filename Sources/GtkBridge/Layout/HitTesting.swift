@@ -1,18 +1,18 @@
 internal import CGtk
 
-/// What the pointer meets.
+/// Which widgets the pointer hits.
 @MainActor
 public enum HitTesting {
   private static var isInstalled = false
 
-  /// From now on the pointer meets what lies behind the empty space of a box, as it does in
-  /// SwiftUI: a click beside the fields reaches the background that listens for it. GTK takes all
-  /// of a box for solid; only what someone listens to, or has made solid, stays so. Asked for by
-  /// the first gesture, so that programs without one have GTK's own behaviour.
+  /// Lets the pointer hit what is behind the empty space of a box, as in SwiftUI: a click beside
+  /// the fields reaches the background's gesture. In GTK a whole box is hit; after this call only a
+  /// box with a listener, or one that was made solid, is. The first gesture calls this, so that
+  /// programs without one have GTK's own behaviour.
   public static func letThroughEmptyBoxes() {
     guard !isInstalled else { return }
     isInstalled = true
-    // (A class that is there already inherits no more.)
+    // A class that exists already does not inherit the override.
     for type in [gtk_box_get_type(), layoutBoxType] {
       let type = g_type_class_ref(type)!
       type.assumingMemoryBound(to: GtkWidgetClass.self).pointee.contains = { widget, x, y in
@@ -29,21 +29,21 @@ private let solidKey = g_quark_from_static_string("tabstop-solid")
 private func isSolid(
   _ widget: UnsafeMutablePointer<GtkWidget>, x: Double, y: Double
 ) -> Bool {
-  // Coordinates are those of the content, inside margins and padding.
+  // Coordinates are relative to the content, inside margins and padding.
   guard x >= 0, y >= 0, x < Double(gtk_widget_get_width(widget)),
     y < Double(gtk_widget_get_height(widget))
   else { return false }
   let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
   if g_object_get_qdata(object, solidKey) != nil { return true }
   if gtk_widget_get_has_tooltip(widget) != 0 { return true }
-  // A window's child is the last to be asked.
+  // The last candidate is the window's child.
   let controllers = gtk_widget_observe_controllers(widget)!
   defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
   return g_list_model_get_n_items(controllers) > 0
 }
 
 extension Widget {
-  /// Whether the pointer meets all of a box, rather than only what is in it.
+  /// Whether the pointer hits the whole box, not only its contents.
   @MainActor public var isSolid: Bool {
     get { g_object_get_qdata(cast(to: GObject.self), solidKey) != nil }
     set {

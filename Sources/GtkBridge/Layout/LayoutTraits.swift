@@ -1,20 +1,20 @@
 public import CGtk
 
-/// What a widget tells the layout that it stands in, beyond what GTK's widgets say.
+/// What a widget passes to the layout that contains it, in addition to GTK's properties.
 public enum LayoutTraits {
   private static let priorityKey = g_quark_from_static_string("tabstop-layout-priority")
 
-  /// Who chooses first in a stack: 0 unless set.
+  /// The layout priority in a stack: 0 unless set.
   public static func priority(of widget: UnsafeMutablePointer<GtkWidget>) -> Double {
     let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
-    // The bits of a number lie where GLib keeps a pointer; those of 0 are none.
+    // The bits of a number are stored in GLib's pointer; those of 0 are null.
     let bits = UInt(bitPattern: g_object_get_qdata(object, priorityKey))
     return Double(bitPattern: UInt64(bits))
   }
 
   private static let valuesKey = g_quark_from_static_string("tabstop-layout-values")
 
-  /// What a program has said of a view to a layout of its own.
+  /// A value that the program has set on a view for its own layouts.
   public static func value(
     of key: ObjectIdentifier, of widget: UnsafeMutablePointer<GtkWidget>
   ) -> Any? { values(of: widget)[key] }
@@ -51,18 +51,18 @@ private final class LayoutValues {
   init(_ values: [ObjectIdentifier: Any]) { self.values = values }
 }
 
-/// How a widget stands in a grid.
+/// The place of a widget in a grid.
 public final class GridCellTraits {
   public init() {}
 
-  /// How many columns it takes.
+  /// The number of columns that the cell spans.
   public var columns = 1
-  /// Where it stands in its cell, each from 0 to 1, if not where the others do.
+  /// The alignment in the cell, each from 0 to 1; `nil` for the grid's.
   public var x: Double?
   public var y: Double?
-  /// Where all cells of its column stand.
+  /// The alignment of all cells of the column.
   public var columnX: Double?
-  /// Whether the cell leaves the size of the column and the row to others.
+  /// Whether the cell does not contribute to the size of its column and row.
   public var isUnsizedHorizontally = false
   public var isUnsizedVertically = false
 
@@ -77,7 +77,7 @@ public final class GridCellTraits {
 }
 
 extension Widget {
-  /// How the widget stands in a grid, if that was said.
+  /// The widget's place in a grid, if one was set.
   public var gridCell: GridCellTraits? {
     get { GridCellTraits.of(pointer) }
     set {
@@ -88,7 +88,7 @@ extension Widget {
     }
   }
 
-  /// Takes on what `inner`, which this widget stands for in a layout, says to layouts.
+  /// Takes over the layout traits of `inner`, which this widget wraps.
   public func takeLayoutTraits(of inner: Widget) {
     zIndex = inner.zIndex
     layoutPriority = inner.layoutPriority
@@ -97,7 +97,7 @@ extension Widget {
     if !values.isEmpty { layoutValues = values }
   }
 
-  /// What a program has said of the view to a layout of its own.
+  /// The values that the program has set on the view for its own layouts.
   public var layoutValues: [ObjectIdentifier: Any] {
     get { LayoutTraits.values(of: pointer) }
     set { LayoutTraits.setValues(newValue, of: pointer) }

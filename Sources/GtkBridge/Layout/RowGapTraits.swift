@@ -1,10 +1,10 @@
 public import CGtk
 
-/// What a widget that stands for several cells of a grid tells the layout.
+/// Traits of a widget that stands for several cells of a grid.
 public enum RowGapTraits {
   fileprivate static let key = g_quark_from_static_string("tabstop-row-gap")
 
-  /// For how many rows of a collection the widget stands; 0 for one that is no gap.
+  /// The number of rows that the widget replaces in a collection; 0 if it is no gap.
   public static func rows(of widget: UnsafeMutablePointer<GtkWidget>) -> Int {
     let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
     return Int(bitPattern: g_object_get_qdata(object, key))
@@ -12,7 +12,8 @@ public enum RowGapTraits {
 }
 
 extension Widget {
-  /// For how many rows of a collection the widget stands, none of which is made; 0 for all others.
+  /// The number of rows without widgets that this widget replaces in a collection; 0 for all
+  /// others.
   public var gapRows: Int {
     get { RowGapTraits.rows(of: pointer) }
     set {
@@ -21,6 +22,6 @@ extension Widget {
     }
   }
 
-  /// Whether the widget only takes the room of rows that are not made.
+  /// Whether the widget only takes the space of rows without widgets.
   public var isRowGap: Bool { gapRows > 0 }
 }

@@ -1,8 +1,8 @@
 internal import CGtk
 
 extension Widget {
-  /// A scrolling window that is no stop of Tab itself, and lets Tab pass where nothing inside takes
-  /// the focus.
+  /// Creates a scrolled window that is not focusable itself, and lets Tab pass if nothing inside
+  /// takes the focus.
   public static func scroller() -> Widget {
     let object = g_object_new_with_properties(scrollerType, 0, nil, nil)!
     let widget = Widget(UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self))
@@ -13,15 +13,14 @@ extension Widget {
       gtk_scrolled_window_get_hadjustment(widget.opaque),
     ] {
       for signal in ["changed", "value-changed"] {
-        // Ends with either.
+        // The handler ends with either object.
         g_signal_connect_object(adjustment, signal, barsChanged, object, G_CONNECT_SWAPPED)
       }
     }
     return widget
   }
 
-  /// Of a scrolling window: its bars are bars for assistive technology, and have no further parts and
-  /// no names.
+  /// Gives a scrolled window's bars the role of scroll bars, without accessible parts and names.
   public func silenceBars() {
     for bar in [
       gtk_scrolled_window_get_vscrollbar(opaque), gtk_scrolled_window_get_hscrollbar(opaque),
@@ -33,8 +32,8 @@ extension Widget {
   }
 }
 
-/// GTK's (4.8) keeps the focus where it is when neither it nor anything in it can have it: Tab would
-/// never get past it.
+/// GTK's own class (4.8) keeps the focus where it is if neither the window nor its content can take
+/// it: Tab would never get past.
 private let scrollerType: GType = {
   let initializeClass: GClassInitFunc = { data, _ in
     let widgetClass = data!.assumingMemoryBound(to: GtkWidgetClass.self)
@@ -57,7 +56,7 @@ private let scrollerType: GType = {
 private let snapshotOfParent = g_type_class_ref(gtk_scrolled_window_get_type())!
   .assumingMemoryBound(to: GtkWidgetClass.self).pointee.snapshot
 
-/// Set on a scrolling window whose scroll bars have changed since they were drawn.
+/// Marks a scrolled window whose scroll bars have changed since they were drawn.
 private let changedMark = g_quark_from_static_string("tabstop-scroll-bars-changed")
 
 private let barsChanged: GCallback = {
@@ -67,11 +66,11 @@ private let barsChanged: GCallback = {
   return unsafeBitCast(note, to: GCallback.self)
 }()
 
-/// Gives the parts of scroll bars that have changed their places again.
+/// Allocates the parts of changed scroll bars again.
 ///
-/// GTK (4.8) forgets it of a bar that changes while what is around it is being placed:
-/// `gtk_widget_allocate` clears the marks that the change has just set on the bar. It would draw the
-/// bar without its trough then, with a warning, until something else changes.
+/// GTK (4.8) misses a bar that changes while its parent is being allocated: `gtk_widget_allocate`
+/// clears the flags that the change has just set on the bar. The bar would be drawn without its
+/// trough, with a warning, until something else changes.
 private func placeScrollBars(of widget: UnsafeMutablePointer<GtkWidget>) {
   let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
   guard g_object_steal_qdata(object, changedMark) != nil else { return }

@@ -1,9 +1,9 @@
 extension MainActor {
-  /// Runs what belongs to the main actor where the compiler cannot know that this is the main
-  /// thread: in a callback of GTK's. Elsewhere the program stops.
+  /// Runs code of the main actor in a GTK callback, where the compiler cannot know that this is the
+  /// main thread. Stops the program on another thread.
   ///
-  /// The standard library's `assumeIsolated` asks Swift's concurrency runtime for the executor, which
-  /// a program without tasks would not have in its memory otherwise (0.2 MB).
+  /// The standard library's `assumeIsolated` asks Swift's concurrency runtime for the executor,
+  /// which a program without tasks would not load otherwise (0.2 MB).
   package nonisolated static func assume<Result>(
     _ work: @MainActor () throws -> Result
   ) rethrows -> Result {

@@ -1,23 +1,23 @@
 internal import CGtk
-// Brings libdispatch, and with it Swift's main queue, into the program.
+// Links libdispatch, and with it Swift's main queue, into the program.
 private import Dispatch
 private import Glibc
 
 /// The GLib main loop as Swift's main actor.
 ///
-/// In a GTK program nothing drains Swift's main queue. libdispatch tells by an eventfd that there
-/// is work in it; a GLib source watches that descriptor, so `Task { @MainActor in … }`,
+/// In a GTK program nothing drains Swift's main queue by default. libdispatch signals by an eventfd
+/// that the queue has work; a GLib source watches that descriptor, so `Task { @MainActor in … }`,
 /// `DispatchQueue.main.async` and `Task.sleep` work, without polling and without waking up while
 /// there is nothing to do.
 @MainActor
 public enum MainLoop {
   private static var isAttached = false
-  /// Whether what runs now was put into Swift's main queue, as the parts of a task are: no user has
-  /// asked for it just now.
+  /// Whether the current code comes from Swift's main queue, as the parts of a task do: it is no
+  /// direct reaction to the user.
   public private(set) static var isDrainingMainQueue = false
 
   /// Starts draining Swift's main queue from the default GLib context, and drives Foundation's run
-  /// loop if that is in the program. Again: nothing.
+  /// loop if that is in the program. Another call has no effect.
   public static func attachMainQueue() {
     guard !isAttached else { return }
     isAttached = true
@@ -43,7 +43,7 @@ public enum MainLoop {
     isDrainingMainQueue = false
   }
 
-  /// Whether the caller is on the process's first thread, GTK's.
+  /// Whether the caller is on the process's first thread, which is GTK's.
   nonisolated public static var isMainThread: Bool { tabstop_is_main_thread() != 0 }
 
   /// Runs `work` once, when there is no event, no frame and nothing else to do.
@@ -51,7 +51,7 @@ public enum MainLoop {
     run(work, priority: G_PRIORITY_DEFAULT_IDLE)
   }
 
-  /// Runs `work` when what runs now is over, before events of the window system are looked at.
+  /// Runs `work` when the current dispatch is over, before events of the window system are handled.
   public static func first(_ work: @escaping @MainActor () -> Void) {
     run(work, priority: G_PRIORITY_HIGH)
   }
@@ -73,7 +73,7 @@ public enum MainLoop {
       { Unmanaged<WorkBox>.fromOpaque($0!).release() })
   }
 
-  /// Lets the loop dispatch what is ready, waiting for something if `mayBlock`. For tests and for
+  /// Runs one iteration of the loop; with `mayBlock` it waits for a source. For tests and for
   /// programs that run the loop by hand.
   @discardableResult
   public static func iterate(mayBlock: Bool = false) -> Bool {
@@ -81,12 +81,12 @@ public enum MainLoop {
   }
 }
 
-/// A piece of work that runs once per turn of the main loop, when asked for: before the next
-/// event and the next frame, however many are waiting. (GLib dispatches what is ready at one
-/// priority together: a main-queue job that was ready with the event that asked may come first.)
+/// Work that runs at the end of a turn of the main loop when requested: before the next event and
+/// the next frame, however many are waiting. (GLib dispatches ready sources of one priority
+/// together: a main-queue job that was ready with the requesting event may run first.)
 ///
-/// One GLib source lives as long as the `Turn`; asking arms it, running disarms it, so that an
-/// idle program never wakes up for it. Asking is O(1) and allocates nothing.
+/// One GLib source lives as long as the `Turn`; a request arms it, running disarms it, so that an
+/// idle program never wakes up for it. A request is O(1) and allocates nothing.
 @MainActor
 public final class Turn {
   private let source: UnsafeMutablePointer<GSource>
@@ -96,8 +96,8 @@ public final class Turn {
   public init(_ work: @escaping @MainActor () -> Void) {
     box = TurnBox(work)
     source = g_source_new(&Turn.functions, guint(MemoryLayout<GSource>.size))
-    // Events have G_PRIORITY_DEFAULT (0): a turn asked for by one key press is over before the
-    // next key press is looked at.
+    // Events have G_PRIORITY_DEFAULT (0): a turn that one key press requests is over before the
+    // next key press is handled.
     g_source_set_priority(source, G_PRIORITY_HIGH)
     g_source_set_name(source, "Tabstop turn")
     g_source_set_callback(
@@ -118,14 +118,14 @@ public final class Turn {
     g_source_unref(source)
   }
 
-  /// Has the work run at the end of this turn. Again before that: nothing.
+  /// Requests the work at the end of this turn. Another call before that has no effect.
   public func ask() {
     guard !isArmed else { return }
     isArmed = true
     g_source_set_ready_time(source, 0)
   }
 
-  /// The work has been done in another way: not to be run unless asked for again.
+  /// Cancels the request: the work was done in another way.
   public func cancel() {
     guard isArmed else { return }
     isArmed = false
@@ -158,5 +158,5 @@ private final class TurnBox {
   init(_ work: @escaping @MainActor () -> Void) { self.work = work }
 }
 
-// (A function of its own: in the closure above it the compiler crashes, Swift 6.3.1.)
+// A function of its own: inside the closure above it crashes the compiler (Swift 6.3.1).
 private func drainMainQueue() { MainActor.assume { MainLoop.drain() } }

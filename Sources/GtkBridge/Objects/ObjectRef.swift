@@ -1,14 +1,13 @@
 internal import CGtk
 
-/// A strong reference to a GObject: the one way in which Swift code here owns one.
+/// A strong reference to a GObject: the only way in which Swift code here owns one.
 ///
 /// Taking a new ("floating") object sinks it, so the object lives exactly as long as the last
-/// `ObjectRef` and whatever GTK itself holds. Not thread-safe: GTK objects belong to the main
-/// thread.
+/// `ObjectRef` and GTK's own references. Not thread-safe: GTK objects belong to the main thread.
 open class ObjectRef {
   public let raw: UnsafeMutableRawPointer
 
-  /// Owns `object`; a floating reference is sunk, another is added to.
+  /// Takes a reference to `object`; a floating reference is sunk.
   public init(_ object: UnsafeMutableRawPointer) {
     raw = object
     g_object_ref_sink(object)
@@ -24,16 +23,16 @@ open class ObjectRef {
     #endif
   }
 
-  /// The same object as a pointer that C functions on opaque types take.
+  /// The object as the pointer type of C functions on opaque types.
   @inline(__always) public var opaque: OpaquePointer { OpaquePointer(raw) }
 
-  /// The same object seen as one of its (non-opaque) C types. Unchecked, as in C.
+  /// The object as a pointer to one of its (non-opaque) C types. Unchecked, as in C.
   @inline(__always) public func cast<T>(to type: T.Type) -> UnsafeMutablePointer<T> {
     raw.assumingMemoryBound(to: type)
   }
 
-  // C strings are made by `withCString`, which hands out what a `String` holds. Where Swift makes
-  // them of arguments, each is an array.
+  // C strings are made by `withCString`, which passes the storage of a `String`. Where Swift
+  // converts an argument, it allocates an array for each.
 
   /// Sets a string property that has no setter of its own.
   public func setProperty(_ name: String, to text: String) {
@@ -70,7 +69,7 @@ open class ObjectRef {
     withStringProperty(name) { String(cString: $0) }
   }
 
-  /// Hands `read` a string property as C has it; "" for none.
+  /// Passes a string property to `read` as a C string; "" for none.
   func withStringProperty<Result>(
     _ name: String, _ read: (UnsafePointer<CChar>) -> Result
   ) -> Result {
@@ -92,9 +91,9 @@ open class ObjectRef {
 }
 
 #if DEBUG
-  /// How many bridge objects are alive, for leak tests. Main thread only, debug builds only.
+  /// The number of living bridge objects, for leak tests. Main thread only, debug builds only.
   public enum LiveCount {
-    // Every object counted here belongs to the main thread, which alone makes and releases them.
+    // Every object counted here belongs to the main thread, which alone creates and releases them.
     nonisolated(unsafe) public static var objects = 0
     nonisolated(unsafe) public static var signals = 0
   }

@@ -1,6 +1,6 @@
 public import CGtk
 
-/// What a signal carries: its parameters after the instance, and its return value.
+/// The arguments of a signal: its parameters after the instance, and its return value.
 public struct SignalArguments {
   let values: UnsafePointer<GValue>?
   let result: UnsafeMutablePointer<GValue>?
@@ -8,15 +8,15 @@ public struct SignalArguments {
   public func int(_ index: Int) -> Int { Int(g_value_get_int(values! + 1 + index)) }
   public func uint(_ index: Int) -> UInt32 { g_value_get_uint(values! + 1 + index) }
   public func double(_ index: Int) -> Double { g_value_get_double(values! + 1 + index) }
-  /// The kind of the event that an event controller hands on.
+  /// The type of an event controller's event.
   public func eventType(_ index: Int) -> GdkEventType {
     gdk_event_get_event_type(OpaquePointer(g_value_peek_pointer(values! + 1 + index)))
   }
-  /// The event that an event controller hands on, for the time of its handler.
+  /// The event of an event controller, valid during the handler.
   func event(_ index: Int) -> OpaquePointer? {
     g_value_peek_pointer(values! + 1 + index).map { OpaquePointer($0) }
   }
-  /// Where the focus is to go.
+  /// The direction of a focus move.
   public func direction(_ index: Int) -> GtkDirectionType {
     GtkDirectionType(UInt32(g_value_get_enum(values! + 1 + index)))
   }
@@ -25,51 +25,51 @@ public struct SignalArguments {
   public func string(_ index: Int) -> String {
     g_value_get_string(values! + 1 + index).map { String(cString: $0) } ?? ""
   }
-  /// A text in the place where the signal has it, for the time of its handler; `lengthAt` tells which
-  /// parameter says how many bytes it has (below 0: it ends with a zero).
+  /// The bytes of a string parameter, valid during the handler; the parameter at `lengthAt` gives
+  /// the number of bytes (below 0: the string is zero-terminated).
   func bytes(_ index: Int, lengthAt count: Int) -> UnsafeRawBufferPointer? {
     guard let text = g_value_get_string(values! + 1 + index) else { return nil }
     let length = int(count)
     return UnsafeRawBufferPointer(start: text, count: length < 0 ? strlen(text) : length)
   }
-  /// The same as a string of its own; what is no UTF-8 is replaced.
+  /// A copy of a string parameter; invalid UTF-8 is replaced.
   func text(_ index: Int, lengthAt count: Int) -> String? {
     bytes(index, lengthAt: count).map { String(decoding: $0, as: UTF8.self) }
   }
   public func pointer(_ index: Int) -> UnsafeMutableRawPointer? {
     g_value_get_pointer(values! + 1 + index)
   }
-  /// A structure that the signal carries, for the time of its handler.
+  /// A boxed parameter, valid during the handler.
   func boxed(_ index: Int) -> UnsafeMutableRawPointer? {
     g_value_get_boxed(values! + 1 + index)
   }
-  /// An object that the signal carries, for the time of its handler.
+  /// An object parameter, valid during the handler.
   public func object(_ index: Int) -> OpaquePointer? {
     g_value_get_object(values! + 1 + index).map { OpaquePointer($0) }
   }
 
-  /// A value of any type that the signal carries, for the time of its handler.
+  /// A parameter of any type, valid during the handler.
   public func boxedValue(_ index: Int) -> UnsafePointer<GValue>? {
     g_value_get_boxed(values! + 1 + index)
       .map { UnsafePointer($0.assumingMemoryBound(to: GValue.self)) }
   }
 
-  /// Answers a signal that returns flags.
+  /// Sets the return value of a signal that returns flags.
   public func answer(flags: UInt32) {
     if let result { g_value_set_flags(result, flags) }
   }
 
-  /// Answers a signal that returns a Boolean (`true` stops the event).
+  /// Sets the return value of a signal that returns a Boolean (`true` stops the event).
   public func answer(_ value: Bool) {
     if let result { g_value_set_boolean(result, value ? 1 : 0) }
   }
 }
 
-/// A handler on a signal of a GObject, which ends with the object, with this connection, or with
-/// the owner, whichever goes first: a signal after that finds nothing.
+/// A handler of a GObject's signal, which ends with the object, with this connection, or with the
+/// owner, whichever goes first.
 ///
-/// GLib's closure owns a box with the handler; the box knows its owner weakly, so that a widget
-/// and the node that listens to it make no cycle.
+/// GLib's closure owns a box with the handler; the box references its owner weakly, so that a
+/// widget and the node that listens to it do not retain each other.
 public final class SignalConnection {
   private let object: ObjectRef
   private let box: SignalBox
@@ -108,9 +108,10 @@ public final class SignalConnection {
 
   deinit { disconnect() }
 
-  /// Ends it. Harmless when the object has been disposed, or when called again.
+  /// Disconnects the handler. Harmless when the object has been disposed, or when called again.
   public func disconnect() {
-    // Disposing an object (closing its window) already drops its handlers, and finalises `box`.
+    // Disposing an object (closing its window) already disconnects its handlers, and finalises
+    // `box`.
     guard box.isConnected, g_signal_handler_is_connected(object.raw, id) != 0 else { return }
     g_signal_handler_disconnect(object.raw, id)
   }

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// Runs something each second while a widget is on screen, and nothing while it is not.
+/// Calls a closure each second while a widget is on screen, and never while it is not.
 @MainActor
 public final class TicksOnScreen {
   private let widget: Widget
@@ -28,7 +28,7 @@ public final class TicksOnScreen {
 
   private func start() {
     guard source == 0 else { return }
-    // Ends before this object does.
+    // The source is removed before this object goes.
     let target = Unmanaged.passUnretained(self).toOpaque()
     source = g_timeout_add_seconds(
       1,

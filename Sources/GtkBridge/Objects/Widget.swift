@@ -1,64 +1,63 @@
 public import CGtk
 
-/// A GTK widget, owned.
+/// An owned reference to a GTK widget.
 public final class Widget: ObjectRef {
   public var pointer: UnsafeMutablePointer<GtkWidget> { cast(to: GtkWidget.self) }
 
-  /// Whether a fixed size is simply a size for this widget (an entry, a picture), rather than a
+  /// Whether a fixed size applies to the widget itself (an entry, a picture), rather than to a
   /// frame around it (a text).
   public var isStretchable = false
-  /// Whether something already stands between the widget and its neighbours, so that what is
-  /// painted behind it needs a widget of its own.
+  /// Whether the widget has margins, so that its background needs a widget of its own.
   public var hasMargins = false
-  /// Whether the program has named it, so that no content may.
+  /// Whether the program has set the accessible name, so that the content must not.
   public var isNamed = false
 
-  /// How far out what is painted on the widget lies, as the painter ranks it: what lies further
-  /// in can no longer be put on this widget.
+  /// The rank of the outermost decoration that is applied to the widget: one of a lower rank cannot
+  /// be applied to it any more.
   public var paintRank = 0
 
-  /// How far in front the widget lies among others in the same place.
+  /// The widget's order among others in the same place; larger is further in front.
   public var zIndex = 0.0
 
-  /// What this widget only stands around; see `accessible`.
+  /// The widget inside that assistive technology sees; see `accessible`.
   public weak var accessibleProxy: Widget?
 
-  /// The widget that assistive technology meets here: of a row or a frame, the control in it.
+  /// The widget that assistive technology sees here: for a row or a frame, the control in it.
   public var accessible: Widget { accessibleProxy?.accessible ?? self }
 
-  /// What has to live as long as the widget.
+  /// Objects that live as long as the widget.
   public var companions: [AnyObject] = []
 
-  /// The name that was given for assistive technology, and what is read behind it.
+  /// The accessible name that was set, without additions.
   public internal(set) var accessibleName: String?
-  /// Whether that is what stands near it.
+  /// Whether the name comes from texts nearby.
   public internal(set) var isNamedByNeighbours = false
-  /// The name that assistive technology has been told, with all that is read in it.
+  /// The name that was last sent to GTK, with all its parts.
   var toldName: String?
   /// See `setPromptName`.
   var promptName: String?
-  /// The prompt, where that is read as a part of the description.
+  /// The placeholder, if it is a part of the description.
   var promptDescription: String?
-  /// Told of another name or value, by whoever gave it.
+  /// Called when the accessible name or value is set.
   public var followName: (() -> Void)?
   var accessibleValue: String?
-  /// What the row is called that this does something with.
+  /// The name of the row that contains this control.
   var rowName: String?
-  /// The text on screen that names the widget.
+  /// The label on screen that names the widget.
   weak var visibleLabel: Widget?
   var accessibleActions: AccessibleActions?
   /// See `nameInnerButton`.
   var innerButton: (widget: Widget, title: String, value: String)?
 
   var isRequiredInWords = false
-  /// Which row of a list this is, as assistive technology has been told; and what is to be told.
+  /// The row's position in its list, as last sent to GTK; and the one that waits.
   var place: Place?
   var waitingPlace: WaitingPlace?
-  /// What happens when the widget is used: a part of its description.
+  /// The hint, a part of the description: what happens when the widget is used.
   public var accessibleHint: String? { didSet { describe() } }
-  /// The tip for the pointer: another part.
+  /// The tooltip's text, another part of the description.
   public var accessibleHelp: String? { didSet { describe() } }
-  /// Tells the description, where somebody has more to say in it.
+  /// Sets the description, if the widget's owner adds parts to it.
   public var describer: (() -> Void)?
 
   /// The layout of a widget made by `container(_:)`.
@@ -68,19 +67,19 @@ public final class Widget: ObjectRef {
     super.init(UnsafeMutableRawPointer(pointer))
   }
 
-  /// A box, the plain container.
+  /// Creates a box, the plain container.
   public static func box(vertical: Bool, spacing: Int32 = 0) -> Widget {
     let widget = Widget(newLayoutBox(vertical: vertical))
     if spacing != 0 { gtk_box_set_spacing(widget.cast(to: GtkBox.self), spacing) }
     return widget
   }
 
-  /// A box whose children are placed by `layout`.
+  /// Creates a box whose children are placed by `layout`.
   public static func container(_ layout: any LayoutDelegate) -> Widget {
     container(layout, pointer: newLayoutBox(vertical: true))
   }
 
-  /// `pointer`'s children, placed by `layout`.
+  /// Makes `layout` place the children of `pointer`.
   static func container(
     _ layout: any LayoutDelegate, pointer: UnsafeMutableRawPointer
   ) -> Widget {
@@ -107,7 +106,7 @@ public final class Widget: ObjectRef {
   // MARK: Focus
 
   /// Takes the keyboard focus; a text keeps its caret and selection, which a plain grab would
-  /// lose. False if GTK refuses: the widget is not on screen yet, say.
+  /// change. Returns false if GTK refuses: for example, the widget is not on screen yet.
   @discardableResult
   public func grabFocusWithoutSelecting() -> Bool {
     if let text = innerText {
@@ -123,7 +122,7 @@ public final class Widget: ObjectRef {
     return gtk_widget_grab_focus(pointer) != 0
   }
 
-  /// The text in an entry, which has the focus there; `nil` for all else.
+  /// The text inside an entry, which has the focus there; `nil` for all other widgets.
   var innerText: UnsafeMutablePointer<GtkWidget>? {
     guard tabstop_is_editable(raw) != 0, let text = gtk_editable_get_delegate(opaque) else {
       return nil
@@ -154,15 +153,14 @@ public final class Widget: ObjectRef {
     set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
   }
 
-  /// One of the program's windows, and not destroyed.
+  /// Whether it is one of the program's windows, and not destroyed.
   public var isToplevel: Bool {
     Self.toplevels().contains { $0.raw == raw }
   }
 
-  /// Has a window shown by `show`. To one that has no focus GTK gives a focus of its own choice then:
-  /// here it gets none.
+  /// Shows a window by `show`, without GTK's choice of a focus for a window that has none.
   ///
-  /// - Parameter hasFocus: Whether the focus in it is one that counts.
+  /// - Parameter hasFocus: Whether the window has a focus that must stay.
   public func withoutNewFocus(hasFocus: Bool, _ show: () -> Void) {
     if !hasFocus { gtk_widget_set_can_focus(pointer, 0) }
     show()
@@ -193,7 +191,7 @@ public final class Widget: ObjectRef {
     gtk_widget_unparent(child.pointer)
   }
 
-  /// Whether the keyboard focus could go to this widget or to something in it.
+  /// Whether the keyboard focus could go to this widget or into it.
   public var containsFocusable: Bool {
     if gtk_widget_get_focusable(pointer) != 0 { return true }
     var child = gtk_widget_get_first_child(pointer)
@@ -215,7 +213,7 @@ public final class Widget: ObjectRef {
     return nil
   }
 
-  /// This widget and those in it, as far as the keyboard focus could go to them.
+  /// This widget and its descendants, as far as they can take the keyboard focus.
   public var focusables: [Widget] {
     var found = gtk_widget_get_focusable(pointer) != 0 ? [self] : []
     var child = gtk_widget_get_first_child(pointer)
@@ -226,7 +224,7 @@ public final class Widget: ObjectRef {
     return found
   }
 
-  /// Whether `descendant` is this widget or lies in it.
+  /// Whether `descendant` is this widget or inside it.
   public func contains(_ descendant: UnsafeMutablePointer<GtkWidget>) -> Bool {
     descendant == pointer || gtk_widget_is_ancestor(descendant, pointer) != 0
   }

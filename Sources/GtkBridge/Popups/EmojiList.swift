@@ -1,12 +1,12 @@
 internal import CGtk
 
-/// Keeps GTK's list of emoji from staying, and from hanging.
+/// Destroys GTK's emoji chooser when it is closed, and stops keys that make it hang.
 ///
-/// GTK (4.8) makes one for each field in which it is opened, some 2,000 widgets and 6 MiB, and keeps
-/// it as long as the field, in the field's data `gtk-emoji-chooser`. Here it goes when it is closed.
+/// GTK (4.8) creates one for each field in which it is opened, some 2,000 widgets and 6 MiB, and
+/// keeps it as long as the field, in the field's data `gtk-emoji-chooser`.
 ///
-/// In a list that got no room, as over a window that is off the screen, an arrow key has GTK (4.8,
-/// `gtk_flow_box_move_cursor`) look for the next emoji without end. Such keys are stopped.
+/// In a chooser without room, as over a window that is off the screen, an arrow key makes GTK (4.8,
+/// `gtk_flow_box_move_cursor`) search for the next emoji without end. Such keys are stopped.
 @MainActor
 enum EmojiList {
   static func willShow(_ popover: UnsafeMutablePointer<GtkWidget>) {
@@ -24,11 +24,11 @@ enum EmojiList {
     var connection: SignalConnection?
   }
 
-  /// Those of lists that are open.
+  /// The watches of open choosers.
   private static var watches: [UnsafeMutableRawPointer: Watch] = [:]
 
   private static func watchKeys(of list: UnsafeMutablePointer<GtkWidget>) {
-    // (A list may go with its field without having been closed; then another may have its address.)
+    // A chooser may go with its field without being closed; then another may have its address.
     if let watch = watches[UnsafeMutableRawPointer(list)],
       gtk_event_controller_get_widget(watch.keys.opaque) == list
     {
@@ -44,7 +44,7 @@ enum EmojiList {
       else { return }
       arguments.answer(true)
     }
-    // (The widget takes over the reference that the constructor gave.)
+    // The widget takes ownership of the constructor's reference.
     gtk_widget_add_controller(list, watch.keys.opaque)
   }
 
@@ -64,7 +64,7 @@ enum EmojiList {
   private static func discard(_ list: UnsafeMutablePointer<GtkWidget>) {
     watches[UnsafeMutableRawPointer(list)]?.connection = nil
     watches[UnsafeMutableRawPointer(list)] = nil
-    // Not from within: it is still at work.
+    // Not at once: the chooser is still running its own handler.
     let list = Widget(list)
     MainLoop.whenIdle {
       guard let field = gtk_widget_get_parent(list.pointer),

@@ -1,9 +1,9 @@
 internal import CGtk
 
-/// What is done whenever a popover of the program is shown or hidden, one that GTK makes as well.
+/// Hooks that run whenever a popover of the program is shown or hidden, including GTK's own.
 @MainActor
 public enum Popovers {
-  /// To be called before the first popover is shown.
+  /// Call it before the first popover is shown.
   public static func prepare() { _ = isPrepared }
 
   private typealias Method = @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> Void
@@ -11,8 +11,9 @@ public enum Popovers {
   private static var hide: Method?
 
   private static let isPrepared: Void = {
-    // Held for good: what is replaced must not go with the class's last object. (The classes of menus
-    // and of the list of emoji call this one's; to make theirs would cost time at the start.)
+    // Kept for ever: the override must outlive the class's last object. (The classes of menus and
+    // of the emoji chooser call this class's functions; to create theirs would cost time at the
+    // start.)
     let popovers = g_type_class_ref(gtk_popover_get_type())!
       .assumingMemoryBound(to: GtkWidgetClass.self)
     (show, hide) = (popovers.pointee.show, popovers.pointee.hide)

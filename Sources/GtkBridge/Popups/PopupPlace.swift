@@ -1,11 +1,11 @@
 internal import CGtk
 
-/// Keeps what pops up on the screen, where the widget that it belongs to is not.
+/// Keeps popups on the screen when their widget is not.
 ///
-/// GTK (4.8 to 4.18) places a popup by the monitor that its widget is on. On X11 a window may be moved
-/// so that the widget is on none; GTK then warns, and goes on with the size of no monitor, which may
-/// leave the popup a width below zero (`gdk_x11_surface_layout_popup`). So the popup is made to point
-/// to the nearest place that is on a monitor. Somebody who uses the keyboard sees it then, too.
+/// GTK (4.8 to 4.18) places a popup by the monitor of its widget. On X11 a window may be moved so
+/// that the widget is on none; GTK then warns, and computes with the size of no monitor, which may
+/// give the popup a negative width (`gdk_x11_surface_layout_popup`). So the popup is made to point
+/// to the nearest place on a monitor, where keyboard users see it, too.
 @MainActor
 enum PopupPlace {
   static func bringOnScreen(_ widget: UnsafeMutablePointer<GtkWidget>) {
@@ -17,7 +17,8 @@ enum PopupPlace {
     else { return }
     var corner = (x: Int32(0), y: Int32(0))
     guard tabstop_x11_place_of_surface(surface, &corner.x, &corner.y) != 0 else { return }
-    // Where it points to, in its parent, and how far that is from the screen's corner.
+    // The rectangle to point to, in the parent's coordinates, and its offset from the screen's
+    // corner.
     var target = GdkRectangle()
     let pointsSomewhere = gtk_popover_get_pointing_to(popover, &target) != 0
     var inWindow = (x: 0.0, y: 0.0)
@@ -40,7 +41,7 @@ enum PopupPlace {
     gtk_popover_set_pointing_to(popover, &shown)
   }
 
-  /// The point of a monitor that is nearest to `wanted`; `nil` when part of that is on one.
+  /// The point of a monitor that is nearest to `wanted`; `nil` if part of `wanted` is on a monitor.
   private static func nearestPlace(to wanted: GdkRectangle) -> (x: Int32, y: Int32)? {
     guard let display = gdk_display_get_default(), let monitors = gdk_display_get_monitors(display)
     else { return nil }
@@ -67,7 +68,7 @@ enum PopupPlace {
 
   private static let name = "tabstop-pointed-to"
 
-  /// What it pointed to, if anything, and what it has been made to point to.
+  /// The rectangle that the popover pointed to, if any, and the one that replaced it.
   private struct Kept {
     var target: GdkRectangle?
     var shown: GdkRectangle
@@ -86,7 +87,7 @@ enum PopupPlace {
     let kept = data.assumingMemoryBound(to: Kept.self).pointee
     g_object_set_data(object(popover), name, nil)
     var present = GdkRectangle()
-    // What shows the popover may have said anew where: then that holds.
+    // The code that shows the popover may have set a new rectangle: then that one applies.
     guard gtk_popover_get_pointing_to(popover, &present) != 0,
       gdk_rectangle_equal([present], [kept.shown]) != 0
     else { return }

@@ -1,33 +1,33 @@
 public import CGtk
 
-/// What happens when a text is to move its caret further than it goes.
+/// Handles keys that try to move the caret beyond the end of a text.
 @MainActor
 public enum CaretAtEnd {
-  /// Answers whether it used the key that points to `direction`; else GTK rings its bell.
+  /// Returns whether it handled the key for `direction`; if not, GTK rings the bell.
   public typealias Handler =
     @MainActor (UnsafeMutablePointer<GtkWidget>, GtkDirectionType) -> Bool
 
   fileprivate static var handler: Handler?
 
-  /// Has `handler` asked by all texts from now on; see `includeTextViews` for those of several
-  /// lines.
+  /// Calls `handler` for all single-line texts from now on; see `includeTextViews` for multi-line
+  /// ones.
   ///
-  /// GTK (4.8) asks the text's own `keynav-failed` and goes no further up, so the answer has to be
-  /// the class's: a handler per text would cost each field.
+  /// GTK (4.8) emits only the text's own `keynav-failed`, not its parents', so the class's handler
+  /// is replaced: a handler for each text would cost memory in every field.
   public static func handle(by handler: @escaping Handler) {
     let isFirst = self.handler == nil
     self.handler = handler
     if isFirst { override(gtk_text_get_type()) }
   }
 
-  /// Has texts of several lines ask, too: to be called where one is made. Not every program has one,
-  /// and to make GTK's class of them takes 2 million instructions.
+  /// Includes multi-line texts; call it where one is created. Not every program has one, and to
+  /// create GTK's class costs 2 million instructions.
   public static func includeTextViews() { _ = textViews }
 
   private static let textViews: Void = override(gtk_text_view_get_type())
 
   private static func override(_ type: GType) {
-    // Held for good: an override must not go with the class's last object.
+    // Kept for ever: the override must outlive the class's last object.
     let data = g_type_class_ref(type)!.assumingMemoryBound(to: GtkWidgetClass.self)
     data.pointee.keynav_failed = keynavFailed
   }

@@ -1,24 +1,24 @@
 internal import CGtk
 
-/// Makes the on-screen keyboard of Wayland come for the first text that gets the focus.
+/// Makes Wayland's on-screen keyboard appear for the first text that gets the focus.
 ///
-/// GTK asks the compositor for text input only when a text first gets the focus; and compositors
-/// of GTK 4.8's time (sway 1.7, phoc) tell of text input only when a window gets the keyboard. In
-/// a window that starts with no focus the first field would stay without an on-screen keyboard
-/// until the person has left the window and come back. So this takes part in text input before
-/// the window has the keyboard, and leaves it at once when it is asked for its text.
+/// GTK requests text input only when a text first gets the focus; and compositors of GTK 4.8's time
+/// (sway 1.7, phoc) announce text input only when a window gets the keyboard. In a window that
+/// starts without a focus the first field would have no on-screen keyboard until the user left the
+/// window and came back. So this object enables text input before the window has the keyboard, and
+/// disables it as soon as its text is requested.
 @MainActor
 package final class TextInput {
-  // Never given back: a window may go before the compositor answers, and GTK 4.8 keeps a bare
-  // pointer to what it takes for the text with the focus.
+  // Never freed: a window may go before the compositor answers, and GTK 4.8 keeps a plain pointer
+  // to the input method context of the focused text.
   private static var announced: TextInput?
 
   private let context: ObjectRef
   private var connections: [SignalConnection] = []
 
-  /// Does so for the first window of a program; nothing where there is no Wayland.
+  /// Does so for the first window of a program; does nothing without Wayland.
   ///
-  /// - Parameter window: One that is on its way to the screen.
+  /// - Parameter window: A window that is about to be shown.
   package static func announce(in window: Widget) {
     guard announced == nil, tabstop_is_on_wayland(window.pointer) != 0 else { return }
     announced = TextInput(window)
@@ -27,7 +27,7 @@ package final class TextInput {
   private init(_ window: Widget) {
     context = ObjectRef(UnsafeMutableRawPointer(gtk_im_multicontext_new()!))
     connections = [
-      // Between the request for the keyboard and its being sent: nothing of both is to be seen.
+      // The two requests are sent together: the user sees neither.
       SignalConnection(context, "retrieve-surrounding", owner: self) { input, arguments in
         arguments.answer(true)
         input.leave()
@@ -46,7 +46,7 @@ package final class TextInput {
     guard !connections.isEmpty else { return }
     connections = []
     gtk_im_context_focus_out(pointer)
-    // (GTK is still busy with it.)
+    // GTK is still using the context.
     MainLoop.whenIdle { [self] in gtk_im_context_set_client_widget(pointer, nil) }
   }
 }

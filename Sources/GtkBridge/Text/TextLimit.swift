@@ -1,34 +1,36 @@
 internal import CGtk
 
-/// How much text a field takes from its user.
+/// The maximum length of a text that the user may enter.
 ///
 /// GTK lays out a whole line (an editor: a whole paragraph) at each key. That takes time in
-/// proportion to the line, and to the square of a run of combining marks or, in an editor, of a word
-/// that has to be broken: with 65,000 letters 80 ms in a field and 7 s in an editor, with 20,000 marks
-/// on one letter 2.5 s (GTK 4.8, Pango 1.50). Within these limits a key takes less than 100 ms.
+/// proportion to the line, and to the square of a run of combining marks or, in an editor, of a
+/// word that has to be broken: with 65,000 letters 80 ms in a field and 7 s in an editor, with
+/// 20,000 marks on one letter 2.5 s (GTK 4.8, Pango 1.50). Within these limits a key takes less
+/// than 100 ms.
 public struct TextLimit: Sendable {
-  /// All in Unicode scalars.
+  /// All limits are in Unicode scalars.
   let total: Int
   let paragraph: Int
   let word: Int
 
-  /// No text of any language has as many marks in a row (UAX #15 allows 30 in its stream-safe form).
+  /// No text of any language has as many marks in a row (UAX #15 allows 30 in its stream-safe
+  /// form).
   static let marks = 30
 
-  /// Of a field of one line.
+  /// The limit of a single-line field.
   public static let line = TextLimit(total: 10_000, paragraph: 10_000, word: 10_000)
-  /// Of a text of several lines.
+  /// The limit of a multi-line text.
   public static let paragraphs = TextLimit(total: 1_000_000, paragraph: 30_000, word: 4_000)
 
-  /// What may be inserted of a text.
+  /// Returns the part of a text that may be inserted.
   ///
   /// - Parameters:
-  ///   - new: What is to be inserted.
-  ///   - count: How many scalars are there already.
-  ///   - before: The paragraph up to where it is inserted.
-  ///   - after: The rest of the paragraph.
-  /// - Returns: The same text, or as much of it as fits: without the marks that are too many, and up
-  ///   to where the text, a paragraph or a word would be too long.
+  /// - new: The text to insert.
+  /// - count: The number of scalars that are there already.
+  /// - before: The paragraph up to the place of insertion.
+  /// - after: The rest of the paragraph.
+  /// - Returns: The text, or as much of it as fits: without excess marks, and up to the point where
+  ///   the text, a paragraph or a word would be too long.
   func admitted(
     _ new: String, count: Int, before: Substring.UnicodeScalarView,
     after: Substring.UnicodeScalarView
@@ -71,7 +73,7 @@ extension Unicode.Scalar {
   }
 }
 
-/// Keeps what a user types, pastes or drops into a text within a limit.
+/// Limits the text that a user types, pastes or drops.
 @MainActor
 public final class LimitedText {
   private let limit: TextLimit
@@ -81,10 +83,10 @@ public final class LimitedText {
   private var isInserting = false
 
   /// - Parameters:
-  ///   - entry: A `GtkEditable` with a `GtkText` in it.
-  ///   - isByUser: Whether what is being inserted comes from the user: what the program sets is not
-  ///     cut, or the next key would write the rest of it to the program's value.
-  ///   - didCut: Some of it was left out.
+  /// - entry: A `GtkEditable` with a `GtkText` in it.
+  /// - isByUser: Whether the text being inserted comes from the user. The program's own text is not
+  /// cut; otherwise the next key would write the rest of it to the program's value.
+  /// - didCut: Called when some of the text was left out.
   public init(
     of entry: Widget, isByUser: @escaping () -> Bool, didCut: @escaping () -> Void
   ) {
@@ -112,7 +114,7 @@ public final class LimitedText {
       let position = arguments.pointer(2)?.assumingMemoryBound(to: Int32.self)
     else { return }
     let count = Int(gtk_text_get_text_length(text.cast(to: GtkText.self)))
-    // A letter is nearly always one that fits.
+    // A letter nearly always fits.
     if isPlain(new), count + new.utf8.count <= limit.total { return }
     let shown = String(cString: gtk_editable_get_text(text.opaque)).unicodeScalars
     let place = position.pointee < 0 ? count : min(Int(position.pointee), count)
@@ -151,7 +153,7 @@ public final class LimitedText {
     didCut()
   }
 
-  /// Whether it has no marks.
+  /// Whether the text contains no combining marks.
   private func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 
   private func text(

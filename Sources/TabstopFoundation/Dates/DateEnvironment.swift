@@ -12,19 +12,19 @@ private struct TimeZoneKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The calendar that dates are shown in. Mirrors SwiftUI; the person's own by default.
+  /// The calendar for dates; by default the user's own. Mirrors SwiftUI.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The language and region that values are shown in. Mirrors SwiftUI.
+  /// The language and region for values. Mirrors SwiftUI.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The time zone that dates are shown in. Mirrors SwiftUI.
+  /// The time zone for dates. Mirrors SwiftUI.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

@@ -1,11 +1,11 @@
 public import Foundation
 public import Tabstop
 
-/// What of a date is chosen. Mirrors SwiftUI's `DatePickerComponents`.
+/// The parts of a date that are chosen. Mirrors SwiftUI's `DatePickerComponents`.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: UInt
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The time of the day.
@@ -14,8 +14,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A choice of a day, a time, or both. Mirrors SwiftUI's `DatePicker`, in the calendar, the language
-/// and the time zone of the environment.
+/// A control that chooses a day, a time, or both. Mirrors SwiftUI's `DatePicker`, in the calendar,
+/// the language and the time zone of the environment.
 public struct DatePicker<Label: View>: View {
   public typealias Components = DatePickerComponents
 
@@ -40,7 +40,7 @@ public struct DatePicker<Label: View>: View {
     self.label = label
   }
 
-  /// A choice of any time, with a label of any views.
+  /// Creates a picker of any time, with a label of any views.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -48,7 +48,7 @@ public struct DatePicker<Label: View>: View {
     self.init(selection, nil, nil, displayedComponents, label())
   }
 
-  /// A choice within a range: a time outside, once chosen, becomes the nearest inside.
+  /// Creates a picker with a range: a chosen time outside of it is replaced by the nearest inside.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -56,7 +56,7 @@ public struct DatePicker<Label: View>: View {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
   }
 
-  /// A choice from a time on: an earlier one becomes that.
+  /// Creates a picker with a minimum: an earlier time is replaced by it.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -64,7 +64,7 @@ public struct DatePicker<Label: View>: View {
     self.init(selection, range.lowerBound, nil, displayedComponents, label())
   }
 
-  /// A choice up to a time: a later one becomes that.
+  /// Creates a picker with a maximum: a later time is replaced by it.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -86,7 +86,7 @@ public struct DatePicker<Label: View>: View {
     return calendar
   }
 
-  /// GTK's calendar shows Gregorian months, whatever calendar the words are in.
+  /// GTK's calendar shows Gregorian months, whatever the calendar of the text.
   private var months: Calendar {
     var months = Calendar(identifier: .gregorian)
     months.timeZone = timeZone
@@ -125,7 +125,7 @@ extension CalendarTime {
       hour: parts.hour ?? 0, minute: parts.minute ?? 0)
   }
 
-  /// The moment; the seconds are those of `old`.
+  /// The date, with the seconds of `old`.
   fileprivate func date(in calendar: Calendar, after old: Date) -> Date? {
     if self == CalendarTime(old, in: calendar) { return old }
     return calendar.date(
@@ -136,7 +136,7 @@ extension CalendarTime {
 }
 
 extension DatePicker where Label == Text {
-  /// With a title that is written in the program.
+  /// Creates a date picker with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -144,7 +144,7 @@ extension DatePicker where Label == Text {
     self.init(selection, nil, nil, displayedComponents, Text(titleKey))
   }
 
-  /// With a title that is written in the program.
+  /// Creates a date picker with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -153,7 +153,7 @@ extension DatePicker where Label == Text {
       selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey))
   }
 
-  /// With a title that is written in the program.
+  /// Creates a date picker with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -161,7 +161,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey))
   }
 
-  /// With a title that is written in the program.
+  /// Creates a date picker with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -169,7 +169,7 @@ extension DatePicker where Label == Text {
     self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
@@ -178,7 +178,7 @@ extension DatePicker where Label == Text {
     self.init(selection, nil, nil, displayedComponents, Text(title))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -187,7 +187,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(title))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -196,7 +196,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, nil, displayedComponents, Text(title))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

@@ -1,46 +1,46 @@
 public import Tabstop
 
-/// How a `DatePicker` looks. Mirrors SwiftUI's `DatePickerStyle`.
+/// The appearance of a `DatePicker`. Mirrors SwiftUI's `DatePickerStyle`.
 @preconcurrency @MainActor
 public protocol DatePickerStyle {
-  /// Whether the calendar is in sight at once.
+  /// Whether the calendar is always visible.
   static var _isInline: Bool { get }
 }
 
 /// A button that opens the calendar.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   public static var _isInline: Bool { false }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// A button that opens the calendar.
 public struct CompactDatePickerStyle: DatePickerStyle {
   public static var _isInline: Bool { false }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
-/// The calendar in sight.
+/// A calendar that is always visible.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   public static var _isInline: Bool { true }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
-/// As compact: a wheel is made for thumbs, and neither keyboard nor pointer turn it well.
+/// The same as `compact`: a wheel is made for touch, not for keyboard or pointer.
 public struct WheelDatePickerStyle: DatePickerStyle {
   public static var _isInline: Bool { false }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
-/// As compact.
+/// The same as `compact`.
 public struct FieldDatePickerStyle: DatePickerStyle {
   public static var _isInline: Bool { false }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
-/// As compact, whose times have steppers.
+/// The same as `compact`, which has steppers for times.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
   public static var _isInline: Bool { false }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 
@@ -81,7 +81,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the date pickers inside look. Mirrors SwiftUI.
+  /// Sets the style of the date pickers inside. Mirrors SwiftUI.
   public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
     environment(\.datePickerIsInline, Style._isInline)
   }

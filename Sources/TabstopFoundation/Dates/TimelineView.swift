@@ -1,11 +1,11 @@
 public import Foundation
 public import Tabstop
 
-/// Content that is made again at the times of a schedule. Mirrors SwiftUI's `TimelineView`.
+/// Content that is evaluated again at the times of a schedule. Mirrors SwiftUI's `TimelineView`.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-  /// What the content is made for.
+  /// The context of the content.
   public struct Context {
-    /// The time that it is.
+    /// The current time of the schedule.
     public let date: Date
 
     /// How often the content changes.
@@ -19,7 +19,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   @State private var date: Date?
   @State private var start = Date()
 
-  /// - Parameter content: Called at each time of the schedule while the view is there.
+  /// - Parameter content: Called at each time of the schedule while the view exists.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -33,7 +33,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     }
   }
 
-  /// The time to begin with: the schedule's, if that has come.
+  /// The first time: the schedule's, if that has passed.
   private var first: Date {
     var entries = schedule.entries(from: start, mode: .normal).makeIterator()
     return entries.next().map { min($0, start) } ?? start
@@ -46,38 +46,36 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
         do { try await Task.sleep(for: .seconds(wait.clamped(to: 0...1e9))) } catch { return }
       }
       date = next
-      // A date that has passed takes no time; others have theirs in between.
+      // A date in the past needs no wait; for others events are handled in between.
       if wait <= 0 { await Task.yield() }
       if Task.isCancelled { return }
     }
   }
 }
 
-/// What the content of any `TimelineView` is made for. Mirrors SwiftUI.
+/// The context of the content of any `TimelineView`. Mirrors SwiftUI.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
   .Context
 
-/// Times at which something is shown anew. Mirrors SwiftUI's `TimelineSchedule`.
+/// The times at which a view is updated. Mirrors SwiftUI's `TimelineSchedule`.
 public protocol TimelineSchedule {
   associatedtype Entries: Sequence where Entries.Element == Date
   typealias Mode = TimelineScheduleMode
-  /// The times from `startDate` on, in order. The first may have passed: it is what is shown at
-  /// once.
+  /// The times from `startDate` on, in order. The first may be in the past: it is shown at once.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How exact a schedule has to be. It is always `.normal` here. Mirrors SwiftUI's
-/// `TimelineScheduleMode`.
+/// The precision of a schedule: always `.normal` here. Mirrors SwiftUI's `TimelineScheduleMode`.
 public enum TimelineScheduleMode: Hashable, Sendable { case normal, lowFrequency }
 
 extension TimelineSchedule {
-  /// What has to differ for the times to be other ones.
+  /// A value that differs if the times differ.
   fileprivate var identity: AnyHashable {
     (self as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(0)
   }
 }
 
-/// Times at equal distances. Mirrors SwiftUI's `PeriodicTimelineSchedule`.
+/// Times at equal intervals. Mirrors SwiftUI's `PeriodicTimelineSchedule`.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   private let start: Date
   private let interval: TimeInterval
@@ -94,7 +92,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
     return Entries(upcoming: start.addingTimeInterval(passed * interval), interval: interval)
   }
 
-  /// Times at equal distances.
+  /// Times at equal intervals.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var upcoming: Date
     let interval: TimeInterval
@@ -107,7 +105,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   }
 
   public static func == (a: Self, b: Self) -> Bool {
-    // `.periodic(from: .now, …)` in a body begins anew each time, and means the same.
+    // `.periodic(from: .now, …)` in a body starts anew each time, and is the same.
     a.interval == b.interval
   }
   public func hash(into hasher: inout Hasher) { hasher.combine(interval) }
@@ -115,7 +113,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
 
 /// The beginning of each minute. Mirrors SwiftUI's `EveryMinuteTimelineSchedule`.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Hashable, Sendable {
-  /// The beginning of each minute.
+  /// Creates the schedule.
   public init() {}
 
   /// The times, from `startDate` on.
@@ -127,12 +125,12 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Hashable, Sendable 
   }
 }
 
-/// Times as often as something moves smoothly. Mirrors SwiftUI's `AnimationTimelineSchedule`.
+/// Times that are frequent enough for an animation. Mirrors SwiftUI's `AnimationTimelineSchedule`.
 public struct AnimationTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
 
-  /// - Parameter minimumInterval: In seconds; a 60th of one unless said otherwise.
+  /// - Parameter minimumInterval: In seconds; 1/60 by default.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = (minimumInterval ?? 0).clamped(to: (1.0 / 60)...1e9)
     isPaused = paused
@@ -148,12 +146,12 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   }
 }
 
-/// Times that are given. Mirrors SwiftUI's `ExplicitTimelineSchedule`.
+/// Given times. Mirrors SwiftUI's `ExplicitTimelineSchedule`.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   private let dates: Entries
 
-  /// These times.
+  /// Creates a schedule of these times.
   public init(_ dates: Entries) { self.dates = dates }
 
   /// The times, from `startDate` on.

@@ -2,15 +2,15 @@ public import Foundation
 internal import CGtk
 public import Tabstop
 
-/// A picture from an address, shown once it is here: of a file, or on the net where the desktop can
-/// open such addresses as files (GNOME's gvfs; else it fails). It says nothing to
-/// those who do not see it: give it an accessibility label. Mirrors SwiftUI's `AsyncImage`.
+/// A picture from an address, shown once it is loaded: of a file, or on the net if the desktop can
+/// open such addresses as files (GNOME's gvfs; otherwise it fails). It has no text for assistive
+/// technology: set an accessibility label. Mirrors SwiftUI's `AsyncImage`.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
 
-  /// - Parameter scale: Without effect: pixels are points.
+  /// - Parameter scale: No effect: pixels are points.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -19,7 +19,7 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  /// A picture, and what stands there until it is here.
+  /// Creates a picture with a placeholder that is shown until it is loaded.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -75,14 +75,14 @@ public struct AsyncImage<Content: View>: View {
   }
 }
 
-/// Who waits for a file to be read.
+/// The tasks that wait for a file to be read.
 private final class Waiting {
   let continuation: CheckedContinuation<Data, any Error>
   init(_ continuation: CheckedContinuation<Data, any Error>) { self.continuation = continuation }
 }
 
 extension AsyncImage where Content == _ConditionalContent<Image, Color> {
-  /// A picture, or grey while it is not here.
+  /// Creates a picture, which is grey until it is loaded.
   public init(url: URL?, scale: CGFloat = 1) {
     self.init(url: url, scale: scale) {
       $0
@@ -92,17 +92,17 @@ extension AsyncImage where Content == _ConditionalContent<Image, Color> {
   }
 }
 
-/// How far a picture has come. Mirrors SwiftUI's `AsyncImagePhase`.
+/// The loading state of a picture. Mirrors SwiftUI's `AsyncImagePhase`.
 public enum AsyncImagePhase: Sendable {
-  /// It is not here yet.
+  /// It is not loaded yet.
   case empty
-  /// It is here.
+  /// It is loaded.
   case success(Image)
-  /// It did not come, and why.
+  /// It failed, with the reason.
   case failure(any Error)
 
-  /// The picture, if it is here.
+  /// The picture, if it is loaded.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// Why it cannot be shown, if so.
+  /// The reason, if it failed.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

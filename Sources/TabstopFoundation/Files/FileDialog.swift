@@ -3,7 +3,7 @@ internal import Foundation
 internal import GtkBridge
 internal import Tabstop
 
-/// The desktop's dialog to choose files: GTK's own, or the one of the portal in a sandbox.
+/// The desktop's file dialog: GTK's own, or the portal's in a sandbox.
 @MainActor
 final class FileDialog {
   enum Purpose {
@@ -15,7 +15,7 @@ final class FileDialog {
   private var connection: SignalConnection?
   private let answer: ([URL]) -> Void
 
-  /// - Parameter answer: Gets what was chosen; nothing if the person has thought better of it.
+  /// - Parameter answer: Called with the chosen files; not called if the user cancels.
   init(_ purpose: Purpose, title: String?, folder: URL?, answer: @escaping ([URL]) -> Void) {
     self.answer = answer
     let action: GtkFileChooserAction
@@ -29,7 +29,7 @@ final class FileDialog {
     let native = gtk_file_chooser_native_new(
       title, Desktop.activeGtkWindow?.cast(to: GtkWindow.self), action, nil, nil)!
     chooser = ObjectRef(UnsafeMutableRawPointer(native))
-    // The constructor's reference; ours is the one that stays.
+    // The constructor's reference; this object holds its own.
     g_object_unref(UnsafeMutableRawPointer(native))
     gtk_native_dialog_set_modal(chooser.cast(to: GtkNativeDialog.self), 1)
     if let folder {
@@ -56,7 +56,8 @@ final class FileDialog {
     gtk_native_dialog_destroy(chooser.cast(to: GtkNativeDialog.self))
   }
 
-  /// Offers files of these types only; a type that has neither media type nor ending is any file.
+  /// Restricts the dialog to files of these types; a type with neither media type nor extension is
+  /// any file.
   private func filter(_ types: [UTType]) {
     guard !types.isEmpty,
       types.allSatisfy({ $0.preferredMIMEType != nil || $0.preferredFilenameExtension != nil })

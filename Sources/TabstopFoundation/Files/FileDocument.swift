@@ -4,48 +4,48 @@ public import Foundation
 public protocol FileDocument {
   typealias ReadConfiguration = FileDocumentReadConfiguration
   typealias WriteConfiguration = FileDocumentWriteConfiguration
-  /// What it can be read from.
+  /// The types that it can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// What it can be written as: what it is read from, unless said otherwise.
+  /// The types that it can be written as; by default those that it is read from.
   static var writableContentTypes: [UTType] { get }
-  /// Reads the document. Nothing here calls it: a program opens its documents itself.
+  /// Reads the document. Never called here: a program opens its documents itself.
   init(configuration: ReadConfiguration) throws
-  /// What is to be written.
+  /// Returns the file to write.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension FileDocument {
-  /// What it can be read from.
+  /// The types that it can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What a document is read from. Mirrors SwiftUI's `FileDocumentReadConfiguration`.
+/// The source of a document. Mirrors SwiftUI's `FileDocumentReadConfiguration`.
 public struct FileDocumentReadConfiguration {
-  /// The kind of file.
+  /// The type of the file.
   public let contentType: UTType
-  /// What is read.
+  /// The file to read.
   public let file: FileWrapper
 }
 
-/// What a document is written as. Mirrors SwiftUI's `FileDocumentWriteConfiguration`.
+/// The destination of a document. Mirrors SwiftUI's `FileDocumentWriteConfiguration`.
 public struct FileDocumentWriteConfiguration {
-  /// The kind of file.
+  /// The type of the file.
   public let contentType: UTType
-  /// What is there already; nothing.
+  /// The existing file: always `nil`.
   public let existingFile: FileWrapper? = nil
 }
 
 /// The content of a file. Mirrors the part of Foundation's `FileWrapper` that documents of one file
-/// need; Foundation on Linux is without.
+/// need; Foundation on Linux has none.
 public final class FileWrapper {
   /// The bytes.
   public let regularFileContents: Data?
-  /// Its name.
+  /// The name.
   public var filename: String?
-  /// Its name.
+  /// The name.
   public var preferredFilename: String?
 
-  /// A file of these bytes.
+  /// Creates a file from its bytes.
   public init(regularFileWithContents contents: Data) { regularFileContents = contents }
 
   func write(to url: URL) throws { try (regularFileContents ?? Data()).write(to: url) }

@@ -2,8 +2,8 @@ public import Foundation
 public import Tabstop
 
 extension View {
-  /// Has the person choose a file in the desktop's dialog while `isPresented` is true. One that is
-  /// called off says nothing. Mirrors SwiftUI.
+  /// Shows the desktop's dialog to choose a file while `isPresented` is true. Nothing is called if
+  /// the user cancels. Mirrors SwiftUI.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -17,8 +17,7 @@ extension View {
       })
   }
 
-  /// Has the person choose files in the desktop's dialog while `isPresented` is true. Mirrors
-  /// SwiftUI.
+  /// Shows the desktop's dialog to choose files while `isPresented` is true. Mirrors SwiftUI.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -29,8 +28,7 @@ extension View {
       onCancellation: {})
   }
 
-  /// Has the person choose files in the desktop's dialog while `isPresented` is true. Mirrors
-  /// SwiftUI.
+  /// Shows the desktop's dialog to choose files while `isPresented` is true. Mirrors SwiftUI.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
@@ -46,7 +44,7 @@ extension View {
       })
   }
 
-  /// Has the person say where a document is to be written, and writes it there. Mirrors SwiftUI.
+  /// Shows the desktop's dialog to save a document, and writes it. Mirrors SwiftUI.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -56,7 +54,7 @@ extension View {
       defaultFilename: defaultFilename, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Has the person say where a document is to be written, and writes it there. Mirrors SwiftUI.
+  /// Shows the desktop's dialog to save a document, and writes it. Mirrors SwiftUI.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil,
@@ -80,22 +78,22 @@ extension View {
       })
   }
 
-  /// What stands over the file dialogs of this view. Mirrors SwiftUI.
+  /// Sets the title of the file dialogs of this view. Mirrors SwiftUI.
   public func fileDialogMessage(_ message: Text?) -> some View {
     environment(\.fileDialogTitle, message?.content)
   }
-  /// What stands over the file dialogs of this view. Mirrors SwiftUI.
+  /// Sets the title of the file dialogs of this view. Mirrors SwiftUI.
   public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
     fileDialogMessage(Text(messageKey))
   }
-  /// Where the file dialogs of this view begin. Mirrors SwiftUI.
+  /// Sets the initial folder of the file dialogs of this view. Mirrors SwiftUI.
   public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     environment(\.fileDialogFolder, defaultDirectory)
   }
 }
 
 extension UTType {
-  /// A name with the type's ending.
+  /// A name with the type's extension.
   fileprivate func fileName(_ name: String) -> String {
     guard let ending = preferredFilenameExtension, !name.lowercased().hasSuffix(".\(ending)")
     else { return name }
@@ -112,7 +110,7 @@ private struct FileDialogModifier: ViewModifier {
   @Environment(\.fileDialogTitle) private var title
   @Environment(\.fileDialogFolder) private var folder
 
-  /// Keeps the dialog that is open.
+  /// Retains the open dialog.
   @MainActor
   final class Holder {
     var dialog: FileDialog?

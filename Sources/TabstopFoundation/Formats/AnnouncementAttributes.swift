@@ -1,13 +1,13 @@
 import Tabstop
 
 extension AttributeScopes {
-  /// What a text says of how it is to be spoken. Mirrors the scope of that name of Apple's
-  /// Accessibility framework.
+  /// Attributes of a text for speech. Mirrors the scope of that name of Apple's Accessibility
+  /// framework.
   ///
-  /// Only the priority of an announcement makes a difference here: how a screen reader pronounces
-  /// things is its user's choice.
+  /// Only the priority of an announcement has an effect here: the pronunciation is the choice of
+  /// the screen reader's user.
   public struct AccessibilityAttributes: AttributeScope {
-    /// How urgent an announcement is: `.default` unless said otherwise.
+    /// The priority of an announcement: `.default` if not set.
     public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
     /// No effect here.
     public let accessibilitySpeechIncludesPunctuation: SpeechIncludesPunctuationAttribute
@@ -18,39 +18,39 @@ extension AttributeScopes {
     /// No effect here.
     public let accessibilitySpeechPhoneticNotation: SpeechPhoneticNotationAttribute
 
-    /// How urgent an announcement is.
+    /// The priority of an announcement.
     public enum AnnouncementPriorityAttribute: AttributedStringKey {
-      /// How soon an announcement is said among those of the same turn. None interrupts another.
+      /// The order of announcements in one turn. None interrupts another.
       public enum AnnouncementPriority: Hashable, Sendable {
-        /// Said when what is spoken has come to its end.
+        /// Announced after the others of the same turn.
         case low
         case `default`
-        /// Said before the others of the same turn.
+        /// Announced before the others of the same turn.
         case high
       }
       public typealias Value = AnnouncementPriority
       public static let name = "AccessibilitySpeechAnnouncementPriority"
     }
 
-    /// No effect here: a screen reader's user decides on punctuation.
+    /// No effect here: punctuation is the choice of a screen reader's user.
     public enum SpeechIncludesPunctuationAttribute: AttributedStringKey {
       public typealias Value = Bool
       public static let name = "AccessibilitySpeechIncludesPunctuation"
     }
 
-    /// No effect here: a screen reader's user has texts spelt.
+    /// No effect here: spelling is the choice of a screen reader's user.
     public enum SpeechSpellsOutCharactersAttribute: AttributedStringKey {
       public typealias Value = Bool
       public static let name = "AccessibilitySpeechSpellsOutCharacters"
     }
 
-    /// No effect here: the voice is that of the screen reader's user.
+    /// No effect here: the voice is the choice of a screen reader's user.
     public enum SpeechAdjustedPitchAttribute: AttributedStringKey {
       public typealias Value = Double
       public static let name = "AccessibilitySpeechAdjustedPitch"
     }
 
-    /// No effect here: a screen reader takes no phonetic notation from a program.
+    /// No effect here: a screen reader accepts no phonetic notation from a program.
     public enum SpeechPhoneticNotationAttribute: AttributedStringKey {
       public typealias Value = String
       public static let name = "AccessibilitySpeechPhoneticNotation"
@@ -62,7 +62,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// For the compiler: `text.accessibilitySpeechAnnouncementPriority = .high`.
+  /// Accesses an attribute of speech, for the compiler:
+  /// `text.accessibilitySpeechAnnouncementPriority = .high`.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.AccessibilityAttributes, Key>
   ) -> Key {
@@ -71,7 +72,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString: Announceable {
-  /// The highest of the priorities that parts of the text have counts for the whole.
+  /// The announcement of the text, with the highest priority of its parts.
   package var announcement: AccessibilityNotification.Announcement {
     let priorities = runs.compactMap(\.accessibilitySpeechAnnouncementPriority)
     let priority: AnnouncementPriority =
@@ -95,8 +96,8 @@ extension NSAttributedString: Announceable {
 }
 
 extension AccessibilityNotification.Announcement {
-  /// With the priority that the text's `accessibilitySpeechAnnouncementPriority` says. Mirrors
-  /// SwiftUI.
+  /// Creates an announcement with the priority in the text's
+  /// `accessibilitySpeechAnnouncementPriority`. Mirrors SwiftUI.
   @_disfavoredOverload
   public init(_ announcement: AttributedString) { self = announcement.announcement }
 
@@ -108,7 +109,7 @@ extension AccessibilityNotification.Announcement {
 }
 
 extension AccessibilityNotification.PageScrolled {
-  /// The same with an `AttributedString`, which may say how urgent it is.
+  /// The same with an `AttributedString`, which may have a priority.
   @_disfavoredOverload
   public init(_ announcement: AttributedString) { self.init(announcement.announcement) }
 

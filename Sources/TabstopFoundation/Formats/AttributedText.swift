@@ -5,7 +5,7 @@ extension AttributeScopes {
   /// SwiftUI's attributes of a text. Mirrors `AttributeScopes.swiftUI`.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
-  /// What a stretch of an `AttributedString` can say about its looks. Mirrors SwiftUI's
+  /// The attributes for the style of a range of an `AttributedString`. Mirrors SwiftUI's
   /// `AttributeScopes.SwiftUIAttributes`.
   public struct SwiftUIAttributes: AttributeScope {
     /// The font.
@@ -14,15 +14,15 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     /// The colour behind the letters.
     public let backgroundColor: BackgroundColorAttribute
-    /// The line below the letters.
+    /// The underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The line through the letters.
+    /// The strikethrough.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// Space between letters, in points.
+    /// The space between letters, in points.
     public let kern: KerningAttribute
-    /// Space between letters, in points.
+    /// The space between letters, in points.
     public let tracking: TrackingAttribute
-    /// How far letters stand above the line, in points.
+    /// The distance of the letters above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
     /// Foundation's own: a `link`, emphasis, and others.
     public let foundation: FoundationAttributes
@@ -42,27 +42,27 @@ extension AttributeScopes {
       public typealias Value = Color
       public static let name = "SwiftUI.BackgroundColor"
     }
-    /// The line below the letters.
+    /// The underline.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.UnderlineStyle"
     }
-    /// The line through the letters.
+    /// The strikethrough.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.StrikethroughStyle"
     }
-    /// Space between letters, in points.
+    /// The space between letters, in points.
     public enum KerningAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Kern"
     }
-    /// Space between letters, in points.
+    /// The space between letters, in points.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Tracking"
     }
-    /// How far letters stand above the line, in points.
+    /// The distance of the letters above the baseline, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.BaselineOffset"
@@ -71,7 +71,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// For the compiler: `text.foregroundColor = .red`.
+  /// Accesses an attribute, for the compiler: `text.foregroundColor = .red`.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T {
@@ -80,8 +80,8 @@ extension AttributeDynamicLookup {
 }
 
 extension Text {
-  /// A text whose stretches have looks of their own, and addresses that they lead to. Mirrors
-  /// SwiftUI. A literal is a `LocalizedStringKey`, though it could be an attributed string as well.
+  /// Creates a text whose ranges have their own styles and links. Mirrors SwiftUI. A literal is a
+  /// `LocalizedStringKey`, though it could be an attributed string as well.
   @_disfavoredOverload
   public nonisolated init(_ attributedContent: AttributedString) {
     self.init(

@@ -2,14 +2,14 @@ public import Foundation
 public import Tabstop
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A value in words, as `format` has it. Mirrors SwiftUI.
+  /// Creates content that shows a value as text, in a format. Mirrors SwiftUI.
   public init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(titleKey, value: format.format(value))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: F.FormatInput, format: F
@@ -33,7 +33,7 @@ public struct _FormattedStepperLabel: View {
 }
 
 extension Stepper where Label == _FormattedStepperLabel {
-  /// A stepper that shows its value, as `format` has it. Mirrors SwiftUI.
+  /// Creates a stepper that shows its value, in a format. Mirrors SwiftUI.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
     format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -45,7 +45,7 @@ extension Stepper where Label == _FormattedStepperLabel {
       }, onEditingChanged: onEditingChanged)
   }
 
-  /// The same with bounds, at which it stays.
+  /// The same within bounds.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
     in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,

@@ -1,18 +1,18 @@
 import Tabstop
 
-/// A text for people that is passed on before it is shown. Mirrors Foundation's, which Linux's has
-/// not. It stands for itself: a program brings no tables of translations, so `table`, `locale` and
-/// `bundle` make no difference.
+/// A text for the user that is passed on before it is shown. Mirrors Foundation's, which does not
+/// exist on Linux. It is its own translation: a program has no tables of translations, so `table`,
+/// `locale` and `bundle` have no effect.
 public struct LocalizedStringResource: Equatable, Sendable, CustomLocalizedStringResourceConvertible
 {
-  /// The text itself, its values filled in.
+  /// The text, with its values.
   public let key: String
   /// No effect here: there are no tables.
   public let table: String?
   /// No effect here.
   public var locale: Locale
 
-  /// The text that is shown is the literal.
+  /// Creates a resource; the text is the literal.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: Bundle? = nil, comment: StaticString? = nil
@@ -22,7 +22,8 @@ public struct LocalizedStringResource: Equatable, Sendable, CustomLocalizedStrin
     self.locale = locale
   }
 
-  /// - Parameter defaultValue: What is shown: there are no tables to look `key` up in.
+  /// Creates a resource.
+  /// - Parameter defaultValue: The text: there are no tables in which `key` could be found.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: Bundle? = nil, comment: StaticString? = nil
@@ -41,18 +42,18 @@ extension LocalizedStringResource: ExpressibleByStringInterpolation {
   }
 }
 
-/// What has a text for people. Mirrors Foundation's.
+/// A type with a text for the user. Mirrors Foundation's.
 public protocol CustomLocalizedStringResourceConvertible {
-  /// The text for people.
+  /// The text for the user.
   var localizedStringResource: LocalizedStringResource { get }
 }
 
 extension String {
-  /// A literal for people, with values in it. Mirrors Foundation's.
+  /// A literal for the user, with values. Mirrors Foundation's.
   public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
     let text: String
 
-    /// A text that the program has made.
+    /// Creates a value from a text that the program computes.
     public init(_ value: String) { text = value }
     public init(stringLiteral value: String) { text = value }
 
@@ -61,7 +62,7 @@ extension String {
     }
   }
 
-  /// The text for people. Mirrors Foundation's.
+  /// Creates the text for the user. Mirrors Foundation's.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -69,7 +70,7 @@ extension String {
     self = keyAndValue.text
   }
 
-  /// - Parameter defaultValue: What is shown: there are no tables to look `key` up in.
+  /// - Parameter defaultValue: The text: there are no tables in which `key` could be found.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -77,12 +78,12 @@ extension String {
     self = defaultValue.text
   }
 
-  /// The text of a resource.
+  /// Creates the text of a resource.
   public init(localized resource: LocalizedStringResource) { self = resource.key }
 }
 
 extension Text {
-  /// A text for people. Mirrors SwiftUI.
+  /// Creates a text from a resource. Mirrors SwiftUI.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.key) }
 }

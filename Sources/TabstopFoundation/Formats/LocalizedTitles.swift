@@ -1,15 +1,15 @@
 public import Tabstop
 
-// Titles that are passed on before they are shown, as SwiftUI takes them beside literals.
+// Initialisers with titles that are passed on before they are shown.
 
 extension Label where Title == Text, Icon == Image {
-  /// A title with a symbol. Mirrors SwiftUI.
+  /// Creates a label with a symbol. Mirrors SwiftUI.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
     self.init(titleResource.key, systemImage: name)
   }
 
-  /// A title with a picture of the program's. Mirrors SwiftUI.
+  /// Creates a label with one of the program's pictures. Mirrors SwiftUI.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image name: String) {
     self.init(titleResource.key, image: name)
@@ -17,7 +17,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Button where Label == Text {
-  /// A button with a title. Mirrors SwiftUI.
+  /// Creates a button with a title. Mirrors SwiftUI.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, role: ButtonRole? = nil,
@@ -28,7 +28,7 @@ extension Button where Label == Text {
 }
 
 extension Toggle where Label == Text {
-  /// A switch with a title. Mirrors SwiftUI.
+  /// Creates a toggle with a title. Mirrors SwiftUI.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
     self.init(titleResource.key, isOn: isOn)
@@ -36,7 +36,7 @@ extension Toggle where Label == Text {
 }
 
 extension TextField where Label == Text {
-  /// A field with a title. Mirrors SwiftUI.
+  /// Creates a field with a title. Mirrors SwiftUI.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil
@@ -46,7 +46,7 @@ extension TextField where Label == Text {
 }
 
 extension SecureField where Label == Text {
-  /// A field with a title. Mirrors SwiftUI.
+  /// Creates a field with a title. Mirrors SwiftUI.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil
@@ -56,7 +56,7 @@ extension SecureField where Label == Text {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Rows under a title. Mirrors SwiftUI.
+  /// Creates a section with a title. Mirrors SwiftUI.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(titleResource.key, content: content)
@@ -64,7 +64,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension View {
-  /// The title of the page. Mirrors SwiftUI.
+  /// Sets the title of the page. Mirrors SwiftUI.
   @_disfavoredOverload
   public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
     navigationTitle(titleResource.key)

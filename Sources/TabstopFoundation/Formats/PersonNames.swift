@@ -1,10 +1,10 @@
 public import Foundation
 
-// Foundation on Linux has names of persons but no words for them: Sign in with Apple hands over such
-// names, and sources show them.
+// Foundation on Linux has components of personal names but no formatting: Sign in with Apple
+// returns such names, and sources show them.
 
 extension PersonNameComponents {
-  /// The parts in the order in which European languages write them, by the length wanted.
+  /// The parts in the order of European languages, for a length.
   fileprivate func text(_ style: FormatStyle.Style) -> String {
     let parts: [String?]
     switch style {
@@ -17,25 +17,25 @@ extension PersonNameComponents {
     return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The name as people write it. Mirrors Foundation's on Apple's systems.
+  /// The formatted name. Mirrors Foundation's on Apple's systems.
   public func formatted() -> String { text(.medium) }
 
-  /// The name in a form of one's choosing: `name.formatted(.name(style: .short))`.
+  /// The name in a format: `name.formatted(.name(style: .short))`.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == PersonNameComponents {
     style.format(self)
   }
 
-  /// How much of a name is written, and how. Mirrors Foundation's on Apple's systems.
+  /// A format of a name. Mirrors Foundation's on Apple's systems.
   public struct FormatStyle: Foundation.FormatStyle {
-    /// How much of a name: the nickname or one name, the given and the family name, all of it, or
+    /// The parts of a name: the nickname or one name, the given and the family name, all of it, or
     /// the initials.
     public enum Style: Int, Codable, Hashable, Sendable { case short, medium, long, abbreviated }
-    /// How much of the name is written.
+    /// The parts of the name.
     public var style: Style
 
-    /// - Parameter style: How much of the name is written: given and family name unless said
-    ///   otherwise.
+    /// Creates a format.
+    /// - Parameter style: The parts of the name: given and family name by default.
     public init(style: Style = .medium) { self.style = style }
 
     /// The name in this style. An empty part leaves no space.
@@ -52,7 +52,7 @@ extension FormatStyle where Self == PersonNameComponents.FormatStyle {
 
 @available(*, deprecated, message: "Use PersonNameComponents.formatted()")
 extension PersonNameComponentsFormatter {
-  /// The name as people write it. Foundation's own cannot be had on Linux.
+  /// The formatted name. Foundation's own does not exist on Linux.
   public class func localizedString(
     from components: PersonNameComponents, style: Style, options: Options = []
   ) -> String {

@@ -2,18 +2,18 @@ public import Foundation
 public import Tabstop
 
 extension Text {
-  /// A value as a format style writes it. Mirrors SwiftUI's `Text(_:format:)`.
+  /// Creates a text from a value in a format. Mirrors SwiftUI's `Text(_:format:)`.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
     self.init(verbatim: format.format(input))
   }
 
-  /// A value as a formatter writes it; nothing if it cannot.
+  /// Creates a text from a value by a formatter; empty if it cannot format the value.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject as Any) ?? "")
   }
 
-  /// A date in a style of its own. The relative styles go on by themselves, second by second;
-  /// where the text is joined to another they stay as they are. Mirrors SwiftUI.
+  /// Creates a text from a date in a style. The relative styles are updated each second; in a
+  /// concatenated text they are not. Mirrors SwiftUI.
   public init(_ date: Date, style: DateStyle) {
     if style.goesOn {
       self.init(live: { style.text(of: date) })
@@ -22,13 +22,13 @@ extension Text {
     }
   }
 
-  /// The time that is left of an interval, or that has passed of it, second by second. Mirrors
+  /// Creates a text with the remaining or elapsed time of an interval, updated each second. Mirrors
   /// SwiftUI.
   ///
   /// - Parameters:
-  ///   - pauseTime: When it stops, if that is within the interval.
-  ///   - countsDown: Whether it tells what is left.
-  ///   - showsHours: Whether 90 minutes read as 1:30:00 or as 90:00.
+  /// - pauseTime: When it stops, if that is within the interval.
+  /// - countsDown: Whether it shows the remaining time.
+  /// - showsHours: Whether 90 minutes are shown as 1:30:00 or as 90:00.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -44,12 +44,12 @@ extension Text {
     })
   }
 
-  /// A span of time, from date to date, as Foundation writes it.
+  /// Creates a text from a range of dates, as Foundation formats it.
   public init(_ dates: ClosedRange<Date>) {
     self.init(verbatim: (dates.lowerBound..<dates.upperBound).formatted())
   }
 
-  /// What a text says of a date. Mirrors SwiftUI's `Text.DateStyle`.
+  /// The style of a date in a text. Mirrors SwiftUI's `Text.DateStyle`.
   public struct DateStyle: Equatable, Sendable {
     private enum Kind: Sendable { case date, time, relative, offset, timer }
     private let kind: Kind
@@ -58,14 +58,14 @@ extension Text {
     public static let date = DateStyle(kind: .date)
     /// The time of the day.
     public static let time = DateStyle(kind: .time)
-    /// How long until then, or since then.
+    /// The time until then, or since then.
     public static let relative = DateStyle(kind: .relative)
-    /// The same with a sign: `+` for what is to come.
+    /// The same with a sign: `+` for the future.
     public static let offset = DateStyle(kind: .offset)
-    /// A clock of the hours, minutes and seconds to the date, and from it on since then.
+    /// A clock of the hours, minutes and seconds until the date, and then since it.
     public static let timer = DateStyle(kind: .timer)
 
-    /// Whether it reads otherwise as time goes by.
+    /// Whether the text changes as time passes.
     fileprivate var goesOn: Bool { [.relative, .offset, .timer].contains(kind) }
 
     nonisolated func text(of date: Date) -> String {
@@ -96,12 +96,12 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// A date in a style of its own: `"Due \(date, style: .date)"`. Mirrors SwiftUI.
+  /// Appends a date in a style: `"Due \(date, style: .date)"`. Mirrors SwiftUI.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     appendFormatted(style.text(of: date))
   }
 
-  /// Two dates with what lies between. Mirrors SwiftUI.
+  /// Appends a range of dates. Mirrors SwiftUI.
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
     appendFormatted((dates.lowerBound..<dates.upperBound).formatted())
   }

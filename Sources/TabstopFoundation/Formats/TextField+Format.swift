@@ -1,14 +1,14 @@
 public import Foundation
 public import Tabstop
 
-/// How a value is shown as text and read from it.
+/// The conversion between a value and its text.
 private struct TextForm<Value> {
   let format: (Value) -> String
   let parse: (String) -> Value?
 }
 
 extension Binding {
-  /// The text of the value. What is no value when the editing ends is dropped.
+  /// A binding to the text of the value. A text that is not a value when editing ends is dropped.
   fileprivate func text(_ form: TextForm<Value>, writesWhileEditing: Bool) -> Binding<String> {
     Binding<String>(
       draftOf: { form.format(wrappedValue) }, writesWhileEditing: writesWhileEditing,
@@ -24,7 +24,7 @@ extension TextForm {
     parse = { try? style.parseStrategy.parse($0) }
   }
 
-  /// Of an optional value: `nil` is the empty text.
+  /// For an optional value: `nil` is the empty text.
   init<F: ParseableFormatStyle>(
     optional style: F
   ) where Value == F.FormatInput?, F.FormatOutput == String {
@@ -42,7 +42,7 @@ extension TextForm {
 }
 
 extension Formatter {
-  /// Foundation on Linux has no `getObjectValue`; these are the formatters that read a text.
+  /// Foundation on Linux has no `getObjectValue`; these formatters can parse a text.
   fileprivate func value(of text: String) -> Any? {
     switch self {
     case let formatter as NumberFormatter: formatter.number(from: text)
@@ -53,24 +53,25 @@ extension Formatter {
   }
 }
 
-// `value:format:` sets the value with each letter that leaves a valid text, `value:formatter:`
-// when the editing ends, as SwiftUI's do. Then the field shows the value in its form again.
+// `value:format:` sets the value with each letter that leaves a valid text, `value:formatter:` when
+// editing ends, as in SwiftUI. Then the field shows the formatted value again.
 extension TextField where Label == Text {
-  /// A field for a value that is not a text. Mirrors SwiftUI's `TextField(_:value:format:prompt:)`.
+  /// Creates a field for a value that is not a text. Mirrors SwiftUI's
+  /// `TextField(_:value:format:prompt:)`.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(
       titleKey, text: value.text(TextForm(format), writesWhileEditing: true), prompt: prompt)
   }
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(title, text: value.text(TextForm(format), writesWhileEditing: true), prompt: prompt)
   }
-  /// The same for a value that may be `nil`, which an empty field stands for.
+  /// The same for an optional value; an empty field is `nil`.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -78,7 +79,7 @@ extension TextField where Label == Text {
       titleKey, text: value.text(TextForm(optional: format), writesWhileEditing: true),
       prompt: prompt)
   }
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -87,7 +88,7 @@ extension TextField where Label == Text {
       title, text: value.text(TextForm(optional: format), writesWhileEditing: true), prompt: prompt)
   }
 
-  /// A field for a value that a formatter shows and reads: of numbers and dates.
+  /// Creates a field for a value that a formatter formats and parses: numbers and dates.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
@@ -95,7 +96,7 @@ extension TextField where Label == Text {
       titleKey, text: value.text(TextForm(formatter), writesWhileEditing: false),
       prompt: prompt)
   }
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
@@ -106,7 +107,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField where Label: View {
-  /// A field for a value that is not a text, with a label of its own. Mirrors SwiftUI.
+  /// Creates a field for a value that is not a text, with a label of any views. Mirrors SwiftUI.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
@@ -114,7 +115,7 @@ extension TextField where Label: View {
     self.init(
       text: value.text(TextForm(format), writesWhileEditing: true), prompt: prompt, label: label)
   }
-  /// The same for a value that may be `nil`, which an empty field stands for.
+  /// The same for an optional value; an empty field is `nil`.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label

@@ -1,14 +1,15 @@
 public import Foundation
 public import Tabstop
 
-/// A place that a program draws on. Mirrors SwiftUI's `Canvas`, with the fills and strokes of its
-/// context. Those who do not see it hear its accessibility label, if it has one.
+/// A view that a program draws. Mirrors SwiftUI's `Canvas`, with the fills and strokes of its
+/// context. For assistive technology it is its accessibility label, if it has one.
 public struct Canvas: View {
   private let renderer: (inout GraphicsContext, CGSize) -> Void
 
+  /// Creates a canvas.
   /// - Parameters:
-  ///   - opaque: Without effect, as are `colorMode` and `rendersAsynchronously`.
-  ///   - renderer: Draws; it is given the size of the place, in points.
+  /// - opaque: No effect, as for `colorMode` and `rendersAsynchronously`.
+  /// - renderer: Draws, given the size of the canvas in points.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -27,30 +28,29 @@ public struct Canvas: View {
   }
 }
 
-/// How colours are mixed. Without effect: as everywhere on this desktop. Mirrors SwiftUI's
-/// `ColorRenderingMode`.
+/// The blending of colours. No effect here. Mirrors SwiftUI's `ColorRenderingMode`.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
 /// Draws on a `Canvas`. Mirrors the part of SwiftUI's `GraphicsContext` that fills and strokes. A
 /// copy has a transform and an opacity of its own.
 public struct GraphicsContext {
-  /// What all copies draw.
+  /// The drawing steps of all copies.
   final class Record {
     var steps: [DrawingStep] = []
   }
 
   let record = Record()
   private let size: CGSize
-  /// How much what is drawn hides what is there: 0 (nothing) to 1.
+  /// The opacity of the following drawing: 0 (invisible) to 1.
   public var opacity = 1.0
-  /// How coordinates are changed.
+  /// The transform of the following drawing.
   public var transform = CGAffineTransform.identity
 
   init(size: CGSize) { self.size = size }
 
-  /// What is drawn with. Mirrors SwiftUI's `GraphicsContext.Shading`.
+  /// The colour or style of a drawing. Mirrors SwiftUI's `GraphicsContext.Shading`.
   public struct Shading {
-    /// - Parameter size: That of the canvas, in points.
+    /// - Parameter size: The canvas's size, in points.
     fileprivate let style: (_ size: CGSize) -> any ShapeStyle
 
     /// The foreground style.
@@ -69,7 +69,7 @@ public struct GraphicsContext {
     /// Any style.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading { _ in style } }
 
-    /// - Parameters: The points are of the canvas.
+    /// A linear gradient between points of the canvas.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
     ) -> Shading {
@@ -79,7 +79,7 @@ public struct GraphicsContext {
       }
     }
 
-    /// A gradient between points of the canvas.
+    /// A radial gradient around a point of the canvas.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> Shading {
@@ -102,43 +102,43 @@ public struct GraphicsContext {
     record.steps.append(.fill(path.applying(transform).elements, resolved(shading), style))
   }
 
-  /// Draws a line along a path.
+  /// Strokes a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     var style = style
-    // Lines grow with what they are drawn on.
+    // The line width is scaled by the transform.
     style.lineWidth *= abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
     record.steps.append(.stroke(path.applying(transform).elements, resolved(shading), style))
   }
 
-  /// Draws a line along a path.
+  /// Strokes a path.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws with a copy, whose changes end with it.
+  /// Draws with a copy of the context, whose changes end with it.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = self
     try content(&layer)
   }
 
-  /// Moves what is drawn next.
+  /// Translates the following drawing.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
-  /// Enlarges what is drawn next.
+  /// Scales the following drawing.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
-  /// Turns what is drawn next.
+  /// Rotates the following drawing.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
-  /// Changes the coordinates of what is drawn next.
+  /// Transforms the following drawing.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
 }
 
 extension CGPoint {
-  /// The same place as a share of a size.
+  /// The point as shares of a size.
   fileprivate func unit(in size: CGSize) -> UnitPoint {
     UnitPoint(x: x / max(size.width, 1), y: y / max(size.height, 1))
   }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import GtkBridge
 internal import Tabstop
 
-/// Asks a layout of a program's own.
+/// Runs a layout of the program for GTK.
 final class CustomLayoutDelegate<L: Layout>: LayoutDelegate {
   private let layout: L
   private(set) var cache: L.Cache?
@@ -39,7 +39,7 @@ final class CustomLayoutDelegate<L: Layout>: LayoutDelegate {
     let subviews = subviews(of: container, LayoutSubview.Placement())
     if orientation == GTK_ORIENTATION_HORIZONTAL {
       let least = pixels(size(.zero, subviews).width)
-      // A layout may take what is left open for nothing; then what it takes of plenty counts.
+      // A layout may treat an unspecified size as zero; then its size for a large proposal is used.
       let wish = size(.unspecified, subviews).width
       let plenty = size(ProposedViewSize(width: Self.plenty, height: nil), subviews).width
       return (least, max(least, pixels(wish), plenty < Self.plenty ? pixels(plenty) : 0))
@@ -49,7 +49,7 @@ final class CustomLayoutDelegate<L: Layout>: LayoutDelegate {
     return (height, height)
   }
 
-  /// Whether the layout takes all that it is offered.
+  /// Whether the layout fills the proposed size.
   func fills(_ container: UnsafeMutablePointer<GtkWidget>) -> (horizontally: Bool, vertically: Bool)
   {
     let subviews = subviews(of: container, LayoutSubview.Placement())
@@ -72,7 +72,7 @@ final class CustomLayoutDelegate<L: Layout>: LayoutDelegate {
     _ = size(proposal, subviews)
     layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache!)
     for view in subviews {
-      // What is not placed stands in the middle, as in SwiftUI.
+      // A view that is not placed is centered, as in SwiftUI.
       let (point, anchor, proposal) =
         placement.places[view.widget]
         ?? (CGPoint(x: bounds.midX, y: bounds.midY), .center, proposal)

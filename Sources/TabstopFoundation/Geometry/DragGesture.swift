@@ -1,29 +1,29 @@
 public import Foundation
 public import Tabstop
 
-/// A press that moves. Places are in points from the view's top left. Mirrors SwiftUI's
-/// `DragGesture`.
+/// A drag gesture: a press that moves. Places are in points from the view's top left. Mirrors
+/// SwiftUI's `DragGesture`.
 public struct DragGesture: _PrimitiveGesture {
-  /// How far the gesture is.
+  /// The state of the gesture.
   public struct Value: Equatable, Sendable {
-    /// When the pointer was there.
+    /// The time of the event.
     public var time: Date
-    /// Where the pointer is.
+    /// The place of the pointer.
     public var location: CGPoint
-    /// Where the press began.
+    /// The place where the press started.
     public var startLocation: CGPoint
-    /// In points per second.
+    /// The velocity in points per second.
     public var velocity: CGSize
 
-    /// How far the pointer has moved, in points.
+    /// The distance that the pointer has moved, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// Where it would come to rest.
+    /// The place where the drag would come to rest.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
-    /// How far it would have moved in all.
+    /// The predicted total distance.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: translation.width + velocity.width / 4,
@@ -31,18 +31,18 @@ public struct DragGesture: _PrimitiveGesture {
     }
   }
 
-  /// How far the pointer has to move for it to begin, in points.
+  /// How far the pointer must move to start the drag, in points.
   public var minimumDistance: CGFloat
-  /// What places are counted from: the view, or the window. A named space is taken for the view.
+  /// The coordinate space of places: the view, or the window. A named space counts as the view.
   public var coordinateSpace: CoordinateSpace
 
-  /// A drag in the coordinates of the view, or of the window with `.global`.
+  /// Creates a drag gesture in the coordinates of the view, or of the window with `.global`.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
 
-  /// The same in a space that is a value: `.local` or `.global`.
+  /// The same with a coordinate space as a value: `.local` or `.global`.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
     self.init(
@@ -63,7 +63,7 @@ public struct DragGesture: _PrimitiveGesture {
   }
 }
 
-/// The place before, which tells how fast the pointer moves.
+/// The previous place, for the velocity of the pointer.
 @MainActor
 private final class LastDrag {
   var sample: DragSample?
@@ -83,18 +83,18 @@ private final class LastDrag {
   }
 }
 
-/// A tap that tells where. Mirrors SwiftUI's `SpatialTapGesture`.
+/// A tap with its place. Mirrors SwiftUI's `SpatialTapGesture`.
 public struct SpatialTapGesture: _PrimitiveGesture {
-  /// How far the gesture is.
+  /// The state of the gesture.
   public struct Value: Equatable, Sendable {
-    /// Where, in points from the view's top left.
+    /// The place, in points from the view's top left.
     public var location: CGPoint
   }
 
-  /// How many taps in a row it takes.
+  /// The number of taps.
   public var count: Int
 
-  /// So many taps in a row.
+  /// Creates a gesture of so many taps.
   public nonisolated init(count: Int = 1) { self.count = count }
 
   public func _attach(to site: _GestureSite, _ actions: _GestureActions<Value>) {
@@ -105,10 +105,10 @@ public struct SpatialTapGesture: _PrimitiveGesture {
   }
 }
 
-/// Two fingers that move apart, on a touch screen or a touch pad; 1 is where they began. Mirrors
-/// SwiftUI's `MagnificationGesture`.
+/// A pinch of two fingers, on a touch screen or a touch pad; 1 is the start. Mirrors SwiftUI's
+/// `MagnificationGesture`.
 public struct MagnificationGesture: _PrimitiveGesture {
-  /// No effect here: GTK says when two fingers are a gesture.
+  /// No effect here: GTK determines when two fingers are a gesture.
   public var minimumScaleDelta: CGFloat
 
   /// - Parameter minimumScaleDelta: No effect here.
@@ -121,15 +121,15 @@ public struct MagnificationGesture: _PrimitiveGesture {
   }
 }
 
-/// Two fingers that move apart. Mirrors SwiftUI's `MagnifyGesture`.
+/// A pinch of two fingers. Mirrors SwiftUI's `MagnifyGesture`.
 public struct MagnifyGesture: _PrimitiveGesture {
-  /// How far the gesture is.
+  /// The state of the gesture.
   public struct Value: Equatable, Sendable {
-    /// How far the fingers are apart, as a multiple of what they were at first.
+    /// The distance of the fingers as a multiple of the initial one.
     public var magnification: CGFloat
   }
 
-  /// No effect here: GTK says when two fingers are a gesture.
+  /// No effect here: GTK determines when two fingers are a gesture.
   public var minimumScaleDelta: CGFloat
 
   /// - Parameter minimumScaleDelta: No effect here.
@@ -142,9 +142,9 @@ public struct MagnifyGesture: _PrimitiveGesture {
   }
 }
 
-/// Two fingers that turn. Mirrors SwiftUI's `RotationGesture`.
+/// A rotation of two fingers. Mirrors SwiftUI's `RotationGesture`.
 public struct RotationGesture: _PrimitiveGesture {
-  /// No effect here: GTK says when two fingers are a gesture.
+  /// No effect here: GTK determines when two fingers are a gesture.
   public var minimumAngleDelta: Angle
 
   /// - Parameter minimumAngleDelta: No effect here.
@@ -157,15 +157,15 @@ public struct RotationGesture: _PrimitiveGesture {
   }
 }
 
-/// Two fingers that turn. Mirrors SwiftUI's `RotateGesture`.
+/// A rotation of two fingers. Mirrors SwiftUI's `RotateGesture`.
 public struct RotateGesture: _PrimitiveGesture {
-  /// How far the gesture is.
+  /// The state of the gesture.
   public struct Value: Equatable, Sendable {
-    /// How far the fingers have turned, clockwise.
+    /// The rotation of the fingers, clockwise.
     public var rotation: Angle
   }
 
-  /// No effect here: GTK says when two fingers are a gesture.
+  /// No effect here: GTK determines when two fingers are a gesture.
   public var minimumAngleDelta: Angle
 
   /// - Parameter minimumAngleDelta: No effect here.

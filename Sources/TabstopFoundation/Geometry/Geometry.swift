@@ -2,15 +2,15 @@ public import Foundation
 public import Tabstop
 
 extension GeometryProxy {
-  /// The size of the view's place, in points. Mirrors SwiftUI.
+  /// The size of the view, in points. Mirrors SwiftUI.
   public var size: CGSize { CGSize(width: _width, height: _height) }
 
-  /// Where the view stands. Mirrors SwiftUI.
+  /// The frame of the view in a coordinate space. Mirrors SwiftUI.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The same in a space by its case: `.global`, `.local` or `.named(_:)`.
+  /// The frame in a coordinate space given by its case: `.global`, `.local` or `.named(_:)`.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let (x, y, width, height) = _frame(in: coordinateSpace)
@@ -19,12 +19,12 @@ extension GeometryProxy {
 }
 
 extension View {
-  /// Draws the view elsewhere, without moving its place. Mirrors SwiftUI.
+  /// Moves the drawing of the view, not its frame. Mirrors SwiftUI.
   public func offset(_ offset: CGSize) -> some View {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Puts the view's middle at a point of the place it is offered. Mirrors SwiftUI.
+  /// Puts the view's center at a point of its frame. Mirrors SwiftUI.
   public func position(_ position: CGPoint) -> some View {
     self.position(x: position.x, y: position.y)
   }
@@ -34,7 +34,7 @@ extension View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Draws the view larger or smaller. Mirrors SwiftUI.
+  /// Scales the drawing of the view. Mirrors SwiftUI.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }

@@ -1,50 +1,50 @@
 public import Foundation
 public import Tabstop
 
-/// A change of coordinates, perspective included. Mirrors SwiftUI's `ProjectionTransform`, of
-/// which the flat part is drawn.
+/// A transform of coordinates, including perspective. Mirrors SwiftUI's `ProjectionTransform`; only
+/// the affine part is drawn.
 public struct ProjectionTransform: Hashable, Sendable {
   var flat = CGAffineTransform.identity
 
-  /// No change at all.
+  /// Creates the identity transform.
   public nonisolated init() {}
-  /// A flat change.
+  /// Creates an affine transform.
   public nonisolated init(_ transform: CGAffineTransform) { flat = transform }
 
-  /// This change and then `other`.
+  /// This transform followed by `other`.
   public nonisolated func concatenating(_ other: ProjectionTransform) -> ProjectionTransform {
     ProjectionTransform(flat.concatenating(other.flat))
   }
 }
 
-/// Draws a view with its coordinates changed; the change is that of the effect's last value.
-/// Mirrors SwiftUI's `GeometryEffect`. The size is not known here: it is taken as nothing.
+/// An effect that transforms a view's drawing, with the final value of its animation. Mirrors
+/// SwiftUI's `GeometryEffect`. The size is not known here: it is always zero.
 @preconcurrency
 @MainActor
 public protocol GeometryEffect: Animatable, ViewModifier {
-  /// The change, for a size that is always nothing here.
+  /// The transform for a size, which is always zero here.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  /// Applies the change for a size of nothing.
+  /// Applies the transform for a size of zero.
   public func body(content: Content) -> some View {
     content.transformEffect(effectValue(size: .zero).flat)
   }
 }
 
 extension View {
-  /// Draws the view with its coordinates changed, from its top left. Mirrors SwiftUI.
+  /// Transforms the drawing of the view, relative to its top left. Mirrors SwiftUI.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     self.transform(transform.css, .topLeading)
   }
 
-  /// The same for a change with perspective, of which the flat part is drawn.
+  /// Transforms the drawing of the view; only the affine part of a projection is drawn.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     transformEffect(transform.flat)
   }
 
-  /// Does something when the view is clicked or touched, and tells where. Mirrors SwiftUI.
+  /// Runs an action, with the place, when the view is clicked or touched. Mirrors SwiftUI.
   public func onTapGesture(
     count: Int = 1, perform action: @escaping (CGPoint) -> Void
   ) -> some View {
@@ -72,8 +72,8 @@ extension CGSize: Animatable {
 }
 
 extension CGAffineTransform {
-  /// The same as a row of plain steps, without its slant: GTK 4.8's renderer without OpenGL draws
-  /// neither a matrix nor a slant.
+  /// The transform as a sequence of simple steps, without its shear: GTK 4.8's renderer without
+  /// OpenGL draws neither a matrix nor a shear.
   fileprivate var css: String {
     let move = "translate(\(tx)px, \(ty)px)"
     let width = hypot(a, b)

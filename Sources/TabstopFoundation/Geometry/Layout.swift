@@ -1,36 +1,36 @@
 public import Foundation
 public import Tabstop
 
-/// A way to place views, of a type of your own. Mirrors SwiftUI's `Layout`. It stands before
-/// Tabstop's own, which does without Foundation's geometry.
+/// A layout of the program's own. Mirrors SwiftUI's `Layout`. It hides Tabstop's own, which does
+/// not use Foundation's geometry.
 ///
-/// GTK asks for the least and the wished size of views and then gives each a place; the methods are
-/// asked accordingly: with a proposal of zero, with one of nothing, and with the place itself. In
-/// languages written from right to left everything is mirrored, as SwiftUI does.
+/// GTK measures the minimum and natural size of views and then allocates each; the methods are
+/// called accordingly: with a proposal of zero, with an unspecified one, and with the final size.
+/// In right-to-left languages everything is mirrored, as in SwiftUI.
 public protocol Layout: Tabstop.Layout, Animatable {
-  /// What the layout keeps between its calls.
+  /// The type of the data that the layout keeps between its calls.
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
-  /// What the layout is like.
+  /// The properties of the layout.
   static var layoutProperties: LayoutProperties { get }
-  /// Makes what the layout keeps between its calls.
+  /// Creates the cache.
   func makeCache(subviews: Subviews) -> Cache
-  /// Brings that up to date. Called before each question; makes it anew unless said otherwise.
+  /// Updates the cache. Called before each other method; by default creates a new one.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// The space that the views together prefer around them.
+  /// The preferred spacing around all the views.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
   /// The size of all the views together, in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-  /// Puts each of the views at its place.
+  /// Places each of the views.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// Without effect: GTK's layouts know no lines of a view's own.
+  /// No effect: GTK has no custom alignment guides.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
-  /// Without effect: GTK's layouts know no lines of a view's own.
+  /// No effect: GTK has no custom alignment guides.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -38,24 +38,24 @@ public protocol Layout: Tabstop.Layout, Animatable {
 }
 
 extension Layout {
-  /// What the layout is like.
+  /// The properties of the layout.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Brings that up to date when the views have changed.
+  /// Updates the cache when the views have changed.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The space that the views together prefer around them.
+  /// The preferred spacing around all the views.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 
-  /// Without effect: GTK's layouts know no lines of a view's own.
+  /// No effect: GTK has no custom alignment guides.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// Without effect: GTK's layouts know no lines of a view's own.
+  /// No effect: GTK has no custom alignment guides.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -70,43 +70,43 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Makes what the layout keeps between its calls.
+  /// Creates the cache.
   public func makeCache(subviews: Subviews) -> Cache { () }
 }
 
-/// What a layout is like. Mirrors SwiftUI's `LayoutProperties`.
+/// The properties of a layout. Mirrors SwiftUI's `LayoutProperties`.
 public struct LayoutProperties: Sendable {
-  /// The direction in which a layout stacks views, if it does.
+  /// The axis along which a layout stacks views, if it does.
   public var stackOrientation: Axis?
-  /// Nothing special.
+  /// Creates default properties.
   public init() {}
 }
 
-/// The size that a view is offered, in points; `nil` leaves a direction to the view. Mirrors
-/// SwiftUI's `ProposedViewSize`.
+/// The size proposed to a view, in points; `nil` leaves a direction to the view. Mirrors SwiftUI's
+/// `ProposedViewSize`.
 public struct ProposedViewSize: Equatable, Sendable {
-  /// In points.
+  /// The width in points.
   public var width: CGFloat?
-  /// In points.
+  /// The height in points.
   public var height: CGFloat?
 
-  /// As little as possible.
+  /// The minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// What the view wishes for.
+  /// The natural size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// As much as possible.
+  /// The maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// A size; `nil` leaves a direction to the view.
+  /// Creates a proposal; `nil` leaves a direction to the view.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// A size; `nil` leaves a direction to the view.
+  /// Creates a proposal from a size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// The size with nothing left open; 10 points stand for it, as in SwiftUI.
+  /// The size with 10 points for unspecified directions, as in SwiftUI.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {
@@ -114,40 +114,39 @@ public struct ProposedViewSize: Equatable, Sendable {
   }
 }
 
-/// The space that a view prefers around it. Mirrors SwiftUI's `ViewSpacing`: 8 points between any
-/// two.
+/// The preferred spacing around a view. Mirrors SwiftUI's `ViewSpacing`: 8 points between any two.
 public struct ViewSpacing: Sendable {
   /// No space.
   public static let zero = ViewSpacing(length: 0)
   private var length: CGFloat = 8
 
-  /// Nothing special.
+  /// Creates the default spacing.
   public init() {}
   private init(length: CGFloat) { self.length = length }
 
-  /// The larger space of both.
+  /// Replaces this spacing by the larger of both.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     length = max(length, other.length)
   }
-  /// The larger space of both.
+  /// The larger spacing of both.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     ViewSpacing(length: max(length, other.length))
   }
-  /// Between two views, in points.
+  /// The space between two views, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     max(length, next.length)
   }
 }
 
-/// A value that a view says to the layout around it. Mirrors SwiftUI's `LayoutValueKey`.
+/// A value that a view passes to the layout that contains it. Mirrors SwiftUI's `LayoutValueKey`.
 public protocol LayoutValueKey {
   associatedtype Value
-  /// What views say that say nothing.
+  /// The value of views that set none.
   static var defaultValue: Value { get }
 }
 
 extension View {
-  /// Says something to the layout around the view. Mirrors SwiftUI.
+  /// Passes a value to the layout that contains the view. Mirrors SwiftUI.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     _layoutValue(ObjectIdentifier(key), value)
   }

@@ -8,7 +8,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   public typealias SubSequence = LayoutSubviews
   let all: [LayoutSubview]
   let range: Range<Int>
-  /// The direction in which people read here.
+  /// The reading direction.
   public let layoutDirection: LayoutDirection
 
   public var startIndex: Int { range.lowerBound }
@@ -24,32 +24,32 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   let widget: UnsafeMutablePointer<GtkWidget>
   let placement: Placement
 
-  /// Where the views of one round are put.
+  /// The places of the views in one pass.
   final class Placement {
     var places: [UnsafeMutablePointer<GtkWidget>: (CGPoint, UnitPoint, ProposedViewSize)] = [:]
   }
 
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.widget == b.widget }
 
-  /// Who chooses first: `layoutPriority`.
+  /// The view's `layoutPriority`.
   public var priority: Double { LayoutTraits.priority(of: widget) }
 
-  /// The space that the view prefers around it.
+  /// The preferred spacing around the view.
   public var spacing: ViewSpacing { ViewSpacing() }
 
-  /// What the view says by `layoutValue`.
+  /// The value set by `layoutValue`.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     LayoutTraits.value(of: ObjectIdentifier(key), of: widget) as? K.Value ?? K.defaultValue
   }
 
-  /// The size that the view takes of what it is offered, in points.
+  /// The size that the view takes for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let width = length(GTK_ORIENTATION_HORIZONTAL, proposal.width, forSize: -1)
     let height = length(GTK_ORIENTATION_VERTICAL, proposal.height, forSize: width)
     return CGSize(width: Double(width), height: Double(height))
   }
 
-  /// The view's size, with its alignments.
+  /// The view's size, with its alignment guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
     return ViewDimensions(width: size.width, height: size.height)

@@ -1,8 +1,8 @@
 public import Foundation
 public import Tabstop
 
-// Swift turns a CGFloat into Tabstop's Double, but not an optional one. Where SwiftUI takes
-// `CGFloat?`, these take what has that very type.
+// Swift converts a CGFloat into Tabstop's Double, but not an optional one. These overloads are for
+// SwiftUI's parameters of the type `CGFloat?`.
 extension View {
   /// `frame(width:height:alignment:)` for lengths that are `CGFloat?`.
   @_disfavoredOverload
@@ -44,7 +44,7 @@ extension View {
 }
 
 extension VStack where Content: View {
-  /// A stack whose spacing is `CGFloat?`.
+  /// Creates a stack with a spacing of the type `CGFloat?`.
   @_disfavoredOverload
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat?,
@@ -55,7 +55,7 @@ extension VStack where Content: View {
 }
 
 extension HStack where Content: View {
-  /// A stack whose spacing is `CGFloat?`.
+  /// Creates a stack with a spacing of the type `CGFloat?`.
   @_disfavoredOverload
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat?, @ViewBuilder content: () -> Content

@@ -1,34 +1,34 @@
 public import Foundation
 public import Tabstop
 
-/// The outline of a figure, in points. Mirrors SwiftUI's `Path`.
+/// The outline of a shape, in points. Mirrors SwiftUI's `Path`.
 public struct Path: Shape, Hashable {
   private(set) var elements: [_PathElement] = []
   private var start: _Point?
   private var current: _Point?
 
-  /// Nothing yet.
+  /// Creates an empty path.
   public nonisolated init() {}
 
-  /// A path that the closure draws.
+  /// Creates a path that the closure draws.
   public nonisolated init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
   }
 
-  /// A rectangle.
+  /// Creates a rectangle.
   public nonisolated init(_ rect: CGRect) { append(.rectangle(rect.bounds)) }
-  /// The ellipse that fills a rectangle.
+  /// Creates the ellipse in a rectangle.
   public nonisolated init(ellipseIn rect: CGRect) { append(.ellipse(rect.bounds)) }
 
-  /// A rectangle with round corners; GTK draws both styles alike.
+  /// Creates a rectangle with rounded corners; GTK draws both styles alike.
   public nonisolated init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
     addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// A rectangle with round corners that may be wider than high.
+  /// Creates a rectangle with rounded corners that may be elliptical.
   public nonisolated init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -39,13 +39,13 @@ public struct Path: Shape, Hashable {
 
   public nonisolated func path(in rect: CGRect) -> Path { self }
 
-  /// Whether nothing is drawn.
+  /// Whether the path is empty.
   public nonisolated var isEmpty: Bool { elements.isEmpty }
 
-  /// The end of what has been drawn so far.
+  /// The end of the last line.
   public nonisolated var currentPoint: CGPoint? { current.map { CGPoint(x: $0.x, y: $0.y) } }
 
-  /// What encloses the path, its control points included.
+  /// The bounds of the path, including its control points.
   public nonisolated var boundingRect: CGRect {
     var points: [_Point] = []
     for element in elements {
@@ -76,22 +76,22 @@ public struct Path: Shape, Hashable {
     elements.append(element)
   }
 
-  /// Begins a new line there.
+  /// Starts a new line at a point.
   public nonisolated mutating func move(to end: CGPoint) { append(.move(end.point)) }
 
-  /// A straight line from here; the first one begins there.
+  /// Appends a straight line; the first one starts at its end.
   public nonisolated mutating func addLine(to end: CGPoint) {
     append(current == nil ? .move(end.point) : .line(end.point))
   }
 
-  /// Straight lines from point to point, the first of which begins a new line.
+  /// Appends straight lines from point to point, starting a new line at the first.
   public nonisolated mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// A curve that bends towards one point.
+  /// Appends a quadratic curve.
   public nonisolated mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     let (from, control, end) = (current ?? end.point, control.point, end.point)
     // A quadratic curve is a cubic one whose controls lie two thirds out.
@@ -100,15 +100,16 @@ public struct Path: Shape, Hashable {
         from.mixed(with: control, by: 2 / 3), end.mixed(with: control, by: 2 / 3), to: end))
   }
 
-  /// A curve that leaves towards one point and arrives from another.
+  /// Appends a cubic curve.
   public nonisolated mutating func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint
   ) {
     append(.curve(control1.point, control2.point, to: end.point))
   }
 
-  /// - Parameter clockwise: As in SwiftUI, for axes that point up: on screen, where y points down,
-  ///   `false` goes clockwise.
+  /// Appends an arc.
+  /// - Parameter clockwise: As in SwiftUI, for a y axis that points up: on screen, where y points
+  ///   down, `false` is clockwise.
   public nonisolated mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -127,7 +128,7 @@ public struct Path: Shape, Hashable {
     addArc(center, radius, startAngle.radians, delta, transform)
   }
 
-  /// An arc by how far it goes.
+  /// Appends an arc, by its angle.
   ///
   /// - Parameter delta: Clockwise on screen if it is positive.
   public nonisolated mutating func addRelativeArc(
@@ -147,12 +148,12 @@ public struct Path: Shape, Hashable {
         y: center.y + radius * (sin(angle) + out * cos(angle))
       ).applying(transform)
     }
-    // Whole turns lie on each other.
+    // Whole turns coincide.
     let delta = delta.clamped(to: -100...100)
     addLine(to: point(start))
     let steps = max(Int((abs(delta) / (.pi / 2)).rounded(.up)), 1)
     let step = delta / Double(steps)
-    // How far out the control points of an arc of this angle lie.
+    // The distance of the control points of an arc of this angle.
     let out = 4.0 / 3 * tan(step / 4)
     for index in 0..<steps {
       let (from, to) = (start + Double(index) * step, start + Double(index + 1) * step)
@@ -160,7 +161,8 @@ public struct Path: Shape, Hashable {
     }
   }
 
-  /// An arc that touches the line from here to `tangent1End` and that from there to `tangent2End`.
+  /// Appends an arc that touches the line from here to `tangent1End` and that from there to
+  /// `tangent2End`.
   public nonisolated mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -182,21 +184,21 @@ public struct Path: Shape, Hashable {
       .curve(first.mixed(with: corner, by: share), last.mixed(with: corner, by: share), to: last))
   }
 
-  /// A rectangle.
+  /// Appends a rectangle.
   public nonisolated mutating func addRect(
     _ rect: CGRect, transform: CGAffineTransform = .identity
   ) {
     addPath(Path(rect), transform: transform)
   }
 
-  /// Several rectangles.
+  /// Appends several rectangles.
   public nonisolated mutating func addRects(
     _ rects: [CGRect], transform: CGAffineTransform = .identity
   ) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// A rectangle with round corners; GTK draws both styles alike.
+  /// Appends a rectangle with rounded corners; GTK draws both styles alike.
   public nonisolated mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -207,28 +209,28 @@ public struct Path: Shape, Hashable {
       Path(elements: .roundedRectangle(rect.bounds, radii)), transform: transform)
   }
 
-  /// The ellipse that fills a rectangle.
+  /// Appends the ellipse in a rectangle.
   public nonisolated mutating func addEllipse(
     in rect: CGRect, transform: CGAffineTransform = .identity
   ) {
     addPath(Path(ellipseIn: rect), transform: transform)
   }
 
-  /// Another path as well.
+  /// Appends another path.
   public nonisolated mutating func addPath(
     _ path: Path, transform: CGAffineTransform = .identity
   ) {
     append(path.applying(transform).elements)
   }
 
-  /// A straight line back to where the line began.
+  /// Appends a straight line to the start of the line.
   public nonisolated mutating func closeSubpath() {
     if current != nil { append(.close) }
   }
 
   // MARK: Changing
 
-  /// The path with its coordinates changed.
+  /// The transformed path.
   public nonisolated func applying(_ transform: CGAffineTransform) -> Path {
     transform.isIdentity
       ? self
@@ -236,7 +238,7 @@ public struct Path: Shape, Hashable {
         elements: elements.mapped { CGPoint(x: $0.x, y: $0.y).applying(transform).point })
   }
 
-  /// The path elsewhere, in points.
+  /// The translated path, in points.
   public nonisolated func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }

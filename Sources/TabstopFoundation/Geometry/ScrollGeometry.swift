@@ -1,13 +1,13 @@
 public import Foundation
 public import Tabstop
 
-/// Where a scroll view stands. Mirrors SwiftUI's `ScrollGeometry`.
+/// The geometry of a scroll view. Mirrors SwiftUI's `ScrollGeometry`.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// How far the content has been scrolled.
+  /// The scroll position.
   public var contentOffset: CGPoint
   /// The size of the content.
   public var contentSize: CGSize
-  /// Nothing: a desktop window has no unsafe edges.
+  /// Always empty: a desktop window has no unsafe edges.
   public var contentInsets: EdgeInsets
   /// The size of the scroll view.
   public var containerSize: CGSize
@@ -21,9 +21,9 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// What of the content is seen.
+  /// The visible part of the content.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-  /// The same.
+  /// The visible part of the content.
   public var bounds: CGRect { visibleRect }
 
   init(_ measures: _ScrollMeasures) {
@@ -36,8 +36,8 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension View {
-  /// Runs `action` when what `transform` makes of the place of the scroll view inside has changed.
-  /// Mirrors SwiftUI.
+  /// Runs `action` when the result of `transform` for the geometry of the scroll view inside has
+  /// changed. Mirrors SwiftUI.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -45,8 +45,8 @@ extension View {
     modifier(ScrollGeometryModifier(transform: transform, action: action))
   }
 
-  /// Runs `action` when the view comes to be seen in the scroll view around, by `threshold` of its
-  /// size (0 to 1), and when it is seen no longer. Mirrors SwiftUI.
+  /// Runs `action` when `threshold` (0 to 1) of the view becomes visible in the enclosing scroll
+  /// view, and when it does not any more. Mirrors SwiftUI.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
@@ -55,27 +55,27 @@ extension View {
     }
   }
 
-  /// Never called: here a scroll view knows no phases of scrolling. Mirrors SwiftUI.
+  /// No effect: a scroll view has no phases here. Mirrors SwiftUI.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View { self }
 }
 
-/// What a scroll view is doing: nothing, here. Mirrors SwiftUI's `ScrollPhase`.
+/// The phase of a scroll view: always idle here. Mirrors SwiftUI's `ScrollPhase`.
 public enum ScrollPhase: Hashable, Sendable {
   case idle, tracking, interacting, decelerating, animating
-  /// Whether it moves.
+  /// Whether it is scrolling.
   public var isScrolling: Bool { self != .idle }
 }
 
 extension ScrollPosition {
-  /// At a point of the content.
+  /// Creates a position at a point of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.init(idType: idType, x: point.x, y: point.y)
   }
   /// Scrolls to a point of the content.
   public mutating func scrollTo(point: CGPoint) { scrollTo(x: point.x, y: point.y) }
-  /// Where it was sent to.
+  /// The requested point.
   public var point: CGPoint? { if let x, let y { CGPoint(x: x, y: y) } else { nil } }
 }
 
@@ -84,7 +84,7 @@ private struct ScrollGeometryModifier<Value: Equatable>: ViewModifier {
   let action: (Value, Value) -> Void
   @State private var last = Last()
 
-  /// No state that a view shows: nothing is evaluated again for it.
+  /// Not a state of the view: a change evaluates nothing.
   private final class Last { var value: Value? }
 
   func body(content: Content) -> some View {

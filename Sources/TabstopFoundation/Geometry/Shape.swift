@@ -1,10 +1,10 @@
 public import Foundation
 public import Tabstop
 
-/// A figure that fills the place that it is given; a type of your own says its path. Mirrors
-/// SwiftUI's `Shape`. It stands before Tabstop's own, which does without Foundation's geometry.
+/// A shape that fills its frame; a type of the program declares its path. Mirrors SwiftUI's
+/// `Shape`. It hides Tabstop's own, which does not use Foundation's geometry.
 public nonisolated protocol Shape: Tabstop.Shape, Animatable {
-  /// The outline in `rect`, in points.
+  /// The path in `rect`, in points.
   nonisolated func path(in rect: CGRect) -> Path
 }
 
@@ -13,27 +13,27 @@ extension Shape {
     path(in: bounds.rect).elements
   }
 
-  /// The shape with its coordinates changed. Mirrors SwiftUI.
+  /// The transformed shape. Mirrors SwiftUI.
   public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
 
-  /// The shape elsewhere. Mirrors SwiftUI.
+  /// The translated shape. Mirrors SwiftUI.
   public func offset(_ offset: CGSize) -> TransformedShape<Self> {
     self.offset(x: offset.width, y: offset.height)
   }
-  /// The shape elsewhere, in points.
+  /// The translated shape, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> TransformedShape<Self> {
     transform(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// The shape turned about the middle of its place. Mirrors SwiftUI.
+  /// The shape rotated about the center of its frame. Mirrors SwiftUI.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> _RotatedShape<Self> {
     _RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 }
 
-/// A shape that can be drawn within its own edge. Mirrors SwiftUI's `InsettableShape`.
+/// A shape that can be inset. Mirrors SwiftUI's `InsettableShape`.
 public nonisolated protocol InsettableShape: Shape, Tabstop.InsettableShape {
   associatedtype InsetShape: InsettableShape
   /// The shape, smaller by so many points on each side.
@@ -46,14 +46,14 @@ extension InsettableShape {
   }
 }
 
-/// A shape with its coordinates changed. Mirrors SwiftUI's `TransformedShape`.
+/// A transformed shape. Mirrors SwiftUI's `TransformedShape`.
 public struct TransformedShape<Content: Shape>: Shape {
   /// The shape.
   public let shape: Content
-  /// How its coordinates are changed.
+  /// The transform.
   public let transform: CGAffineTransform
 
-  /// As `transform(_:)` makes it.
+  /// Creates a shape, as `transform(_:)` does.
   public nonisolated init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
@@ -64,7 +64,7 @@ public struct TransformedShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape that has been turned.
+/// A rotated shape.
 public struct _RotatedShape<Content: Shape>: Shape {
   let shape: Content
   let angle: Angle
@@ -106,7 +106,7 @@ extension AnyShape: _TabstopShape {}
 extension _TrimmedShape: _TabstopShape {}
 
 extension RoundedRectangle {
-  /// Corners that may be wider than high, in points.
+  /// Creates a rectangle with corners that may be elliptical, in points.
   public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.init(width: cornerSize.width, height: cornerSize.height)
   }

@@ -1,15 +1,15 @@
 public import Foundation
 public import Tabstop
 
-/// A layout of Tabstop's, which GTK carries out. Asked by name, inside a layout of a program's own,
-/// it gives views the sizes that they wish for.
+/// A layout of Tabstop's, which GTK runs. Called directly, inside a layout of the program, it gives
+/// views their natural sizes.
 public protocol _TabstopLayout: Layout where Cache == Void {
-  /// The direction of a stack and the distance in it; `nil` is for views over each other.
+  /// The axis and the spacing of a stack; `nil` for views over each other.
   var _stack: (axis: Axis, spacing: CGFloat?)? { get }
 }
 
 extension _TabstopLayout {
-  /// Where the views stand, and how large they are together.
+  /// The places of the views, and their total size.
   private func arranged(_ subviews: LayoutSubviews) -> (origins: [CGPoint], size: CGSize) {
     var origins: [CGPoint] = []
     var total = CGSize.zero

@@ -4,54 +4,55 @@ internal import Tabstop
 /// The running program. Mirrors the part of AppKit's `NSApplication` that SwiftUI sources use.
 @preconcurrency @MainActor
 public final class NSApplication {
-  /// The one there is.
+  /// The only instance.
   public static let shared = NSApplication()
 
   private init() {}
 
-  /// The one that is told of the program's start and end: `NSApplicationDelegateAdaptor`'s.
+  /// The delegate that is notified of the program's start and end:
+  /// `NSApplicationDelegateAdaptor`'s.
   public internal(set) weak var delegate: (any NSApplicationDelegate)?
 
   /// The program's windows, the oldest first.
   public var windows: [NSWindow] { Desktop.windows.map(NSWindow.init) }
-  /// The window that has the keys.
+  /// The active window.
   public var keyWindow: NSWindow? { Desktop.activeWindow.map(NSWindow.init) }
   /// The same as `keyWindow`.
   public var mainWindow: NSWindow? { keyWindow }
-  /// Whether a window of the program has the keys.
+  /// Whether a window of the program is active.
   public var isActive: Bool { Desktop.windows.contains { $0.isActive } }
 
-  /// Sent when a window of the program has come to have the keys.
+  /// Posted when a window of the program has become active.
   nonisolated public static var didBecomeActiveNotification: Notification.Name {
     ProgramNotifications.appKit.didBecomeActive
   }
-  /// Sent when no window of the program has the keys any more, before `didResignActive`.
+  /// Posted when no window of the program is active any more, before `didResignActive`.
   nonisolated public static var willResignActiveNotification: Notification.Name {
     ProgramNotifications.appKit.willResignActive
   }
-  /// Sent when no window of the program has the keys any more.
+  /// Posted when no window of the program is active any more.
   nonisolated public static var didResignActiveNotification: Notification.Name {
     ProgramNotifications.appKit.didResignActive
   }
-  /// Sent when the program ends. Its windows are closed by then, so that no view hears of it.
+  /// Posted when the program ends. Its windows are closed by then, so no view receives it.
   nonisolated public static var willTerminateNotification: Notification.Name {
     ProgramNotifications.appKit.willTerminate
   }
 
-  /// Closes all windows, with which the program ends, unless its delegate wishes otherwise.
+  /// Closes all windows, which ends the program, unless its delegate prevents it.
   public func terminate(_ sender: Any?) {
     let reply = delegate?.applicationShouldTerminate(self) ?? .terminateNow
     guard reply == .terminateNow else { return }
     for window in Desktop.windows { window.close() }
   }
 
-  /// Without effect: only the person and the window manager bring windows to the front.
+  /// No effect: only the user and the window manager bring windows to the front.
   public func activate(ignoringOtherApps flag: Bool) {}
-  /// Without effect: only the person and the window manager bring windows to the front.
+  /// No effect: only the user and the window manager bring windows to the front.
   public func activate() {}
 }
 
-/// The running program, as AppKit has it.
+/// The running program, by AppKit's name.
 @preconcurrency @MainActor public var NSApp: NSApplication! { .shared }
 
 /// A window of the program. Mirrors the part of AppKit's `NSWindow` that SwiftUI sources use.
@@ -61,7 +62,7 @@ public struct NSWindow {
 
   fileprivate init(_ window: Desktop.Window) { self.window = window }
 
-  /// With `nil`: takes the focus from the field that has it. Views are no responders here.
+  /// With `nil`: takes the focus from the field that has it. Views are not responders here.
   @discardableResult
   public func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     guard responder == nil else { return false }
@@ -69,33 +70,32 @@ public struct NSWindow {
     return true
   }
 
-  /// Whether it has the keys.
+  /// Whether it is active.
   public var isKeyWindow: Bool { window.isActive }
-  /// The title in its bar.
+  /// The title in its title bar.
   public var title: String { window.title }
-  /// Its size, in points; where it is only the window manager knows.
+  /// Its size, in points; only the window manager knows its place.
   public var frame: CGRect {
     CGRect(x: 0, y: 0, width: window.size.width, height: window.size.height)
   }
-  /// Closes it.
+  /// Closes the window.
   public func close() { window.close() }
-  /// Closes it, as its button does.
+  /// Closes the window, as its button does.
   public func performClose(_ sender: Any?) { window.close() }
 }
 
-/// What AppKit hands events to. There is none here; it names the type of `nil`.
+/// The receiver of events in AppKit. There is none here; it is the type of `nil`.
 public enum NSResponder {}
 
 /// The desktop. Mirrors the part of AppKit's `NSWorkspace` that SwiftUI sources use.
 @preconcurrency @MainActor
 public final class NSWorkspace {
-  /// The one there is.
+  /// The only instance.
   public static let shared = NSWorkspace()
 
   private init() {}
 
-  /// Opens an address with the program that the desktop has for it; the answer is whether there is
-  /// one.
+  /// Opens an address with the desktop's program for it; returns whether there is one.
   @discardableResult
   public func open(_ url: URL) -> Bool {
     guard Desktop.canOpen(scheme: url.scheme ?? "") else { return false }
@@ -107,18 +107,18 @@ public final class NSWorkspace {
 /// The desktop's clipboard, for texts. Mirrors the part of AppKit's `NSPasteboard` that forms use.
 @preconcurrency @MainActor
 public final class NSPasteboard {
-  /// The one there is.
+  /// The only instance.
   public static let general = NSPasteboard()
 
   private init() {}
 
-  /// A kind of content.
+  /// A type of content on the clipboard.
   public struct PasteboardType: Hashable, Sendable {
-    /// Its name.
+    /// The name.
     public let rawValue: String
-    /// A kind by its name.
+    /// Creates a type from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// A kind by its name.
+    /// Creates a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Texts.
     public static let string = PasteboardType("public.utf8-plain-text")
@@ -126,7 +126,7 @@ public final class NSPasteboard {
     public static let URL = PasteboardType("public.url")
   }
 
-  /// Takes everything from the clipboard.
+  /// Removes everything from the clipboard.
   @discardableResult
   public func clearContents() -> Int {
     UIPasteboard.general.string = nil
@@ -140,6 +140,6 @@ public final class NSPasteboard {
     return true
   }
 
-  /// What this program has put on the clipboard; see `UIPasteboard.string`.
+  /// The text that this program has put on the clipboard; see `UIPasteboard.string`.
   public func string(forType type: PasteboardType) -> String? { UIPasteboard.general.string }
 }

@@ -1,33 +1,33 @@
 import Tabstop
 
-/// UIKit's older way to tell assistive technology something. Mirrors the part of `UIAccessibility`
-/// that forms use.
+/// UIKit's functions for notifying assistive technology. Mirrors the part of `UIAccessibility` that
+/// forms use.
 public enum UIAccessibility {
-  /// What is told.
+  /// A notification.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// UIKit's number for it.
+    /// UIKit's number of the notification.
     public let rawValue: UInt32
-    /// A notification by a number; one that is not below says nothing.
+    /// Creates a notification from a number; one that is not declared below has no effect.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Says the argument.
+    /// Announces the argument.
     public static let announcement = Notification(rawValue: 1)
-    /// A part of what is on screen has changed; an argument that is a text is said.
+    /// A part of the screen has changed; an argument that is a text is announced.
     public static let layoutChanged = Notification(rawValue: 2)
-    /// A new page is on screen; an argument that is a text is said.
+    /// A new page is on screen; an argument that is a text is announced.
     public static let screenChanged = Notification(rawValue: 3)
-    /// Something was scrolled; the argument says where to.
+    /// A view was scrolled; the argument is the text of the new position.
     public static let pageScrolled = Notification(rawValue: 4)
-    /// No effect here: nothing tells a screen reader to pause.
+    /// No effect here: a screen reader cannot be paused.
     public static let pauseAssistiveTechnology = Notification(rawValue: 5)
     /// No effect here.
     public static let resumeAssistiveTechnology = Notification(rawValue: 6)
   }
 
-  /// Tells assistive technology.
+  /// Notifies assistive technology.
   ///
-  /// - Parameter argument: What is to be said: `String`, `NSString`, `AttributedString`,
-  ///   `NSAttributedString`. Anything else, a view say, is passed over.
+  /// - Parameter argument: The text to announce: `String`, `NSString`, `AttributedString`,
+  ///   `NSAttributedString`. Anything else, such as a view, is ignored.
   public static func post(notification: Notification, argument: Any?) {
     switch notification {
     case .announcement, .layoutChanged, .screenChanged, .pageScrolled:
@@ -36,27 +36,27 @@ public enum UIAccessibility {
     }
   }
 
-  /// Whether an assistive technology is there: a desktop does not tell which.
+  /// Whether an assistive technology is running: a desktop does not report which.
   @preconcurrency @MainActor
   public static var isVoiceOverRunning: Bool { AccessibilityTechnologies.areActive }
 
-  /// Whether an assistive technology is there: a desktop does not tell which.
+  /// Whether an assistive technology is running: a desktop does not report which.
   @preconcurrency @MainActor
   public static var isSwitchControlRunning: Bool { AccessibilityTechnologies.areActive }
 }
 
-/// How urgent an announcement is. Mirrors UIKit's.
+/// The priority of an announcement. Mirrors UIKit's.
 public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
-  /// UIKit's name for it.
+  /// UIKit's name of the priority.
   public let rawValue: String
-  /// A priority by a name; one that is not below is the default.
+  /// Creates a priority from a name; one that is not declared below is the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Said first among those of the same turn.
+  /// Announced first in a turn.
   public static let high = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityHigh")
-  /// In the order of posting.
+  /// Announced in the order of posting.
   public static let `default` = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityDefault")
-  /// Said last among those of the same turn.
+  /// Announced last in a turn.
   public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
 
   var priority: AnnouncementPriority {
@@ -72,7 +72,7 @@ extension NSAttributedString.Key {
   /// A `UIAccessibilityPriority`, or its raw value.
   public static let accessibilitySpeechAnnouncementPriority = Self(
     "UIAccessibilitySpeechAttributeAnnouncementPriority")
-  /// Whether the announcement waits for others to be said: `true` is the priority `.low`.
+  /// Whether the announcement waits for others: `true` is the priority `.low`.
   public static let accessibilitySpeechQueueAnnouncement = Self(
     "UIAccessibilitySpeechAttributeQueueAnnouncement")
 }

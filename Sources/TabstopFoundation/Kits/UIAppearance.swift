@@ -1,26 +1,26 @@
 public import Foundation
 internal import Tabstop
 
-/// What programs set in UIKit's `appearance()` before SwiftUI could say it. No control of UIKit
-/// stands behind a view here: what is set is kept and not drawn, with one exception, that of
-/// `UITextView`. Mirrors the part of UIKit that SwiftUI sources write to.
+/// A view of UIKit's, as used by `appearance()`. Views here do not use UIKit's controls: properties
+/// are stored and have no effect, with one exception, `UITextView`. Mirrors the part of UIKit that
+/// SwiftUI sources write to.
 @preconcurrency @MainActor
 public class UIView: UIResponder {
-  /// Kept, not drawn.
+  /// Stored, without effect.
   public var backgroundColor: UIColor?
-  /// Kept, not drawn.
+  /// Stored, without effect.
   public var tintColor: UIColor?
-  /// Kept, not obeyed.
+  /// Stored, without effect.
   public var isHidden = false
-  /// Kept, not obeyed.
+  /// Stored, without effect.
   public var alpha = 1.0
 
-  /// A view that is not shown.
+  /// Creates a view that is not shown.
   public required override init() { super.init() }
 
   private static var appearances: [ObjectIdentifier: UIView] = [:]
 
-  /// How all of a kind are to look.
+  /// The appearance of all views of a type.
   public class func appearance() -> Self {
     if let appearance = appearances[ObjectIdentifier(self)] as? Self { return appearance }
     let appearance = Self()
@@ -28,15 +28,15 @@ public class UIView: UIResponder {
     return appearance
   }
 
-  /// How all of a kind within others are to look: the same as everywhere.
+  /// The appearance of all views of a type within others: the same as everywhere.
   public class func appearance(whenContainedInInstancesOf containers: [UIView.Type]) -> Self {
     appearance()
   }
 }
 
-/// Mirrors UIKit's `UIScrollView`; nothing of it has an effect.
+/// Mirrors UIKit's `UIScrollView`. No effect.
 public class UIScrollView: UIView {
-  /// When the on-screen keyboard goes; `scrollDismissesKeyboard` says it to a view.
+  /// When the on-screen keyboard is hidden. Use `scrollDismissesKeyboard` instead.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
@@ -51,7 +51,7 @@ public class UIScrollView: UIView {
   public var contentInset = UIEdgeInsets.zero
 }
 
-/// Mirrors UIKit's `UITableView`; nothing of it has an effect.
+/// Mirrors UIKit's `UITableView`. No effect.
 public final class UITableView: UIScrollView {
   public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   public var separatorColor: UIColor?
@@ -65,7 +65,7 @@ public final class UITableView: UIScrollView {
   public var sectionHeaderTopPadding = 0.0
 }
 
-/// Mirrors UIKit's `UITableViewCell`; nothing of it has an effect.
+/// Mirrors UIKit's `UITableViewCell`. No effect.
 public final class UITableViewCell: UIView {
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
@@ -73,14 +73,14 @@ public final class UITableViewCell: UIView {
   public var selectedBackgroundView: UIView?
 }
 
-/// Mirrors UIKit's `UITableViewHeaderFooterView`; nothing of it has an effect.
+/// Mirrors UIKit's `UITableViewHeaderFooterView`. No effect.
 public final class UITableViewHeaderFooterView: UIView {}
 
-/// Mirrors UIKit's `UICollectionView`; nothing of it has an effect.
+/// Mirrors UIKit's `UICollectionView`. No effect.
 public final class UICollectionView: UIScrollView {}
 
-/// Mirrors UIKit's `UITextView`. A background colour takes away the box of each `TextEditor`, as
-/// `scrollContentBackground(.hidden)` does: it is how that was said before.
+/// Mirrors UIKit's `UITextView`. A background colour removes the box of each `TextEditor`, as
+/// `scrollContentBackground(.hidden)` does in newer sources.
 public final class UITextView: UIScrollView {
   public override var backgroundColor: UIColor? {
     didSet { setEditorsHaveBackground(backgroundColor == nil) }
@@ -88,14 +88,14 @@ public final class UITextView: UIScrollView {
   public var textContainerInset = UIEdgeInsets.zero
 }
 
-/// Mirrors UIKit's `UITextField`; nothing of it has an effect.
+/// Mirrors UIKit's `UITextField`. No effect.
 public final class UITextField: UIView {
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   public var clearButtonMode = ViewMode.never
   public var textColor: UIColor?
 }
 
-/// Mirrors UIKit's `UIControl`; nothing of it has an effect.
+/// Mirrors UIKit's `UIControl`. No effect.
 public class UIControl: UIView {
   public struct State: OptionSet, Sendable {
     public let rawValue: UInt
@@ -111,19 +111,19 @@ public class UIControl: UIView {
   ) {}
 }
 
-/// Mirrors UIKit's `UISegmentedControl`; nothing of it has an effect.
+/// Mirrors UIKit's `UISegmentedControl`. No effect.
 public final class UISegmentedControl: UIControl {
   public var selectedSegmentTintColor: UIColor?
   public func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
 }
 
-/// Mirrors UIKit's `UISwitch`; nothing of it has an effect: `tint` colours a `Toggle`.
+/// Mirrors UIKit's `UISwitch`. No effect: `tint` colours a `Toggle`.
 public final class UISwitch: UIControl {
   public var onTintColor: UIColor?
   public var thumbTintColor: UIColor?
 }
 
-/// Mirrors UIKit's `UISlider`; nothing of it has an effect: `tint` colours a `Slider`.
+/// Mirrors UIKit's `UISlider`. No effect: `tint` colours a `Slider`.
 public final class UISlider: UIControl {
   public var thumbTintColor: UIColor?
   public var minimumTrackTintColor: UIColor?
@@ -131,24 +131,24 @@ public final class UISlider: UIControl {
   public func setThumbImage(_ image: UIImage?, for state: State) {}
 }
 
-/// Mirrors UIKit's `UIStepper`; nothing of it has an effect.
+/// Mirrors UIKit's `UIStepper`. No effect.
 public final class UIStepper: UIControl {}
 
-/// Mirrors UIKit's `UIDatePicker`; nothing of it has an effect.
+/// Mirrors UIKit's `UIDatePicker`. No effect.
 public final class UIDatePicker: UIControl {
   public var minuteInterval = 1
 }
 
-/// Mirrors UIKit's `UIPageControl`; nothing of it has an effect.
+/// Mirrors UIKit's `UIPageControl`. No effect.
 public final class UIPageControl: UIControl {
   public var pageIndicatorTintColor: UIColor?
   public var currentPageIndicatorTintColor: UIColor?
 }
 
-/// Mirrors UIKit's `UIRefreshControl`; nothing of it has an effect.
+/// Mirrors UIKit's `UIRefreshControl`. No effect.
 public final class UIRefreshControl: UIControl {
   public var attributedTitle: NSAttributedString?
 }
 
-/// Mirrors UIKit's `UIBarButtonItem`; nothing of it has an effect.
+/// Mirrors UIKit's `UIBarButtonItem`. No effect.
 public final class UIBarButtonItem: UIControl {}

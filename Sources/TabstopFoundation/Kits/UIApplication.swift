@@ -4,29 +4,30 @@ internal import Tabstop
 /// The running program. Mirrors the part of UIKit's `UIApplication` that SwiftUI sources use.
 @preconcurrency @MainActor
 public final class UIApplication: UIResponder {
-  /// The one there is.
+  /// The only instance.
   public static let shared = UIApplication()
 
-  /// The one that is told of the program's start and end: `UIApplicationDelegateAdaptor`'s.
+  /// The delegate that is notified of the program's start and end:
+  /// `UIApplicationDelegateAdaptor`'s.
   public internal(set) weak var delegate: (any UIApplicationDelegate)?
 
   /// The program's windows, the oldest first.
   public var windows: [UIWindow] { Desktop.windows.map(UIWindow.init) }
-  /// The window that has the keys.
+  /// The active window.
   public var keyWindow: UIWindow? { Desktop.activeWindow.map(UIWindow.init) }
-  /// One scene, which all windows belong to.
+  /// The only scene, which contains all windows.
   public var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
-  /// Whether a window of the program has the keys.
+  /// Whether a window of the program is active.
   public var applicationState: State {
     Desktop.windows.contains { $0.isActive } ? .active : .inactive
   }
 
-  /// What a program is doing. Here it is never in the background while it runs.
+  /// The state of a program. Here it is never in the background while it runs.
   public enum State: Int, Sendable { case active, inactive, background }
 
-  /// Opens an address with the program that the desktop has for it.
+  /// Opens an address with the desktop's program for it.
   ///
-  /// - Parameter completion: Told whether something was there to open it.
+  /// - Parameter completion: Called with whether there was a program for it.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
@@ -34,7 +35,7 @@ public final class UIApplication: UIResponder {
     Desktop.open(url.absoluteString) { completion?($0) }
   }
 
-  /// Opens an address; the answer is whether something was there to open it.
+  /// Opens an address; returns whether there was a program for it.
   @discardableResult
   public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
     await withCheckedContinuation { continuation in
@@ -45,54 +46,55 @@ public final class UIApplication: UIResponder {
   /// Whether the desktop has a program for the address.
   public func canOpenURL(_ url: URL) -> Bool { Desktop.canOpen(scheme: url.scheme ?? "") }
 
-  /// How an address is opened. Without effect: the desktop decides.
+  /// How an address is opened. No effect: the desktop decides.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {
     private let name: String
     /// By other programs only.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(name: "universalLinksOnly")
   }
 
-  /// Without effect: a desktop does not sleep by itself while a person types, and asks the person.
+  /// No effect: a desktop does not turn the screen off by itself while the user types, and has
+  /// settings for it.
   public var isIdleTimerDisabled: Bool {
     get { false }
     set {}
   }
 
-  /// An address that opens nothing: a desktop has no page of settings for each program.
+  /// An address that opens nothing: a desktop has no settings page for each program.
   nonisolated public static let openSettingsURLString = "app-settings:"
 
-  /// Sent when a window of the program has come to have the keys.
+  /// Posted when a window of the program has become active.
   nonisolated public static var didBecomeActiveNotification: Notification.Name {
     ProgramNotifications.uiKit.didBecomeActive
   }
-  /// Sent when no window of the program has the keys any more.
+  /// Posted when no window of the program is active any more.
   nonisolated public static var willResignActiveNotification: Notification.Name {
     ProgramNotifications.uiKit.willResignActive
   }
-  /// Sent when the program ends. Its windows are closed by then, so that no view hears of it.
+  /// Posted when the program ends. Its windows are closed by then, so no view receives it.
   nonisolated public static var willTerminateNotification: Notification.Name {
     ProgramNotifications.uiKit.willTerminate
   }
-  /// Never sent: a desktop's programs run on while others have the keys.
+  /// Never posted: a desktop's programs keep running while others are active.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Never sent: a desktop's programs run on while others have the keys.
+  /// Never posted: a desktop's programs keep running while others are active.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
 }
 
-/// A part of the program that has windows of its own. Here there is one, a `UIWindowScene`. Mirrors
+/// A part of the program with its own windows. Here there is one, a `UIWindowScene`. Mirrors
 /// UIKit's.
 @preconcurrency @MainActor
 public class UIScene: Hashable {
   fileprivate init() {}
 
-  /// Whether a window of the program has the keys.
+  /// Whether a window of the program is active.
   public var activationState: ActivationState {
     Desktop.windows.contains { $0.isActive } ? .foregroundActive : .foregroundInactive
   }
 
-  /// What a scene is doing.
+  /// The state of a scene.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
@@ -110,9 +112,9 @@ public final class UIWindowScene: UIScene {
 
   /// The program's windows.
   public var windows: [UIWindow] { UIApplication.shared.windows }
-  /// The window that has the keys.
+  /// The active window.
   public var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
-  /// What it is shown on.
+  /// The screen of the scene.
   public var screen: UIScreen { .main }
 }
 
@@ -130,20 +132,20 @@ public struct UIWindow {
     return true
   }
 
-  /// Whether it has the keys.
+  /// Whether it is active.
   public var isKeyWindow: Bool { window.isActive }
   /// Its size, in points.
   public var bounds: CGRect {
     CGRect(x: 0, y: 0, width: window.size.width, height: window.size.height)
   }
-  /// Its size, in points; where it is only the window manager knows.
+  /// Its size, in points; only the window manager knows its place.
   public var frame: CGRect { bounds }
   /// The scene that it belongs to.
   public var windowScene: UIWindowScene? { .only }
-  /// Nothing: a desktop window has no unsafe edges.
+  /// Always zero: a desktop window has no unsafe edges.
   public var safeAreaInsets: UIEdgeInsets { .zero }
 
-  /// Shows the whole program light or dark, as `preferredColorScheme` does.
+  /// Makes the whole program light or dark, as `preferredColorScheme` does.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get {
       switch ProgramColorScheme.wish {
@@ -162,7 +164,7 @@ public struct UIWindow {
   }
 }
 
-/// Light, dark, or as the desktop says. Mirrors UIKit's `UIUserInterfaceStyle`.
+/// Light, dark, or the desktop's choice. Mirrors UIKit's `UIUserInterfaceStyle`.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
 /// Distances from the sides of a rectangle. Mirrors UIKit's `UIEdgeInsets`.
@@ -179,27 +181,27 @@ public struct UIEdgeInsets: Hashable, Sendable {
   /// No distances.
   public static let zero = UIEdgeInsets()
 
-  /// Distances in points.
+  /// Creates distances in points.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 }
 
-/// What a program has to draw on. Mirrors the part of UIKit's `UIScreen` that SwiftUI sources use.
+/// A screen. Mirrors the part of UIKit's `UIScreen` that SwiftUI sources use.
 @preconcurrency @MainActor
 public struct UIScreen {
-  /// The one there is.
+  /// The only instance.
   public static let main = UIScreen()
 
-  /// The place of the window that has the keys, or else of the newest: on a phone a program has the
-  /// whole screen, and sources that lay out by this mean the room that they have. Without a window
-  /// it is the first screen.
+  /// The frame of the active window, or else of the newest: on a phone a program has the whole
+  /// screen, and sources use this for the available space. Without a window it is the first
+  /// screen's.
   public var bounds: CGRect {
     let (width, height) = Desktop.activeWindow?.size ?? Desktop.screenSize
     return CGRect(x: 0, y: 0, width: width, height: height)
   }
 
-  /// Pixels for a point.
+  /// The number of pixels per point.
   public var scale: CGFloat { Desktop.scale }
   /// `bounds` in pixels.
   public var nativeBounds: CGRect {
@@ -207,15 +209,15 @@ public struct UIScreen {
   }
 }
 
-/// What the program runs on. Mirrors the part of UIKit's `UIDevice` that SwiftUI sources use.
+/// The machine. Mirrors the part of UIKit's `UIDevice` that SwiftUI sources use.
 @preconcurrency @MainActor
 public struct UIDevice {
-  /// The one there is.
+  /// The only instance.
   public static let current = UIDevice()
 
   /// `.mac`: the device with windows, a pointer and a keyboard.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .mac }
-  /// What the machine is called.
+  /// The machine's name.
   public var name: String { ProcessInfo.processInfo.hostName }
   /// A machine with windows.
   public var model: String { "PC" }
@@ -228,9 +230,9 @@ public struct UIDevice {
     let version = ProcessInfo.processInfo.operatingSystemVersion
     return "\(version.majorVersion).\(version.minorVersion)"
   }
-  /// Unknown: nobody holds it.
+  /// Always unknown.
   public var orientation: UIDeviceOrientation { .unknown }
-  /// Never sent: a desktop's screens do not turn.
+  /// Never posted: a desktop's screens do not rotate.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }
@@ -243,24 +245,24 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision
 }
 
-/// How a device is held. Mirrors UIKit's.
+/// The orientation of a device. Mirrors UIKit's.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-  /// Whether it is held upright.
+  /// Whether it is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is held sideways.
+  /// Whether it is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies.
+  /// Whether it lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// Ways to hold a device. A delegate may say which of them a program is for; a desktop's screen does
-/// not turn. Mirrors UIKit's.
+/// A set of orientations. A delegate may return those that a program supports; a desktop's screen
+/// does not rotate. Mirrors UIKit's.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: UInt
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Mirrors UIKit's `UIBarMetrics`.
+/// The metrics of a bar. Mirrors UIKit's `UIBarMetrics`. No effect here.
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt, compactPrompt }
 
-/// Mirrors UIKit's `UIBarAppearance`. Bars follow the desktop: nothing of it has an effect.
+/// Mirrors UIKit's `UIBarAppearance`. No effect: bars follow the desktop.
 @preconcurrency @MainActor
 public class UIBarAppearance {
   public var backgroundColor: UIColor?
@@ -18,17 +18,17 @@ public class UIBarAppearance {
   public func configureWithTransparentBackground() {}
 }
 
-/// Mirrors UIKit's `UINavigationBarAppearance`; nothing of it has an effect.
+/// Mirrors UIKit's `UINavigationBarAppearance`. No effect.
 public final class UINavigationBarAppearance: UIBarAppearance {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage mask: UIImage?) {}
 }
 
-/// Mirrors UIKit's `UITabBarItemAppearance`; nothing of it has an effect.
+/// Mirrors UIKit's `UITabBarItemAppearance`. No effect.
 @preconcurrency @MainActor
 public final class UITabBarItemAppearance {
-  /// How an item looks in one of its states.
+  /// The appearance of an item in one of its states. No effect.
   @preconcurrency @MainActor
   public final class StateAppearance {
     public var iconColor: UIColor?
@@ -40,14 +40,14 @@ public final class UITabBarItemAppearance {
   public let focused = StateAppearance()
 }
 
-/// Mirrors UIKit's `UITabBarAppearance`; nothing of it has an effect.
+/// Mirrors UIKit's `UITabBarAppearance`. No effect.
 public final class UITabBarAppearance: UIBarAppearance {
   public let stackedLayoutAppearance = UITabBarItemAppearance()
   public let inlineLayoutAppearance = UITabBarItemAppearance()
   public let compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
-/// Mirrors UIKit's `UINavigationBar`; nothing of it has an effect.
+/// Mirrors UIKit's `UINavigationBar`. No effect.
 public final class UINavigationBar: UIView {
   public var barTintColor: UIColor?
   public var isTranslucent = true
@@ -61,7 +61,7 @@ public final class UINavigationBar: UIView {
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 
-/// Mirrors UIKit's `UITabBar`; nothing of it has an effect.
+/// Mirrors UIKit's `UITabBar`. No effect.
 public final class UITabBar: UIView {
   public var barTintColor: UIColor?
   public var unselectedItemTintColor: UIColor?
@@ -72,7 +72,7 @@ public final class UITabBar: UIView {
   public var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// Mirrors UIKit's `UIToolbar`; nothing of it has an effect.
+/// Mirrors UIKit's `UIToolbar`. No effect.
 public final class UIToolbar: UIView {
   public var barTintColor: UIColor?
   public var isTranslucent = true

@@ -1,24 +1,24 @@
 public import Foundation
 import Tabstop
 
-/// A finished outline. Mirrors the part of Core Graphics' `CGPath` that SwiftUI sources hand to
+/// An immutable path. Mirrors the part of Core Graphics' `CGPath` that SwiftUI sources pass to
 /// `Path`.
 public class CGPath {
   fileprivate var outline: Path
 
   fileprivate init(outline: Path) { self.outline = outline }
 
-  /// A rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(outline: Path(rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// The ellipse that fills a rectangle.
+  /// Creates the ellipse in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(outline: Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// A rectangle with round corners.
+  /// Creates a rectangle with rounded corners.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -29,35 +29,34 @@ public class CGPath {
         .applying(transform?.pointee ?? .identity))
   }
 
-  /// Whether nothing is drawn.
+  /// Whether the path is empty.
   public var isEmpty: Bool { outline.isEmpty }
-  /// The smallest rectangle around it.
+  /// The bounds of the path.
   public var boundingBox: CGRect { outline.boundingRect }
-  /// Where the last line ended; the origin if there is none.
+  /// The end of the last line; the origin if there is none.
   public var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 }
 
-/// An outline that is being drawn. Mirrors the part of Core Graphics' `CGMutablePath` that
-/// SwiftUI sources use.
+/// A mutable path. Mirrors the part of Core Graphics' `CGMutablePath` that SwiftUI sources use.
 public final class CGMutablePath: CGPath {
-  /// Nothing yet.
+  /// Creates an empty path.
   public init() { super.init(outline: Path()) }
 
-  /// Begins a new line there.
+  /// Starts a new line at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     outline.move(to: point.applying(transform))
   }
-  /// A straight line from here.
+  /// Appends a straight line.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     outline.addLine(to: point.applying(transform))
   }
-  /// A curve that bends towards one point.
+  /// Appends a quadratic curve.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
     outline.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
   }
-  /// A curve that leaves towards one point and arrives from another.
+  /// Appends a cubic curve.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -66,7 +65,8 @@ public final class CGMutablePath: CGPath {
       to: end.applying(transform), control1: control1.applying(transform),
       control2: control2.applying(transform))
   }
-  /// Angles in radians. As in SwiftUI, `clockwise` is meant for axes that point up.
+  /// Appends an arc. Angles are in radians. As in SwiftUI, `clockwise` is meant for a y axis that
+  /// points up.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -75,61 +75,61 @@ public final class CGMutablePath: CGPath {
       center: center, radius: radius, startAngle: .radians(startAngle),
       endAngle: .radians(endAngle), clockwise: clockwise, transform: transform)
   }
-  /// A rectangle.
+  /// Appends a rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     outline.addRect(rect, transform: transform)
   }
-  /// The ellipse that fills a rectangle.
+  /// Appends the ellipse in a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     outline.addEllipse(in: rect, transform: transform)
   }
-  /// Another outline as well.
+  /// Appends another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     outline.addPath(path.outline, transform: transform)
   }
-  /// A straight line back to where the line began.
+  /// Appends a straight line to the start of the line.
   public func closeSubpath() { outline.closeSubpath() }
 }
 
 /// Corners of a rectangle. Mirrors UIKit's `UIRectCorner`.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: UInt
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// A corner by its place on screen, in any direction of reading.
+  /// The corner at the top left of the screen, in both reading directions.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// A corner by its place on screen.
+  /// The corner at the top right of the screen.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// A corner by its place on screen.
+  /// The corner at the bottom left of the screen.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// A corner by its place on screen.
+  /// The corner at the bottom right of the screen.
   public static let bottomRight = UIRectCorner(rawValue: 8)
   /// All four.
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// An outline by UIKit's names: SwiftUI sources round single corners with it. Mirrors the part of
-/// `UIBezierPath` that says an outline.
+/// A path by UIKit's names: SwiftUI sources round single corners with it. Mirrors the part of
+/// `UIBezierPath` for outlines.
 public final class UIBezierPath {
   private var outline: Path
 
-  /// Nothing yet.
+  /// Creates an empty path.
   public init() { outline = Path() }
-  /// A rectangle.
+  /// Creates a rectangle.
   public init(rect: CGRect) { outline = Path(rect) }
-  /// The ellipse that fills a rectangle.
+  /// Creates the ellipse in a rectangle.
   public init(ovalIn rect: CGRect) { outline = Path(ellipseIn: rect) }
-  /// A finished outline, to go on with.
+  /// Creates a path from another, to continue.
   public init(cgPath: CGPath) { outline = cgPath.outline }
 
-  /// A rectangle with round corners.
+  /// Creates a rectangle with rounded corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     outline = Path(roundedRect: rect, cornerRadius: cornerRadius)
   }
 
-  /// A rectangle of which some corners are round.
+  /// Creates a rectangle with some rounded corners.
   public init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -141,7 +141,7 @@ public final class UIBezierPath {
     outline = Path(elements: .roundedRectangle(rect.bounds, radii))
   }
 
-  /// Angles in radians, clockwise on screen.
+  /// Creates an arc. Angles are in radians, clockwise on screen.
   public init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -157,26 +157,26 @@ public final class UIBezierPath {
     get { CGPath(outline: outline) }
     set { outline = newValue.outline }
   }
-  /// Whether nothing is drawn.
+  /// Whether the path is empty.
   public var isEmpty: Bool { outline.isEmpty }
-  /// The smallest rectangle around it.
+  /// The bounds of the path.
   public var bounds: CGRect { outline.boundingRect }
-  /// Where the last line ended; the origin if there is none.
+  /// The end of the last line; the origin if there is none.
   public var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
-  /// Begins a new line there.
+  /// Starts a new line at a point.
   public func move(to point: CGPoint) { outline.move(to: point) }
-  /// A straight line from here.
+  /// Appends a straight line.
   public func addLine(to point: CGPoint) { outline.addLine(to: point) }
-  /// A curve that leaves towards one point and arrives from another.
+  /// Appends a cubic curve.
   public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     outline.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
-  /// A curve that bends towards one point.
+  /// Appends a quadratic curve.
   public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
     outline.addQuadCurve(to: end, control: controlPoint)
   }
-  /// Angles in radians, clockwise on screen.
+  /// Appends an arc. Angles are in radians, clockwise on screen.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -185,20 +185,20 @@ public final class UIBezierPath {
       center: center, radius: radius, startAngle: .radians(startAngle),
       endAngle: .radians(endAngle), clockwise: !clockwise)
   }
-  /// Another outline as well.
+  /// Appends another path.
   public func append(_ path: UIBezierPath) { outline.addPath(path.outline) }
-  /// Changes the coordinates of what is drawn already.
+  /// Transforms the path.
   public func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
-  /// A straight line back to where the line began.
+  /// Appends a straight line to the start of the line.
   public func close() { outline.closeSubpath() }
-  /// Begins anew.
+  /// Removes everything from the path.
   public func removeAllPoints() { outline = Path() }
 }
 
 extension Path {
-  /// An outline of Core Graphics' or UIKit's.
+  /// Creates a path from one of Core Graphics or UIKit.
   public nonisolated init(_ path: CGPath) { self = path.outline }
 
-  /// The same for Core Graphics. Mirrors SwiftUI.
+  /// The path for Core Graphics. Mirrors SwiftUI.
   public nonisolated var cgPath: CGPath { CGPath(outline: self) }
 }

@@ -1,21 +1,21 @@
 public import Tabstop
 
-/// A colour by UIKit's names. They are colours of the palette here, so they follow light, dark and
-/// high contrast. Mirrors the part of `UIColor` that SwiftUI sources pass to `Color`.
+/// A colour by UIKit's names. Its named colours are those of the palette, so they follow light,
+/// dark and high contrast. Mirrors the part of `UIColor` that SwiftUI sources pass to `Color`.
 public struct UIColor: Hashable, Sendable {
   let color: Color
 
-  /// The same colour by UIKit's type.
+  /// Creates the same colour by UIKit's type.
   public init(_ color: Color) { self.color = color }
 
-  /// Components from 0 to 1.
+  /// Creates a colour from components from 0 to 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double) {
     color = Color(red: red, green: green, blue: blue, opacity: alpha)
   }
-  /// A grey, from black, 0, to white, 1. It is the same in light and dark.
+  /// Creates a grey, from black, 0, to white, 1. It is the same in light and dark.
   public init(white: Double, alpha: Double) { color = Color(white: white, opacity: alpha) }
 
-  /// The same colour, translucent: from 0, which is not seen, to 1.
+  /// The same colour with another opacity: from 0, invisible, to 1.
   public func withAlphaComponent(_ alpha: Double) -> UIColor { UIColor(color.opacity(alpha)) }
 
   /// Between the window's background and its text: a fill on which text stays legible.
@@ -62,51 +62,51 @@ public struct UIColor: Hashable, Sendable {
 
   /// The background of windows.
   public static let systemBackground = UIColor(Color(css: "@window_bg_color"))
-  /// A little of the text's colour in it.
+  /// A colour close to the window's background.
   public static let secondarySystemBackground = fill(0.05)
   /// The background of cards.
   public static let tertiarySystemBackground = UIColor(Color(css: "@card_bg_color"))
-  /// The background of windows: forms stand on it.
+  /// The background of windows, behind forms.
   public static let systemGroupedBackground = UIColor(Color(css: "@window_bg_color"))
-  /// The background of cards: a form's rows stand on it.
+  /// The background of cards, behind a form's rows.
   public static let secondarySystemGroupedBackground = UIColor(Color(css: "@card_bg_color"))
-  /// A little of the text's colour in the window's background.
+  /// A colour close to the window's background.
   public static let tertiarySystemGroupedBackground = fill(0.05)
 
-  /// Behind small things: 14 % of the text's colour.
+  /// A fill behind small things: 14 % of the text's colour.
   public static let systemFill = fill(0.14)
-  /// Behind things of middle size: 11 %.
+  /// A fill behind things of medium size: 11 %.
   public static let secondarySystemFill = fill(0.11)
-  /// Behind large things: 8 %.
+  /// A fill behind large things: 8 %.
   public static let tertiarySystemFill = fill(0.08)
-  /// Behind very large things: 5 %.
+  /// A fill behind very large things: 5 %.
   public static let quaternarySystemFill = fill(0.05)
 
   /// The colour of texts.
   public static let label = UIColor(.primary)
-  // The palette has one quieter text colour, which is the least that is still legible.
-  /// The quieter colour of texts.
+  // The palette has one secondary text colour, which is the weakest that is still legible.
+  /// The secondary colour of texts.
   public static let secondaryLabel = UIColor(.secondary)
-  /// As `secondaryLabel` here.
+  /// The same as `secondaryLabel` here.
   public static let tertiaryLabel = UIColor(.secondary)
-  /// As `secondaryLabel` here.
+  /// The same as `secondaryLabel` here.
   public static let quaternaryLabel = UIColor(.secondary)
-  /// As `secondaryLabel` here.
+  /// The same as `secondaryLabel` here.
   public static let placeholderText = UIColor(.secondary)
   /// The accent colour.
   public static let link = UIColor(.accentColor)
   /// The accent colour.
   public static let tintColor = UIColor(.accentColor)
-  /// The lines between rows.
+  /// The colour of lines between rows.
   public static let separator = UIColor(Color(css: "@separator_color"))
-  /// As `separator` here.
+  /// The same as `separator` here.
   public static let opaqueSeparator = UIColor(Color(css: "@separator_color"))
   /// Black, in light and dark.
   public static let darkText = UIColor(.black)
   /// White, translucent, in light and dark.
   public static let lightText = UIColor(Color(white: 1, opacity: 0.6))
 
-  /// Nothing is seen of it.
+  /// Shows nothing.
   public static let clear = UIColor(.clear)
   /// Black, in light and dark.
   public static let black = UIColor(.black)
@@ -139,7 +139,7 @@ public struct UIColor: Hashable, Sendable {
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 }
 
-/// AppKit's name for the same.
+/// AppKit's name of `UIColor`.
 public typealias NSColor = UIColor
 
 // AppKit's own names.
@@ -164,22 +164,22 @@ extension UIColor {
   public static let windowBackgroundColor = systemBackground
   /// The background of cards.
   public static let controlBackgroundColor = tertiarySystemBackground
-  /// The fill of controls: as `secondarySystemFill`.
+  /// The fill of controls: the same as `secondarySystemFill`.
   public static let controlColor = secondarySystemFill
   /// The background of text fields.
   public static let textBackgroundColor = UIColor(Color(css: "@field_bg_color"))
-  /// What is seen around pages: as `secondarySystemBackground`.
+  /// The background around pages: the same as `secondarySystemBackground`.
   public static let underPageBackgroundColor = secondarySystemBackground
 }
 
 extension Color {
-  /// A colour by UIKit's name: `Color(.systemRed)`.
+  /// Creates a colour by UIKit's name: `Color(.systemRed)`.
   public init(_ color: UIColor) { self = color.color }
-  /// The colour itself. Mirrors SwiftUI's initialiser of styles that are colours.
+  /// Creates the colour itself. Mirrors SwiftUI's initialiser of styles that are colours.
   @_disfavoredOverload
   public init(_ color: Color) { self = color }
-  /// The same, spelt out.
+  /// Creates a colour from UIKit's.
   public init(uiColor: UIColor) { self = uiColor.color }
-  /// A colour by AppKit's name.
+  /// Creates a colour from AppKit's.
   public init(nsColor: NSColor) { self = nsColor.color }
 }

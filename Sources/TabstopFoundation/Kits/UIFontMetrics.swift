@@ -1,9 +1,9 @@
 public import Foundation
 internal import Tabstop
 
-/// A font by UIKit's name: here the name space of its text styles.
+/// A namespace for UIKit's text styles.
 public enum UIFont {
-  /// What a text is for. All of them grow alike on the desktop. Mirrors UIKit's.
+  /// The purpose of a text. All text grows by the same factor on the desktop. Mirrors UIKit's.
   public struct TextStyle: Hashable, Sendable {
     private let name: String
 
@@ -22,16 +22,16 @@ public enum UIFont {
   }
 }
 
-/// Lengths that grow with the person's text size. Mirrors the part of `UIFontMetrics` that SwiftUI
-/// sources use; a view that asks for one follows the size.
+/// Lengths that grow with the user's text size. Mirrors the part of `UIFontMetrics` that SwiftUI
+/// sources use; a view that reads one follows the size.
 @preconcurrency @MainActor
 public final class UIFontMetrics {
-  /// The one for the body's texts.
+  /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// All text grows alike on the desktop: the style makes no difference.
+  /// Creates metrics. All text grows by the same factor on the desktop: the style has no effect.
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
-  /// The length for the text size that is set now.
+  /// The length at the current text size.
   public func scaledValue(for value: CGFloat) -> CGFloat { value * TextScale.shared.value }
 }

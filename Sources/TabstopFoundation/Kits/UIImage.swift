@@ -2,15 +2,14 @@ public import Foundation
 internal import GtkBridge
 public import Tabstop
 
-/// A picture that was read from somewhere. Mirrors the part of UIKit's `UIImage` that SwiftUI sources
-/// hand to `Image`.
+/// A picture from data. Mirrors the part of UIKit's `UIImage` that SwiftUI sources pass to `Image`.
 public final class UIImage: Equatable, Sendable {
   let image: Image
   private let pixels: CGSize
-  /// In the library; `nil` for icons, which have no file of their own.
+  /// The name in the library; `nil` for icons, which have no file of their own.
   private let name: String?
 
-  /// A picture of the bytes of a file; `nil` if they are none.
+  /// Creates a picture from a file's bytes; `nil` if they are not a picture.
   @preconcurrency @MainActor
   public init?(data: Data) {
     guard let picture = PictureData(data) else { return nil }
@@ -19,14 +18,14 @@ public final class UIImage: Equatable, Sendable {
     pixels = CGSize(width: picture.size.width, height: picture.size.height)
   }
 
-  /// A picture of a file; `nil` if it is none.
+  /// Creates a picture from a file; `nil` if it is not one.
   @preconcurrency @MainActor
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
 
-  /// A picture of the program's `PictureLibrary`, which is only asked for it when it is shown. Its
+  /// Creates a picture of the program's `PictureLibrary`, which is read only when it is shown. Its
   /// size is not known off the main thread.
   init(library name: String) {
     image = Image(name)
@@ -36,14 +35,14 @@ public final class UIImage: Equatable, Sendable {
     pixels = size.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
   }
 
-  /// No picture.
+  /// Creates an empty picture.
   public init() {
     image = Image(decorative: "")
     name = nil
     pixels = .zero
   }
 
-  /// A picture of the program's `PictureLibrary`; `nil` if there is none of that name.
+  /// Creates a picture of the program's `PictureLibrary`; `nil` if there is none with that name.
   @preconcurrency @MainActor
   public init?(named name: String) {
     guard let size = PictureLibrary.size(of: name) else { return nil }
@@ -52,22 +51,22 @@ public final class UIImage: Equatable, Sendable {
     pixels = CGSize(width: size.width, height: size.height)
   }
 
-  /// An icon of the desktop, of any size.
+  /// Creates an icon of the desktop's theme, of any size.
   public init?(systemName name: String) {
     image = Image(systemName: name)
     self.name = nil
     pixels = CGSize(width: 16, height: 16)
   }
 
-  /// Icons that UIKit brings along.
+  /// A standard icon of UIKit's.
   public static let add = symbol("plus.circle.fill")
-  /// Icons that UIKit brings along.
+  /// A standard icon of UIKit's.
   public static let remove = symbol("minus.circle.fill")
-  /// Icons that UIKit brings along.
+  /// A standard icon of UIKit's.
   public static let actions = symbol("ellipsis.circle")
-  /// Icons that UIKit brings along.
+  /// A standard icon of UIKit's.
   public static let checkmark = symbol("checkmark")
-  /// Icons that UIKit brings along.
+  /// A standard icon of UIKit's.
   public static let strokedCheckmark = symbol("checkmark.circle")
 
   private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
@@ -93,12 +92,12 @@ public final class UIImage: Equatable, Sendable {
   public static func == (a: UIImage, b: UIImage) -> Bool { a === b }
 }
 
-/// AppKit's name for the same.
+/// AppKit's name of `UIImage`.
 public typealias NSImage = UIImage
 
 extension Image {
-  /// A picture that was read from somewhere; give it an accessibility label. Mirrors SwiftUI.
+  /// Creates a picture from data; set an accessibility label. Mirrors SwiftUI.
   public init(uiImage: UIImage) { self = uiImage.image }
-  /// The same by AppKit's name.
+  /// Creates a picture by AppKit's name.
   public init(nsImage: NSImage) { self = nsImage.image }
 }

@@ -9,8 +9,8 @@ public final class UIPasteboard {
 
   private init() {}
 
-  /// The text on the clipboard. Set: for all programs. Read: what this program has put there;
-  /// another program's text is only given to a person who pastes.
+  /// The text on the clipboard. A write is for all programs. A read returns the text that this
+  /// program has put there; another program's text is only available when the user pastes.
   public var string: String? {
     get {
       guard let clipboard, let content = gdk_clipboard_get_content(clipboard) else { return nil }
@@ -35,15 +35,15 @@ public final class UIPasteboard {
   }
 }
 
-// What makes a phone knock. A desktop has nothing to knock with: these do nothing.
+// UIKit's haptic feedback. A desktop has no device for it: these do nothing.
 
 /// No effect here: there is no haptic device. Mirrors UIKit's.
 @preconcurrency @MainActor
 public final class UIImpactFeedbackGenerator {
-  /// How hard the knock would be.
+  /// The strength of an impact.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
-  /// Nothing is made ready.
+  /// Creates a generator.
   public init(style: FeedbackStyle = .medium) {}
   /// Does nothing.
   public func prepare() {}
@@ -56,10 +56,10 @@ public final class UIImpactFeedbackGenerator {
 /// No effect here: there is no haptic device. Mirrors UIKit's.
 @preconcurrency @MainActor
 public final class UINotificationFeedbackGenerator {
-  /// What the knock would tell.
+  /// The meaning of a notification.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
 
-  /// Nothing is made ready.
+  /// Creates a generator.
   public init() {}
   /// Does nothing.
   public func prepare() {}
@@ -70,7 +70,7 @@ public final class UINotificationFeedbackGenerator {
 /// No effect here: there is no haptic device. Mirrors UIKit's.
 @preconcurrency @MainActor
 public final class UISelectionFeedbackGenerator {
-  /// Nothing is made ready.
+  /// Creates a generator.
   public init() {}
   /// Does nothing.
   public func prepare() {}

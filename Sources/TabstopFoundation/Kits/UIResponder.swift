@@ -1,33 +1,33 @@
 public import Foundation
 
-/// Who takes part in UIKit's events, and the names of what it tells of its on-screen keyboard. None
-/// is ever sent: a desktop's keyboard covers no form, and its on-screen keyboard makes room by
-/// itself. Mirrors UIKit's `UIResponder`.
+/// A receiver of UIKit's events, and the names of its keyboard notifications. None is ever posted:
+/// a desktop's keyboard covers no form, and its on-screen keyboard makes space by itself. Mirrors
+/// UIKit's `UIResponder`.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// One of the program's own: a `UIApplicationDelegate` is often made of one.
+  /// Creates a responder: a `UIApplicationDelegate` is often a subclass.
   public override init() { super.init() }
 
-  /// Never sent.
+  /// Never posted.
   nonisolated public static let keyboardWillShowNotification = name("WillShow")
-  /// Never sent.
+  /// Never posted.
   nonisolated public static let keyboardDidShowNotification = name("DidShow")
-  /// Never sent.
+  /// Never posted.
   nonisolated public static let keyboardWillHideNotification = name("WillHide")
-  /// Never sent.
+  /// Never posted.
   nonisolated public static let keyboardDidHideNotification = name("DidHide")
-  /// Never sent.
+  /// Never posted.
   nonisolated public static let keyboardWillChangeFrameNotification = name("WillChangeFrame")
-  /// Never sent.
+  /// Never posted.
   nonisolated public static let keyboardDidChangeFrameNotification = name("DidChangeFrame")
-  /// A key of such notifications.
+  /// A key of the notification's `userInfo`.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// A key of such notifications.
+  /// A key of the notification's `userInfo`.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// A key of such notifications.
+  /// A key of the notification's `userInfo`.
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// A key of such notifications.
+  /// A key of the notification's `userInfo`.
   nonisolated public static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
 

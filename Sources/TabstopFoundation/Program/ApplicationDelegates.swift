@@ -1,29 +1,29 @@
 public import Foundation
 internal import Tabstop
 
-/// What UIKit tells a program of its start and end. Mirrors the part of UIKit's
-/// `UIApplicationDelegate` that a desktop has an occasion for: what tells of scenes, of the
-/// background, of remote notifications, is never called.
+/// A delegate that UIKit notifies of the program's start and end. Mirrors the part of UIKit's
+/// `UIApplicationDelegate` with an occasion on a desktop: methods about scenes, the background and
+/// remote notifications are never called.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The program starts; nothing is on screen. The result is not looked at.
+  /// Called when the program starts and nothing is on screen. The result is ignored.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The program starts; nothing is on screen. The result is not looked at.
+  /// Called when the program starts and nothing is on screen. The result is ignored.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The program starts, for those who do not ask with what.
+  /// Called when the program starts, without options.
   func applicationDidFinishLaunching(_ application: UIApplication)
-  /// The desktop opens an address with the program, which has a window; `onOpenURL` gets it as
-  /// well. There are no options here, and the result is not looked at.
+  /// Called when the desktop opens an address with the program, which has a window; `onOpenURL`
+  /// gets it as well. There are no options here, and the result is ignored.
   func application(
     _ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// The last window is closed; the program ends.
+  /// Called when the last window is closed and the program ends.
   func applicationWillTerminate(_ application: UIApplication)
 }
 
@@ -43,27 +43,28 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
-/// What AppKit tells a program of its start and end. Mirrors the part of AppKit's
-/// `NSApplicationDelegate` that forms' programs use.
+/// A delegate that AppKit notifies of the program's start and end. Mirrors the part of AppKit's
+/// `NSApplicationDelegate` that programs with forms use.
 @preconcurrency @MainActor
 public protocol NSApplicationDelegate: NSObjectProtocol {
-  /// The program starts; there is no window.
+  /// Called when the program starts and there is no window.
   func applicationWillFinishLaunching(_ notification: Notification)
-  /// The program has started, and its first window is there.
+  /// Called when the program has started and its first window exists.
   func applicationDidFinishLaunching(_ notification: Notification)
-  /// A window of the program has come to have the keys.
+  /// Called when a window of the program has become active.
   func applicationDidBecomeActive(_ notification: Notification)
-  /// The desktop opens addresses or files with the program, which has a window; `onOpenURL` gets
-  /// them as well.
+  /// Called when the desktop opens addresses or files with the program, which has a window;
+  /// `onOpenURL` gets them as well.
   func application(_ application: NSApplication, open urls: [URL])
-  /// No window of the program has the keys any more.
+  /// Called when no window of the program is active any more.
   func applicationDidResignActive(_ notification: Notification)
-  /// Whether the program ends with its last window. Unlike on a Mac it does, unless this says no
-  /// and the program has an `applicationID`: by that another start shows it again.
+  /// Returns whether the program ends with its last window. Unlike on a Mac it does, unless this
+  /// returns false and the program has an `applicationID`, with which another start can show it
+  /// again.
   func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
-  /// Asked by `NSApplication.terminate(_:)`; with `.terminateCancel` nothing comes of it.
+  /// Called by `NSApplication.terminate(_:)`; `.terminateCancel` stops it.
   func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
-  /// The program ends.
+  /// Called when the program ends.
   func applicationWillTerminate(_ notification: Notification)
 }
 
@@ -82,8 +83,9 @@ extension NSApplicationDelegate {
   public func applicationWillTerminate(_ notification: Notification) {}
 }
 
-/// A delegate in an `App`: made with it, kept as long, and told of the program's start and end. The
-/// views of its windows find it in their environment, by its type, if it can be observed. Mirrors SwiftUI's `UIApplicationDelegateAdaptor`.
+/// Creates and keeps a delegate in an `App`, which is notified of the program's start and end. The
+/// views of its windows find it in their environment, by its type, if it is observable. Mirrors
+/// SwiftUI's `UIApplicationDelegateAdaptor`.
 @preconcurrency @MainActor
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
@@ -91,7 +93,7 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
   /// The delegate.
   public let wrappedValue: DelegateType
 
-  /// Makes a delegate of the type, by its `init()`.
+  /// Creates a delegate of the type, by its `init()`.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     wrappedValue = MadeByType.make(delegateType)
     UIApplication.shared.delegate = wrappedValue
@@ -99,8 +101,9 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
   }
 }
 
-/// A delegate in an `App`: made with it, kept as long, and told of the program's start and end. The
-/// views of its windows find it in their environment, by its type, if it can be observed. Mirrors SwiftUI's `NSApplicationDelegateAdaptor`.
+/// Creates and keeps a delegate in an `App`, which is notified of the program's start and end. The
+/// views of its windows find it in their environment, by its type, if it is observable. Mirrors
+/// SwiftUI's `NSApplicationDelegateAdaptor`.
 @preconcurrency @MainActor
 @propertyWrapper
 public struct NSApplicationDelegateAdaptor<DelegateType>: DynamicProperty
@@ -108,7 +111,7 @@ where DelegateType: NSObject, DelegateType: NSApplicationDelegate {
   /// The delegate.
   public let wrappedValue: DelegateType
 
-  /// Makes a delegate of the type, by its `init()`.
+  /// Creates a delegate of the type, by its `init()`.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     wrappedValue = MadeByType.make(delegateType)
     NSApplication.shared.delegate = wrappedValue
@@ -117,32 +120,32 @@ where DelegateType: NSObject, DelegateType: NSApplicationDelegate {
 }
 
 extension UIApplication {
-  /// What a program was started with. Here addresses come to `onOpenURL` and to the delegate's
-  /// `application(_:open:options:)`.
+  /// A key of a program's launch options. Here addresses are passed to `onOpenURL` and to the
+  /// delegate's `application(_:open:options:)` instead.
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
-    /// Its name.
+    /// The name.
     public let rawValue: String
-    /// A key by its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// An address.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// A notification that somebody chose.
+    /// A notification that the user chose.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
   }
 }
 
 extension UIApplication {
-  /// What comes with an address to open: nothing here.
+  /// A key of the options of an address to open: there are none here.
   public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
-    /// Its name.
+    /// The name.
     public let rawValue: String
-    /// A key by its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Who asks.
+    /// The requesting program.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// What else they say.
+    /// Further data of the requesting program.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
   }
@@ -151,22 +154,21 @@ extension UIApplication {
 extension NSApplication {
   /// Whether the program may end. Mirrors AppKit's.
   public enum TerminateReply: UInt, Sendable {
-    /// It stays.
+    /// The program continues.
     case terminateCancel
-    /// It ends.
+    /// The program ends.
     case terminateNow
-    /// Without `reply(toApplicationShouldTerminate:)`, which is not there, the same as
-    /// `terminateCancel`.
+    /// The same as `terminateCancel`, because `reply(toApplicationShouldTerminate:)` does not exist
+    /// here.
     case terminateLater
   }
 }
 
-/// A class whose `init()` may be called by its type. That of `NSObject` is not `required`, so that
-/// Swift does not allow it for a type that is only known when the program runs, though it
-/// dispatches it like any other method: this class overrides it, at the same place in the table of
-/// methods.
+/// A class whose `init()` can be called by its type. That of `NSObject` is not `required`, so Swift
+/// does not allow the call for a type that is only known at run time, although it dispatches it
+/// like any other method: this class overrides it, at the same place in the vtable.
 open class _MadeByType: NSObject {
-  /// Stands for any other class's.
+  /// Takes the place of any other class's `init()`.
   public required override init() { super.init() }
 }
 

@@ -1,8 +1,8 @@
 import Tabstop
 
 extension View {
-  /// Tells of an error in an alert while `isPresented` is true and there is one: its description
-  /// is the title. Mirrors SwiftUI.
+  /// Shows an error in an alert while `isPresented` is true and there is one: its description is
+  /// the title. Mirrors SwiftUI.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -11,7 +11,7 @@ extension View {
       actions: actions)
   }
 
-  /// Tells of an error in an alert while `isPresented` is true and there is one. Mirrors SwiftUI.
+  /// Shows an error in an alert while `isPresented` is true and there is one. Mirrors SwiftUI.
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M

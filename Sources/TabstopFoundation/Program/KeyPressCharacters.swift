@@ -2,8 +2,8 @@ public import Foundation
 public import Tabstop
 
 extension View {
-  /// Carries out `action` when a key is pressed that types one of `characters`, while the focus is
-  /// in this view. Mirrors SwiftUI.
+  /// Runs `action` when a key that types one of `characters` is pressed, while the focus is in this
+  /// view. Mirrors SwiftUI.
   public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result

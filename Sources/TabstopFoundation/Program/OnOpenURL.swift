@@ -3,60 +3,60 @@ public import Tabstop
 
 extension View {
   /// Runs `action` with each address or file that the desktop opens with the program: those of its
-  /// command's arguments and, where the `App` has an `applicationID`, those of later starts, which
-  /// come to the program that runs already. Mirrors SwiftUI.
+  /// command's arguments and, if the `App` has an `applicationID`, those of later starts, which are
+  /// passed to the running program. Mirrors SwiftUI.
   ///
-  /// The program's launcher (.desktop) file says what it opens: `Exec=program %U`, and `MimeType=` with
-  /// `x-scheme-handler/example;` for addresses `example:…`, or with types of files. All views that take
-  /// addresses in one window get one: in the window with the keys, or else in the newest that has such
-  /// a view. An address that comes while no view takes any waits for the first that does.
+  /// The program's launcher (.desktop) file declares what it opens: `Exec=program %U`, and
+  /// `MimeType=` with `x-scheme-handler/example;` for addresses `example:…`, or with types of
+  /// files. All views that handle addresses in one window get each: in the active window, or else
+  /// in the newest that has such a view. An address waits until a view handles addresses.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     onOpenAddress { address in
       if let url = URL(string: address) { action(url) }
     }
   }
 
-  /// Without effect: this desktop hands no activity from one device to another.
+  /// No effect: this desktop passes no activity from one device to another.
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
-  /// Without effect: this desktop hands no activity from one device to another.
+  /// No effect: this desktop passes no activity from one device to another.
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
-  /// Without effect: which window an address opens is for the program to say.
+  /// No effect: the program decides which window an address opens.
   public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View { self }
 }
 
-/// What a person does in a program, to go on with it elsewhere; nobody goes on with it here. Mirrors
-/// Foundation's `NSUserActivity`, which Linux is without.
+/// An activity to continue on another device, which this desktop does not support. Mirrors
+/// Foundation's `NSUserActivity`, which does not exist on Linux.
 public final class NSUserActivity {
-  /// Its name.
+  /// The name.
   public let activityType: String
-  /// What another device would get.
+  /// The data for another device.
   public var title: String?
-  /// What another device would get.
+  /// The data for another device.
   public var webpageURL: URL?
-  /// What another device would get.
+  /// The data for another device.
   public var userInfo: [AnyHashable: Any]?
-  /// What another device would get.
+  /// The data for another device.
   public var isEligibleForHandoff = false
-  /// What another device would get.
+  /// The data for another device.
   public var isEligibleForSearch = false
-  /// What another device would get.
+  /// The data for another device.
   public var isEligibleForPrediction = false
 
-  /// An activity by its name.
+  /// Creates an activity from its name.
   public init(activityType: String) { self.activityType = activityType }
 
-  /// Without effect.
+  /// No effect.
   public func becomeCurrent() {}
-  /// Without effect.
+  /// No effect.
   public func resignCurrent() {}
-  /// Without effect.
+  /// No effect.
   public func invalidate() {}
 }

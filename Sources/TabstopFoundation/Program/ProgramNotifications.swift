@@ -2,8 +2,8 @@ internal import Foundation
 internal import GtkBridge
 internal import Tabstop
 
-/// Posts what becomes of the program, under the names of one of Apple's kits: from the first time on
-/// that somebody asks for one of them.
+/// Posts the program's notifications, under the names of one of Apple's frameworks: from the first
+/// time that one of the names is used.
 final class ProgramNotifications: Sendable {
   static let uiKit = ProgramNotifications("UIApplication")
   static let appKit = ProgramNotifications("NSApplication")
@@ -21,7 +21,7 @@ final class ProgramNotifications: Sendable {
     willResignActive = name("WillResignActive")
     didResignActive = name("DidResignActive")
     willTerminate = name("WillTerminate")
-    // Names may be asked for on any thread.
+    // The names may be used on any thread.
     if MainLoop.isMainThread {
       MainActor.assume { begin() }
     } else {

@@ -1,14 +1,14 @@
 internal import CGtk
 private import Foundation
 
-/// Drives Foundation's main run loop from GTK's: timers and what was given to `perform`.
+/// Drives Foundation's main run loop from GTK's: timers and `perform` blocks.
 ///
-/// In a GTK program nothing runs `RunLoop.main`. It is looked at whenever GTK's loop has become
-/// quiet after something happened, since what happened may have set a timer; and when its next
-/// timer is due. An idle program without timers never wakes up for it.
+/// In a GTK program nothing runs `RunLoop.main`. It is run whenever GTK's loop has become idle
+/// after an event, because the event may have set a timer; and when its next timer is due. An idle
+/// program without timers never wakes up for it.
 @MainActor
 private enum RunLoopSource {
-  /// What happened since the run loop was looked at may have given it something to do.
+  /// Events since the last run may have added timers or blocks.
   private static var isStale = true
 
   /// Fires when the next timer is due, before redrawing, however busy the program is.
@@ -17,13 +17,13 @@ private enum RunLoopSource {
 
   static func start() {
     g_source_set_ready_time(alarm, -1)
-    // Behind everything else, so that it sees what all the others did.
+    // After everything else, so that it runs after all other sources.
     _ = source(Functions.quiet, priority: Int32.max, name: "Foundation run loop")
   }
 
-  /// Fires what is due, and sets the alarm for what comes next.
+  /// Fires what is due, and sets the alarm for the next timer.
   static func run() {
-    // Foundation's way to let a run loop work without waiting.
+    // Foundation's way to run a run loop without waiting.
     let next = RunLoop.main.limitDate(forMode: .default)
     guard let next, next != .distantFuture else {
       g_source_set_ready_time(alarm, -1)
@@ -82,7 +82,7 @@ private enum Functions {
   }
 }
 
-/// Called by name when the main loop begins, if this module is in the program.
+/// Called by name when the main loop starts, if this module is in the program.
 @_cdecl("tabstop_drive_run_loop")
 func driveRunLoop() {
   MainActor.assume { RunLoopSource.start() }

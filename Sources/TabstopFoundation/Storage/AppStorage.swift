@@ -2,8 +2,8 @@ public import Foundation
 internal import GtkBridge
 public import Tabstop
 
-/// A value that is kept in the person's settings, from one start of the program to the next.
-/// Mirrors SwiftUI's `AppStorage`: a write is seen by every view that reads the same key.
+/// A value that is stored in the user's settings, between starts of the program. Mirrors SwiftUI's
+/// `AppStorage`: a write updates every view that reads the same key.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
@@ -17,7 +17,7 @@ public struct AppStorage<Value>: DynamicProperty {
     (self.key, self.store, self.initial, self.form) = (key, store, initial, form)
   }
 
-  /// The value; where nothing is stored, the initial one. A write is stored, and shows in every view
+  /// The value; the initial one if nothing is stored. A write is stored, and updates every view
   /// that reads the key. Any thread.
   public var wrappedValue: Value {
     get { Self.read(key, store ?? .standard, form) ?? initial }
@@ -59,14 +59,14 @@ private struct StorePlace: @unchecked Sendable {
   let key: String
 }
 
-/// How a value lies in the settings.
+/// The representation of a value in the settings.
 private struct StoredForm<Value> {
   let read: (UserDefaults, String) -> Value?
   let write: (UserDefaults, String, Value) -> Void
 }
 
 extension StoredForm {
-  /// As what the settings know themselves.
+  /// A type that the settings support directly.
   static var plain: StoredForm {
     StoredForm(
       read: { $0.object(forKey: $1) as? Value }, write: { $0.set($2 as Any, forKey: $1) })
@@ -91,7 +91,7 @@ extension StoredForm where Value: RawRepresentable {
   }
 }
 
-// The settings keep numbers as objects that are not always of the type that was written.
+// The settings store numbers as objects that are not always of the type that was written.
 extension StoredForm where Value == Bool {
   static var bool: StoredForm {
     StoredForm(read: { $0.bool(forKey: $1) }, write: { $0.set($2, forKey: $1) })
@@ -119,100 +119,102 @@ extension StoredForm where Value == URL {
 }
 
 extension AppStorage where Value == Bool {
-  /// Yes or no.
+  /// Creates a Boolean value.
   ///
   /// - Parameters:
-  ///   - key: The name of the value in the settings.
-  ///   - store: The settings; those of `defaultAppStorage`, else the program's own, if `nil`.
+  /// - key: The name of the value in the settings.
+  /// - store: The settings; if `nil`, those of `defaultAppStorage`, else the program's own.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .bool)
   }
 }
 extension AppStorage where Value == Int {
-  /// A number. See `init(wrappedValue:_:store:)` for `Bool`.
+  /// Creates an integer value. See `init(wrappedValue:_:store:)` for `Bool`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .int)
   }
 }
 extension AppStorage where Value == Double {
-  /// A number with a fraction.
+  /// Creates a floating-point value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .double)
   }
 }
 extension AppStorage where Value == String {
-  /// A text.
+  /// Creates a string value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .string)
   }
 }
 extension AppStorage where Value == URL {
-  /// An address.
+  /// Creates a URL value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .url)
   }
 }
 extension AppStorage where Value == Data {
-  /// Bytes.
+  /// Creates a data value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .plain)
   }
 }
 extension AppStorage where Value == Date {
-  /// A point in time.
+  /// Creates a date value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .plain)
   }
 }
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// A value that is stored as a number: an `enum` of `Int`, say.
+  /// Creates a value that is stored as a number: an `enum` of `Int`, for example.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .raw(.int))
   }
 }
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// A value that is stored as a text: an `enum` of `String`, say.
+  /// Creates a value that is stored as a string: an `enum` of `String`, for example.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .raw(.string))
   }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// `nil` until it is written; a write of `nil` removes the entry.
+  /// Creates a value that is `nil` until it is written; a write of `nil` removes the entry.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(key, store, nil, .optional(.bool))
   }
-  /// `nil` until it is written; a write of `nil` removes the entry.
+  /// Creates a value that is `nil` until it is written; a write of `nil` removes the entry.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(key, store, nil, .optional(.int))
   }
-  /// `nil` until it is written; a write of `nil` removes the entry.
+  /// Creates a value that is `nil` until it is written; a write of `nil` removes the entry.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(key, store, nil, .optional(.double))
   }
-  /// `nil` until it is written; a write of `nil` removes the entry.
+  /// Creates a value that is `nil` until it is written; a write of `nil` removes the entry.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(key, store, nil, .optional(.string))
   }
-  /// `nil` until it is written; a write of `nil` removes the entry.
+  /// Creates a value that is `nil` until it is written; a write of `nil` removes the entry.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(key, store, nil, .optional(.url))
   }
-  /// `nil` until it is written; a write of `nil` removes the entry.
+  /// Creates a value that is `nil` until it is written; a write of `nil` removes the entry.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(key, store, nil, .optional(StoredForm<Data>.plain))
   }
-  /// `nil` until it is written; a write of `nil` removes the entry.
+  /// Creates a value that is `nil` until it is written; a write of `nil` removes the entry.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
     self.init(key, store, nil, .optional(StoredForm<Date>.plain))
   }
-  /// `nil` until it is written, or where what is stored is none of the type's values.
+  /// Creates a value that is `nil` until it is written, or if the stored value is not one of the
+  /// type.
   public init<R: RawRepresentable>(
     _ key: String, store: UserDefaults? = nil
   ) where Value == R?, R.RawValue == String {
     self.init(key, store, nil, .optional(StoredForm<R>.raw(.string)))
   }
-  /// `nil` until it is written, or where what is stored is none of the type's values.
+  /// Creates a value that is `nil` until it is written, or if the stored value is not one of the
+  /// type.
   public init<R: RawRepresentable>(
     _ key: String, store: UserDefaults? = nil
   ) where Value == R?, R.RawValue == Int {
@@ -220,7 +222,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   }
 }
 
-/// The store that `defaultAppStorage` names.
+/// The store of `defaultAppStorage`.
 private final class DefaultStore {
   let defaults: UserDefaults
 
@@ -228,7 +230,7 @@ private final class DefaultStore {
 }
 
 extension View {
-  /// The store for the `AppStorage` inside that names none. Mirrors SwiftUI.
+  /// Sets the store for the `AppStorage` inside that has none. Mirrors SwiftUI.
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     inheritObject(DefaultStore(store))
   }

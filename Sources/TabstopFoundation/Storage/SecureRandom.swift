@@ -1,24 +1,24 @@
-// What password generators ask for, in the names of Apple's Security, which comes with Apple's
-// Foundation.
+// Functions that password generators use, by the names of Apple's Security, which Apple's
+// Foundation exports.
 
 /// A generator of random bytes. Mirrors Security's.
 public typealias SecRandomRef = OpaquePointer
 
-/// Security's number for how something went.
+/// Security's result code.
 public typealias OSStatus = Int32
 
-/// It went well.
+/// The code of success.
 public let errSecSuccess: OSStatus = 0
 
-/// The one generator there is, that of the system.
+/// The only generator, the system's.
 public var kSecRandomDefault: SecRandomRef? { nil }
 
-/// Fills memory with random bytes from the system's generator, which is good enough for secrets.
+/// Fills memory with random bytes from the system's generator, which is suitable for secrets.
 ///
 /// - Parameters:
-///   - generator: The generator; there is one only.
-///   - count: How many bytes.
-///   - bytes: Where they go.
+/// - generator: The generator; there is only one.
+/// - count: The number of bytes.
+/// - bytes: The memory to fill.
 /// - Returns: `errSecSuccess`, always.
 public func SecRandomCopyBytes(
   _ generator: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer

@@ -1,17 +1,17 @@
 import Foundation
 import Tabstop
 
-/// The values of one store, as places that views depend on.
+/// The values of one store, as sources that views depend on.
 @MainActor
 final class StoredValues {
   private var sources: [String: DependencySource] = [:]
-  /// Kept, so that another store cannot get its identity.
+  /// Retained, so that another store cannot get its identity.
   private let defaults: UserDefaults
   private static var known: [ObjectIdentifier: StoredValues] = [:]
 
   private init(_ defaults: UserDefaults) {
     self.defaults = defaults
-    // Also what the program writes without `AppStorage`. The observer stays as long as this does:
+    // Also writes of the program without `AppStorage`. The observer stays as long as this object:
     // for ever.
     _ = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification, object: defaults, queue: nil
@@ -24,7 +24,7 @@ final class StoredValues {
     for source in sources.values { source.notifyChange() }
   }
 
-  /// The values of `defaults`; the same for the same store.
+  /// The values of `defaults`; the same object for the same store.
   static func of(_ defaults: UserDefaults) -> StoredValues {
     let id = ObjectIdentifier(defaults)
     if let values = known[id] { return values }
@@ -40,7 +40,7 @@ final class StoredValues {
     return source
   }
 
-  /// Notes that the view being evaluated reads `key`.
+  /// Makes the view being evaluated depend on `key`.
   func noteRead(_ key: String) { source(of: key).noteRead() }
 
   func notifyChange(_ key: String) { source(of: key).notifyChange() }

@@ -3,7 +3,7 @@ internal import GtkBridge
 import Observation
 internal import Tabstop
 
-/// What other programs and this one have put on the desktop's clipboard.
+/// The desktop's clipboard, with the texts of other programs and this one.
 @MainActor @Observable
 final class Clipboard {
   private(set) var hasText = false
@@ -31,7 +31,7 @@ final class Clipboard {
       || gdk_content_formats_contain_mime_type(formats, "text/plain") != 0
   }
 
-  /// Calls `action` with the text on the clipboard, once it is there.
+  /// Calls `action` with the text on the clipboard, once it is available.
   func read(_ action: @escaping (String) -> Void) {
     guard let pointer else { return }
     let reader = Unmanaged.passRetained(Reader(action)).toOpaque()

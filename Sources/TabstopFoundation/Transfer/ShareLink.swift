@@ -1,8 +1,8 @@
 internal import Foundation
 public import Tabstop
 
-/// A button with ways to hand something to others: to copy it, or to write an e-mail with it.
-/// Mirrors SwiftUI's `ShareLink`; a desktop has no sheet that lists programs.
+/// A button that copies an item, or starts an e-mail with it. Mirrors SwiftUI's `ShareLink`; a
+/// desktop has no share sheet.
 public struct ShareLink<Label: View>: View {
   private let text: String
   private let subject: String?
@@ -37,14 +37,14 @@ public struct ShareLink<Label: View>: View {
     return components.url
   }
 
-  /// A button to hand things on, with a title or a label of any views.
+  /// Creates a button that shares items, with a title or a label of any views.
   public init<T: Transferable>(
     item: T, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init(text: item.text ?? "", subject: subject, message: message, label: label())
   }
 
-  /// A button to hand things on, with a title or a label of any views.
+  /// Creates a button that shares items, with a title or a label of any views.
   public init<T: Transferable>(
     item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview,
     @ViewBuilder label: () -> Label
@@ -52,7 +52,7 @@ public struct ShareLink<Label: View>: View {
     self.init(item: item, subject: subject, message: message, label: label)
   }
 
-  /// A button to hand things on, with a title or a label of any views.
+  /// Creates a button that shares items, with a title or a label of any views.
   public init<C: RandomAccessCollection>(
     items: C, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where C.Element: Transferable {
@@ -62,7 +62,7 @@ public struct ShareLink<Label: View>: View {
   }
 }
 
-/// What a share link has when nothing else was said.
+/// The default label of a share link.
 public typealias DefaultShareLinkLabel = Tabstop.Label<Text, Image>
 
 extension ShareLink where Label == DefaultShareLinkLabel {
@@ -74,32 +74,32 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
   }
 
-  /// A button to hand things on, with a title or a label of any views.
+  /// Creates a button that shares items, with a title or a label of any views.
   public init<T: Transferable>(item: T, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) { Self.label(Text("Share…")) }
   }
 
-  /// A button to hand things on, with a title or a label of any views.
+  /// Creates a button that shares items, with a title or a label of any views.
   public init<T: Transferable>(
     item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview
   ) {
     self.init(item: item, subject: subject, message: message)
   }
 
-  /// A button to hand things on, with a title or a label of any views.
+  /// Creates a button that shares items, with a title or a label of any views.
   public init<C: RandomAccessCollection>(items: C, subject: Text? = nil, message: Text? = nil)
   where C.Element: Transferable {
     self.init(items: items, subject: subject, message: message) { Self.label(Text("Share…")) }
   }
 
-  /// A button to hand things on, with a title or a label of any views.
+  /// Creates a button that shares items, with a title or a label of any views.
   public init<T: Transferable>(
     _ titleKey: LocalizedStringKey, item: T, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(item: item, subject: subject, message: message) { Self.label(Text(titleKey)) }
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol, T: Transferable>(
     _ title: S, item: T, subject: Text? = nil, message: Text? = nil
@@ -107,14 +107,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(item: item, subject: subject, message: message) { Self.label(Text(title)) }
   }
 
-  /// A button to hand things on, with a title or a label of any views.
+  /// Creates a button that shares items, with a title or a label of any views.
   public init<T: Transferable>(
     _ title: Text, item: T, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(item: item, subject: subject, message: message) { Self.label(title) }
   }
 
-  /// A button to hand things on, with a title or a label of any views.
+  /// Creates a button that shares items, with a title or a label of any views.
   public init<T: Transferable>(
     _ titleKey: LocalizedStringKey, item: T, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview
@@ -123,22 +123,21 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 }
 
-/// What is shown of something before it is shared. Without effect: nothing is shown. Mirrors
-/// SwiftUI's `SharePreview`.
+/// The preview of a shared item. No effect: nothing is shown. Mirrors SwiftUI's `SharePreview`.
 public struct SharePreview: Sendable {
-  /// With a title that is written in the program.
+  /// Creates a share preview with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey) {}
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) {}
-  /// With a title that is written in the program.
+  /// Creates a share preview with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, image: Image) {}
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) {}
-  /// With a title that is written in the program.
+  /// Creates a share preview with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, icon: Image) {}
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, icon: Image) {}
 }

@@ -211,7 +211,7 @@ class Tree:
         self._changed = threading.Condition()
         self._loop = self._thread = None
         self._listen()
-        # Tells programs that somebody listens. (And wakes the registry.)
+        # Tells programs that a user listens. (And wakes the registry.)
         for kind in _KINDS:
             self._ask_registry("RegisterEvent", "(sass)", (kind, [], ""))
         #: Waits until those who are heard here have nothing to do.

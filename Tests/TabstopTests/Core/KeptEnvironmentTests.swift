@@ -52,7 +52,7 @@ final class KeptEnvironmentTests: DisplayTestCase {
     let reading = keeper.environments[0].focusReading
     XCTAssertNotNil(reading)
     window.press("Hide")
-    // The focus that is read has somebody to tell, who is not there any more.
+    // The focus that is read has a user to tell, who is not there any more.
     reading?.storage.source.notifyChange()
     for action in keeper.actions { action() }
     window.close()

@@ -61,7 +61,7 @@ final class FocusOfChangingViewsTests: DisplayTestCase {
     window.close()
   }
 
-  func testARequestThatWaitsIsDroppedWhenThePersonMoves() {
+  func testARequestThatWaitsIsDroppedWhenTheUserMoves() {
     let shape = Shape()
     let window = TestWindow(Arriving(shape: shape))
     window.click("First")

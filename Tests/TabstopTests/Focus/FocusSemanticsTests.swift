@@ -103,8 +103,8 @@ final class FocusSemanticsTests: DisplayTestCase {
     }
   }
 
-  /// `.userInitiated` also when the person moves in; inside the region the person moves freely.
-  func testAPersonWhoMovesIntoARegionIsTakenToItsDefault() {
+  /// `.userInitiated` also when the user moves in; inside the region the user moves freely.
+  func testAUserWhoMovesIntoARegionIsTakenToItsDefault() {
     let window = TestWindow(Regions())
     window.click("Above")
     window.tab()
@@ -114,8 +114,8 @@ final class FocusSemanticsTests: DisplayTestCase {
     window.close()
   }
 
-  /// With `.automatic` the person goes where the person goes.
-  func testAnAutomaticDefaultLeavesThePersonAlone() {
+  /// With `.automatic` the user goes where the user goes.
+  func testAnAutomaticDefaultLeavesTheUserAlone() {
     let window = TestWindow(Regions())
     window.click("Last")
     XCTAssertEqual(window.focus, "Last")

@@ -56,7 +56,7 @@ final class FocusStateTests: DisplayTestCase {
     window.close()
   }
 
-  func testTheValueFollowsThePerson() {
+  func testTheValueFollowsTheUser() {
     let window = page()
     window.click("Second")
     window.assertFocus("Second", "second")

@@ -80,7 +80,7 @@ final class FileDialogTests: DisplayTestCase {
     }
   }
 
-  func testADocumentIsWrittenWhereThePersonSays() throws {
+  func testADocumentIsWrittenWhereTheUserSays() throws {
     let folder = try makeFolder()
     let (model, journal) = (Model(), Journal())
     let window = TestWindow(ExportPage(model: model, journal: journal, folder: folder))

@@ -1,7 +1,7 @@
 import TabstopFoundation
 import XCTest
 
-/// The names of persons, as Sign in with Apple hands them over, in words.
+/// The names of users, as Sign in with Apple hands them over, in words.
 final class PersonNameTests: XCTestCase {
   func testANameIsWrittenAsLongAsAskedFor() {
     var name = PersonNameComponents()

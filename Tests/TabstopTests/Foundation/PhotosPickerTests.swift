@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Buttons that have a person choose photos, and what is read of these.
+/// Buttons that have a user choose photos, and what is read of these.
 @preconcurrency @MainActor
 final class PhotosPickerTests: DisplayTestCase {
   @Observable

@@ -53,7 +53,7 @@ final class ScrollPositionTests: DisplayTestCase {
     XCTAssertEqual(window.texts.first, "seen 10")
     scroll(window, to: 130)
     XCTAssertEqual(window.texts.first, "seen 2")
-    XCTAssertEqual(gtk_adjustment_get_value(vertical(window)), 130, "the person is left alone")
+    XCTAssertEqual(gtk_adjustment_get_value(vertical(window)), 130, "the scroll position that the user chose stays")
     window.press("Tenth")
     window.layOut()
     XCTAssertEqual(gtk_adjustment_get_value(vertical(window)), 500)
@@ -83,7 +83,7 @@ final class ScrollPositionTests: DisplayTestCase {
     }
   }
 
-  func testAPositionScrollsAndHearsOfThePerson() {
+  func testAPositionScrollsAndHearsOfTheUser() {
     let window = TestWindow(ByPosition(), height: 400)
     XCTAssertEqual(window.texts.first, "at 0 false false")
     window.press("Point")

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// For tests of what has a person choose files.
+/// For tests of what has a user choose files.
 @MainActor
 extension DisplayTestCase {
   /// A folder that goes with the test.

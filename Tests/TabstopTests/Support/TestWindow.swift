@@ -171,7 +171,7 @@ final class TestWindow {
     XCTAssertEqual(texts.first, value, "the value", file: file, line: line)
   }
 
-  /// Puts the focus on a field, as a click of the person does.
+  /// Puts the focus on a field, as a click of the user does.
   func click(_ title: String, file: StaticString = #filePath, line: UInt = #line) {
     let field = field(title, file: file, line: line)
     XCTAssertTrue(field.widget.grabFocusWithoutSelecting(), file: file, line: line)

@@ -124,7 +124,7 @@ final class SheetTests: DisplayTestCase {
     }
   }
 
-  func testAPersonCannotEndASheetThatForbidsIt() {
+  func testAUserCannotEndASheetThatForbidsIt() {
     let (window, sheet) = open(Page(journal: Journal(), isDismissDisabled: true))
     sheet.pressKey(GDK_KEY_Escape)
     emit(sheet.context.widget.raw, "close-request")
@@ -245,7 +245,7 @@ final class SheetTests: DisplayTestCase {
     window.close()
   }
 
-  func testTheSelectedDetentIsTheHeightAndFollowsThePerson() {
+  func testTheSelectedDetentIsTheHeightAndFollowsTheUser() {
     struct Page: View {
       @State private var isShown = true
       @State private var detent = PresentationDetent.height(150)
@@ -270,11 +270,11 @@ final class SheetTests: DisplayTestCase {
     sheet.press("Raise")
     XCTAssertEqual(height(), 250)
     XCTAssertEqual(window.texts, ["high"])
-    // As the window manager has it when the person drags the edge.
+    // As the window manager has it when the user drags the edge.
     gtk_window_set_default_size(pointer, -1, 170)
     runLoopUntilIdle()
     XCTAssertEqual(window.texts, ["low"])
-    XCTAssertEqual(height(), 170, "where the person has let go")
+    XCTAssertEqual(height(), 170, "where the user has let go")
     window.close()
   }
 

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Tabstop
 
-/// Views whose shares of the room the person chooses.
+/// Views whose shares of the room the user chooses.
 @preconcurrency @MainActor
 final class SplitViewTests: DisplayTestCase {
   private struct Page: View {

@@ -2,10 +2,10 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// A control that does something when it is pressed. Mirrors SwiftUI's `Button`.
+/// A control that runs an action when it is pressed. Mirrors SwiftUI's `Button`.
 ///
-/// With a label of its own making (more than a text, an image or a `Label`), or in a box that the
-/// program draws, a button without a style shows nothing but that label, as on iOS.
+/// A button without a style shows only its label, as on iOS, if the label is more than a text, an
+/// image or a `Label`, or if the button is in a box that the program draws.
 @preconcurrency
 @MainActor
 public struct Button<Label> {
@@ -15,12 +15,12 @@ public struct Button<Label> {
 }
 
 extension Button: View, _PrimitiveView where Label: View {
-  /// A button with a label of any views.
+  /// Creates a button with a label of any views.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// A button with a label of any views; the role says what it is for.
+  /// Creates a button with a role and a label of any views.
   public init(
     role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -36,25 +36,25 @@ extension Button: View, _PrimitiveView where Label: View {
 }
 
 extension Button where Label == Text {
-  /// A button with a title.
+  /// Creates a button with a title.
   public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
-  /// A button with a title.
+  /// Creates a button with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
 
-  /// A button with a title; the role says what it is for.
+  /// Creates a button with a title and a role.
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// A button with a title; the role says what it is for.
+  /// Creates a button with a title and a role.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping () -> Void
@@ -64,7 +64,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == Tabstop.Label<Text, Image> {
-  /// A button with a title and an icon of the desktop.
+  /// Creates a button with a title and an icon of the desktop's theme.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping () -> Void
@@ -72,7 +72,7 @@ extension Button where Label == Tabstop.Label<Text, Image> {
     self.init(role: role, action: action) { Tabstop.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A button with a title and an icon of the desktop.
+  /// Creates a button with a title and an icon of the desktop's theme.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil,
@@ -81,7 +81,7 @@ extension Button where Label == Tabstop.Label<Text, Image> {
     self.init(role: role, action: action) { Tabstop.Label(title, systemImage: systemImage) }
   }
 
-  /// A button with a title and one of the program's pictures.
+  /// Creates a button with a title and one of the program's pictures.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil,
     action: @escaping () -> Void
@@ -89,7 +89,7 @@ extension Button where Label == Tabstop.Label<Text, Image> {
     self.init(role: role, action: action) { Tabstop.Label(titleKey, image: image) }
   }
 
-  /// A button with a title and one of the program's pictures.
+  /// Creates a button with a title and one of the program's pictures.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, role: ButtonRole? = nil, action: @escaping () -> Void
@@ -102,15 +102,15 @@ private final class ButtonNode<Label: View>:
   _ViewNode<Button<Label>>, WidgetHost, MenuItemSource
 {
   private let button = Widget(gtk_button_new())
-  /// Holds a label that is more than a text.
+  /// The container of a label that is more than a text.
   private var content: Widget?
   private var child: _ViewNode<Label>?
-  /// What a style of the program makes of the label, instead of `child`.
+  /// The view that a style of the program makes of the label, instead of `child`.
   private var styled: _ViewNode<AnyView>?
   private var pressing: SignalConnection?
   private var control: FocusableControl!
   private var connection: SignalConnection?
-  /// For the views in the label.
+  /// The focus state for the views in the label.
   private var reading: FocusReading?
   private var classes = ClassList()
 
@@ -125,7 +125,7 @@ private final class ButtonNode<Label: View>:
     }
     button.isSensitive = environment.inherited.isEnabled
     applyStyle()
-    // The parameter: `self` in the closure would keep the node alive for ever.
+    // Uses the parameter: `self` in the closure would keep the node alive for ever.
     control = FocusableControl(self, button, name: view.plainTitle ?? "a button")
     control.isNamedByContent = true
     reading?.follow(control.item)
@@ -151,7 +151,7 @@ private final class ButtonNode<Label: View>:
     title.withCString { gtk_button_set_label(button.cast(to: GtkButton.self), $0) }
     button.ownTextChanged()
     guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
-    // Room for twice the text size, whatever it is now: a button's own text is short.
+    // Space for twice the text size, whatever it is now: a button's own text is short.
     wrapLabel(OpaquePointer(label), title, size: 30)
     gtk_label_set_justify(OpaquePointer(label), GTK_JUSTIFY_CENTER)
   }
@@ -181,7 +181,7 @@ private final class ButtonNode<Label: View>:
     fillLikeContent()
   }
 
-  /// A label that grows makes a button that takes any width.
+  /// A label that expands makes the button expand, too.
   private func fillLikeContent() {
     guard let content else { return }
     button.isStretchable = button.expandsHorizontally
@@ -196,7 +196,7 @@ private final class ButtonNode<Label: View>:
     button.expandsHorizontally = isFlexible
     button.isStretchable = isFlexible
     fillLikeContent()
-    // While it is being made, its host does not have it yet.
+    // While the button is being created, its host does not contain it yet.
     if control != nil { host.layoutChanged(of: button) }
   }
 
@@ -235,8 +235,8 @@ private final class ButtonNode<Label: View>:
 
   override func evaluate() { styled?.update(styledLabel, in: labelEnvironment) }
 
-  /// Whether the label is all that shows: a style of the program, or a label of its own making in
-  /// a button without a style.
+  /// Whether only the label is visible: with a style of the program, or with a label of any views
+  /// in a button without a style.
   private var isBare: Bool {
     switch environment.inherited.buttonStyle {
     case .custom: true
@@ -250,7 +250,7 @@ private final class ButtonNode<Label: View>:
     var environment = self.environment
     environment.inherited.isFormRow = false
     environment.inherited.textAlignment = .center
-    // Several views of a label stand beside each other.
+    // Several views of a label are placed side by side.
     environment.inherited.stackAxis = .horizontal
     if let reading { environment.focusReading = reading }
     if isBare, !hasCustomStyle, environment.inherited.foreground == nil {
@@ -261,12 +261,12 @@ private final class ButtonNode<Label: View>:
         environment.inherited.foreground = view.role == .destructive ? .red : .accentColor
       }
     }
-    // A button within a label is no part of this one's look.
+    // A button inside the label does not inherit this one's style.
     environment.inherited.buttonStyle = .automatic
     return environment
   }
 
-  /// GTK names a button after its label only where that is a plain text.
+  /// GTK names a button by its label only if that is a plain text.
   private func nameAfterContent() {
     guard let label: _Node = child ?? styled, !button.isNamed else { return }
     let name = label.plainText
@@ -295,7 +295,7 @@ private final class ButtonNode<Label: View>:
 
   private func applyStyle() {
     let inherited = environment.inherited
-    // A colour of the program's may not be seen on a dialog's buttons.
+    // The program's colour may have too little contrast on a dialog's buttons.
     let own = environment.dialogActions == nil ? (view.label as? Text)?.style : nil
     var names = TextStyle(own ?? TextStyle(), in: inherited).classes + inherited.buttonStyle.classes
     if view.role == .destructive { names.append("destructive-action") }
@@ -315,8 +315,8 @@ private final class ButtonNode<Label: View>:
     dim()
   }
 
-  /// What the theme has no other colour for is dimmed when the button is disabled. A style of the
-  /// program looks as that says.
+  /// Dims a disabled button for which the theme has no colour of its own. A style of the program
+  /// decides for itself.
   private func dim() {
     guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
     let hasColoredViews = environment.inherited.foreground != nil && child != nil
@@ -324,7 +324,7 @@ private final class ButtonNode<Label: View>:
     gtk_widget_set_opacity(label, isDimmed ? 0.4 : 1)
   }
 
-  /// A button of a section is a row of its own, unless it is to look like a button.
+  /// A button in a section is a row of its own, unless its style is that of a button.
   private var isWholeRow: Bool {
     environment.inherited.isFormRow && environment.isInSection
       && ![.bordered, .borderedProminent, .custom].contains(environment.inherited.buttonStyle)
@@ -341,7 +341,7 @@ private final class ButtonNode<Label: View>:
   var menuEntries: [MenuEntry] {
     [
       .item(
-        // The view may be gone when the menu that shows it is used.
+        // The view may be gone when its menu is used.
         MenuItem(
           title: plainText, isEnabled: environment.isEnabled,
           isDestructive: view.role == .destructive
@@ -383,6 +383,6 @@ private final class ButtonNode<Label: View>:
 }
 
 extension Button {
-  /// The title, where the label is nothing but a text.
+  /// The title, if the label is only a text.
   fileprivate var plainTitle: String? { (label as? Text)?.content }
 }

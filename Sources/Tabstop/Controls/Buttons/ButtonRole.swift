@@ -1,12 +1,12 @@
-/// What a button is for. Mirrors SwiftUI's `ButtonRole`.
+/// The purpose of a button. Mirrors SwiftUI's `ButtonRole`.
 public struct ButtonRole: Hashable, Sendable {
   let name: String
-  /// It destroys something: its colour warns.
+  /// Deletes something: shown in the warning colour.
   public static let destructive = ButtonRole(name: "destructive")
-  /// It leaves all as it is: what Escape presses in an alert.
+  /// Cancels: Escape presses it in an alert.
   public static let cancel = ButtonRole(name: "cancel")
-  /// It closes what it is in.
+  /// Closes its container.
   public static let close = ButtonRole(name: "close")
-  /// It does what was asked about.
+  /// Confirms the question.
   public static let confirm = ButtonRole(name: "confirm")
 }

@@ -1,16 +1,16 @@
-/// How wide buttons are. Mirrors SwiftUI's `ButtonSizing`.
+/// The width of buttons. Mirrors SwiftUI's `ButtonSizing`.
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
   /// As wide as the label. The default.
   public static let automatic = ButtonSizing(name: "automatic")
-  /// As wide as there is room.
+  /// As wide as the available space.
   public static let flexible = ButtonSizing(name: "flexible")
   /// As wide as the label.
   public static let fitted = ButtonSizing(name: "fitted")
 }
 
 extension View {
-  /// How wide the buttons inside are. Mirrors SwiftUI.
+  /// Sets the width of the buttons inside. Mirrors SwiftUI.
   public func buttonSizing(_ sizing: ButtonSizing) -> some View {
     environment(\.buttonSizing, sizing)
   }
@@ -21,8 +21,8 @@ private struct ButtonSizingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How wide buttons are; `.automatic` unless `buttonSizing` around says otherwise. Mirrors
-  /// SwiftUI.
+  /// The width of buttons; `.automatic` unless an enclosing `buttonSizing` sets another value.
+  /// Mirrors SwiftUI.
   public var buttonSizing: ButtonSizing {
     get { self[ButtonSizingKey.self] }
     set { self[ButtonSizingKey.self] = newValue }

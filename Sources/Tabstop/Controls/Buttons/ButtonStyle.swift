@@ -1,38 +1,38 @@
-/// How a button looks; that it is one (keyboard, focus ring, screen reader) stays. Mirrors
+/// The appearance of a button. Its keyboard, focus and accessibility behaviour stays. Mirrors
 /// SwiftUI's `ButtonStyle`.
 @preconcurrency @MainActor
 public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
-  /// What the button shows. Asked again whenever it is pressed or let go.
+  /// The button's appearance. Evaluated again whenever it is pressed or released.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style has to go by. Mirrors SwiftUI's `ButtonStyleConfiguration`.
+/// The properties of a button for its style. Mirrors SwiftUI's `ButtonStyleConfiguration`.
 public struct ButtonStyleConfiguration {
-  /// What the button shows of itself.
+  /// The type of the button's label.
   public struct Label: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// What the button is for, if that was said.
+  /// The button's role, if it has one.
   public let role: ButtonRole?
-  /// What the button shows of itself.
+  /// The button's label.
   public let label: Label
-  /// Whether the pointer or a key holds the button down at present.
+  /// Whether the pointer or a key holds the button down.
   public let isPressed: Bool
 }
 
-/// How a button looks and what presses it. Mirrors SwiftUI's `PrimitiveButtonStyle`.
+/// The appearance and the interaction of a button. Mirrors SwiftUI's `PrimitiveButtonStyle`.
 @preconcurrency @MainActor
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
-  /// The whole of the button: what it shows, and what calls `configuration.trigger()`.
+  /// The whole button: its views, and whatever calls `configuration.trigger()`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// Of Tabstop's own styles: the look of the one widget.
+  /// For Tabstop's own styles: the appearance of the one widget.
   static var _look: _ButtonLook { get }
 }
 
@@ -40,32 +40,33 @@ extension PrimitiveButtonStyle {
   public static var _look: _ButtonLook { .primitive }
 }
 
-/// What a primitive style has to go by. Mirrors SwiftUI's `PrimitiveButtonStyleConfiguration`.
+/// The properties of a button for its primitive style. Mirrors SwiftUI's
+/// `PrimitiveButtonStyleConfiguration`.
 public struct PrimitiveButtonStyleConfiguration {
-  /// What the button shows of itself.
+  /// The type of the button's label.
   public struct Label: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// What the button is for, if that was said.
+  /// The button's role, if it has one.
   public let role: ButtonRole?
-  /// What the button shows of itself.
+  /// The button's label.
   public let label: Label
   let action: () -> Void
 
-  /// Does what the button is for.
+  /// Runs the button's action.
   @MainActor @preconcurrency public func trigger() { action() }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// What a style was given, in the style around it.
+  /// Creates a button from a style's configuration, for a style that wraps another.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
 
-/// What the one widget of a button looks like, in Tabstop's own styles.
+/// The appearance of a button's widget in Tabstop's own styles.
 public enum _ButtonLook: Hashable, Sendable {
   case automatic, bordered, borderedProminent, borderless, plain, link
   /// A `ButtonStyle`, or a `PrimitiveButtonStyle`, of the program.
@@ -82,8 +83,7 @@ public enum _ButtonLook: Hashable, Sendable {
   }
 }
 
-/// A button in a primitive style of the program: what the style makes of it, and no widget of its
-/// own.
+/// A button in a primitive style of the program: the style's views, without a widget of its own.
 final class PrimitiveStyleNode<Label: View>: _ViewNode<Button<Label>> {
   private var child: _ViewNode<AnyView>!
 
@@ -141,14 +141,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the buttons inside look. A style of the program's own makes the whole of the button, and
-  /// decides what triggers it. Mirrors SwiftUI.
+  /// Sets the style of the buttons inside. The style creates the whole button, and decides what
+  /// triggers it. Mirrors SwiftUI.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     modifier(PrimitiveButtonStyleModifier(style: style))
   }
 
-  /// How the buttons inside look. The style draws the label; the button stays one for the keyboard,
-  /// the pointer and assistive technology. Mirrors SwiftUI.
+  /// Sets the style of the buttons inside. The style draws the label; keyboard, pointer and
+  /// assistive technology still use it as a button. Mirrors SwiftUI.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     modifier(ButtonStyleModifier(style: style))
   }
@@ -179,52 +179,52 @@ where Style: PrimitiveButtonStyle {
 
 // MARK: Tabstop's own
 
-/// A button of the desktop's.
+/// A button in the desktop's style.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public static var _look: _ButtonLook { .automatic }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
-/// A button with an edge, as everywhere on this desktop. Mirrors SwiftUI's `BorderedButtonStyle`.
+/// A bordered button, as everywhere on this desktop. Mirrors SwiftUI's `BorderedButtonStyle`.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public static var _look: _ButtonLook { .bordered }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
-/// For the one thing that a form is for.
+/// A bordered button for the main action of a form, in the accent colour.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public static var _look: _ButtonLook { .borderedProminent }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
-/// A button without an edge, in the accent colour. Mirrors SwiftUI's `BorderlessButtonStyle`.
+/// A borderless button in the accent colour. Mirrors SwiftUI's `BorderlessButtonStyle`.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public static var _look: _ButtonLook { .borderless }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
-/// The label alone. Mirrors SwiftUI's `PlainButtonStyle`.
+/// A button that shows only its label. Mirrors SwiftUI's `PlainButtonStyle`.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   public static var _look: _ButtonLook { .plain }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// A button that looks like a link. Mirrors SwiftUI's `LinkButtonStyle`.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
   public static var _look: _ButtonLook { .link }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
-/// The look of tvOS's cards: here a bordered button.
+/// tvOS's card style: a bordered button here.
 public struct CardButtonStyle: PrimitiveButtonStyle {
   public static var _look: _ButtonLook { .bordered }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }

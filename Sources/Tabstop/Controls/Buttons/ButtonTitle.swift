@@ -1,14 +1,14 @@
 internal import CGtk
 internal import GtkBridge
 
-/// The labels that go with a button's own look.
+/// Label types for which a button keeps its own appearance.
 protocol _ButtonTitle {}
 extension Text: _ButtonTitle {}
 extension Image: _ButtonTitle {}
 extension Label: _ButtonTitle {}
 
 extension HorizontalAlignment {
-  /// Has the title of a button that is a whole row stand where a frame around the button wants it.
+  /// Aligns the title of a button that is a whole row as a frame around the button requests.
   @MainActor
   func applyToTitle(ofRow button: Widget) {
     guard button.hasClass("row-button"), button.hasClass("form-row"),

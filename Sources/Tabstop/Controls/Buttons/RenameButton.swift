@@ -1,5 +1,4 @@
-/// A button that begins to rename something, as `renameAction` around says. Mirrors SwiftUI's
-/// `RenameButton`.
+/// A button that runs the enclosing `renameAction`. Mirrors SwiftUI's `RenameButton`.
 public struct RenameButton<Label: View>: View {
   @Environment(\.rename) private var rename
   private let label: Label
@@ -11,11 +10,11 @@ public struct RenameButton<Label: View>: View {
 }
 
 extension RenameButton where Label == Text {
-  /// A button called "Rename". It is disabled where no `renameAction` is around.
+  /// Creates a button with the title "Rename". It is disabled without an enclosing `renameAction`.
   public init() { label = Text("Rename") }
 }
 
-/// Does what a `RenameButton` is to do.
+/// The action of a `RenameButton`.
 struct RenameAction {
   let action: () -> Void
 }
@@ -25,7 +24,7 @@ private struct RenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What a `RenameButton` does; `nil` if there is nothing to rename. Mirrors SwiftUI.
+  /// The action of a `RenameButton`; `nil` if there is none. Mirrors SwiftUI.
   var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }
@@ -33,12 +32,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// What a `RenameButton` inside does. Mirrors SwiftUI.
+  /// Sets the action of a `RenameButton` inside. Mirrors SwiftUI.
   public func renameAction(_ action: @escaping () -> Void) -> some View {
     environment(\.rename, RenameAction(action: action))
   }
 
-  /// Has a `RenameButton` inside give the focus to a field. Mirrors SwiftUI.
+  /// Makes a `RenameButton` inside move the focus to a field. Mirrors SwiftUI.
   public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     renameAction { isFocused.wrappedValue = true }
   }

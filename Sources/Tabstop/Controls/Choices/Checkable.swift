@@ -2,7 +2,7 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// A check box or a button that stays pressed, with its label in it.
+/// A check box or a toggle button that contains its label.
 struct CheckableView<Label: View>: _PrimitiveView {
   enum Kind { case checkBox, button }
 
@@ -35,8 +35,8 @@ private final class CheckableNode<Label: View>:
         widget.expandsHorizontally = true
       }
     } else {
-      // A check box for assistive technology: GTK 4.8 has no role for GTK's own toggle button, and
-      // Orca says of every press of one twice what it stands at.
+      // A check box for assistive technology: GTK 4.8 has no role for its own toggle button, and
+      // Orca announces the state of one twice at every press.
       widget.setRole(GTK_ACCESSIBLE_ROLE_CHECKBOX)
       widget.addClass("toggle")
       gtk_button_set_child(widget.cast(to: GtkButton.self), content.pointer)

@@ -1,13 +1,13 @@
 internal import CGtk
 internal import GtkBridge
 
-/// A choice of a colour, in a window of its own. Mirrors SwiftUI's `ColorPicker`.
+/// A control that chooses a colour in a window of its own. Mirrors SwiftUI's `ColorPicker`.
 public struct ColorPicker<Label: View>: _PlainView {
   let selection: Binding<Color>
   let supportsOpacity: Bool
   let label: Label
 
-  /// A choice of a colour with a label of any views.
+  /// Creates a color picker with a label of any views.
   ///
   /// - Parameter supportsOpacity: Whether the colour may be translucent: the window then has a
   ///   slider for it.
@@ -27,14 +27,14 @@ public struct ColorPicker<Label: View>: _PlainView {
 }
 
 extension ColorPicker where Label == Text {
-  /// With a title that is written in the program.
+  /// Creates a color picker with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
@@ -56,7 +56,7 @@ private final class ColorButtonNode: ControlNode<ColorButton> {
   init(_ view: ColorButton, _ context: _Context) {
     super.init(view, context, widget: Widget(gtk_color_button_new()))
     StyleSheet.shared.need(.controls)
-    // The button in it is the button.
+    // The inner button is the accessible button.
     Widget.setLayoutRole(widget.pointer)
     gtk_color_button_set_modal(widget.opaque, 1)
     listen(to: "color-set") { [unowned self] _ in
@@ -82,11 +82,11 @@ private final class ColorButtonNode: ControlNode<ColorButton> {
   }
 }
 
-/// GTK's window in which a colour is chosen.
+/// GTK's window for choosing a colour.
 @MainActor
 private enum ColorDialog {
-  /// Names what GTK (4.8) has no names for: the colours below the palette, of which the first opens
-  /// the editor. They would be announced by the name of their class.
+  /// Names the colours below the palette, for which GTK (4.8) has no names; the first opens the
+  /// editor. They would be announced by the names of their classes.
   static func nameSwatches() {
     let windows = gtk_window_get_toplevels()!
     for index in 0..<g_list_model_get_n_items(windows) {
@@ -124,9 +124,9 @@ extension Color {
 }
 
 extension Widget {
-  /// What a colour is on this widget, now: a named one follows light, dark and contrast.
+  /// Resolves a colour on this widget: a named colour depends on light, dark and contrast.
   fileprivate func resolve(_ color: Color) -> GdkRGBA {
-    // A label shows its text in the colour that its style says; GTK has worked it out.
+    // A label has its colour from its style; GTK has resolved it.
     let probe = Widget(gtk_label_new(nil))
     let provider = CSSProvider()
     provider.load("label { color: \(color.css); }")

@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// A picker as a drop-down list, named by the label around it.
+/// A picker as a drop-down list, named by the enclosing label.
 struct DropDown<SelectionValue: Hashable, Content: View>: OptionsView, _PrimitiveView {
   let selection: Binding<SelectionValue>
   let content: Content
@@ -18,7 +18,8 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
 
   init(_ view: DropDown<SelectionValue, Content>, _ context: _Context) {
     super.init(view, context, widget: Widget(gtk_drop_down_new(nil, nil)))
-    // Its button has the focus. As a button in a box (GTK 4.8) both would be read, with one name.
+    // The inner button has the focus. As a button in a box (GTK 4.8) both would be announced, with
+    // one name.
     widget.setRolesAroundButton(GTK_ACCESSIBLE_ROLE_COMBO_BOX)
     makeContent()
     listen(to: "notify::selected") { [unowned self] _ in selected() }
@@ -30,31 +31,32 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
     guard let popover = widget.firstDescendant(of: gtk_popover_get_type()),
       let list = popover.firstDescendant(of: gtk_list_view_get_type())
     else { return }
-    // Before the list in it is met: with that assistive technology meets all that is around it.
+    // Before assistive technology knows the list in it: with the list it reads everything around
+    // it.
     AccessiblePopover.describe(popover)
     list.setNamelessRole(GTK_ACCESSIBLE_ROLE_LIST)
     if let scroller = popover.firstDescendant(of: gtk_scrolled_window_get_type()) {
-      // A stop without a name, else.
+      // Otherwise the focus could go to it, without a name.
       gtk_widget_set_focusable(scroller.pointer, 0)
       scroller.silenceBars()
     }
     // Newer GTK makes it a list box: a list in a list, each announced with the number of its items.
     if GtkVersion.isModern { Widget.setLayoutRole(popover.pointer) }
     var items: ObjectRef?
-    // Orca goes to what is selected in a list, even in one that is not on screen.
+    // Orca moves to the selected item of a list, even if the list is not on screen.
     listen(to: "closed", of: popover) { [unowned self] _ in
       takeFocusBack(from: popover)
       items = gtk_list_view_get_model(list.opaque).map { ObjectRef(UnsafeMutableRawPointer($0)) }
       gtk_list_view_set_model(list.opaque, nil)
     }
-    // Before the button opens the list: its popover takes the size of what is in it as it opens, and
-    // Orca counts then.
+    // Before the button opens the list: its popover takes the size of its content as it opens, and
+    // Orca counts the items then.
     guard let button = gtk_widget_get_first_child(widget.pointer).map({ Widget($0) }) else {
       return
     }
     listen(to: "state-flags-changed", of: button) { _ in
       let flags = gtk_widget_get_state_flags(button.pointer).rawValue
-      // (Other options meanwhile have come to the list by themselves.)
+      // Options that have changed meanwhile are in the list already.
       guard flags & GTK_STATE_FLAG_CHECKED.rawValue != 0, let items,
         gtk_list_view_get_model(list.opaque) == nil
       else { return }
@@ -68,9 +70,9 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
     }
   }
 
-  /// Before any event of the window system: GTK would do so with the next frame, when the window has the
-  /// keys again, and Orca 43 would have begun with the window and the groups. After the choice, which
-  /// changes the name: of what has the focus Orca 48 would say it once more.
+  /// Before any event of the window system: GTK would do so with the next frame, when the window is
+  /// active again, and Orca 43 would have started with the window and the groups. After the choice,
+  /// which changes the name: Orca 48 would announce the focused widget again.
   private func takeFocusBack(from popover: Widget) {
     guard let focus = window.focusWidget, popover.contains(focus) else { return }
     MainLoop.first { [weak self] in

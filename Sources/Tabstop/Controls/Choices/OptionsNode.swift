@@ -8,20 +8,20 @@ protocol OptionsView: View {
   var content: Content { get }
 }
 
-/// Reads the options out of the content, which is not shown itself, and puts what is chosen into the
+/// Reads the options from the content, which is not shown itself, and writes the chosen one to the
 /// selection.
 class OptionsNode<V: OptionsView>: ControlNode<V>, MenuItemSource {
   private final var content: UnseenContent<V.Content>?
   private(set) final var options: [PickerOption] = []
 
-  /// Reads the content: before `join()`.
+  /// Reads the content; called before `join()`.
   final func makeContent() {
     let content = UnseenContent(view.content, below: self)
     self.content = content
     content.changed = { [unowned self] in invalidate() }
   }
 
-  /// Reads the options and the selection anew.
+  /// Reads the options and the selection again.
   final func readOptions() -> V.SelectionValue {
     if let content { options = PickerOption.all(in: content) }
     return track { view.selection.wrappedValue }
@@ -29,7 +29,7 @@ class OptionsNode<V: OptionsView>: ControlNode<V>, MenuItemSource {
 
   final func choose(_ option: PickerOption) {
     guard option.isEnabled, let value = option.tag as? V.SelectionValue else {
-      // What cannot be chosen: back to what is.
+      // This option cannot be chosen: the selection is restored.
       invalidate()
       return
     }
@@ -47,7 +47,7 @@ class OptionsNode<V: OptionsView>: ControlNode<V>, MenuItemSource {
 
   override var plainText: String { "" }
 
-  /// In a menu the options are items of it, the selected one marked.
+  /// In a menu the options are items of it, with the selected one marked.
   final var menuEntries: [MenuEntry] {
     let selected = view.selection.untracked
     return [

@@ -1,7 +1,7 @@
-/// A choice of one of several values. Mirrors SwiftUI's `Picker`.
+/// A control that chooses one of several values. Mirrors SwiftUI's `Picker`.
 ///
 /// The options are the views of its content: each with a `tag`, or with the id of its `ForEach`
-/// element. A selection that is none of them shows nothing selected.
+/// element. If none matches the selection, nothing is shown as selected.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>
   let label: Label
@@ -10,7 +10,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @Environment(\.inherited.isFormRow) private var isFormRow
   @Environment(\.isInSection) private var isInSection
 
-  /// A choice with a label of any views.
+  /// Creates a picker with a label of any views.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -20,7 +20,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.content = content()
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
@@ -29,7 +29,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.content = content()
   }
 
-  /// One picker for the values of several: a choice goes to all.
+  /// Creates a picker for several values: a choice is written to all.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -63,7 +63,7 @@ extension Binding {
 }
 
 extension Picker where Label == Text {
-  /// With a title that is written in the program.
+  /// Creates a picker with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -71,7 +71,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, label: Text(titleKey), content: content)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -79,8 +79,8 @@ extension Picker where Label == Text {
     self.init(selection: selection, label: Text(title), content: content)
   }
 
-  /// One picker for the values of several, with a title: a choice goes to all. At least one source
-  /// is needed; without, the program stops.
+  /// Creates a picker for several values, with a title: a choice is written to all. At least one
+  /// source is needed; without one, the program stops.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -88,7 +88,7 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -99,7 +99,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == Tabstop.Label<Text, Image> {
-  /// With a title that is written in the program.
+  /// Creates a picker with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -109,7 +109,7 @@ extension Picker where Label == Tabstop.Label<Text, Image> {
       content: content)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,

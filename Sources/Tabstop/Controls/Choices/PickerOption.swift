@@ -1,18 +1,19 @@
 internal import CGtk
 internal import GtkBridge
 
-/// One of the things that a picker offers.
+/// One option of a picker.
 struct PickerOption {
   let title: String
   /// The name of an icon of the desktop's theme.
   let icon: String?
-  /// What choosing it selects; `nil` for a view without a tag, which selects nothing.
+  /// The selection that the option stands for; `nil` for a view without a tag, which selects
+  /// nothing.
   let tag: Any?
   let isEnabled: Bool
-  /// What shows it, if that is one widget; nobody has that on screen.
+  /// The option's view, if it is one widget; it is not on screen elsewhere.
   let widget: Widget?
 
-  /// The options that the views at and below `node` are, in order.
+  /// The options at and below `node`, in order.
   @MainActor
   static func all(in node: _Node) -> [PickerOption] {
     var options: [PickerOption] = []
@@ -30,7 +31,7 @@ struct PickerOption {
       loop.forEachRow { id, row in
         let count = options.count
         row.forEachChild { collect($0, implicit: id, into: &options) }
-        // A row that is several views, or stands in a container of its own.
+        // A row of several views, or in a container of its own.
         if options.count == count, row.lastWidget != nil {
           options.append(PickerOption(row, tag: id))
         }
@@ -58,7 +59,7 @@ struct PickerOption {
   }
 }
 
-/// A `Section`, whose header is none of its rows.
+/// A `Section`, whose header is not one of its rows.
 protocol SectionedNode: _Node {
   var rowsNode: _Node? { get }
   var headerText: String { get }
@@ -68,19 +69,19 @@ protocol SectionedNode: _Node {
 protocol DividingNode: _Node {}
 
 extension _Node {
-  /// Whether this is a view that says something, with its whole content on one line.
+  /// Whether this view has a text, with its whole content on one line.
   fileprivate var isLeafOfText: Bool {
     var widgets: [Widget] = []
     forEachWidget { widgets.append($0) }
     return widgets.count == 1 && !isPassage && !plainText.isEmpty
   }
 
-  /// Whether this only passes on what is below it.
+  /// Whether this node only passes on its children.
   private var isPassage: Bool {
     var sole: Widget?
     var isBelow = false
     forEachWidget { sole = $0 }
-    // The same widget is a child's: the child is asked, which may have a tag.
+    // If the widget belongs to a child, the child is the option, because it may have a tag.
     forEachChild { child in child.forEachWidget { if $0 === sole { isBelow = true } } }
     return isBelow
   }

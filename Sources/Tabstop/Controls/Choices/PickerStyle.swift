@@ -1,15 +1,15 @@
-/// How a `Picker` looks. Mirrors SwiftUI's `PickerStyle`.
+/// The appearance of a `Picker`. Mirrors SwiftUI's `PickerStyle`.
 @MainActor @preconcurrency
 public protocol PickerStyle {
-  /// What the picker is made of. A program has no styles of its own here, as in SwiftUI.
+  /// The kind of control. As in SwiftUI, a program cannot define styles of its own.
   static var _look: _PickerLook { get }
 }
 
-/// What a picker is made of.
+/// The kind of control that a picker uses.
 public enum _PickerLook: Hashable, Sendable {
   /// A button that opens the list of options.
   case menu
-  /// The options beside each other, as one bar.
+  /// The options side by side, as one bar.
   case segmented
   /// The options below each other.
   case inline
@@ -18,55 +18,55 @@ public enum _PickerLook: Hashable, Sendable {
 /// A drop-down list.
 public struct DefaultPickerStyle: PickerStyle {
   public static var _look: _PickerLook { .menu }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// A drop-down list.
 public struct MenuPickerStyle: PickerStyle {
   public static var _look: _PickerLook { .menu }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
-/// A drop-down list under its older name.
+/// A drop-down list, by its older name.
 public struct PopUpButtonPickerStyle: PickerStyle {
   public static var _look: _PickerLook { .menu }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
-/// A drop-down list: a wheel is made for thumbs, and neither keyboard nor pointer turn it well.
+/// A drop-down list: a wheel is made for touch, not for keyboard or pointer.
 public struct WheelPickerStyle: PickerStyle {
   public static var _look: _PickerLook { .menu }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// A drop-down list: the options need no page of their own on a desktop.
 public struct NavigationLinkPickerStyle: PickerStyle {
   public static var _look: _PickerLook { .menu }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// A bar of the options.
 public struct SegmentedPickerStyle: PickerStyle {
   public static var _look: _PickerLook { .segmented }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// A bar of the options.
 public struct PalettePickerStyle: PickerStyle {
   public static var _look: _PickerLook { .segmented }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
-/// The options below each other, in a form as rows.
+/// The options below each other, as rows in a form.
 public struct InlinePickerStyle: PickerStyle {
   public static var _look: _PickerLook { .inline }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
-/// The options below each other, in a form as rows.
+/// The options below each other, as rows in a form.
 public struct RadioGroupPickerStyle: PickerStyle {
   public static var _look: _PickerLook { .inline }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 
@@ -115,7 +115,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the pickers inside look. Mirrors SwiftUI.
+  /// Sets the style of the pickers inside. Mirrors SwiftUI.
   public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
     environment(\.pickerLook, Style._look)
   }

@@ -2,7 +2,7 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// A picker with its options in sight. The arrow keys go from one to the next.
+/// A picker with visible options. The arrow keys move between them.
 struct RadioPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
   let look: RadioLook
   let selection: Binding<SelectionValue>
@@ -16,13 +16,13 @@ struct RadioPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
       label: label,
       content: RadioButtons(look: look, selection: selection, content: content), shape: .stacked
     )
-    // A bar outside a form tells what it is for by its options.
+    // Outside of a form the options of a bar say what it is for.
     .environment(\.hidesLabels, hidesLabels || (look == .segmented && !isFormRow))
   }
 }
 
 enum RadioLook {
-  /// Beside each other, as segments of a bar.
+  /// Side by side, as segments of a bar.
   case segmented
   /// Below each other.
   case inline
@@ -46,7 +46,8 @@ private final class RadioButtonsNode<SelectionValue: Hashable, Content: View>:
   init(_ view: RadioButtons<SelectionValue, Content>, _ context: _Context) {
     super.init(view, context, widget: .box(vertical: view.look == .inline))
     StyleSheet.shared.need(.controls)
-    // Orca 43 says the name of a panel when the focus comes into it, not that of a group of GTK 4.8.
+    // Orca 43 announces the name of a panel when the focus enters it, but not that of a group of
+    // GTK 4.8.
     widget.setRole(
       GtkVersion.isModern ? GTK_ACCESSIBLE_ROLE_RADIO_GROUP : GTK_ACCESSIBLE_ROLE_GROUP)
     widget.addClass(view.look == .segmented ? "segmented" : "radio-group")
@@ -68,7 +69,7 @@ private final class RadioButtonsNode<SelectionValue: Hashable, Content: View>:
         window.willRemove(last.widget)
         widget.remove(last.widget)
       }
-      // What has another place now is taken from its old one before it comes to the new one.
+      // Options that move are removed from their old places before they are added to new ones.
       for (button, option) in zip(buttons, options)
       where view.look == .inline && button.view !== option.widget {
         button.show(view: nil)
@@ -92,7 +93,7 @@ private final class RadioButtonsNode<SelectionValue: Hashable, Content: View>:
   }
 
   private func toggled(_ index: Int) {
-    // The one that goes off has nothing to say.
+    // The button that is switched off reports nothing.
     guard !isWriting, buttons[index].isOn else { return }
     choose(options[index])
   }
@@ -104,7 +105,7 @@ private final class RadioButton {
   let widget = Widget(gtk_check_button_new())
   var connection: SignalConnection?
   private var shown: (title: String, icon: String?)?
-  /// The option's own view, which is what the button shows.
+  /// The option's own view, which the button shows.
   private(set) var view: Widget?
 
   private let isSegment: Bool
@@ -140,10 +141,10 @@ private final class RadioButton {
     gtk_widget_set_valign(view.pointer, GTK_ALIGN_CENTER)
   }
 
-  /// In a bar there is only room for a picture and a text.
+  /// A bar only has space for an icon and a text.
   private func showTitle(_ option: PickerOption) {
     let content = Widget.box(vertical: false, spacing: 6)
-    // In a bar the labels stand in the middle of their segments.
+    // In a bar the labels are centered in their segments.
     content.expandsHorizontally = isSegment
     if isSegment { gtk_widget_set_halign(content.pointer, GTK_ALIGN_CENTER) }
     var last: Widget?

@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// The switch of a toggle, named by the label around it.
+/// The switch of a toggle, named by the enclosing label.
 struct SwitchView: _PrimitiveView {
   let isOn: Binding<Bool>
   var tint: Color?

@@ -1,17 +1,17 @@
-/// A choice between on and off. Mirrors SwiftUI's `Toggle`: a switch with its label leading,
-/// unless `toggleStyle` says otherwise; in a `Form` a row that is clickable as a whole.
+/// A control that chooses between on and off. Mirrors SwiftUI's `Toggle`: a switch after its label,
+/// unless `toggleStyle` sets another style; in a `Form` the whole row is clickable.
 public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
   let label: Label
   @Environment(\.toggleStyle) private var style
 
-  /// A toggle with a label of any views.
+  /// Creates a toggle with a label of any views.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
   }
 
-  /// One toggle for the values of several: on if all are, and a change goes to all.
+  /// Creates a toggle for several values: on if all are, and a change is written to all.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -34,25 +34,25 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
-  /// With a title that is written in the program.
+  /// Creates a toggle with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// One toggle for the values of several, with a title: a switch goes to all.
+  /// Creates a toggle for several values, with a title: a change is written to all.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -62,12 +62,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == Tabstop.Label<Text, Image> {
-  /// With a title that is written in the program.
+  /// Creates a toggle with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Tabstop.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Tabstop.Label(title, systemImage: systemImage) }
@@ -75,7 +75,7 @@ extension Toggle where Label == Tabstop.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// What a style was given, in the style around it.
+  /// Creates a toggle from a style's configuration, for a style that wraps another.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }

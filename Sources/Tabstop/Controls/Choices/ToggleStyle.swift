@@ -1,25 +1,25 @@
-/// How a `Toggle` looks. Mirrors SwiftUI's `ToggleStyle`.
+/// The appearance of a `Toggle`. Mirrors SwiftUI's `ToggleStyle`.
 @preconcurrency @MainActor
 public protocol ToggleStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
-  /// The whole of the toggle: what it shows, and what writes `configuration.isOn`.
+  /// The whole toggle: its views, and whatever writes `configuration.isOn`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a `Toggle`. Mirrors SwiftUI's `ToggleStyleConfiguration`.
 public struct ToggleStyleConfiguration {
-  /// What is switched.
+  /// The type of the label.
   public struct Label: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// What is switched.
+  /// The label.
   public let label: Label
-  /// Whether it is on. A style writes it to switch.
+  /// Whether the toggle is on. A style writes it to switch.
   @Binding public var isOn: Bool
-  /// Whether the toggle stands for values of which some are on and some off: never here.
+  /// Whether the toggle has several values of which only some are on: always false here.
   public var isMixed: Bool { false }
 
   init(label: Label, isOn: Binding<Bool>) {
@@ -30,18 +30,18 @@ public struct ToggleStyleConfiguration {
 
 /// A switch.
 public struct DefaultToggleStyle: ToggleStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     SwitchToggleStyle().makeBody(configuration: configuration)
   }
 }
 
-/// A switch at the trailing edge, its label at the leading one.
+/// A switch at the trailing edge, with its label at the leading one.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
-  /// A switch in the accent colour of its surroundings.
+  /// Creates a switch in the accent colour of its surroundings.
   public init() { tint = nil }
   /// - Parameter tint: The colour of the switch when it is on.
   public init(tint: Color) { self.tint = tint }
@@ -53,9 +53,9 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// A box to check, with its label behind it.
+/// A check box, followed by its label.
 public struct CheckboxToggleStyle: ToggleStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     CheckableView(kind: .checkBox, isOn: configuration.$isOn, label: configuration.label)
@@ -64,7 +64,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
 
 /// A button that stays pressed.
 public struct ButtonToggleStyle: ToggleStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     CheckableView(kind: .button, isOn: configuration.$isOn, label: configuration.label)
@@ -100,7 +100,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the toggles inside look. Mirrors SwiftUI.
+  /// Sets the style of the toggles inside. Mirrors SwiftUI.
   public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
     modifier(StyleModifier<any ToggleStyle>(style: style, place: \.toggleStyle))
   }

@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// A button that shows a date in words and opens a calendar to change it.
+/// A button that shows a date as text and opens a calendar to change it.
 struct CalendarButton: _PrimitiveView {
   let value: Binding<CalendarTime>
   let hasTime: Bool

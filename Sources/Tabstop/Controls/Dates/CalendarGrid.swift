@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// A month to choose a day from. The arrow keys go by days and weeks.
+/// A calendar of a month to choose a day from. The arrow keys move by days and weeks.
 struct CalendarGrid: _PrimitiveView {
   let value: Binding<CalendarTime>
 
@@ -40,8 +40,8 @@ struct CalendarWidget {
   let widget = Widget(gtk_calendar_new())
   private let keys: SignalConnection
 
-  /// GTK's own keys (4.8) begin at the grid's corner, wherever the chosen day is, and show nothing of
-  /// where they have got to.
+  /// GTK's own keys (4.8) start at the grid's corner, wherever the chosen day is, and do not show
+  /// where they are.
   init() {
     Widget.setLayoutRole(widget.pointer)
     let controller = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
@@ -49,7 +49,7 @@ struct CalendarWidget {
     keys = SignalConnection(controller, "key-pressed", owner: widget) { widget, arguments in
       arguments.answer(Self.press(Int32(bitPattern: arguments.uint(0)), in: widget))
     }
-    // The widget takes over the reference that the constructor gave.
+    // The widget takes ownership of the constructor's reference.
     gtk_widget_add_controller(widget.pointer, controller.opaque)
     nameArrows()
   }
@@ -61,7 +61,7 @@ struct CalendarWidget {
       while let child = next {
         if tabstop_is_button(child) != 0, let name = names.popFirst() {
           let button = Widget(child)
-          // (GTK has it named by its icon, too.)
+          // GTK names it by its icon, too.
           button.resetLabelled()
           button.setAccessibleLabel(name)
         } else {
@@ -73,8 +73,8 @@ struct CalendarWidget {
     visit(widget.pointer)
   }
 
-  /// Arrow keys go by days and weeks, Page Up and Page Down by months; Return closes what the
-  /// calendar has come up in.
+  /// Arrow keys move by days and weeks, Page Up and Page Down by months; Return closes the
+  /// calendar's popover.
   private static func press(_ key: Int32, in calendar: Widget) -> Bool {
     guard gtk_widget_has_focus(calendar.pointer) != 0 else { return false }
     let isMirrored = gtk_widget_get_direction(calendar.pointer) == GTK_TEXT_DIR_RTL
@@ -104,7 +104,7 @@ struct CalendarWidget {
     return true
   }
 
-  /// Has the chosen day read behind the calendar's name, and said when it is another.
+  /// Adds the chosen day to the calendar's accessible name, and announces it when it changes.
   func tell() {
     let date = gtk_calendar_get_date(widget.opaque)!
     defer { g_date_time_unref(date) }
@@ -116,7 +116,7 @@ struct CalendarWidget {
   /// GTK 4.8: "day-selected" is not emitted when only the month or the year changes.
   static let signals = ["day-selected", "notify::day", "notify::month", "notify::year"]
 
-  /// Puts the day that it shows into `value`.
+  /// Writes the displayed day to `value`.
   func read(into value: inout CalendarTime) {
     let date = gtk_calendar_get_date(widget.opaque)!
     defer { g_date_time_unref(date) }

@@ -1,9 +1,9 @@
-/// A day and a time of day as a calendar shows them: what a date picker works on.
+/// A day and a time of day as a calendar shows them: the value of a date picker.
 package struct CalendarTime: Hashable, Comparable, Sendable {
   package var year: Int
-  /// From 1.
+  /// From 1 to 12.
   package var month: Int
-  /// From 1.
+  /// From 1 to 31.
   package var day: Int
   package var hour: Int
   package var minute: Int
@@ -21,7 +21,7 @@ package struct CalendarTime: Hashable, Comparable, Sendable {
   }
 }
 
-/// A choice of a day, a time, or both, on plain numbers.
+/// A control that chooses a day, a time, or both, in plain numbers.
 package struct CalendarControl<Label: View>: _PlainView {
   package enum Shape: Sendable {
     /// A button that shows the value and opens the calendar.
@@ -35,12 +35,12 @@ package struct CalendarControl<Label: View>: _PlainView {
   let hasDate: Bool
   let hasTime: Bool
   let shape: Shape
-  /// The value in words.
+  /// The value as text.
   let text: (CalendarTime) -> String
 
   /// - Parameters:
-  ///   - value: Brings what is written to it into its limits.
-  ///   - text: How a value is shown, in the person's language.
+  /// - value: Limits what is written to it.
+  /// - text: The text of a value, in the user's language.
   package init(
     label: Label, value: Binding<CalendarTime>, hasDate: Bool, hasTime: Bool, shape: Shape,
     text: @escaping (CalendarTime) -> String

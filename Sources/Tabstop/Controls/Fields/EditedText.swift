@@ -2,15 +2,15 @@ internal import CGtk
 internal import GtkBridge
 
 extension Widget {
-  /// Has an editable show `text` instead of `shown`, with caret and selection at the letters at
-  /// which they were: a binding may change what has just been typed, and typing goes on.
+  /// Replaces the text `shown` of an editable by `text`, and keeps caret and selection at the same
+  /// letters: a binding may change the text while the user types, and typing continues.
   func setText(_ text: String, keepingCaretOf shown: String) {
     let caret = gtk_editable_get_position(opaque)
     var (start, end): (Int32, Int32) = (0, 0)
     let isSelected = gtk_editable_get_selection_bounds(opaque, &start, &end) != 0
     gtk_editable_set_text(opaque, text)
-    // GTK puts both to the start. (In an empty text that is the end as well, and typing goes on
-    // behind what it is given.)
+    // GTK moves both to the start. (In an empty text that is also the end, and typing continues
+    // after the new text.)
     guard caret > 0 || isSelected || shown.isEmpty else { return }
     let change = TextChange(from: shown, to: text)
     let bound = isSelected ? (caret == start ? end : start) : caret
@@ -18,8 +18,7 @@ extension Widget {
   }
 }
 
-/// What differs between two texts: one stretch in the middle, counted in Unicode scalars as GTK
-/// counts.
+/// The difference between two texts: one range in the middle, in Unicode scalars as in GTK.
 struct TextChange {
   private let oldCount: Int32
   private let newCount: Int32
@@ -37,15 +36,15 @@ struct TextChange {
     (self.prefix, self.suffix) = (Int32(prefix), Int32(suffix))
   }
 
-  /// Where a place of the old text is in the new one: behind what changed, if it was in it or at
-  /// its end.
+  /// The position in the new text of a position in the old one: after the change, if it was inside
+  /// the change or at its end.
   func position(of old: Int32) -> Int32 {
     if old >= oldCount - suffix { return newCount - (oldCount - old) }
     return old <= prefix ? old : newCount - suffix
   }
 }
 
-/// Says that a text was longer than its field takes. Who sees the field sees where it ends.
+/// Announces that a text was too long for its field. A user who sees the field sees where it ends.
 @MainActor
 func sayThatTextWasCut() {
   AccessibilityNotification.Announcement("Text cut off: it is too long for this field.").post()

@@ -1,18 +1,18 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Tells when the focus comes to a field and goes: `onEditingChanged`.
+/// Calls `onEditingChanged` when a field gets and loses the focus.
 @MainActor
 final class EditingWatch {
   private let field: Widget
   private var handler: () -> ((Bool) -> Void)?
   private var isEditing = false
-  /// What was told last, and whether there may be something else to tell.
+  /// Whether editing was reported last, and whether there may be something else to report.
   private var isToldEditing = false
   private var isWaiting = false
   private var connections: [SignalConnection] = []
 
-  /// - Parameter handler: What to tell; asked for at each change.
+  /// - Parameter handler: Returns what to call; asked at each change.
   init(_ field: Widget, handler: @escaping () -> ((Bool) -> Void)?) {
     self.field = field
     self.handler = handler
@@ -21,11 +21,11 @@ final class EditingWatch {
       SignalConnection(controller, "enter", owner: self) { watch, _ in watch.set(true) },
       SignalConnection(controller, "leave", owner: self) { watch, _ in watch.leave() },
     ]
-    // The widget takes over the reference that the constructor gave.
+    // The widget takes ownership of the constructor's reference.
     gtk_widget_add_controller(field.pointer, controller.opaque)
   }
 
-  /// A window that is left keeps its focus widget: nobody has stopped editing.
+  /// An inactive window keeps its focus widget: editing has not ended.
   private func leave() {
     let root = gtk_widget_get_root(field.pointer)
     if let focus = root.flatMap({ gtk_root_get_focus($0) }), field.contains(focus),
@@ -56,7 +56,7 @@ final class EditingWatch {
     handler()?(isEditing)
   }
 
-  /// The field goes, and the editing with it.
+  /// Called when the field is removed, which ends editing.
   func end() {
     connections = []
     let last = handler()

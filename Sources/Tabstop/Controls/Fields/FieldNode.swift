@@ -2,7 +2,7 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// What a field is made of: one line, or several.
+/// The widget of a field: one line, or several.
 @MainActor
 protocol FieldPart: _Node {
   var selectable: any SelectableText { get }
@@ -10,8 +10,8 @@ protocol FieldPart: _Node {
 
 /// A text field: a `GtkEntry` while its axis is horizontal, a `GtkTextView` while it is vertical.
 ///
-/// GTK has no widget for both. When the axis changes the one takes the place of the other, and text,
-/// focus and caret go with it.
+/// GTK has no widget for both. When the axis changes, one replaces the other, and takes over text,
+/// focus and caret.
 final class FieldNode: _ViewNode<EntryView> {
   private var part: (any FieldPart)!
   private var isVertical: Bool
@@ -39,11 +39,11 @@ final class FieldNode: _ViewNode<EntryView> {
     }
   }
 
-  /// The focus goes along by itself: the focus model has what is inserted in the place of what had it
-  /// take it, in one change.
+  /// The focus follows by itself: the focus model moves it to a node that is inserted in place of
+  /// the focused one in the same change.
   private func rotate(from old: EntryView) {
     let selected = part.selectable.selection
-    // What is typed of a value is no value yet.
+    // A draft is text that is not a valid value yet.
     if let draft = old.text.draft { view.text.draft?.adopt(draft) }
     isVertical = view.isVertical
     remove(part)

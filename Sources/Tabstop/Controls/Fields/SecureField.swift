@@ -1,5 +1,5 @@
-/// A line of text that is not shown: a password. Mirrors SwiftUI's `SecureField`. It can be made
-/// visible for a moment with the button in it, and warns when Caps Lock is on.
+/// A line of hidden text: a password. Mirrors SwiftUI's `SecureField`. The button in it shows the
+/// text for a moment, and it warns when Caps Lock is on.
 public struct SecureField<Label>: _PlainView {
   var entry: EntryView
 
@@ -7,36 +7,36 @@ public struct SecureField<Label>: _PlainView {
 }
 
 extension SecureField where Label: View {
-  /// A field with a label of any views, of which the text is read, and a prompt to show while it is empty.
+  /// Creates a field with a label of any views, whose text is its name, and a placeholder.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     entry = EntryView(label: label(), text: text, prompt: prompt, isSecure: true)
   }
 }
 
 extension SecureField where Label == Text {
-  /// A field with a title.
+  /// Creates a field with a title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     entry = EntryView(title: titleKey.text, text: text, isSecure: true)
   }
 
-  /// A field with a title.
+  /// Creates a field with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     entry = EntryView(title: String(title), text: text, isSecure: true)
   }
 
-  /// A field with a title, and a prompt to show while it is empty.
+  /// Creates a field with a title and a placeholder.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     entry = EntryView(title: titleKey.text, text: text, prompt: prompt?.content, isSecure: true)
   }
 
-  /// A field with a title, and a prompt to show while it is empty.
+  /// Creates a field with a title and a placeholder.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     entry = EntryView(title: String(title), text: text, prompt: prompt?.content, isSecure: true)
   }
 
-  /// The older spelling: `onCommit` hears Return.
+  /// The original spelling: `onCommit` is called for Return.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
@@ -44,7 +44,7 @@ extension SecureField where Label == Text {
     entry.onCommit = onCommit
   }
 
-  /// The older spelling: `onCommit` hears Return.
+  /// The original spelling: `onCommit` is called for Return.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void

@@ -1,16 +1,16 @@
-/// The text of a value while somebody edits it: what was typed stands as it is until the editing
-/// ends, and then what the value reads as.
+/// The text of a value while the user edits it: the typed text stays until editing ends, and is
+/// then replaced by the value's own text.
 final class TextDraft: Location<String> {
   private let read: () -> String
   private let write: (String) -> Void
   private let writesWhileEditing: Bool
-  /// What was typed, and what the value read as then.
+  /// The typed text, and the value's text at that time.
   private var draft: (typed: String, shown: String)?
 
   /// - Parameters:
-  ///   - read: The value as text.
-  ///   - write: Sets the value, if the text is one.
-  ///   - writesWhileEditing: With each letter, or once at the end.
+  /// - read: The value as text.
+  /// - write: Sets the value, if the text is one.
+  /// - writesWhileEditing: Whether it is called for each letter, or once at the end.
   init(
     read: @escaping () -> String, write: @escaping (String) -> Void, writesWhileEditing: Bool
   ) {
@@ -21,7 +21,7 @@ final class TextDraft: Location<String> {
 
   override func get() -> String {
     let shown = read()
-    // A value that somebody else has set is shown at once.
+    // A value that was set elsewhere is shown at once.
     guard let draft, draft.shown == shown else { return shown }
     return draft.typed
   }
@@ -31,12 +31,12 @@ final class TextDraft: Location<String> {
     draft = (text, read())
   }
 
-  /// Goes on with what was typed before the view was evaluated again.
+  /// Continues with the text that was typed before the view was evaluated again.
   func adopt(_ previous: TextDraft) {
     if draft == nil { draft = previous.draft }
   }
 
-  /// Takes the value that was typed, if it is one.
+  /// Writes the typed value, if it is one.
   func endEditing() {
     guard let draft else { return }
     self.draft = nil
@@ -45,8 +45,8 @@ final class TextDraft: Location<String> {
 }
 
 extension Binding where Value == String {
-  /// The text of a value, for a field. What is typed is no value at times; it stands until the
-  /// field has lost the focus or was submitted.
+  /// Creates a binding to the text of a value, for a field. The typed text may not be a value; it
+  /// stays until the field has lost the focus or was submitted.
   package init(
     draftOf read: @escaping () -> String, writesWhileEditing: Bool,
     write: @escaping (String) -> Void

@@ -2,20 +2,22 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// A text of many lines to edit. Mirrors SwiftUI's `TextEditor`. It scrolls, and fills its place.
+/// A control to edit a text of many lines. Mirrors SwiftUI's `TextEditor`. It scrolls, and fills
+/// its frame.
 ///
-/// Tab leaves it, so that a form can be walked through by keyboard; Ctrl-Tab does as well.
+/// Tab leaves it, so that the keyboard can move through a form; Ctrl-Tab does as well.
 public struct TextEditor: _PlainView {
   let text: Binding<String>
   var selection: Binding<TextSelection?>?
 
-  /// An editor of plain text. It writes `text` at each change, and shows what others write there.
+  /// Creates an editor of plain text. It writes `text` at each change, and shows what other code
+  /// writes to it.
   public init(text: Binding<String>) { self.text = text }
 
   public var body: some View { TextAreaView(entry: nil, text: text, selection: selection) }
 }
 
-/// The same widget for an editor and for a field of several lines.
+/// The widget of an editor, and of a field of several lines.
 struct TextAreaView: _PrimitiveView {
   let entry: EntryView?
   let text: Binding<String>
@@ -27,7 +29,7 @@ struct TextAreaView: _PrimitiveView {
 }
 
 final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
-  /// What is shown: the scrolled text with its placeholder over it.
+  /// The root widget: the scrolled text with its placeholder over it.
   private let frame = Widget(gtk_overlay_new())
   private let textView = Widget(gtk_text_view_new())
   private let placeholder = Widget(gtk_label_new(nil))
@@ -42,7 +44,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
   private var isWriting = false
   private var classes = ClassList()
   private var frameClasses = ClassList()
-  /// How large the text is; see `TextScale`.
+  /// The text size; see `TextScale`.
   private var scale = TextScale.shared.value
 
   override init(_ view: TextAreaView, _ context: _Context) {
@@ -114,7 +116,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
   var selectable: any SelectableText { BufferText(buffer: buffer) }
 
   private func readText() {
-    // In one tracking: each forgets what the one before has read.
+    // In one tracking closure: each one forgets what the previous one has read.
     let (text, scale, selected) = track {
       (
         view.text.wrappedValue, TextScale.shared.value,
@@ -129,7 +131,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     selection?.show(selected)
   }
 
-  /// Shows the value, without disturbing the caret if that is shown already.
+  /// Shows the value, without moving the caret if it is shown already.
   private func show(_ text: String) {
     let shown = currentText
     guard text != shown else { return }
@@ -158,7 +160,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     placeholder.isVisible = gtk_text_buffer_get_char_count(buffer) == 0
   }
 
-  /// Return submits where something is to be submitted; with Shift or Alt it makes a line.
+  /// Return submits if there is an `onSubmit`; with Shift or Alt it inserts a line break.
   private func takeReturn() {
     let keys = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
     gtk_event_controller_set_propagation_phase(keys.opaque, GTK_PHASE_CAPTURE)
@@ -213,8 +215,8 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     if let label {
       label.name(textView)
     } else if row == nil || title.isEmpty {
-      // A field without a title is named by its prompt, if no text beside it does. Without any name GTK
-      // 4.8 would name it by its class.
+      // A field without a title is named by its placeholder, if no text beside it names it. Without
+      // any name GTK 4.8 would name it after its class.
       let name = title.isEmpty ? prompt : title
       if prompt == name, !prompt.isEmpty {
         textView.setPromptName(prompt)
@@ -238,10 +240,10 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     let isBare =
       inherited.textFieldStyle == .plain || environment.hidesScrollBackground
       || (isField ? isInBox : environment.hasPlainEditors)
-    // An editor keeps its distance from the edge of a box that the program draws, as on iOS.
+    // An editor keeps a distance to the edge of a box that the program draws, as on iOS.
     frameClasses.set(["text-editor"] + (isBare || isInBox ? ["bare"] : []), on: frame)
     let text = textView.cast(to: GtkTextView.self)
-    // What an editor keeps of its own on iOS; sources place what they show in an empty one by it.
+    // The padding of an editor on iOS; sources align their own placeholders with it.
     let least: (Int32, Int32) = isField ? (0, 0) : (5, 8)
     let (sides, ends) = isBare ? least : (12, 8)
     gtk_text_view_set_left_margin(text, sides)
@@ -257,13 +259,13 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     limitLines(style, inherited.lineLimit, ends: 2 * ends)
   }
 
-  /// A field grows with its text as far as its line limit, an editor is at least three lines high.
+  /// A field grows with its text up to its line limit, an editor is at least three lines high.
   private func limitLines(_ style: TextStyle, _ limit: Int?, ends: Int32) {
     let scroller = gtk_overlay_get_child(frame.opaque)!
     let line = style.size * 1.4 * scale
     func height(_ lines: Int) -> Int32 { pixels((Double(lines) * line).rounded(.up)) + ends }
     let least = isField ? max(style.traits?.values.reservedLines ?? 1, 1) : 3
-    // GTK warns where the least is more than the most.
+    // GTK warns if the minimum is larger than the maximum.
     gtk_scrolled_window_set_max_content_height(OpaquePointer(scroller), -1)
     gtk_scrolled_window_set_min_content_height(OpaquePointer(scroller), height(least))
     if isField, let limit {
@@ -291,8 +293,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
   }
 }
 
-/// Gives the editors that are made from now on a box of their own, or none, where nothing else is
-/// said.
+/// Sets whether the editors that are created from now on have a box by default.
 @MainActor
 package func setEditorsHaveBackground(_ have: Bool) {
   HidesScrollBackgroundKey.isHidden = !have
@@ -304,7 +305,7 @@ private struct HidesScrollBackgroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether `scrollContentBackground(.hidden)` is in force.
+  /// Whether `scrollContentBackground(.hidden)` applies.
   var hidesScrollBackground: Bool {
     get { self[HidesScrollBackgroundKey.self] }
     set { self[HidesScrollBackgroundKey.self] = newValue }
@@ -312,7 +313,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether the editors inside show a box of their own. Mirrors SwiftUI.
+  /// Sets whether the editors inside have a box. Mirrors SwiftUI.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.hidesScrollBackground, visibility == .hidden)
   }

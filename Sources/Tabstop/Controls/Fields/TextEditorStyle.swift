@@ -1,4 +1,4 @@
-/// A look of text editors. Mirrors SwiftUI's `TextEditorStyle`.
+/// The appearance of text editors. Mirrors SwiftUI's `TextEditorStyle`.
 public protocol TextEditorStyle {
   /// Whether the editor is without a box.
   static var _isPlain: Bool { get }
@@ -7,22 +7,22 @@ public protocol TextEditorStyle {
 /// An editor in a box. Mirrors SwiftUI's `AutomaticTextEditorStyle`.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
   public static var _isPlain: Bool { false }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 
 /// An editor without a box of its own. Mirrors SwiftUI's `PlainTextEditorStyle`.
 public struct PlainTextEditorStyle: TextEditorStyle {
   public static var _isPlain: Bool { true }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 
-/// An editor in a box with round corners: what `.automatic` is. Mirrors SwiftUI's
+/// An editor in a box with rounded corners: the same as `.automatic`. Mirrors SwiftUI's
 /// `RoundedBorderTextEditorStyle`.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {
   public static var _isPlain: Bool { false }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 
@@ -40,7 +40,7 @@ extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
 }
 
 extension View {
-  /// The look of the text editors inside. Mirrors SwiftUI.
+  /// Sets the style of the text editors inside. Mirrors SwiftUI.
   public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
     environment(\.hasPlainEditors, S._isPlain)
   }

@@ -2,12 +2,12 @@ internal import FocusModel
 internal import CGtk
 internal import GtkBridge
 
-/// A line of text to edit. Mirrors SwiftUI's `TextField`.
+/// A control to edit a line of text. Mirrors SwiftUI's `TextField`.
 ///
-/// In a `Form` the title stands visibly in the row; elsewhere it is the placeholder, unless
-/// `prompt` gives another, and always the field's name for assistive technology. Return submits:
-/// see `onSubmit`. With `axis: .vertical` it is several lines high as the text needs it; there
-/// Return submits where there is an `onSubmit`, and Shift-Return makes a line.
+/// In a `Form` the title is visible in the row; elsewhere it is the placeholder, unless `prompt` is
+/// another, and it is always the field's name for assistive technology. Return submits: see
+/// `onSubmit`. With `axis: .vertical` the field grows with its text; Return submits there if there
+/// is an `onSubmit`, and Shift-Return inserts a line break.
 public struct TextField<Label>: _PlainView {
   var entry: EntryView
 
@@ -15,12 +15,13 @@ public struct TextField<Label>: _PlainView {
 }
 
 extension TextField where Label: View {
-  /// A field with a label of any views, of which the text is read, and a prompt to show while it is empty.
+  /// Creates a field with a label of any views, whose text is its name, and a placeholder.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     entry = EntryView(label: label(), text: text, prompt: prompt)
   }
 
-  /// A field with a label of any views, of which the text is read; vertical, it grows with its text.
+  /// Creates a field with a label of any views, whose text is its name. A vertical one grows with
+  /// its text.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
@@ -29,45 +30,45 @@ extension TextField where Label: View {
 }
 
 extension TextField where Label == Text {
-  /// A field with a title.
+  /// Creates a field with a title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     entry = EntryView(title: titleKey.text, text: text)
   }
 
-  /// A field with a title.
+  /// Creates a field with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     entry = EntryView(title: String(title), text: text)
   }
 
-  /// A field with a title, and a prompt to show while it is empty.
+  /// Creates a field with a title and a placeholder.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     entry = EntryView(title: titleKey.text, text: text, prompt: prompt?.content)
   }
 
-  /// A field with a title, and a prompt to show while it is empty.
+  /// Creates a field with a title and a placeholder.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     entry = EntryView(title: String(title), text: text, prompt: prompt?.content)
   }
 
-  /// A field with a title; vertical, it grows with its text.
+  /// Creates a field with a title. A vertical one grows with its text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     entry = EntryView(title: titleKey.text, text: text, axis: axis)
   }
 
-  /// A field with a title; vertical, it grows with its text.
+  /// Creates a field with a title. A vertical one grows with its text.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     entry = EntryView(title: String(title), text: text, axis: axis)
   }
 
-  /// A field with a title; vertical, it grows with its text.
+  /// Creates a field with a title. A vertical one grows with its text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     entry = EntryView(title: titleKey.text, text: text, prompt: prompt?.content, axis: axis)
   }
 
-  /// A field with a title; vertical, it grows with its text.
+  /// Creates a field with a title. A vertical one grows with its text.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
@@ -75,7 +76,8 @@ extension TextField where Label == Text {
     entry = EntryView(title: String(title), text: text, prompt: prompt?.content, axis: axis)
   }
 
-  /// The older spelling: `onEditingChanged` hears the focus come and go, `onCommit` Return.
+  /// The original spelling: `onEditingChanged` is called when the focus enters and leaves,
+  /// `onCommit` for Return.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
@@ -85,7 +87,7 @@ extension TextField where Label == Text {
     entry.onCommit = onCommit
   }
 
-  /// The older spelling: `onEditingChanged` hears the focus come and go.
+  /// The original spelling: `onEditingChanged` is called when the focus enters and leaves.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void
@@ -94,7 +96,8 @@ extension TextField where Label == Text {
     entry.onEditingChanged = onEditingChanged
   }
 
-  /// The older spelling: `onEditingChanged` hears the focus come and go, `onCommit` Return.
+  /// The original spelling: `onEditingChanged` is called when the focus enters and leaves,
+  /// `onCommit` for Return.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>,
@@ -105,7 +108,7 @@ extension TextField where Label == Text {
     entry.onCommit = onCommit
   }
 
-  /// The older spelling: `onEditingChanged` hears the focus come and go.
+  /// The original spelling: `onEditingChanged` is called when the focus enters and leaves.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -160,13 +163,13 @@ struct EntryView: _PrimitiveView {
 /// The node of a field of one line.
 final class EntryNode: _ViewNode<EntryView>, FieldPart {
   private let entry: Widget
-  /// Of a secure field: what is typed, of which the entry itself knows nothing.
+  /// For a secure field: the typed text, which the entry itself does not contain.
   private let hidden: HiddenText?
   /// The row around the entry, in a form.
   private var row: FormRow?
   private var control: FocusableControl!
   private var connections: [SignalConnection] = []
-  /// The program is writing to the entry: no input.
+  /// Whether the program is writing to the entry, which is not user input.
   private var isWriting = false
   private var classes = ClassList()
   private var unseenLabel: UnseenText?
@@ -186,7 +189,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
     if inherited.isFormRow { row = FormRow(title: title, control: entry) }
     applyTitle()
     applyStyle()
-    // A new entry is empty; to ask it for its text would make it allocate a buffer for none.
+    // A new entry is empty; reading its text would make it allocate a buffer.
     if !track({ view.text.wrappedValue }).isEmpty { readText() }
     control = FocusableControl(self, entry, name: view.title)
     entry.followName = { [weak self] in self?.readPrompt() }
@@ -227,9 +230,9 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
 
   var selectable: any SelectableText { EntryText(entry: entry) }
 
-  /// Shows the value, without disturbing the caret if the entry shows it already.
+  /// Shows the value, without moving the caret if the entry shows it already.
   private func readText() {
-    // In one tracking: each forgets what the one before has read.
+    // In one tracking closure: each one forgets what the previous one has read.
     let (text, selected) = track {
       (view.text.wrappedValue, selection == nil ? nil : view.selection?.wrappedValue)
     }
@@ -250,16 +253,17 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
     guard !isWriting else { return }
     view.text.wrappedValue = currentText
     selection?.tell()
-    // A binding may keep another value than what was typed; then the field shows that.
+    // A binding may keep another value than the typed one; then the field shows that.
     invalidate()
   }
 
-  /// A value's text is brought into its form when the focus has gone.
+  /// A value's text is formatted when the focus has left.
   private func followFocus() {
     let inner = ObjectRef(UnsafeMutableRawPointer(gtk_editable_get_delegate(entry.opaque)!))
     connections.append(
       SignalConnection(inner, "notify::has-focus", owner: self) { node, _ in
-        // GTK 4.8: sent before the window knows its new focus widget, and when the window is left.
+        // GTK 4.8: emitted before the window has its new focus widget, and when the window becomes
+        // inactive.
         Updater.shared.afterUpdate { [weak node] in node?.endEditingWithoutFocus() }
       })
   }
@@ -323,8 +327,8 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
     if let label {
       label.name(entry)
     } else if row == nil || title.isEmpty {
-      // A field without a title is named by its prompt; what is seen only as long as the field is
-      // empty is no more than that where a text beside it names it.
+      // A field without a title is named by its placeholder; if a text beside it names it, the
+      // placeholder is only that.
       let name = title.isEmpty ? placeholder : title
       if placeholder == name {
         entry.setPromptName(name)
@@ -349,8 +353,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
     classes.set(style.classes + look.classes, on: entry)
     if look == .plain { StyleSheet.shared.need(.looks) }
     if view.isSecure {
-      // A field without a look of its own has no button of its own, as on iOS: the program's would
-      // be the second.
+      // A plain field has no button of its own, as on iOS: the program's would be a second one.
       let hasPeekIcon = look != .plain || inherited.label != nil
       gtk_password_entry_set_show_peek_icon(entry.opaque, hasPeekIcon ? 1 : 0)
     }
@@ -360,7 +363,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
     }
     let input = InputKind(environment)
     if view.isSecure {
-      // A password entry has neither property; the text in it has.
+      // A password entry has neither property, but its inner text has.
       let text = UnsafeMutableRawPointer(gtk_editable_get_delegate(entry.opaque)!)
         .assumingMemoryBound(to: GtkText.self)
       let isPIN = input.purpose == GTK_INPUT_PURPOSE_DIGITS
@@ -388,7 +391,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
     selection = nil
     limit = nil
     connections = []
-    // A password is not left in a widget that something else may still hold.
+    // A password must not stay in a widget that other objects may still retain.
     if view.isSecure { gtk_editable_set_text(entry.opaque, "") }
   }
 }

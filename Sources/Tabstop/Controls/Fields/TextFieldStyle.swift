@@ -1,16 +1,16 @@
 internal import CGtk
 internal import GtkBridge
 
-/// A look of text fields. Mirrors SwiftUI's `TextFieldStyle`: a style of your own has a `_body`
-/// around the field, which it gets without a look of its own.
+/// The appearance of text fields. Mirrors SwiftUI's `TextFieldStyle`: a style of the program has a
+/// `_body` that wraps the field, which has no decoration itself.
 @preconcurrency @MainActor
 public protocol TextFieldStyle {
   associatedtype _Body: View
   typealias _Label = _TextFieldStyleLabel
-  /// What the field shows: `configuration` is the field without a look of its own.
+  /// The field's appearance: `configuration` is the field without decoration.
   @ViewBuilder func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body
 
-  /// Of Tabstop's own styles: the look of the widget.
+  /// For Tabstop's own styles: the appearance of the widget.
   static var _look: _TextFieldLook { get }
 }
 
@@ -18,12 +18,12 @@ extension TextFieldStyle {
   public static var _look: _TextFieldLook { .custom }
 }
 
-/// The label of the field that a style gets.
+/// The label of the field that is passed to a style.
 public struct _TextFieldStyleLabel: _PlainView {
   public var body: some View { EmptyView() }
 }
 
-/// What an entry looks like, in Tabstop's own styles.
+/// The appearance of an entry in Tabstop's own styles.
 public enum _TextFieldLook: Hashable, Sendable {
   case automatic, plain, roundedBorder
   /// A style of the program.
@@ -38,18 +38,18 @@ public enum _TextFieldLook: Hashable, Sendable {
   }
 }
 
-/// The look that fits where the field stands.
+/// The appearance that fits the field's surroundings.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   public static var _look: _TextFieldLook { .automatic }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// No decoration at all.
+/// No decoration.
 public struct PlainTextFieldStyle: TextFieldStyle {
   public static var _look: _TextFieldLook { .plain }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
@@ -57,15 +57,15 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 /// A bordered box with rounded corners.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public static var _look: _TextFieldLook { .roundedBorder }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// A bordered box: on this desktop boxes of fields have rounded corners.
+/// A bordered box: fields on this desktop have rounded corners.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
   public static var _look: _TextFieldLook { .roundedBorder }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
@@ -99,7 +99,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the text fields inside look. Mirrors SwiftUI.
+  /// Sets the style of the text fields inside. Mirrors SwiftUI.
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     modifier(TextFieldStyleModifier(style: style))
   }
@@ -120,7 +120,7 @@ extension TextFieldStyle {
   }
 }
 
-/// A field in a style of the program: what the style makes around it. In a form it stands as the
+/// A field in a style of the program: the style's views around it. In a form it is placed as the
 /// style has it, without a row's label.
 final class StyledEntryNode: _ViewNode<EntryView> {
   private var child: _ViewNode<AnyView>!
@@ -143,13 +143,13 @@ final class StyledEntryNode: _ViewNode<EntryView> {
     }
   }
 
-  /// The focus ring is around all that the style draws, instead of within.
+  /// Shows the focus ring around everything that the style draws, instead of around the field.
   private func showRing() {
     let hasRing = isFocused && environment.isFocusEffectEnabled
     child.forEachWidget { widget in
       if tabstop_is_editable(widget.raw) != 0 { return }
       widget.addClass("styled-field")
-      // What is painted on the widget has corners of its own, and the ring has those.
+      // A background on the widget has its own corners, and the ring follows those.
       if widget.paintRank == 0 { widget.addClass("unpainted") }
       if hasRing { widget.addClass("focused") } else { widget.removeClass("focused") }
     }

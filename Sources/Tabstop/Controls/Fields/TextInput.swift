@@ -1,12 +1,13 @@
 internal import CGtk
 
-/// What is typed into a field, for the on-screen keyboard. Mirrors UIKit's `UIKeyboardType`.
+/// The kind of text typed into a field, for the on-screen keyboard. Mirrors UIKit's
+/// `UIKeyboardType`.
 public enum KeyboardType: Hashable, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// What a field is for. Mirrors UIKit's `UITextContentType`.
+/// The purpose of a field. Mirrors UIKit's `UITextContentType`.
 public enum TextContentType: Hashable, Sendable {
   case name, namePrefix, givenName, middleName, familyName, nameSuffix, nickname
   case jobTitle, organizationName
@@ -22,38 +23,40 @@ public enum TextContentType: Hashable, Sendable {
 }
 
 extension View {
-  /// Which keys an on-screen keyboard shows in the fields inside: GTK's input purpose. It keeps no
-  /// letter out, and a `textContentType` that says more goes before it. Mirrors SwiftUI.
+  /// Sets the keys that an on-screen keyboard shows for the fields inside: GTK's input purpose. It
+  /// does not restrict the input, and a more specific `textContentType` takes precedence. Mirrors
+  /// SwiftUI.
   public func keyboardType(_ type: KeyboardType) -> some View {
     modifier(KeyboardTypeModifier(type: type))
   }
-  /// What the fields inside are for, which an on-screen keyboard goes by: GTK's input purpose. No
-  /// password or code is filled in: this desktop has no service for that. Mirrors SwiftUI.
+  /// Sets the purpose of the fields inside, for an on-screen keyboard: GTK's input purpose.
+  /// Passwords and codes are not filled in: this desktop has no service for that. Mirrors SwiftUI.
   public func textContentType(_ type: TextContentType?) -> some View {
     modifier(TextContentTypeModifier(type: type))
   }
-  /// The older spelling of `autocorrectionDisabled`.
+  /// The original spelling of `autocorrectionDisabled`.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     autocorrectionDisabled(disable ?? false)
   }
-  /// What an on-screen keyboard types as capitals in the fields inside; `nil` is as it likes. What
-  /// other keyboards type stays as it is. Mirrors SwiftUI.
+  /// Sets what an on-screen keyboard capitalizes in the fields inside; `nil` is the keyboard's
+  /// default. Other keyboards are not affected. Mirrors SwiftUI.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
     environment(\.autocapitalization, autocapitalization)
   }
-  /// The older spelling of `textInputAutocapitalization`.
+  /// The original spelling of `textInputAutocapitalization`.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     environment(\.autocapitalization, style.autocapitalization)
   }
-  /// Has input methods leave the spelling in the fields inside alone. Mirrors SwiftUI.
+  /// Stops input methods from correcting the spelling in the fields inside. Mirrors SwiftUI.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.inherited.isAutocorrectionDisabled, disable)
   }
 }
 
-// Not by key path, as most have it in them: Swift's runtime makes each out of a description.
+// Not by key path, because most programs use this: Swift's runtime creates each key path from a
+// description.
 package struct KeyboardTypeModifier: InheritanceModifier {
   let type: KeyboardType
 
@@ -111,7 +114,7 @@ struct InputKind {
   }
 }
 
-/// What is typed as capitals. Mirrors SwiftUI's `TextInputAutocapitalization`.
+/// What is capitalized. Mirrors SwiftUI's `TextInputAutocapitalization`.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   let name: String
   /// No capitals.
@@ -132,12 +135,12 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
     }
   }
 
-  /// The same by UIKit's name.
+  /// Creates the value for UIKit's name.
   public init?(_ type: UITextAutocapitalizationType) { self = type.autocapitalization }
   init(name: String) { self.name = name }
 }
 
-/// What is typed as capitals. Mirrors UIKit's `UITextAutocapitalizationType`.
+/// What is capitalized. Mirrors UIKit's `UITextAutocapitalizationType`.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   case none, words, sentences, allCharacters
 
@@ -162,22 +165,24 @@ extension EnvironmentValues {
   }
 }
 
-/// How much the system's writing tools do. Mirrors SwiftUI's `WritingToolsBehavior`.
+/// The extent of the system's writing tools. Mirrors SwiftUI's `WritingToolsBehavior`. No effect
+/// here.
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String
-  /// As it fits.
+  /// Chosen by the system.
   public static let automatic = WritingToolsBehavior(name: "automatic")
-  /// All that they can do. No effect here, nor has any other.
+  /// All writing tools. No effect here.
   public static let complete = WritingToolsBehavior(name: "complete")
-  /// Less.
+  /// Some of the writing tools. No effect here.
   public static let limited = WritingToolsBehavior(name: "limited")
-  /// Nothing.
+  /// No writing tools.
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
 extension View {
-  /// There are no writing tools on this desktop.
+  /// No effect: there are no writing tools on this desktop.
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
-  /// Nothing is shown here where others might look on: no widgets, no pictures of the window.
+  /// No effect: the desktop shows no widgets or snapshots of the window in which content could be
+  /// redacted.
   public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 }

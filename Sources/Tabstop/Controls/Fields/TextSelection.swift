@@ -1,33 +1,33 @@
 internal import CGtk
 internal import GtkBridge
 
-/// What of a text is selected, or where the caret is. Mirrors SwiftUI's `TextSelection`.
+/// The selection in a text, or the position of the caret. Mirrors SwiftUI's `TextSelection`.
 public struct TextSelection: Hashable, Sendable {
-  /// The places in the text. Mirrors SwiftUI's `TextSelection.Indices`; a text here has one
-  /// selection at a time.
+  /// The selected ranges. Mirrors SwiftUI's `TextSelection.Indices`; a text here has one selection
+  /// at a time.
   public enum Indices: Hashable, Sendable {
-    /// A stretch of the text; an empty one is the caret.
+    /// A range of the text; an empty one is the caret.
     case selection(Range<String.Index>)
-    /// Several stretches, of which the first is selected here.
+    /// Several ranges, of which the first is selected here.
     case multiSelection(RangeSet<String.Index>)
   }
 
-  /// The places in the text. They belong to the text that they were made for: indices of another
-  /// one may lie elsewhere.
+  /// The selected ranges. They belong to the text that they were made for: in another text they may
+  /// be elsewhere.
   public var indices: Indices
 
-  /// A stretch of the text.
+  /// Creates a selection of a range.
   public init(range: Range<String.Index>) { indices = .selection(range) }
-  /// Several stretches, of which the first is selected.
+  /// Creates a selection of several ranges, of which the first is selected.
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
-  /// The caret alone.
+  /// Creates a selection that is only the caret.
   public init(insertionPoint: String.Index) {
     indices = .selection(insertionPoint..<insertionPoint)
   }
 
-  /// Whether it is the caret alone.
+  /// Whether the selection is only the caret.
   public var isInsertion: Bool { range?.isEmpty ?? true }
-  /// Which end of the selection lies where one went on from. Mirrors SwiftUI.
+  /// The side on which the selection was extended: always `.automatic`. Mirrors SwiftUI.
   public var affinity: TextSelectionAffinity { .automatic }
 
   var range: Range<String.Index>? {
@@ -37,7 +37,7 @@ public struct TextSelection: Hashable, Sendable {
     }
   }
 
-  /// - Parameter letters: Unicode scalars from the start, as GTK counts.
+  /// - Parameter letters: Unicode scalars from the start, as in GTK.
   init(_ letters: Range<Int32>, in text: String) {
     let scalars = text.unicodeScalars
     func index(_ offset: Int32) -> String.Index {
@@ -47,7 +47,7 @@ public struct TextSelection: Hashable, Sendable {
     self.init(range: index(letters.lowerBound)..<index(letters.upperBound))
   }
 
-  /// As GTK counts; what lies behind the text's end is its end.
+  /// As in GTK; a position after the text's end is the end.
   func letters(in text: String) -> Range<Int32>? {
     guard let range else { return nil }
     func offset(_ index: String.Index) -> Int32 {
@@ -57,16 +57,16 @@ public struct TextSelection: Hashable, Sendable {
   }
 }
 
-/// Which end of a selection belongs to its line. Mirrors SwiftUI's `TextSelectionAffinity`.
+/// The line that the end of a selection belongs to. Mirrors SwiftUI's `TextSelectionAffinity`.
 public enum TextSelectionAffinity: Hashable, Sendable { case automatic, upstream, downstream }
 
 extension View {
-  /// Without effect: GTK decides by itself at which end of a wrapped line the caret stands.
+  /// No effect: GTK decides at which end of a wrapped line the caret is.
   public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
 }
 
 extension TextField where Label: View {
-  /// A field with a label of any views, whose selection `selection` tells and sets.
+  /// Creates a field with a label of any views, and binds its selection to `selection`.
   public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil, @ViewBuilder label: () -> Label
@@ -77,7 +77,7 @@ extension TextField where Label: View {
 }
 
 extension TextField where Label == Text {
-  /// A field whose selection `selection` tells and sets.
+  /// Creates a field, and binds its selection to `selection`.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis? = nil
@@ -86,7 +86,7 @@ extension TextField where Label == Text {
     entry.selection = selection
   }
 
-  /// A field whose selection `selection` tells and sets.
+  /// Creates a field, and binds its selection to `selection`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
@@ -98,7 +98,7 @@ extension TextField where Label == Text {
 }
 
 extension TextEditor {
-  /// An editor whose selection `selection` tells and sets.
+  /// Creates an editor, and binds its selection to `selection`.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.init(text: text)
     self.selection = selection
@@ -109,10 +109,10 @@ extension TextEditor {
 @MainActor
 protocol SelectableText {
   var text: String { get }
-  /// In Unicode scalars from the start, as GTK counts.
+  /// In Unicode scalars from the start, as in GTK.
   var selection: Range<Int32> { get }
   func select(_ letters: Range<Int32>)
-  /// What GTK emits when the selection has changed, and where.
+  /// The signals that GTK emits when the selection has changed, and their object.
   var signals: (source: ObjectRef, names: [String]) { get }
 }
 
@@ -167,17 +167,17 @@ struct BufferText: SelectableText {
   }
 
   var signals: (source: ObjectRef, names: [String]) {
-    // A mark that text pushes on is not set.
+    // "mark-set" is not emitted for a mark that text moves.
     (buffer, ["mark-set", "notify::cursor-position"])
   }
 }
 
-/// Keeps a binding and the selection of a text in step.
+/// Synchronises a binding with the selection of a text.
 @MainActor
 final class SelectionLink {
   var binding: Binding<TextSelection?>
   private let text: any SelectableText
-  /// What both were last.
+  /// The last value of both.
   private var last: TextSelection?
   private lazy var telling = TurnRequest { [weak self] in self?.tell() }
   private var isWriting = false
@@ -193,11 +193,12 @@ final class SelectionLink {
   }
 
   private func changed() {
-    // While GTK changes a text its caret may be anywhere.
+    // While GTK changes a text, its caret may be anywhere.
     if !isWriting { telling.ask() }
   }
 
-  /// Tells at once: of a text that has changed, before anybody looks for the old selection in it.
+  /// Writes the binding at once: the text has changed, and the old selection must not be applied to
+  /// it.
   func tell() {
     let now = TextSelection(text.selection, in: text.text)
     guard now != last else { return }
@@ -205,7 +206,7 @@ final class SelectionLink {
     binding.wrappedValue = now
   }
 
-  /// Selects what the program wants selected. `nil` leaves it as it is.
+  /// Selects what the program requests. `nil` changes nothing.
   func show(_ wanted: TextSelection?) {
     guard wanted != last else { return }
     last = wanted

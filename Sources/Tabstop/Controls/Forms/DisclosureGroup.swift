@@ -2,8 +2,8 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// Content that can be shown and put away by a click on its label. Mirrors SwiftUI's
-/// `DisclosureGroup`. What is put away is not in the tree: its state begins anew.
+/// Content that a click on its label shows and hides. Mirrors SwiftUI's `DisclosureGroup`. Hidden
+/// content is not in the tree: its state starts anew.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   let label: Label
   let content: () -> Content
@@ -14,14 +14,14 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   @Environment(\.isList) private var isList
   @Environment(\.disclosureGroupStyle) private var style
 
-  /// Content that is put away at first, with a label of any views.
+  /// Creates content that is hidden at first, with a label of any views.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content
     isExpanded = nil
   }
 
-  /// Content that is shown while `isExpanded` is true; a click on the label writes it.
+  /// Creates content that is shown while `isExpanded` is true; a click on the label writes it.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -42,7 +42,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     } else if isFormRow, isInSection || isList {
       parts(isExpanded)
     } else if isFormRow {
-      // What it shows are rows, as they would be in a section.
+      // Its content becomes rows, as in a section.
       Section { parts(isExpanded) }
     } else {
       VStack(alignment: .leading, spacing: 6) { parts(isExpanded) }
@@ -56,18 +56,18 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// With a title that is written in the program.
+  /// Creates a disclosure group with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// The same with a text that is a value of the program.
+  /// The same with a string that is not a literal.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }
   }
 
-  /// With a title that is written in the program.
+  /// Creates a disclosure group with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -75,7 +75,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// The same with a text that is a value of the program.
+  /// The same with a string that is not a literal.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -84,7 +84,7 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// A button with a label and an arrow that tells whether what it opens is open.
+/// A button with a label and an arrow that shows whether its content is expanded.
 struct DisclosureButton<Label: View>: _PrimitiveView {
   let label: Label
   let isExpanded: Binding<Bool>
@@ -169,34 +169,34 @@ private final class DisclosureButtonNode<Label: View>:
 
 // MARK: Styles
 
-/// How a `DisclosureGroup` looks. Mirrors SwiftUI's `DisclosureGroupStyle`.
+/// The appearance of a `DisclosureGroup`. Mirrors SwiftUI's `DisclosureGroupStyle`.
 @preconcurrency @MainActor
 public protocol DisclosureGroupStyle {
   associatedtype Body: View
   typealias Configuration = DisclosureGroupStyleConfiguration
-  /// The whole of the group: what it shows, and what writes `configuration.isExpanded`.
+  /// The whole group: its views, and whatever writes `configuration.isExpanded`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a `DisclosureGroup`. Mirrors SwiftUI's `DisclosureGroupStyleConfiguration`.
 public struct DisclosureGroupStyleConfiguration {
-  /// What is always shown.
+  /// The type of the label.
   public struct Label: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// What is shown when it is open.
+  /// The type of the content.
   public struct Content: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// What is always shown.
+  /// The label, which is always shown.
   public let label: Label
-  /// What is shown when it is open: a style leaves it out when it is not.
+  /// The content; a style leaves it out while the group is collapsed.
   public let content: Content
-  /// Whether it is open. A style writes it to open and close.
+  /// Whether the group is expanded. A style writes it to expand and collapse.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -208,7 +208,7 @@ public struct DisclosureGroupStyleConfiguration {
 
 /// A label with an arrow, and the content below it.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -242,7 +242,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the disclosure groups inside look. Mirrors SwiftUI.
+  /// Sets the style of the disclosure groups inside. Mirrors SwiftUI.
   public func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> some View {
     modifier(
       StyleModifier<any DisclosureGroupStyle>(style: style, place: \.disclosureGroupStyle))

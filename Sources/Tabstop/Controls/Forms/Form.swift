@@ -2,10 +2,10 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// Rows to fill in, in a column of readable width that scrolls. Mirrors SwiftUI's `Form`, grouped.
+/// A column of rows with a readable width, which scrolls. Mirrors SwiftUI's `Form`, grouped.
 ///
-/// Fields and buttons directly inside are rows; a `Section` groups them. A `navigationTitle`
-/// stands above as a heading.
+/// Fields and buttons directly inside are rows; a `Section` groups them. A `navigationTitle` is
+/// shown above as a heading.
 @preconcurrency
 @MainActor
 public struct Form<Content> {
@@ -13,7 +13,7 @@ public struct Form<Content> {
 }
 
 extension Form: View, _PrimitiveView where Content: View {
-  /// A form of these rows and sections. All rows are made at once; the form scrolls.
+  /// Creates a form of these rows and sections. All rows are created at once; the form scrolls.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
@@ -82,9 +82,9 @@ private final class FormNode<Content: View>: ContainerNode<Form<Content>, Conten
   }
 
   override func align(_ child: Widget) {
-    // A row is as high as what is in it.
+    // A row is as high as its content.
     child.expandsVertically = false
-    // Rows fill the column; what is no row stands at the leading edge.
+    // Rows fill the column; other views are at the leading edge.
     let isRow = child.hasClass("form-row") || child.hasClass("form-section")
     let other = child.hasClass("form-button") ? GTK_ALIGN_CENTER : GTK_ALIGN_START
     gtk_widget_set_halign(child.pointer, isRow ? GTK_ALIGN_FILL : other)

@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// A row of a form: a label that stays visible above its control. A click anywhere takes the
+/// A row of a form: a label that stays visible above its control. A click anywhere goes to the
 /// control.
 @MainActor
 final class FormRow {
@@ -10,7 +10,7 @@ final class FormRow {
   private let control: Widget
   private var connection: SignalConnection?
 
-  /// - Parameter shown: What stands in the row, if that is more than the control itself.
+  /// - Parameter shown: The content of the row, if that is more than the control.
   init(title: String, control: Widget, shown: Widget? = nil) {
     label = Widget(gtk_label_new(title))
     self.control = control
@@ -27,7 +27,7 @@ final class FormRow {
     takeClicks(on: widget, for: control)
   }
 
-  /// What the label says; an empty one is not there, and names nothing.
+  /// The label's text; an empty one is hidden, and names nothing.
   var title: String {
     get { String(cString: gtk_label_get_text(label.opaque)) }
     set {
@@ -47,13 +47,13 @@ final class FormRow {
     connection = SignalConnection(gesture, "released", owner: self) { row, _ in
       row.control.grabFocusWithoutSelecting()
     }
-    // The widget takes over the reference that the constructor gave.
+    // The widget takes ownership of the constructor's reference.
     gtk_widget_add_controller(widget.pointer, gesture.opaque)
   }
 }
 
 extension FormRow {
-  /// A row for one that has space around it, which is still empty.
+  /// Wraps a row in another with padding, which is still empty.
   static func padded(_ row: Widget) -> Widget {
     let outer = Widget.container(LayeredLayout())
     outer.addClass("form-row")
@@ -71,7 +71,7 @@ extension FormRow {
   }
 }
 
-/// Rounds the first and last row of each run of rows, whatever else stands between the runs.
+/// Rounds the corners of the first and last row of each run of rows.
 @MainActor
 enum RowCorners {
   static func update(around widget: Widget) {
@@ -98,7 +98,7 @@ enum RowCorners {
 
   private static func isRow(_ widget: UnsafeMutablePointer<GtkWidget>?) -> Bool {
     guard let widget else { return false }
-    // A gap stands for rows.
+    // A gap replaces rows.
     return gtk_widget_has_css_class(widget, "form-row") != 0 || RowGapTraits.rows(of: widget) > 0
   }
 

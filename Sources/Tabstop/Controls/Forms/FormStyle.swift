@@ -1,20 +1,22 @@
-/// How a `Form` looks. Mirrors SwiftUI's `FormStyle`: grouped, whatever the style.
+/// The appearance of a `Form`. Mirrors SwiftUI's `FormStyle`. Every form is grouped here, whatever
+/// its style.
 @preconcurrency @MainActor
 public protocol FormStyle {}
 
 /// Rows in boxes: the same as `.grouped`. Mirrors SwiftUI's `AutomaticFormStyle`.
 public struct AutomaticFormStyle: FormStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// Rows in boxes. Mirrors SwiftUI's `GroupedFormStyle`.
 public struct GroupedFormStyle: FormStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
-/// Labels and controls in two columns. Mirrors SwiftUI's `ColumnsFormStyle`.
+/// The same as `.grouped` here: rows in boxes, with labels above the controls rather than in two
+/// columns. Mirrors SwiftUI's `ColumnsFormStyle`.
 public struct ColumnsFormStyle: FormStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 
@@ -31,15 +33,15 @@ extension FormStyle where Self == ColumnsFormStyle {
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-/// How much the titles of sections stand out. Mirrors SwiftUI's `Prominence`.
+/// The emphasis of section titles. Mirrors SwiftUI's `Prominence`.
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
 extension View {
-  /// Has no effect: a form is grouped here, as GNOME's settings are; the columns of a Mac's
-  /// preferences are no desktop's custom but its own.
+  /// No effect: every form is grouped, as in GNOME's settings. Columns are a custom of the Mac
+  /// only.
   public func formStyle<Style: FormStyle>(_ style: Style) -> some View { self }
 
-  /// How much the titles of the sections inside stand out. Mirrors SwiftUI.
+  /// Sets the emphasis of the section titles inside. Mirrors SwiftUI.
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
@@ -50,8 +52,8 @@ private struct HeaderProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much the titles of sections stand out; `.standard` unless `headerProminence` around says
-  /// otherwise. Mirrors SwiftUI.
+  /// The emphasis of section titles; `.standard` unless an enclosing `headerProminence` sets
+  /// another value. Mirrors SwiftUI.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }

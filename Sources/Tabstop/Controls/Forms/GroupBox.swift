@@ -1,20 +1,20 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Views that belong together, in a box with a title. Mirrors SwiftUI's `GroupBox`.
+/// A box with a title around views that belong together. Mirrors SwiftUI's `GroupBox`.
 public struct GroupBox<Label: View, Content: View>: View {
   let label: Label
   let content: Content
   @Environment(\.groupBoxStyle) private var style
 
-  /// A box with a title of any views, in the headline font; the title names the group for assistive
-  /// technology.
+  /// Creates a box with a title of any views, in the headline font; the title names the group for
+  /// assistive technology.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
@@ -33,7 +33,7 @@ public struct GroupBox<Label: View, Content: View>: View {
   }
 }
 
-/// The look of a box where no style says otherwise.
+/// The appearance of a box without a style of the program.
 struct LabeledPanel<Label: View, Content: View>: _PlainView {
   let label: Label
   let content: Content
@@ -49,19 +49,19 @@ struct LabeledPanel<Label: View, Content: View>: _PlainView {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// A box without a title: no group for assistive technology.
+  /// Creates a box without a title: not a group for assistive technology.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, label: EmptyView.init)
   }
 }
 
 extension GroupBox where Label == Text {
-  /// With a title that is written in the program.
+  /// Creates a group box with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content)
@@ -72,14 +72,14 @@ extension GroupBox
 where
   Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content
 {
-  /// What a style was given, in the style around it.
+  /// Creates a group box from a style's configuration, for a style that wraps another.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     label = configuration.label
     content = configuration.content
   }
 }
 
-/// A card around its content, a group for assistive technology.
+/// A card around its content, which is a group for assistive technology.
 private struct GroupPanel<Content: View>: _PrimitiveView {
   let hasTitle: Bool
   let content: Content
@@ -106,24 +106,24 @@ private final class GroupPanelNode<Content: View>: ContainerNode<GroupPanel<Cont
   override func align(_ child: Widget) { Alignment.topLeading.apply(to: child) }
 }
 
-/// Controls that belong together, beside each other. Mirrors SwiftUI's `ControlGroup`.
+/// Controls that belong together, side by side. Mirrors SwiftUI's `ControlGroup`.
 public struct ControlGroup<Content: View>: _PlainView {
   let content: Content
 
-  /// Controls in a row, 6 points apart.
+  /// Creates a row of controls, 6 points apart.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// - Parameter label: For a menu, which this never becomes here.
+  /// - Parameter label: Used in a menu only, which this never becomes here.
   public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     self.content = content()
   }
 
-  /// With a title that is written in the program.
+  /// Creates a control group with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.content = content()

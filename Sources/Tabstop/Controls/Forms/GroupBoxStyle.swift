@@ -1,21 +1,21 @@
-/// How a `GroupBox` looks. Mirrors SwiftUI's `GroupBoxStyle`.
+/// The appearance of a `GroupBox`. Mirrors SwiftUI's `GroupBoxStyle`.
 @preconcurrency @MainActor
 public protocol GroupBoxStyle {
   associatedtype Body: View
   typealias Configuration = GroupBoxStyleConfiguration
-  /// What the box shows.
+  /// The box's appearance.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a `GroupBox`. Mirrors SwiftUI's `GroupBoxStyleConfiguration`.
 public struct GroupBoxStyleConfiguration {
-  /// The title of the box.
+  /// The type of the title.
   public struct Label: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// What is in the box.
+  /// The type of the content.
   public struct Content: _PlainView {
     let content: AnyView
     public var body: some View { content }
@@ -23,13 +23,13 @@ public struct GroupBoxStyleConfiguration {
 
   /// The title of the box.
   public let label: Label
-  /// What is in the box.
+  /// The content of the box.
   public let content: Content
 }
 
 /// A card with the label as its heading.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LabeledPanel(label: configuration.label, content: configuration.content)
@@ -59,7 +59,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the group boxes inside look. Mirrors SwiftUI.
+  /// Sets the style of the group boxes inside. Mirrors SwiftUI.
   public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
     modifier(StyleModifier<any GroupBoxStyle>(style: style, place: \.groupBoxStyle))
   }

@@ -4,15 +4,15 @@ internal import GtkBridge
 /// The label of a row, which names each control in it.
 @MainActor
 final class LabelSource {
-  /// What the label says.
+  /// The label's text.
   private(set) var text = ""
   /// The visible label, if it is one plain text.
   private var label: Widget?
   private var controls: [Widget] = []
-  /// Told of a control that came or went.
+  /// Called when a control was added or removed.
   var controlsChanged: () -> Void = {}
 
-  /// The control that a click on the label is for.
+  /// The control that a click on the label goes to.
   var primary: Widget? { controls.first }
 
   func set(_ text: String, _ label: Widget?) {
@@ -26,7 +26,7 @@ final class LabelSource {
     for control in controls { nameControl(control) }
   }
 
-  /// Names a control in the row; harmless when it is called again.
+  /// Names a control in the row; another call has no effect.
   func name(_ control: Widget) {
     guard !controls.contains(where: { $0 === control }) else { return }
     controls.append(control)
@@ -34,7 +34,7 @@ final class LabelSource {
     controlsChanged()
   }
 
-  /// The control goes; the next one is the label's, if there is one.
+  /// Called when a control is removed; the label then belongs to the next one, if there is one.
   func forget(_ control: Widget) {
     guard let index = controls.firstIndex(where: { $0 === control }) else { return }
     controls.remove(at: index)

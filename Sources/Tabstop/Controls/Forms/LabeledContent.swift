@@ -1,5 +1,5 @@
 /// Content with a label that stays visible. Mirrors SwiftUI's `LabeledContent`: the label also
-/// names the controls inside for assistive technology, and a click on it takes the first.
+/// names the controls inside for assistive technology, and a click on it goes to the first.
 @preconcurrency
 @MainActor
 public struct LabeledContent<Label, Content> {
@@ -9,8 +9,8 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  /// Content of any views with a label of any views. Several views in the label stand below each
-  /// other: a title and what is said about it.
+  /// Creates content of any views with a label of any views. Several views in the label are below
+  /// each other: a title and its description.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
@@ -23,7 +23,7 @@ extension LabeledContent: View where Label: View, Content: View {
             label: .init(content: style.part(label)),
             content: .init(content: style.part(content)))))
     } else if label is any SeveralViews {
-      // A title and what is said about it.
+      // A title and its description.
       LabeledRow(label: VStack(alignment: .leading, spacing: 2) { label }, content: content)
     } else {
       LabeledRow(label: label, content: content)
@@ -32,12 +32,12 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// With a title that is written in the program.
+  /// Creates a labeled content with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
@@ -45,12 +45,12 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// The same with a text that is a value of the program.
+  /// The same with a string that is not a literal.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))
@@ -62,7 +62,7 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// What a style was given, in the style around it.
+  /// Creates a labeled content from a style's configuration, for a style that wraps another.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }
@@ -70,7 +70,7 @@ where
 
 // MARK: Styles
 
-/// How a `LabeledContent` looks. Mirrors SwiftUI's `LabeledContentStyle`.
+/// The appearance of a `LabeledContent`. Mirrors SwiftUI's `LabeledContentStyle`.
 @preconcurrency @MainActor
 public protocol LabeledContentStyle {
   associatedtype Body: View
@@ -81,27 +81,27 @@ public protocol LabeledContentStyle {
 
 /// The parts of a `LabeledContent`. Mirrors SwiftUI's `LabeledContentStyleConfiguration`.
 public struct LabeledContentStyleConfiguration {
-  /// What the content is.
+  /// The type of the label.
   public struct Label: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// What is labelled.
+  /// The type of the content.
   public struct Content: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// What the content is.
+  /// The label.
   public let label: Label
-  /// What is labelled.
+  /// The content.
   public let content: Content
 }
 
-/// A row in a form; label and content beside each other elsewhere.
+/// A row in a form; elsewhere label and content side by side.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -132,7 +132,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the labelled contents inside look. Mirrors SwiftUI.
+  /// Sets the style of the labelled contents inside. Mirrors SwiftUI.
   public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
     modifier(
       StyleModifier<any LabeledContentStyle>(style: style, place: \.labeledContentStyle))

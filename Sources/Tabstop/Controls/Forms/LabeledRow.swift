@@ -2,13 +2,13 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// A label and what it is for: beside each other, or below each other where that is a field or
-/// something as wide. In a form it is a row, and a click anywhere in it takes the control.
+/// A label and its content: side by side, or below each other if the content is a field or as wide
+/// as one. In a form it is a row, and a click anywhere in it goes to the control.
 struct LabeledRow<Label: View, Content: View>: _PrimitiveView {
   enum Shape {
-    /// As wide as label and content, outside a form.
+    /// As wide as label and content, outside of a form.
     case hugging
-    /// As wide as there is room, the content at the trailing edge.
+    /// As wide as the available space, with the content at the trailing edge.
     case filling
     /// The content below the label.
     case stacked
@@ -80,7 +80,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
     return _Context(below: self, environment: environment)
   }
 
-  /// A row without a label of its own leaves its controls to the label around.
+  /// A row without a label of its own leaves its controls to the enclosing label.
   private var hasLabel: Bool { Label.self != EmptyView.self }
 
   // MARK: Label
@@ -125,7 +125,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
     return widget
   }
 
-  /// Without its label, what would stand at the trailing edge is as wide as it likes.
+  /// Without its label, content at the trailing edge has its natural width.
   private var takesWidth: Bool {
     switch view.shape {
     case .hugging: false
@@ -140,7 +140,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
 
   private var isStacked: Bool { view.shape == .stacked || isField }
 
-  /// Puts label and content in the order that the content asks for.
+  /// Arranges label and content in the order that the content requires.
   private func arrange() {
     guard isMade else { return }
     let isRow = environment.inherited.isFormRow
@@ -160,7 +160,7 @@ private final class LabeledRowNode<Label: View, Content: View>:
     } else {
       box.removeClass("labeled-field")
     }
-    // A field has no edges of its own in a row: the row shows the focus. Other controls do.
+    // A field has no border in a row: the row shows the focus. Other controls have one.
     if isField { box.removeClass("controls") } else { box.addClass("controls") }
     content?.forEachWidget { _ = dress(content: $0) }
     host.layoutChanged(of: box)
@@ -173,11 +173,11 @@ private final class LabeledRowNode<Label: View, Content: View>:
       if tabstop_is_editable(control.raw) != 0 {
         control.grabFocusWithoutSelecting()
       } else {
-        // What the control does when it is used: a switch turns, a menu opens, a slider is taken.
+        // Activates the control: a switch is switched, a menu opens, a slider gets the focus.
         gtk_widget_mnemonic_activate(control.pointer, 0)
       }
     }
-    // The widget takes over the reference that the constructor gave.
+    // The widget takes ownership of the constructor's reference.
     gtk_widget_add_controller(box.pointer, gesture.opaque)
   }
 
@@ -247,11 +247,11 @@ private struct LabelsHiddenKey: EnvironmentKey {
 }
 
 extension View {
-  /// Has the controls inside not show their labels, which still name them for assistive
-  /// technology. Mirrors SwiftUI.
+  /// Hides the labels of the controls inside, which still name them for assistive technology.
+  /// Mirrors SwiftUI.
   public func labelsHidden() -> some View { labelsVisibility(.hidden) }
 
-  /// Whether the controls inside show their labels. Mirrors SwiftUI.
+  /// Sets whether the controls inside show their labels. Mirrors SwiftUI.
   public func labelsVisibility(_ visibility: Visibility) -> some View {
     environment(\.hidesLabels, visibility == .hidden)
   }

@@ -1,7 +1,7 @@
-/// Rows of a form that belong together, with a title. Mirrors SwiftUI's `Section`.
+/// A group of rows of a form, with a title. Mirrors SwiftUI's `Section`.
 ///
-/// Each view of its content is a boxed row. The title of a section that can be collapsed is a
-/// button that does so.
+/// Each view of its content is a row in a box. The title of a section that can be collapsed is a
+/// button for that.
 @preconcurrency
 @MainActor
 public struct Section<Parent, Content, Footer> {
@@ -19,7 +19,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     SectionNode(view, context)
   }
 
-  /// Rows with a title above and a note below them, both of any views.
+  /// Creates rows with a title above and a note below them, both of any views.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -27,32 +27,32 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     self.init(header: header(), footer: footer(), content: content())
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: footer, content: content())
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// Rows in a box of their own, without a title.
+  /// Creates rows in a box of their own, without a title.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: EmptyView(), content: content())
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// With a title that is written in the program.
+  /// Creates a section with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), footer: EmptyView(), content: content())
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), footer: EmptyView(), content: content())
   }
 
-  /// A section that can be collapsed to its title.
+  /// Creates a section that can be collapsed to its title.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content
@@ -62,7 +62,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
       isExpanded: isExpanded)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -73,17 +73,17 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Rows with a title of any views.
+  /// Creates rows with a title of any views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), footer: EmptyView(), content: content())
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: EmptyView(), content: content())
   }
 
-  /// Rows with a title of any views, which is a button that shows them and puts them away.
+  /// Creates rows with a title of any views, which is a button that shows and hides them.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
@@ -94,19 +94,19 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// Rows with a note below them.
+  /// Creates rows with a note below them.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), footer: footer(), content: content())
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: footer, content: content())
   }
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Whether the section can be collapsed: one with `isExpanded` can, others cannot.
+  /// No effect: a section with `isExpanded` can be collapsed, others cannot.
   public func collapsible(_ collapsible: Bool) -> some View {
     var copy = self
     if !collapsible { copy.isExpanded = nil }

@@ -1,8 +1,8 @@
 internal import CGtk
 internal import GtkBridge
 
-/// A box with a title, rows, and a footer below each other. Outside of forms and lists its views are
-/// no rows: they stand as they are.
+/// A box with a title, rows, and a footer below each other. Outside of forms and lists its views
+/// are not rows: they keep their layout.
 final class SectionNode<Header: View, Content: View, Footer: View>:
   _ViewNode<Section<Header, Content, Footer>>, WidgetHost, SectionedNode
 {
@@ -42,8 +42,8 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
     }
     self.footer = footer
     insertWidgets(of: footer)
-    // (Without a name it would be one panel more. The role is for ever.) A title that is a button says
-    // its name by itself: Orca 48 would say "grouping" alone, 43 the name twice.
+    // Without a name it would be one more panel. The role cannot change later. A title that is a
+    // button is announced by itself: Orca 48 would say only "grouping", 43 the name twice.
     if !header.plainText.isEmpty, view.isExpanded == nil {
       box.setRole(GTK_ACCESSIBLE_ROLE_GROUP)
       Updater.shared.afterUpdate { [weak self] in self?.dissolveIfNamedByControl() }
@@ -51,7 +51,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
     nameAfterHeader()
   }
 
-  /// In a collection that makes its rows by need, a section does so, too.
+  /// In a collection that creates its rows lazily, a section does so, too.
   private var placementInside: RowPlacement? {
     guard let outer = host.rowPlacement, outer.axis == .vertical, outer.grid == nil else {
       return nil
@@ -70,7 +70,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
     return isExpanded ? view.content : nil
   }
 
-  /// What is no row by itself gets one around it.
+  /// Wraps a view that is not a row in one.
   private static func row(_ widget: Widget, isListed: Bool) -> Widget {
     if widget.hasClass("form-row") { return widget }
     let row = isListed ? Widget.listRow() : .container(LayeredLayout())
@@ -78,7 +78,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
     row.addClass("horizontal")
     if tabstop_is_button(widget.raw) != 0 { row.addClass("controls") }
     row.expandsHorizontally = true
-    // A line between the parts of a row is as high as the row, not the row as high as there is room.
+    // A divider in a row is as high as the row; it does not expand the row.
     row.expandsVertically = false
     if tabstop_is_label(widget.raw) != 0 {
       gtk_label_set_xalign(widget.opaque, 0)
@@ -109,8 +109,9 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
     box.setAccessibleLabel(title)
   }
 
-  /// Called as its first control, it would be heard as "grouping" without a name, or the name twice. What
-  /// is on screen keeps its role, which may be known already.
+  /// If the group has the name of its first control, it would be announced as "grouping" without a
+  /// name, or with the name twice. A group that is on screen keeps its role, which assistive
+  /// technology may know already.
   private func dissolveIfNamedByControl() {
     guard isMounted, gtk_widget_get_mapped(box.pointer) == 0,
       window.firstControl(in: box)?.name == header?.plainText
@@ -134,7 +135,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
     footer.update(view.footer, in: text)
   }
 
-  /// The binding to whether it is expanded has changed.
+  /// Called when the binding of its expansion has changed.
   override func evaluate() {
     guard let header, let rows else { return }
     header.update(headerView, in: header.environment)
@@ -187,7 +188,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
   override func forEachWidget(_ visit: (Widget) -> Void) { visit(box) }
 }
 
-/// The title of a section; of one that can be collapsed, a button.
+/// The title of a section; a button if the section can be collapsed.
 struct SectionHeader<Title: View>: _PlainView {
   let title: Title
   let isExpanded: Binding<Bool>?
@@ -206,7 +207,7 @@ private struct SectionRowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether views are in a section of a form, where each directly inside is a row.
+  /// Whether views are in a section of a form, where each direct child is a row.
   var isInSection: Bool {
     get { self[SectionRowKey.self] }
     set { self[SectionRowKey.self] = newValue }

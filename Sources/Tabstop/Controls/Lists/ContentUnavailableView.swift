@@ -1,10 +1,11 @@
-/// Says that there is nothing to show, and why. Mirrors SwiftUI's `ContentUnavailableView`.
+/// A view for an empty page: a title, a description and buttons. Mirrors SwiftUI's
+/// `ContentUnavailableView`.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: _PlainView {
   let label: Label
   let description: Description
   let actions: Actions
 
-  /// A title of any views, what is said about it, and buttons to go on with.
+  /// Creates a view with a title of any views, a description, and buttons to go on with.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -40,7 +41,7 @@ public struct _UnavailableLabel: _PlainView {
 
 extension ContentUnavailableView
 where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
-  /// With a title that is written in the program.
+  /// Creates a content unavailable view with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, description: Text? = nil
   ) {
@@ -49,7 +50,7 @@ where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
       description: { description }, actions: { EmptyView() })
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, description: Text? = nil
@@ -59,14 +60,14 @@ where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
       description: { description }, actions: { EmptyView() })
   }
 
-  /// Nothing was found.
+  /// The view for a search without results.
   public static var search: ContentUnavailableView {
     ContentUnavailableView(
       LocalizedStringKey("No Results"), systemImage: "magnifyingglass",
       description: Text("Check the spelling or try a new search."))
   }
 
-  /// Nothing was found for this text.
+  /// The view for a search for this text without results.
   public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView(
       LocalizedStringKey("No Results for “\(text)”"), systemImage: "magnifyingglass",

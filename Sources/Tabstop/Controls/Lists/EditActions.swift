@@ -1,8 +1,8 @@
-/// What a person may do with the elements of a collection. Mirrors SwiftUI's `EditActions`.
+/// The edits that the user may make to a collection. Mirrors SwiftUI's `EditActions`.
 public struct EditActions<Data>: OptionSet, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   fileprivate var deletes: Bool { contains(Self(rawValue: 1)) }
@@ -10,21 +10,21 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
-  /// Take elements away: by the Delete key on a row, or by a button in it while the list is edited.
+  /// Delete elements: by the Delete key on a row, or by a button in it while the list is edited.
   public static var delete: EditActions<Data> { EditActions(rawValue: 1) }
 }
 
 extension EditActions where Data: MutableCollection {
-  /// Put them into another order, by buttons in the rows while the list is edited.
+  /// Reorder elements, by buttons in the rows while the list is edited.
   public static var move: EditActions<Data> { EditActions(rawValue: 2) }
 }
 
 extension EditActions where Data: MutableCollection & RangeReplaceableCollection {
-  /// Both.
+  /// Both edits.
   public static var all: EditActions<Data> { [.delete, .move] }
 }
 
-/// A row whose element can be taken away or moved.
+/// A row whose element can be deleted or moved.
 public typealias _EditableRow<Content: View> = ModifiedContent<Content, _RowActionsModifier>
 
 extension _RowActionsModifier {
@@ -34,7 +34,7 @@ extension _RowActionsModifier {
     delete =
       actions.deletes
       ? { offsets in
-        // `.delete` is there for collections of this kind alone.
+        // Only collections of this kind support `.delete`.
         guard let all = data.wrappedValue as? any RangeReplaceableCollection,
           let rest = without(offsets, all) as? C
         else { return }
@@ -50,7 +50,7 @@ private func without<C: RangeReplaceableCollection>(_ offsets: [Int], _ all: C) 
   return rest
 }
 
-/// - Parameter target: Before which element those at `offsets` come, in the order before.
+/// - Parameter target: The element before which those at `offsets` are moved, in the old order.
 private func moving<C: MutableCollection & RandomAccessCollection>(
   _ offsets: [Int], to target: Int, _ all: C
 ) -> C {
@@ -64,7 +64,8 @@ private func moving<C: MutableCollection & RandomAccessCollection>(
 }
 
 extension ForEach {
-  /// A view for each element of a collection behind a binding, which a person may edit in a list.
+  /// Creates a view for each element of a collection behind a binding, which the user may edit in a
+  /// list.
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Row
@@ -76,7 +77,7 @@ extension ForEach {
     self.init(data, id: \.id, editActions: editActions, content: content)
   }
 
-  /// The same by the property that tells elements apart.
+  /// The same, with a key path to the identity of the elements.
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Row
@@ -89,7 +90,7 @@ extension ForEach {
 }
 
 extension List where SelectionValue == Never {
-  /// A row for each element of a collection behind a binding, which a person may edit.
+  /// Creates a row for each element of a collection behind a binding, which the user may edit.
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
@@ -101,7 +102,7 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// The same by the property that tells elements apart.
+  /// The same, with a key path to the identity of the elements.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
@@ -112,7 +113,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// The same, of which one may be selected by its id.
+  /// The same, with a selection of one row by its id.
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
@@ -126,7 +127,7 @@ extension List {
       ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// The same by the property that tells elements apart.
+  /// The same, with a key path to the identity of the elements.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     selection: Binding<SelectionValue?>?,
@@ -139,7 +140,7 @@ extension List {
 }
 
 extension List {
-  /// The same, of which several may be selected by their ids.
+  /// The same, with a selection of several rows by their ids.
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
@@ -153,7 +154,7 @@ extension List {
       ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// The same by the property that tells elements apart.
+  /// The same, with a key path to the identity of the elements.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     selection: Binding<Set<SelectionValue>>?,

@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// The buttons in the rows of a list that is being edited, for what can be done to each row.
+/// The buttons in the rows of a list that is being edited.
 @MainActor
 final class EditButtons {
   private enum Kind: Hashable {
@@ -24,7 +24,7 @@ final class EditButtons {
     }
   }
 
-  /// The buttons of one row, which stay as long as they are the same: one of them may have the focus.
+  /// The buttons of one row, which stay while they are the same: one of them may have the focus.
   private struct Buttons {
     let row: Widget
     let kinds: [Kind]
@@ -73,7 +73,7 @@ final class EditButtons {
       button.addClass("flat")
       button.setAccessibleLabel(kind.title)
       gtk_widget_set_tooltip_text(button.pointer, kind.title)
-      // At the trailing edge, also behind a content that leaves room there.
+      // At the trailing edge, also if the content does not expand.
       let leavesRoom = !row.widget.expandsContent
       button.expandsHorizontally = leavesRoom
       gtk_widget_set_halign(button.pointer, leavesRoom ? GTK_ALIGN_END : GTK_ALIGN_FILL)
@@ -89,7 +89,7 @@ final class EditButtons {
     self.buttons[row.widget.raw] = buttons
   }
 
-  /// What is done is done to the row as it stands now.
+  /// The action applies to the row's current position.
   private func press(_ kind: Kind, in key: UnsafeMutableRawPointer) {
     guard let row = rows[key], list.environment.isEnabled else { return }
     switch kind {
@@ -101,7 +101,7 @@ final class EditButtons {
 }
 
 extension Widget {
-  /// Whether something in it takes the room that there is.
+  /// Whether something in it expands.
   fileprivate var expandsContent: Bool {
     var next = gtk_widget_get_first_child(pointer)
     while let child = next {

@@ -1,6 +1,6 @@
 /// Whether a list is being edited. Mirrors SwiftUI's `EditMode`.
 public enum EditMode: Hashable, Sendable {
-  /// Not edited, edited for a moment, edited. The last two are alike here.
+  /// Not editing, editing temporarily, editing. The last two are equal here.
   case inactive, transient, active
 
   /// Whether rows can be deleted by buttons of their own.
@@ -12,19 +12,20 @@ private struct EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether lists here are being edited. A page of a navigation stack has one for its lists.
+  /// Whether lists here are being edited. Each page of a navigation stack has its own for its
+  /// lists.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
 }
 
-/// Begins and ends editing of the page's lists. Mirrors SwiftUI's `EditButton`.
+/// A button that starts and ends editing of the page's lists. Mirrors SwiftUI's `EditButton`.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
-  /// A button called "Edit", and "Done" while the lists are being edited. It is disabled where there
-  /// is no page, of a stack or a split view, and `editMode` is not set.
+  /// Creates a button with the title "Edit", and "Done" while the lists are being edited. It is
+  /// disabled outside of a page of a stack or split view, unless `editMode` is set.
   public init() {}
 
   public var body: some View {
@@ -34,7 +35,7 @@ public struct EditButton: View {
   }
 }
 
-/// A view for each element of a collection, with what can be done to its rows. Mirrors SwiftUI's
+/// A view for each element of a collection, with edits for its rows. Mirrors SwiftUI's
 /// `DynamicViewContent`.
 public protocol DynamicViewContent: View {
   associatedtype Data: Collection
@@ -64,7 +65,7 @@ extension DynamicViewContent {
   }
 }
 
-/// What can be done to rows.
+/// Adds edits to rows.
 public struct _RowActionsModifier {
   let delete: (([Int]) -> Void)?
   let move: (([Int], Int) -> Void)?

@@ -1,12 +1,14 @@
-/// Rows below each other, which may be chosen from. Mirrors SwiftUI's `List`.
+/// A column of rows, with or without a selection. Mirrors SwiftUI's `List`.
 ///
-/// Tab goes from field to field in the rows. A list with a selection is one stop of Tab, with the keys
-/// of GTK's lists: arrows, Home, End, Page Up and Page Down move, with Shift they extend a selection of
-/// several, with Control they leave it; Space and Return choose, Control-A chooses all, Delete deletes
-/// where `onDelete` says how, and letters go to the next row whose text begins with them.
+/// Tab goes from field to field in the rows. A list with a selection is one stop of Tab, with the
+/// keys of GTK's lists: arrows, Home, End, Page Up and Page Down move, with Shift they extend a
+/// selection of several rows, with Control they do not change it; Space and Return select,
+/// Control-A selects all, Delete deletes if there is an `onDelete`, and letters go to the next row
+/// whose text begins with them.
 ///
-/// Rows of a `ForEach` exist while they are near the visible part, have the focus, or hold state that
-/// the user has changed: a list costs what is on screen, however many rows it has.
+/// Rows of a `ForEach` exist while they are near the visible part, have the focus, or have state
+/// that the user has changed: the cost of a list depends on what is on screen, not on its number of
+/// rows.
 public struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
   let selection: ListSelection?
   let content: Content
@@ -21,14 +23,14 @@ public struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
   }
 }
 
-/// What a list's selection can do, whatever the type of its values.
+/// A list's selection, independent of the type of its values.
 struct ListSelection {
   let contains: (AnyHashable) -> Bool
-  /// Chooses a row; with the second parameter true, adds it or takes it away.
+  /// Selects a row; if the second parameter is true, adds or removes it.
   let choose: (AnyHashable, Bool) -> Void
-  /// The one that is chosen; `nil` where several can be.
+  /// The selected row; `nil` if several can be selected.
   let single: () -> AnyHashable?
-  /// Chooses these and no others; `nil` where only one can be chosen.
+  /// Selects exactly these rows; `nil` if only one can be selected.
   let replace: (([AnyHashable]) -> Void)?
 
   init<Value: Hashable>(_ selection: Binding<Value?>) {
@@ -63,21 +65,22 @@ struct ListSelection {
 // MARK: Rows as written
 
 extension List {
-  /// Rows of which one may be selected: by its `tag`, or by the id of its `ForEach` element.
+  /// Creates a list of which one row may be selected: by its `tag`, or by the id of its `ForEach`
+  /// element.
   public init(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
     self.init(selection.map { ListSelection($0) }, content())
   }
 
-  /// Rows of which several may be selected.
+  /// Creates a list of which several rows may be selected.
   public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
     self.init(selection.map { ListSelection($0) }, content())
   }
 
-  /// A list in which one row is always chosen.
+  /// Creates a list in which one row is always selected.
   // A binding to a set, or to an optional, is meant for the initialisers above.
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
@@ -86,7 +89,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// Rows that are not selected.
+  /// Creates a list without a selection.
   public init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
 }
 
@@ -94,7 +97,7 @@ extension List where SelectionValue == Never {
 
 extension List where SelectionValue == Never {
   // A binding is a collection of bindings, too: see `ForEach`.
-  /// A row for each element, by its `id`.
+  /// Creates a row for each element, by its `id`.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -105,7 +108,7 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
-  /// A row for each element, by the property that tells elements apart.
+  /// Creates a row for each element, with a key path to the identity of the elements.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -114,14 +117,15 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, id: id, content: rowContent))
   }
 
-  /// A row for each number. The numbers are the rows' identity.
+  /// Creates a row for each number. The numbers are the rows' identity.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a collection behind a binding; each gets a binding of its own.
+  /// Creates a row for each element of a collection behind a binding; each gets a binding of its
+  /// own.
   public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   )
@@ -131,7 +135,7 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
-  /// The same by the property that tells elements apart.
+  /// The same, with a key path to the identity of the elements.
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -141,7 +145,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// A row for each element, of which one may be selected by its id.
+  /// Creates a row for each element, of which one may be selected by its id.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -152,7 +156,7 @@ extension List {
     self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent))
   }
 
-  /// A row for each element, of which several may be selected by their ids.
+  /// Creates a row for each element, of which several may be selected by their ids.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -163,7 +167,7 @@ extension List {
     self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent))
   }
 
-  /// The same by the property that tells elements apart.
+  /// The same, with a key path to the identity of the elements.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -171,7 +175,7 @@ extension List {
     self.init(selection.map { ListSelection($0) }, ForEach(data, id: id, content: rowContent))
   }
 
-  /// The same, of which several may be selected.
+  /// The same, with a selection of several rows.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -185,7 +189,7 @@ private struct ListSelectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The selection of the list around: a link with a value chooses its row.
+  /// The selection of the enclosing list: a link with a value selects its row.
   var listSelection: ListSelection? {
     get { self[ListSelectionKey.self] }
     set { self[ListSelectionKey.self] = newValue }

@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Keys and clicks on the rows of a list, as GTK's own lists have them.
+/// Keys and clicks on the rows of a list, as in GTK's own lists.
 @MainActor
 final class ListInput {
   private unowned let rows: ListRows
@@ -23,7 +23,7 @@ final class ListInput {
           isSecond: arguments.int(0) == 2)
       },
     ]
-    // The column takes over the references that the constructors gave.
+    // The column takes ownership of the constructors' references.
     gtk_widget_add_controller(rows.column.pointer, keys.opaque)
     gtk_widget_add_controller(rows.column.pointer, click.opaque)
   }
@@ -47,7 +47,7 @@ final class ListInput {
   }
 
   private func press(_ key: UInt32, state: UInt32) -> Bool {
-    // Keys are the row's only while the row itself has the focus, not a field in it.
+    // The row handles keys only while it has the focus itself, not a field in it.
     guard let focus = rows.list.window.focusWidget,
       let position = rows.position(holding: focus),
       rows.entries[position].row?.widget.pointer == focus
@@ -87,7 +87,7 @@ final class ListInput {
     return search.type(key, state: state, at: time, from: position)
   }
 
-  /// The selection goes with the focus, unless Control is held; with Shift it is extended.
+  /// The selection follows the focus, unless Control is held; with Shift it is extended.
   private func move(from position: Int, by count: Int, _ state: UInt32) -> Bool {
     search.end()
     guard let target = rows.row(from: position, by: count) else { return false }
@@ -102,7 +102,7 @@ final class ListInput {
     return true
   }
 
-  /// How many rows such as this one the visible part has room for, less one that stays in view.
+  /// The number of rows like this one that fit into the visible part, minus one that stays visible.
   private func rowsOfAPage(around row: UnsafeMutablePointer<GtkWidget>) -> Int {
     guard let scroller = ScrollObserver.scroller(around: rows.column) else { return 1 }
     let height = gtk_widget_get_height(row)

@@ -2,48 +2,50 @@ internal import CGtk
 internal import GtkBridge
 
 extension View {
-  /// Keeps rows from being deleted. Mirrors SwiftUI.
+  /// Disables the deletion of rows. Mirrors SwiftUI.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(RowGuardModifier(isDeletionDisabled: isDisabled))
   }
 
-  /// Keeps rows from being moved. Mirrors SwiftUI.
+  /// Disables moving of rows. Mirrors SwiftUI.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(RowGuardModifier(isMoveDisabled: isDisabled))
   }
 
-  /// Runs `action` when the person presses F5. Mirrors SwiftUI's pulling down a list.
+  /// Runs `action` when the user presses F5. Mirrors SwiftUI, where the user pulls a list down.
   public func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(RefreshModifier(action: action))
   }
 
-  /// A number at the end of a row; none for 0. Mirrors SwiftUI.
+  /// Adds a number at the end of a row; none for 0. Mirrors SwiftUI.
   public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text(verbatim: "\(count)"))
   }
 
-  /// A short text at the end of a row. Mirrors SwiftUI.
+  /// Adds a short text at the end of a row. Mirrors SwiftUI.
   public func badge(_ label: Text?) -> some View {
     BadgedView(content: self, label: label)
   }
 
-  /// The same with a text that is written in the program.
+  /// The same with a string literal, as a `LocalizedStringKey`.
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0.text) }) }
 
-  /// The same with a text that is a value of the program.
+  /// The same with a string that is not a literal.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
   }
 
-  /// Whether there is a line at a section's edges. Here sections are cards of their own.
+  /// No effect: sections are cards of their own here, without lines at their edges. Mirrors
+  /// SwiftUI.
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// The colour of the lines at a section's edges, of which there are none here.
+  /// No effect: sections are cards of their own here, without lines at their edges. Mirrors
+  /// SwiftUI.
   public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }
@@ -56,17 +58,17 @@ public enum HorizontalEdge: Hashable, CaseIterable, Sendable { case leading, tra
 public enum VerticalEdge: Hashable, CaseIterable, Sendable {
   case top, bottom
 
-  /// Several of them.
+  /// A set of these edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// Each option's bit.
+    /// The bits of the options.
     public let rawValue: Int
-    /// Options by their bits.
+    /// Creates options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The upper edge.
+    /// The top edge.
     public static let top = Set(rawValue: 1)
-    /// The lower edge.
+    /// The bottom edge.
     public static let bottom = Set(rawValue: 2)
-    /// Both.
+    /// Both edges.
     public static let all: Set = [.top, .bottom]
   }
 }
@@ -126,14 +128,14 @@ private final class RefreshNode<Content: View>: ModifierNode<Content, RefreshMod
   }
 }
 
-/// A view that is a row of its own, in which other things have their place.
+/// A view that is a row of its own, and can contain other things.
 protocol RowLink: View {
   func badged(_ label: Text) -> Self
-  /// The same beside other things in a row.
+  /// The view beside other things in a row.
   var insideRow: Self { get }
 }
 
-/// A row and its badge. A page of a tab view shows none: its tab does not either, here.
+/// A row and its badge. A page of a tab view shows no badge, and its tab does not either here.
 private struct BadgedView<Content: View>: View {
   let content: Content
   let label: Text?
@@ -160,7 +162,7 @@ private struct TabPageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Set directly inside a tab view.
+  /// Whether the view is directly inside a tab view.
   var isTabPage: Bool {
     get { self[TabPageKey.self] }
     set { self[TabPageKey.self] = newValue }

@@ -2,14 +2,14 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// A column of rows that scrolls. What is no row by itself gets one around it.
+/// A column of rows that scrolls. A view that is not a row is wrapped in one.
 final class ListNode<SelectionValue: Hashable, Content: View>:
   ContainerNode<List<SelectionValue, Content>, Content>, ScrollingNode
 {
   private let column: Widget
   private let style: _ListLook
   private lazy var heading = PageHeading(of: self, in: column)
-  /// The rows that were made around widgets.
+  /// The rows that wrap other widgets.
   private var wrappers: [ObjectIdentifier: Widget] = [:]
   private lazy var rows = ListRows(self, column)
   private var control: FocusableControl?
@@ -22,7 +22,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     column = style.isInset ? .container(ColumnLayout(maximumWidth: 600)) : .box(vertical: true)
     StyleSheet.shared.need(.forms)
     StyleSheet.shared.need(.navigation)
-    // Before an assistive technology meets it.
+    // Before assistive technology knows it.
     column.setNamelessRole(GTK_ACCESSIBLE_ROLE_LIST)
     column.addClass(style.isInset ? "form" : "list")
     column.addClass(style.rawValue)
@@ -58,10 +58,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     followSelection()
   }
 
-  /// Shows what is chosen when the rows are up to date. Tracked, so that the list follows its
+  /// Shows the selection when the rows are up to date. Tracked, so that the list follows its
   /// selection.
   private func followSelection() {
-    // Once for all rows that come and go in a turn.
+    // Once for all rows that are added and removed in a turn.
     if isFollowing { return }
     isFollowing = true
     Updater.shared.afterUpdate { [weak self] in
@@ -80,7 +80,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     followSelection()
   }
 
-  // MARK: Rows by need
+  // MARK: Lazy rows
 
   func rowViewport(along axis: Axis) -> RowViewport? { axis == .vertical ? viewport : nil }
 
@@ -172,11 +172,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 }
 
 extension Widget {
-  /// A row that can have the focus when its list says so.
+  /// A row that can have the focus if its list allows it.
   static func listRow() -> Widget {
     let row = Widget.focusable(LayeredLayout())
     gtk_widget_set_focusable(row.pointer, 0)
-    // What a row holds stands side by side: its content, then the buttons for editing.
+    // A row's content and its buttons for editing are side by side.
     gtk_widget_set_layout_manager(row.pointer, gtk_box_layout_new(GTK_ORIENTATION_HORIZONTAL))
     row.setRole(GTK_ACCESSIBLE_ROLE_LIST_ITEM)
     return row

@@ -1,13 +1,14 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Where a row stands in the collections that make it by need, from the outermost in.
+/// A row's place in the collections that create it lazily, from the outermost in.
 struct RowPlace {
   let source: any LazyRows
   let index: Int
 }
 
-/// The rows of a list that can be chosen or deleted: one stop of Tab, in which keys move the focus.
+/// The rows of a list that can be selected or deleted: one stop of Tab, in which keys move the
+/// focus.
 @MainActor
 final class ListRows {
   struct Row {
@@ -15,14 +16,14 @@ final class ListRows {
     unowned let node: _Node
     let id: AnyHashable
     let actions: RowActions?
-    /// Among the rows of its `ForEach`.
+    /// The row's index in its `ForEach`.
     let index: Int
-    /// How many rows its `ForEach` has.
+    /// The number of rows of its `ForEach`.
     let siblings: Int
     let places: [RowPlace]
   }
 
-  /// A row, or a run of rows that are not made.
+  /// A row, or a run of missing rows.
   enum Entry {
     case row(Row)
     case unmade(any LazyRows, Range<Int>)
@@ -37,24 +38,24 @@ final class ListRows {
   private weak var content: _Node?
   private var input: ListInput?
   private lazy var buttons = EditButtons(of: list)
-  /// The row that Tab comes to.
+  /// The row that Tab goes to.
   private var current: AnyHashable?
-  /// The one that was chosen when the rows were shown last.
+  /// The selected row when the rows were last shown.
   private var lastSingle: AnyHashable?
   /// The row from which Shift extends the selection.
   private var anchor: AnyHashable?
-  /// The collections of which an element is not one row, but a section, say.
+  /// The collections whose elements are not single rows: sections, for example.
   private var composite: Set<ObjectIdentifier> = []
-  /// Those whose rows are chosen by tags, not by the ids of their elements.
+  /// The collections whose rows are selected by tags, not by the ids of their elements.
   private var tagged: Set<ObjectIdentifier> = []
-  /// Those of which a row is made.
+  /// The collections of which a row exists.
   private var sampled: Set<ObjectIdentifier> = []
-  /// What each row shows, by its widget.
+  /// The displayed state of each row, by its widget.
   private var shown: [UnsafeMutableRawPointer: Shown] = [:]
 
   private struct Shown {
-    /// The same one each time: it knows what assistive technology has been told, and while it is
-    /// kept no other widget has its address.
+    /// The same object each time: it has the state that assistive technology knows, and while it is
+    /// retained no other widget has its address.
     let widget: Widget
     var name = ""
     var isChosen: Bool?
@@ -67,11 +68,11 @@ final class ListRows {
     self.column = column
   }
 
-  /// Looks at the rows that there are, and shows which are chosen.
+  /// Reads the rows that exist, and shows the selection.
   func show(_ content: _Node, _ selection: ListSelection?, isEditing: Bool) {
     self.content = content
     self.selection = selection
-    list.environment.rowsInQuestion?.ids = { [weak self] in self?.rowsInQuestion(at: $0) ?? [] }
+    list.environment.menuRows?.ids = { [weak self] in self?.menuRows(at: $0) ?? [] }
     collect()
     let isNavigable =
       selection != nil || entries.contains { $0.row?.actions?.delete != nil }
@@ -85,8 +86,8 @@ final class ListRows {
     buttons.show(isEditing ? entries.compactMap(\.row) : [])
   }
 
-  /// The row that Tab comes to: the one that is chosen at first, or that the program has chosen, else
-  /// the first.
+  /// Sets the row that Tab goes to: the one selected at first, or selected by the program, else the
+  /// first.
   private func chooseStop() {
     let single = selection?.single()
     if let single, single != lastSingle, single != current, isMade(single) || bring(single) {
@@ -108,7 +109,7 @@ final class ListRows {
     let isWhole = entries.allSatisfy { $0.row != nil }
     for case .row(let row) in entries {
       var state = shown[row.widget.raw] ?? prepare(row)
-      // GTK (4.8) names a list item after nothing that is in it.
+      // GTK (4.8) does not name a list item by its contents.
       let name = row.node.plainText
       if name != state.name, !name.isEmpty { row.widget.setAccessibleLabel(name) }
       state.name = name
@@ -150,8 +151,8 @@ final class ListRows {
       row.widget.pointer, GTK_ACCESSIBLE_STATE_SELECTED, isChosen ? 1 : 0)
   }
 
-  /// Of a list whose rows are not all made: which of how many rows this is. Of others a screen reader
-  /// knows that by itself. False if it cannot be known.
+  /// Sets the position of a row in a list with missing rows. In other lists a screen reader knows
+  /// it by itself. Returns false if it is unknown.
   ///
   /// - Parameter leaving: A row that is about to be deleted, and does not count any more.
   private func sayPlace(of row: Row, leaving: AnyHashable? = nil) -> Bool {
@@ -176,7 +177,7 @@ final class ListRows {
 
   // MARK: Collecting
 
-  /// What is known of the rows below a node.
+  /// The context that applies to the rows below a node.
   private struct Context {
     var id: AnyHashable?
     var actions: RowActions?
@@ -209,7 +210,7 @@ final class ListRows {
       return
     case .tag(let tagged): context.id = tagged.tag as? AnyHashable ?? context.id
     case .actions(let node):
-      // The outer modifier of two wins.
+      // The outer modifier takes precedence.
       var all = context.actions ?? RowActions()
       all.delete = all.delete ?? node.actions.delete
       all.move = all.move ?? node.actions.move
@@ -274,14 +275,15 @@ final class ListRows {
 
   // MARK: Finding
 
-  /// The position among the entries of the row that a widget is, or stands in.
+  /// The position among the entries of the row that is, or contains, a widget.
   func position(holding widget: UnsafeMutablePointer<GtkWidget>?) -> Int? {
     guard let widget else { return nil }
     return entries.firstIndex { $0.row?.widget.contains(widget) ?? false }
   }
 
-  /// The rows that are chosen, if there is one of them at the point, else the row that is there.
-  private func rowsInQuestion(at point: (x: Double, y: Double)?) -> Set<AnyHashable> {
+  /// The rows for a menu: the selected ones if the point is on one of them, else the row at the
+  /// point.
+  private func menuRows(at point: (x: Double, y: Double)?) -> Set<AnyHashable> {
     var widget = list.window.focusWidget
     if let point {
       let window = list.window.widget.pointer
@@ -294,7 +296,7 @@ final class ListRows {
     return Set(ids(in: entries.indices).filter { selection?.contains($0) ?? false })
   }
 
-  /// The ids of the rows at these positions, made or not.
+  /// The ids of the rows at these positions, whether they exist or not.
   private func ids(in positions: Range<Int>) -> [AnyHashable] {
     entries[positions].flatMap { entry -> [AnyHashable] in
       switch entry {
@@ -304,9 +306,9 @@ final class ListRows {
     }
   }
 
-  // MARK: Making rows
+  // MARK: Creating rows
 
-  /// Makes the row with an id, if one of the collections has it.
+  /// Creates the row with an id, if one of the collections contains it.
   private func bring(_ id: AnyHashable) -> Bool {
     for case .unmade(let source, _) in entries {
       guard !composite.contains(ObjectIdentifier(source)), let index = source.indexOfRow(withID: id)
@@ -316,13 +318,13 @@ final class ListRows {
     return false
   }
 
-  /// Makes the rows whose values for a selection are known no other way.
+  /// Creates the rows whose values for a selection are known only from their views.
   private func makeRowsWithOwnValues() {
     while true {
       var isDone = true
       for case .unmade(let source, let range) in entries {
         let id = ObjectIdentifier(source)
-        // Of a collection without a row the first tells of which kind it is.
+        // The first row of a collection shows of which kind it is.
         if !sampled.contains(id) {
           source.makeRows(in: range.prefix(1))
         } else if composite.contains(id) || tagged.contains(id) {
@@ -337,7 +339,7 @@ final class ListRows {
     }
   }
 
-  /// Makes a row of a collection, and answers its position among the entries.
+  /// Creates a row of a collection, and returns its position among the entries.
   func bring(_ index: Int, of source: any LazyRows) -> Int? {
     source.bringRow(at: index)
     collect()
@@ -346,8 +348,8 @@ final class ListRows {
     }
   }
 
-  /// The position of the row that stands `count` rows behind the one at `position`, or before it if
-  /// `count` is negative: else of the last or the first row. It is made if need be.
+  /// The position of the row `count` rows after the one at `position`, or before it if `count` is
+  /// negative; limited to the last or the first row. Creates it if necessary.
   ///
   /// Costs as many steps as there are entries, however many rows they stand for.
   func row(from position: Int, by count: Int) -> Int? {
@@ -364,7 +366,7 @@ final class ListRows {
         found = (position, nil)
       case .unmade(let source, let range):
         if composite.contains(ObjectIdentifier(source)) {
-          // How many rows its elements are shows when they are made: the nearest first.
+          // The number of rows of its elements is known when they exist: the nearest first.
           let before = entries.count
           source.bringRow(at: step > 0 ? range.lowerBound : range.upperBound - 1)
           collect()
@@ -397,7 +399,7 @@ final class ListRows {
     return nil
   }
 
-  // MARK: Moving and choosing
+  // MARK: Moving and selecting
 
   private func setCurrent(_ row: Row?) {
     for case .row(let other) in entries where other.id == current {
@@ -407,7 +409,7 @@ final class ListRows {
     for place in row?.places ?? [] { place.source.keepRow(at: place.index) }
   }
 
-  /// Puts the focus on a row; from one that is about to be deleted, if `leaving` is its id.
+  /// Gives a row the focus; if `leaving` is the id of the focused row, that is about to be deleted.
   func move(to position: Int, leaving: AnyHashable? = nil) {
     guard entries.indices.contains(position), let row = entries[position].row else { return }
     for case .row(let other) in entries where other.id == current {
@@ -420,7 +422,7 @@ final class ListRows {
       state.name = row.node.plainText
       if !state.name.isEmpty { row.widget.setAccessibleLabel(state.name) }
     }
-    // Before the focus comes: what changes then is announced beside what is read anyway.
+    // Before the focus moves: a change after that is announced in addition.
     state.hasPlace = sayPlace(of: row, leaving: leaving)
     state.isStop = true
     shown[row.widget.raw] = state
@@ -436,7 +438,7 @@ final class ListRows {
     list.invalidate()
   }
 
-  /// Chooses all rows from where the selection began to the one at `position`.
+  /// Selects all rows from the start of the selection to the one at `position`.
   func extendSelection(to position: Int) {
     guard let selection, let replace = selection.replace, let row = entries[position].row else {
       return choose(position)
@@ -452,7 +454,7 @@ final class ListRows {
     list.invalidate()
   }
 
-  /// False if only one row can be chosen.
+  /// Returns false if only one row can be selected.
   func chooseAll() -> Bool {
     guard let replace = selection?.replace else { return false }
     makeRowsWithOwnValues()
@@ -461,23 +463,23 @@ final class ListRows {
     return true
   }
 
-  /// Arrow keys look at what there is; a click, Return and Space mean it.
+  /// Opens the row: a click, Return and Space do, arrow keys do not.
   func goThere() {
     if selection != nil { list.environment.didChooseRow?() }
   }
 
-  /// Before the list is left: it may be gone then.
+  /// Before the list is left, because it may be removed then.
   func doPrimaryAction() {
-    guard let question = list.environment.rowsInQuestion, let action = question.primaryAction,
+    guard let question = list.environment.menuRows, let action = question.primaryAction,
       list.environment.isEnabled
     else { return }
-    let ids = rowsInQuestion(at: nil)
+    let ids = menuRows(at: nil)
     if !ids.isEmpty { action(ids) }
   }
 
-  /// Has the program delete the row at a position. False if it cannot be deleted.
+  /// Makes the program delete the row at a position. Returns false if it cannot be deleted.
   ///
-  /// The next row gets the focus when the row goes: the program may ask first, or refuse.
+  /// The next row gets the focus when the row is removed: the program may ask first, or refuse.
   func delete(_ position: Int) -> Bool {
     guard let row = entries[position].row, let delete = row.actions?.delete,
       list.environment.isEnabled, let part = row.node.lastWidget?.raw
@@ -507,7 +509,7 @@ final class ListRows {
     if name.isEmpty { return }
     let text = "Deleted \(name)"
     if !GtkVersion.isModern, isHere, list.window.isActive {
-      // Orca 43 says it before the next row then. Orca 48 says it behind that row in any case.
+      // Orca 43 then speaks it before the next row. Orca 48 speaks it after that row in any case.
       list.window.announce(text, priority: AnnouncementPriority.default.rawValue)
     } else {
       AccessibilityNotification.Announcement(text).post()

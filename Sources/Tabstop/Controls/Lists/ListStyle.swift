@@ -1,60 +1,59 @@
-/// A look of lists. Mirrors SwiftUI's `ListStyle`.
+/// The appearance of lists. Mirrors SwiftUI's `ListStyle`.
 public protocol ListStyle {
-  /// The look. A program has no styles of its own here, as in SwiftUI.
+  /// The appearance. As in SwiftUI, a program cannot define styles of its own.
   static var _look: _ListLook { get }
 }
 
-/// The looks that there are. The raw value is a style class.
+/// The appearances. The raw value is a style class.
 public enum _ListLook: String {
   case automatic, plain, grouped, inset, insetGrouped, sidebar, bordered
 
-  /// Whether rows stand on a card in a column of readable width.
+  /// Whether rows are on a card in a column of readable width.
   var isInset: Bool { self != .plain && self != .sidebar }
 }
 
-/// The look that fits where the list stands: boxed rows.
+/// The style that fits the list's surroundings: rows in boxes.
 public struct DefaultListStyle: ListStyle {
   public static var _look: _ListLook { .automatic }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// Rows from edge to edge.
 public struct PlainListStyle: ListStyle {
   public static var _look: _ListLook { .plain }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// Sections in boxes. Mirrors SwiftUI's `GroupedListStyle`.
 public struct GroupedListStyle: ListStyle {
   public static var _look: _ListLook { .grouped }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
-/// Rows that keep a distance from the edges. Mirrors SwiftUI's `InsetListStyle`.
+/// Rows with a distance from the edges. Mirrors SwiftUI's `InsetListStyle`.
 public struct InsetListStyle: ListStyle {
   public static var _look: _ListLook { .inset }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   /// - Parameter alternatesRowBackgrounds: No effect here: rows have the background of their card.
   public init(alternatesRowBackgrounds: Bool) {}
 }
-/// Sections in boxes that keep a distance from the edges. Mirrors SwiftUI's
-/// `InsetGroupedListStyle`.
+/// Sections in boxes with a distance from the edges. Mirrors SwiftUI's `InsetGroupedListStyle`.
 public struct InsetGroupedListStyle: ListStyle {
   public static var _look: _ListLook { .insetGrouped }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// Rows without lines between them.
 public struct SidebarListStyle: ListStyle {
   public static var _look: _ListLook { .sidebar }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// Rows in one box. Mirrors SwiftUI's `BorderedListStyle`.
 public struct BorderedListStyle: ListStyle {
   public static var _look: _ListLook { .bordered }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   /// - Parameter alternatesRowBackgrounds: No effect here: rows have the background of their card.
   public init(alternatesRowBackgrounds: Bool) {}
@@ -90,7 +89,7 @@ extension ListStyle where Self == BorderedListStyle {
 }
 
 extension View {
-  /// How the lists inside look. Mirrors SwiftUI.
+  /// Sets the style of the lists inside. Mirrors SwiftUI.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listLook, S._look)
   }

@@ -1,6 +1,6 @@
 internal import GtkBridge
 
-/// What a node has to do with the rows of a list.
+/// The part that a node plays in a list.
 enum RowRole {
   case none
   case lazyRows(any LazyRows)
@@ -8,35 +8,35 @@ enum RowRole {
   case tag(any TaggedNode)
   case actions(any RowActionsNode)
   case guarded(any RowGuard)
-  /// The host of rows, and no row itself.
+  /// The host of rows, and not a row itself.
   case container
 }
 
-/// Rows that know what they stand for.
+/// Rows with the identities of their elements.
 @MainActor
 protocol IdentifiedRows: _Node {
-  /// How many rows there are, made or not.
+  /// The number of rows, whether they exist or not.
   var rowCount: Int { get }
-  /// Visits the rows that are made, in order.
+  /// Visits the existing rows, in order.
   func forEachRow(_ visit: (AnyHashable, _Node) -> Void)
 }
 
-/// A node whose rows may be kept from being deleted or moved.
+/// A node that can disable the deletion or moving of its rows.
 @MainActor
 protocol RowGuard: _Node {
   var isDeletionDisabled: Bool { get }
   var isMoveDisabled: Bool { get }
 }
 
-/// What `onDelete` and `onMove` say about the rows of a `ForEach`.
+/// The `onDelete` and `onMove` actions for the rows of a `ForEach`.
 struct RowActions {
   var delete: (([Int]) -> Void)?
   var move: (([Int], Int) -> Void)?
-  // What keeps a row from it may stand further out or further in than what does it.
+  // The modifier that disables an edit may be further out or further in than the action.
   var isDeletionDisabled = false
   var isMoveDisabled = false
 
-  /// What is left of them.
+  /// The actions that are not disabled.
   var allowed: RowActions {
     RowActions(delete: isDeletionDisabled ? nil : delete, move: isMoveDisabled ? nil : move)
   }

@@ -2,8 +2,8 @@ internal import CGtk
 internal import GtkBridge
 
 extension View {
-  /// Colours the rows that the view stands in, or is made of: `Color.clear` leaves a row without its
-  /// card. Any other view is not shown: a row has room for a colour behind it. Mirrors SwiftUI.
+  /// Sets the background of the rows that contain the view, or that it consists of: `Color.clear`
+  /// removes a row's card. A view that is not a colour is not shown. Mirrors SwiftUI.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     let color = view as? Color
     return rowRules(
@@ -15,8 +15,8 @@ extension View {
 
   private static var noEdge: String { "border-style: none;" }
 
-  /// The distances of a row's content from the row's edges, in points; `nil` for those that all rows
-  /// have. Of a section, those of all its rows. Mirrors SwiftUI.
+  /// Sets the distances of a row's content from the row's edges, in points; `nil` restores the
+  /// default. For a section, those of all its rows. Mirrors SwiftUI.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     rowRules(
       insets.map {
@@ -30,19 +30,19 @@ extension View {
       })
   }
 
-  /// Whether there is a line between a row and its neighbours: none if either of them hides it. The
-  /// edge of a card is no such line, and stays. Mirrors SwiftUI.
+  /// Sets whether there is a line between a row and its neighbours: none if either of them hides
+  /// it. The edge of a card is not such a line, and stays. Mirrors SwiftUI.
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     var rules = Separators.rules(edges, "border-top-width: 0;")
-    // A plain list has no card: what is at its ends are lines.
+    // A plain list has no card: there are lines at its ends.
     if edges.contains(.top) { rules += ".list.plain .form-row.& { border-top-width: 0; }" }
     if edges.contains(.bottom) { rules += ".list.plain .form-row.& { border-bottom-width: 0; }" }
     return rowRules(visibility == .hidden ? rules : nil)
   }
 
-  /// The colour of the lines between a row and its neighbours; `nil` for the theme's. Mirrors
+  /// Sets the colour of the lines between a row and its neighbours; `nil` for the theme's. Mirrors
   /// SwiftUI.
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
@@ -63,7 +63,7 @@ private enum Separators {
   }
 }
 
-/// How the rows look that a view stands in, or is made of.
+/// Styles the rows that contain a view, or that it consists of.
 private struct RowLook: _PrimitiveModifier {
   /// CSS in which `&` stands for a row's class.
   let rules: String?
@@ -77,7 +77,7 @@ private struct RowLook: _PrimitiveModifier {
 
 private final class RowLookNode<Content: View>: ModifierNode<Content, RowLook> {
   private var rows: [(widget: Widget, classes: ClassList)] = []
-  /// The rows are there when the views are up to date.
+  /// The rows exist when the views are up to date.
   private lazy var marking = TurnRequest { [weak self] in
     if let self, isMounted { markRows() }
   }
@@ -102,7 +102,7 @@ private final class RowLookNode<Content: View>: ModifierNode<Content, RowLook> {
   }
 
   private func ask() {
-    // Now, so that GTK knows the rules by the end of the turn.
+    // At once, so that GTK has the rules by the end of the turn.
     rules = view.modifier.rules.map { rules in
       let name = StyleSheet.shared.className(for: "row " + rules) { name in
         rules.split(separator: "&", omittingEmptySubsequences: false).joined(separator: name) + "\n"
@@ -132,7 +132,7 @@ private final class RowLookNode<Content: View>: ModifierNode<Content, RowLook> {
 }
 
 extension Widget {
-  /// The row of a form or a list that this is, or that it stands in; of a section, all its rows.
+  /// The row of a form or a list that this is, or that contains it; for a section, all its rows.
   fileprivate var rows: [Widget] {
     if hasClass("form-section") {
       var rows: [Widget] = []

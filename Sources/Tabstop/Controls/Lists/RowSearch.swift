@@ -1,26 +1,26 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Goes to the next row whose text begins with the letters that the user types.
+/// Moves to the next row whose text begins with the letters that the user types.
 ///
-/// Rows that are not made are read without making them, a part of them at a time, so that keys and
-/// frames come between however many there are.
+/// Missing rows are read without creating them, a portion at a time, so that keys and frames are
+/// handled in between, however many rows there are.
 @MainActor
 final class RowSearch {
   private unowned let rows: ListRows
   private var typed = ""
   private var lastKey: UInt32 = 0
-  /// Counts the searches: one that is overtaken stops.
+  /// The number of the current search: an older one stops.
   private var number = 0
-  /// What had the focus when the last letter came.
+  /// The widget that had the focus when the last letter was typed.
   private var origin: UnsafeMutablePointer<GtkWidget>?
 
-  /// In milliseconds: later letters begin a new word, as in GTK's own lists.
+  /// In milliseconds: later letters start a new word, as in GTK's own lists.
   private static let pause: UInt32 = 1_000
-  /// How many rows are read without a break: about a millisecond's work.
+  /// The number of rows that are read without a break: about a millisecond's work.
   private static let portion = 200
 
-  /// Where a search goes on: rows that are made by their id, others by their place.
+  /// The next candidates: rows that exist by their id, others by their index.
   private enum Candidates {
     case made(AnyHashable, _Node)
     case unmade(any LazyRows, Range<Int>)
@@ -28,22 +28,22 @@ final class RowSearch {
 
   init(in rows: ListRows) { self.rows = rows }
 
-  /// Whether a space belongs to the word that is typed.
+  /// Whether a space belongs to the typed word.
   ///
-  /// - Parameter time: Of the event, in milliseconds.
+  /// - Parameter time: The event's time, in milliseconds.
   func isGoingOn(at time: UInt32) -> Bool { !typed.isEmpty && time &- lastKey <= Self.pause }
 
-  /// The user does something else: what is typed next is another word, and nothing is looked for.
+  /// Ends the search: the user does something else, and the next letter starts a new word.
   func end() {
     typed = ""
     number += 1
   }
 
-  /// Takes a key. False if it types no letter.
+  /// Handles a key. Returns false if it types no letter.
   ///
   /// - Parameters:
-  ///   - time: Of the event, in milliseconds.
-  ///   - position: Of the row that has the focus.
+  /// - time: The event's time, in milliseconds.
+  /// - position: The position of the row that has the focus.
   func type(_ key: UInt32, state: UInt32, at time: UInt32, from position: Int) -> Bool {
     let chord = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
     guard state & chord == 0, let letter = Unicode.Scalar(gdk_keyval_to_unicode(key)),
@@ -54,7 +54,7 @@ final class RowSearch {
     typed += Character(letter).lowercased()
     number += 1
     origin = rows.list.window.focusWidget
-    // The same letter again goes on to the next row that begins with it.
+    // The same letter again moves to the next row that begins with it.
     let isRepeated = typed.count > 1 && Set(typed).count == 1
     let word = isRepeated ? String(typed.prefix(1)) : typed
     let isNew = typed.count == 1 || isRepeated
@@ -62,8 +62,7 @@ final class RowSearch {
     return true
   }
 
-  /// All rows in the order in which they are looked at: those behind the one at `position`, then those
-  /// before it.
+  /// All rows in the order of the search: those after the one at `position`, then those before it.
   private func candidates(from position: Int, withFirst: Bool) -> [Candidates] {
     let start = withFirst ? position : position + 1
     let entries = rows.entries
@@ -76,7 +75,7 @@ final class RowSearch {
   }
 
   private func look(for word: String, in candidates: ArraySlice<Candidates>, _ number: Int) {
-    // The user may have gone elsewhere meanwhile.
+    // The user may have moved the focus meanwhile.
     guard number == self.number, rows.list.isMounted, rows.list.window.focusWidget == origin
     else { return }
     var left = Self.portion

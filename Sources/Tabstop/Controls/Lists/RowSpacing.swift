@@ -1,44 +1,44 @@
 internal import GtkBridge
 
 extension View {
-  /// The distance between the rows of the forms and lists inside, in points; `nil` for none. Rows
-  /// that do not touch are cards of their own, as in SwiftUI.
+  /// Sets the space between the rows of the forms and lists inside, in points; `nil` for none. Rows
+  /// with space between them are cards of their own, as in SwiftUI.
   public func listRowSpacing(_ spacing: Double?) -> some View {
     environment(\.listRowSpacing, spacing?.betweenRows)
   }
 
-  /// The distance between sections, in points: of all in a form or a list, or of one from the next.
+  /// Sets the space between sections, in points: of all in a form or a list, or of one to the next.
   /// Mirrors SwiftUI.
   public func listSectionSpacing(_ spacing: Double) -> some View {
     listSectionSpacing(.custom(spacing))
   }
 
-  /// The same, by name.
+  /// Sets the space between sections, by name.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing)
   }
 }
 
-/// How far sections are apart. Mirrors SwiftUI's `ListSectionSpacing`.
+/// The space between sections. Mirrors SwiftUI's `ListSectionSpacing`.
 public struct ListSectionSpacing: Hashable, Sendable {
   fileprivate let points: Double?
 
-  /// As the theme has it.
+  /// The theme's spacing.
   public static let `default` = ListSectionSpacing(points: nil)
-  /// Half as far.
+  /// Half of the default.
   public static let compact = ListSectionSpacing(points: 12)
-  /// In points.
+  /// A spacing in points.
   public static func custom(_ spacing: Double) -> ListSectionSpacing {
     ListSectionSpacing(points: spacing.betweenRows)
   }
 }
 
-/// What a column of rows and sections shows of the distances that it is given.
+/// Applies the spacing to a column of rows and sections.
 @MainActor
 struct RowSpacing {
   private var classes = ClassList()
 
-  /// - Parameter isCard: Whether the rows stand on a card.
+  /// - Parameter isCard: Whether the rows are on a card.
   mutating func showRows(_ environment: EnvironmentValues, on column: Widget, isCard: Bool) {
     let spacing = environment.listRowSpacing.map { spacing in
       StyleSheet.shared.className(for: "row spacing \(spacing) \(isCard)") { name in
@@ -94,15 +94,15 @@ private struct MinListHeaderHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The least height of the rows of a form or a list, in points, with the usual space above and
-  /// below; 50 unless said otherwise. Mirrors SwiftUI.
+  /// The minimum height of the rows of a form or a list, in points, including the usual space above
+  /// and below; 50 by default. Mirrors SwiftUI.
   public var defaultMinListRowHeight: Double {
     get { self[MinListRowHeightKey.self] ?? 50 }
     set { self[MinListRowHeightKey.self] = newValue.leastOfRows }
   }
 
-  /// The least height of the titles of sections, in points; `nil` for what the title needs. Mirrors
-  /// SwiftUI.
+  /// The minimum height of the titles of sections, in points; `nil` for the title's own height.
+  /// Mirrors SwiftUI.
   public var defaultMinListHeaderHeight: Double? {
     get { self[MinListHeaderHeightKey.self] }
     set { self[MinListHeaderHeightKey.self] = newValue?.leastOfRows }

@@ -1,5 +1,5 @@
 extension View {
-  /// Keeps the rows of a list, or the options of a picker, from being chosen. Mirrors SwiftUI.
+  /// Disables the selection of rows of a list, or of options of a picker. Mirrors SwiftUI.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     environment(\.isSelectionDisabled, isDisabled)
   }
@@ -17,8 +17,8 @@ extension EnvironmentValues {
 }
 
 extension _Node {
-  /// Whether the row or the option that the views here are may not be chosen. It may be said inside
-  /// of a tag, too.
+  /// Whether the row or the option of these views cannot be selected. The modifier may be inside of
+  /// a tag, too.
   var isSelectionDisabled: Bool {
     if environment.isSelectionDisabled { return true }
     var first: _Node?

@@ -1,7 +1,7 @@
 extension View {
-  /// A menu of what can be done with rows of the list inside: with those that are chosen, if the
-  /// menu is asked for on one of them, else with the one on which it is; with none, below the last.
-  /// A double click or Return does `primaryAction`. Mirrors SwiftUI.
+  /// Adds a context menu to the rows of the list inside. It applies to the selected rows if it is
+  /// opened on one of them, else to the row under it, and to none below the last row. A double
+  /// click or Return runs `primaryAction`. Mirrors SwiftUI.
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
@@ -13,13 +13,13 @@ extension View {
 private struct SelectionMenuModifier<I: Hashable, M: View>: ViewModifier {
   let menu: (Set<I>) -> M
   let primaryAction: ((Set<I>) -> Void)?
-  @State private var rows = RowsInQuestion()
+  @State private var rows = MenuRows()
 
   func body(content: Content) -> some View {
     rows.primaryAction = primaryAction.map { action in { action(Self.values($0)) } }
     return
       content
-      .environment(\.rowsInQuestion, rows)
+      .environment(\.menuRows, rows)
       .modifier(ContextMenuModifier(items: menu([]), itemsAt: { menu(Self.values(rows.ids($0))) }))
   }
 
@@ -28,24 +28,24 @@ private struct SelectionMenuModifier<I: Hashable, M: View>: ViewModifier {
   }
 }
 
-/// Which rows of a list something is to be done with.
+/// The rows of a list that a menu applies to.
 @MainActor
-final class RowsInQuestion {
-  /// The rows of the list inside, given a point of the window, or `nil` for where the focus is.
+final class MenuRows {
+  /// The rows at a point of the window, or at the focus for `nil`.
   var ids: ((x: Double, y: Double)?) -> Set<AnyHashable> = { _ in [] }
-  /// What is done by a double click or by Return.
+  /// The action of a double click or Return.
   var primaryAction: ((Set<AnyHashable>) -> Void)?
 
   nonisolated init() {}
 }
 
-private struct RowsInQuestionKey: EnvironmentKey {
-  static var defaultValue: RowsInQuestion? { nil }
+private struct MenuRowsKey: EnvironmentKey {
+  static var defaultValue: MenuRows? { nil }
 }
 
 extension EnvironmentValues {
-  var rowsInQuestion: RowsInQuestion? {
-    get { self[RowsInQuestionKey.self] }
-    set { self[RowsInQuestionKey.self] = newValue }
+  var menuRows: MenuRows? {
+    get { self[MenuRowsKey.self] }
+    set { self[MenuRowsKey.self] = newValue }
   }
 }

@@ -3,9 +3,9 @@ internal import FocusModel
 internal import GtkBridge
 
 extension View {
-  /// Buttons for what can be done to a row. Where a finger swipes on a phone, they stand at the
-  /// row's end here, for pointer and keyboard alike. Assistive technology knows them by what the row
-  /// begins with, too: "Delete Book flight".
+  /// Adds buttons with actions to a row: at the row's end, for pointer and keyboard alike,
+  /// whichever the edge; `allowsFullSwipe` has no effect, because a row is not swiped here. Their
+  /// accessible names include the start of the row's text: "Delete Book flight".
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
@@ -21,13 +21,13 @@ extension View {
   }
 }
 
-/// What can be done to a row is no part of what it says.
+/// The actions of a row are not part of its text.
 private struct RowActionsModifier: Decoration {
   var spokenText: String? { "" }
   func apply(to widget: Widget, old: Self?, _ environment: InheritedValues) {}
 }
 
-/// A node that holds what can be done to a row.
+/// A node that contains the actions of a row.
 @MainActor
 private protocol RowActionsPart: _Node {}
 
@@ -41,7 +41,7 @@ private struct SwipedRowModifier: _PrimitiveModifier {
   }
 }
 
-/// A row and what can be done to it: calls that after the row.
+/// A row and its actions, which are named after the row.
 private final class SwipedRowNode<Content: View>: ModifierNode<Content, SwipedRowModifier> {
   override init(_ view: ModifiedContent<Content, SwipedRowModifier>, _ context: _Context) {
     super.init(view, context)
@@ -67,7 +67,7 @@ private final class SwipedRowNode<Content: View>: ModifierNode<Content, SwipedRo
     nameActions(in: child, name)
   }
 
-  /// What the row begins with: a row may have many texts.
+  /// The row's first text: a row may have many.
   private func firstText(in node: _Node) -> String? {
     if node is any RowActionsPart { return nil }
     var (text, isLeaf): (String?, Bool) = (nil, true)

@@ -1,15 +1,15 @@
 internal import CGtk
 internal import GtkBridge
 
-/// How wide a column of a table is, in points.
+/// The width of a column of a table, in points.
 package enum _TableColumnWidth: Equatable {
   case fixed(Double)
-  /// Columns of this kind share what the others leave.
+  /// Flexible columns divide the space that the others leave.
   case flexible(minimum: Double, ideal: Double?, maximum: Double)
 
   package static let automatic = flexible(minimum: 60, ideal: nil, maximum: .infinity)
 
-  /// No column is wider: what a program says may be infinite.
+  /// The maximum of a column: a program's width may be infinite.
   private static let limit = 10_000.0
 
   fileprivate var minimum: Double {
@@ -27,9 +27,9 @@ package enum _TableColumnWidth: Equatable {
   }
 }
 
-/// What all cells of a column have in common.
+/// Properties that all cells of a column share.
 package struct _TableColumnTraits: Equatable {
-  /// What a screen reader says before a cell.
+  /// Announced before a cell.
   package var title: String
   package var width: _TableColumnWidth
   package var alignment: HorizontalAlignment
@@ -44,17 +44,17 @@ package struct _TableColumnTraits: Equatable {
   }
 }
 
-/// How narrow each column of a table can be: as what needs most of its titles and cells, whatever the
-/// size of the text.
+/// The minimum width of each column of a table: the largest minimum of its titles and cells, at any
+/// text size.
 @MainActor
 package final class _TableColumnMinimums {
   private var lines: [UnsafeMutablePointer<GtkWidget>: [Int32]] = [:]
   private lazy var update = TurnRequest { [weak self] in self?.tellLines() }
-  /// Whether a line that was the widest is so no longer.
+  /// Whether a line that was the widest has shrunk.
   private var hasShrunk = false
-  /// The largest that all lines have been told of.
+  /// The largest minimums that all lines were notified of.
   private var shown: [Int32] = []
-  // Layouts read it, which GTK asks on the main thread.
+  // Layouts read it, which GTK calls on the main thread.
   nonisolated(unsafe) fileprivate private(set) var largest: [Int32] = []
 
   package init() {}
@@ -62,7 +62,7 @@ package final class _TableColumnMinimums {
   fileprivate func note(_ minimums: [Int32], of line: UnsafeMutablePointer<GtkWidget>) {
     let old = lines.updateValue(minimums, forKey: line)
     if old == minimums { return }
-    // All are looked at only where the widest has become narrower.
+    // All lines are compared only if the widest has shrunk.
     if let old, old.count != minimums.count || isWidest(old) { hasShrunk = true }
     let new = Self.larger(largest, minimums)
     if new == largest, !hasShrunk { return }
@@ -86,7 +86,7 @@ package final class _TableColumnMinimums {
     }
   }
 
-  /// Not while GTK measures, and once for all lines that go.
+  /// Not while GTK measures, and once for all lines that are removed.
   private func tellLines() {
     if hasShrunk {
       hasShrunk = false
@@ -162,7 +162,7 @@ private final class TableLineNode<Cell: View>:
     layout.minimums.forget(widget.pointer)
   }
 
-  /// The first cell is what the row is called; the others are said with the titles of their columns.
+  /// The first cell is the row's name; the others are announced with the titles of their columns.
   override var plainText: String {
     guard !view.isHeader, let cells = child as? any IdentifiedRows else { return super.plainText }
     var parts: [String] = []
@@ -177,7 +177,7 @@ private final class TableLineNode<Cell: View>:
   }
 }
 
-/// One widget for whatever stands in a cell.
+/// One widget for the contents of a cell.
 private struct TableCell<Content: View>: _PrimitiveView {
   let alignment: HorizontalAlignment
   let content: Content
@@ -190,7 +190,7 @@ private struct TableCell<Content: View>: _PrimitiveView {
 private final class TableCellNode<Content: View>: ContainerNode<TableCell<Content>, Content> {
   init(_ view: TableCell<Content>, _ context: _Context) {
     super.init(view, context, widget: .container(LayeredLayout()))
-    // What is too wide for its column does not lie over the next.
+    // A content that is too wide for its column does not cover the next one.
     gtk_widget_set_overflow(widget.pointer, GTK_OVERFLOW_HIDDEN)
     makeContent()
   }
@@ -209,7 +209,8 @@ private final class TableCellNode<Content: View>: ContainerNode<TableCell<Conten
 
 private final class TableLineLayout: LayoutDelegate {
   var widths: [_TableColumnWidth]
-  /// Whether the line counts for the others. A page that goes may be laid out once more.
+  /// Whether the line counts for the others. The line of a page that is removed may be laid out
+  /// once more.
   var isShown = true
   let minimums: _TableColumnMinimums
   private let spacing: Int32 = 12

@@ -2,13 +2,13 @@ internal import CGtk
 internal import GtkBridge
 
 extension View {
-  /// A menu of what can be done with the view: opened by the secondary button, a long press, the
-  /// Menu key, or Shift+F10 with the focus in the view. Mirrors SwiftUI.
+  /// Adds a context menu to the view: opened by the secondary button, a long press, the Menu key,
+  /// or Shift+F10 with the focus in the view. Mirrors SwiftUI.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
     modifier(ContextMenuModifier(items: menuItems()))
   }
 
-  /// The same; a preview is for a touch and is not shown here.
+  /// Adds a context menu to the view. The preview is not shown: it is for touch screens.
   public func contextMenu<Items: View, Preview: View>(
     @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
   ) -> some View {
@@ -18,8 +18,8 @@ extension View {
 
 struct ContextMenuModifier<Items: View>: _PrimitiveModifier {
   let items: Items
-  /// The items for where the menu is asked for, if that matters: a point of the window, or `nil` for
-  /// where the focus is.
+  /// The items for the place where the menu is opened, if they depend on it: a point of the window,
+  /// or `nil` for the focus.
   var itemsAt: (((x: Double, y: Double)?) -> Items)?
 
   static func _makeNode<Content: View>(
@@ -64,8 +64,8 @@ private final class ContextMenuNode<Content: View, Items: View>:
     triggers[ObjectIdentifier(widget)] = trigger
   }
 
-  /// Opens the menu by keyboard for what has the focus around the view: the row of a list that the
-  /// view is the content of.
+  /// Opens the menu by keyboard for the focused widget that contains the view: the row of a list
+  /// whose content the view is.
   private func openAroundFocus(_ key: UInt32, _ modifiers: EventModifiers) -> Bool {
     guard MenuTrigger.isKey(key, isShift: modifiers == .shift), let focus = window.focusWidget
     else {
@@ -127,9 +127,9 @@ private final class MenuTrigger {
   private var popover: Widget?
   private var popoverConnections: [SignalConnection] = []
   private var model: MenuModel?
-  /// What had the focus when the menu opened.
+  /// The widget that had the focus when the menu opened.
   private var focusBefore: Widget?
-  /// What the menu is the menu of.
+  /// The name of what the menu belongs to.
   var name: () -> String = { "" }
 
   init(
@@ -162,25 +162,26 @@ private final class MenuTrigger {
       })
   }
 
-  /// Whether a key asks for a menu: the Menu key, or Shift+F10.
+  /// Whether a key opens a menu: the Menu key, or Shift+F10.
   static func isKey(_ key: UInt32, isShift: Bool) -> Bool {
     let key = Int32(bitPattern: key)
     return key == GDK_KEY_Menu || (key == GDK_KEY_F10 && isShift)
   }
 
-  /// Whether `focus` is around the widget, and the widget on screen.
+  /// Whether `focus` contains the widget, and the widget is on screen.
   func isInside(_ focus: UnsafeMutablePointer<GtkWidget>) -> Bool {
     gtk_widget_is_ancestor(widget.pointer, focus) != 0 && gtk_widget_get_mapped(widget.pointer) != 0
   }
 
   private func controller(_ pointer: OpaquePointer) -> ObjectRef {
     let controller = ObjectRef(UnsafeMutableRawPointer(pointer))
-    // The widget takes over the reference that the constructor gave.
+    // The widget takes ownership of the constructor's reference.
     gtk_widget_add_controller(widget.pointer, controller.opaque)
     return controller
   }
 
-  /// - Parameter anchor: What the menu belongs to: the view, or the row around it that has the focus.
+  /// - Parameter anchor: The widget that the menu belongs to: the view, or the enclosing row that
+  ///   has the focus.
   func open(at point: (x: Double, y: Double)?, over anchor: Widget) {
     close()
     let entries = entries(point)
@@ -201,8 +202,8 @@ private final class MenuTrigger {
     }
     popoverConnections = [
       SignalConnection(popover, "closed", owner: self) { [weak popover] trigger, _ in
-        // Not yet: the item that was chosen is only now carried out. By then another menu may have
-        // taken its place.
+        // Later: the chosen item's action runs only now. By then another menu may have replaced
+        // this one.
         MainLoop.whenIdle { [weak trigger, weak popover] in
           if let popover { trigger?.didClose(popover) }
         }
@@ -213,7 +214,8 @@ private final class MenuTrigger {
     gtk_popover_popup(popover.cast(to: GtkPopover.self))
   }
 
-  /// GTK 4.8 moves the focus from the window down, and most widgets know of no popover over them.
+  /// GTK 4.8 moves the focus from the window down, and most widgets do not know the popovers over
+  /// them.
   private func listenToArrows(of popover: Widget) {
     guard !GtkVersion.isModern else { return }
     let keys = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
@@ -230,17 +232,17 @@ private final class MenuTrigger {
         gtk_widget_child_focus(popover.pointer, direction)
         arguments.answer(true)
       })
-    // The popover takes over the reference that the constructor gave.
+    // The popover takes ownership of the constructor's reference.
     gtk_widget_add_controller(popover.pointer, keys.opaque)
   }
 
-  /// Gives the focus back. The menu itself stays until the next one, unseen: a screen reader compares
-  /// what has the focus with what had it, and announces the window anew if that has gone.
+  /// Gives the focus back. The menu itself stays until the next one, hidden: a screen reader
+  /// compares the focused object with the last one, and announces the window again if that is gone.
   private func didClose(_ popover: Widget) {
     guard popover === self.popover else { return }
     let focusBefore = focusBefore
     self.focusBefore = nil
-    // A menu's item may have moved the focus.
+    // The action of a menu's item may have moved the focus.
     let isFocusLost = window.focusWidget.map { popover.contains($0) } ?? true
     if isFocusLost, let focusBefore, window.widget.contains(focusBefore.pointer) {
       window.movingFocus { _ = focusBefore.grabFocusWithoutSelecting() }

@@ -9,14 +9,14 @@ public struct Menu<Label: View, Content: View>: View {
   let content: Content
   let primaryAction: (() -> Void)?
 
-  /// A menu on a button with a label of any views.
+  /// Creates a menu whose button has a label of any views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
     primaryAction = nil
   }
 
-  /// A button for the most usual action, with the others in a menu beside it.
+  /// Creates a button for the primary action, with the others in a menu beside it.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
@@ -26,7 +26,7 @@ public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content) { label }
   }
@@ -45,18 +45,18 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-  /// With a title that is written in the program.
+  /// Creates a menu with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// With a title that is written in the program.
+  /// Creates a menu with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -64,7 +64,7 @@ extension Menu where Label == Text {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -74,14 +74,14 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == Tabstop.Label<Text, Image> {
-  /// With a title that is written in the program.
+  /// Creates a menu with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { Tabstop.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -132,14 +132,14 @@ private final class MenuButtonNode<Label: View, Content: View>:
     nameAfterLabel()
   }
 
-  /// A label that grows makes a button that takes any width.
+  /// A label that expands makes the button expand, too.
   private func fillLikeLabel() {
     widget.isStretchable = labelBox.expandsHorizontally
-    // GtkMenuButton (GTK 4.8) does not ask what is in it.
+    // GtkMenuButton (GTK 4.8) does not propagate its content's expansion.
     widget.expandsHorizontally = widget.isStretchable
     let alignment = widget.isStretchable ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER
     gtk_widget_set_halign(labelBox.pointer, alignment)
-    // Its arrow stands in a box with the label, in the middle of the button.
+    // Its arrow is in a box with the label, in the center of the button.
     if let box = gtk_widget_get_parent(labelBox.pointer),
       gtk_widget_get_ancestor(box, gtk_button_get_type()) != box
     {
@@ -155,7 +155,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
     return _Context(below: self, environment: environment)
   }
 
-  /// What is in the menu is asked when it opens, and true then.
+  /// The menu's content is read when it opens, so that it is up to date.
   private func fill() {
     guard let content else { return }
     let model = MenuModel(content.menuContent, for: widget)
@@ -165,8 +165,8 @@ private final class MenuButtonNode<Label: View, Content: View>:
       let menu = Widget(
         UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))
       closing = SignalConnection(menu, "closed", owner: self) { [weak menu] node, _ in
-        // Not yet: the item that was chosen is only now carried out. By then another menu may have
-        // taken its place.
+        // Later: the chosen item's action runs only now. By then another menu may have replaced
+        // this one.
         MainLoop.whenIdle { [weak node, weak menu] in
           if let menu { node?.didClose(menu) }
         }
@@ -176,7 +176,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
     }
   }
 
-  /// GTK (4.8) leaves the focus in a menu in the menu of which an item was chosen.
+  /// GTK (4.8) leaves the focus in a submenu of which an item was chosen.
   private func didClose(_ menu: Widget) {
     guard isMounted, window.focusWidget.map({ menu.contains($0) }) == true else { return }
     window.movingFocus { _ = widget.grabFocusWithoutSelecting() }
@@ -232,7 +232,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
   override func widget(before child: _Node) -> Widget? { nil }
 }
 
-/// What GTK's callback for an opening menu calls.
+/// The target of GTK's callback for an opening menu.
 private final class WeakMenu {
   let open: @MainActor () -> Void
   init(_ open: @escaping @MainActor () -> Void) { self.open = open }

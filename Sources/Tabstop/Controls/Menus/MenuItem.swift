@@ -1,17 +1,17 @@
 internal import CGtk
 internal import GtkBridge
 
-/// What a menu is made of.
+/// An entry of a menu.
 enum MenuEntry {
   case item(MenuItem)
   case submenu(String, [MenuEntry])
-  /// Entries that belong together, under a title, or under none.
+  /// Entries that belong together, with or without a title.
   case section(String, [MenuEntry])
-  /// A line between what is above and what is below.
+  /// A line between the entries above and below.
   case separator
 }
 
-/// Something to choose from a menu.
+/// An item of a menu.
 struct MenuItem {
   enum Mark: Equatable {
     case none
@@ -22,18 +22,18 @@ struct MenuItem {
   let title: String
   var isEnabled = true
   var mark = Mark.none
-  /// What it does cannot be undone: it is red.
+  /// Whether it deletes something: it is red.
   var isDestructive = false
   let action: () -> Void
 }
 
-/// A node that is something else in a menu than on its own: a button is an item there.
+/// A node with its own representation in a menu: a button is an item there.
 protocol MenuItemSource: _Node {
   var menuEntries: [MenuEntry] { get }
 }
 
 extension _Node {
-  /// What the views at and below this node are in a menu.
+  /// Appends the menu entries of the views at and below this node.
   func collectMenuEntries(into entries: inout [MenuEntry]) {
     if let source = self as? any MenuItemSource {
       entries += source.menuEntries
@@ -59,7 +59,7 @@ extension _Node {
   }
 }
 
-/// GTK's menu of some entries, and the actions that its items name.
+/// GTK's menu model for some entries, and the actions that its items name.
 @MainActor
 final class MenuModel {
   let menu: ObjectRef
@@ -115,7 +115,7 @@ final class MenuModel {
           g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0))
         ).object
     case .radio(let isOn):
-      // A target makes it a radio item, chosen when its state is the target.
+      // A target makes it a radio item, which is chosen when its state equals the target.
       action =
         Owned(
           g_simple_action_new_stateful(
@@ -133,8 +133,8 @@ final class MenuModel {
     g_menu_append(menu.opaque, escaped(item.title), "menu.\(name)\(target)")
   }
 
-  /// Marks the items that destroy, in the menu that GTK has made of the model: a model (GTK 4.8) says
-  /// nothing of an item's look.
+  /// Marks the destructive items in GTK's widgets for the model: a model (GTK 4.8) cannot style its
+  /// items.
   func dress(_ popover: UnsafeMutablePointer<GtkWidget>) {
     guard !destructiveTitles.isEmpty else { return }
     StyleSheet.shared.need(.controls)
@@ -159,13 +159,13 @@ final class MenuModel {
     }
   }
 
-  /// An underscore in a menu's text marks a key.
+  /// An underscore in a menu's text marks a mnemonic.
   private func escaped(_ title: String) -> String {
     title.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
   }
 }
 
-/// A new object, which is handed over with a reference.
+/// A new object, whose ownership is passed on with a reference.
 @MainActor
 private struct Owned {
   let object: ObjectRef

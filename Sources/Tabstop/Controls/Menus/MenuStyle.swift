@@ -1,32 +1,32 @@
-/// How a `Menu`'s button looks. Mirrors SwiftUI's `MenuStyle`.
+/// The appearance of a `Menu`'s button. Mirrors SwiftUI's `MenuStyle`.
 @preconcurrency @MainActor
 public protocol MenuStyle {
-  /// Whether the menu's button is without an edge.
+  /// Whether the menu's button has no border.
   static var _isBorderless: Bool { get }
 }
 
 /// A button with an arrow. Mirrors SwiftUI's `DefaultMenuStyle`.
 public struct DefaultMenuStyle: MenuStyle {
   public static var _isBorderless: Bool { false }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// A button with an arrow. Mirrors SwiftUI's `ButtonMenuStyle`.
 public struct ButtonMenuStyle: MenuStyle {
   public static var _isBorderless: Bool { false }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
-/// A button with an edge and an arrow. Mirrors SwiftUI's `BorderedButtonMenuStyle`.
+/// A bordered button with an arrow. Mirrors SwiftUI's `BorderedButtonMenuStyle`.
 public struct BorderedButtonMenuStyle: MenuStyle {
   public static var _isBorderless: Bool { false }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
-/// A button without an edge. Mirrors SwiftUI's `BorderlessButtonMenuStyle`.
+/// A borderless button. Mirrors SwiftUI's `BorderlessButtonMenuStyle`.
 public struct BorderlessButtonMenuStyle: MenuStyle {
   public static var _isBorderless: Bool { true }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 
@@ -66,12 +66,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the menus' buttons inside look. Mirrors SwiftUI.
+  /// Sets the style of the menus' buttons inside. Mirrors SwiftUI.
   public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
     environment(\.menuIsBorderless, Style._isBorderless)
   }
 
-  /// Whether the menus' buttons inside show an arrow. Mirrors SwiftUI.
+  /// Sets whether the menus' buttons inside show an arrow. Mirrors SwiftUI.
   public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuShowsIndicator, visibility != .hidden)
   }

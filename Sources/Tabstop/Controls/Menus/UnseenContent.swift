@@ -1,9 +1,9 @@
 internal import FocusModel
 internal import GtkBridge
 
-/// Content that is read, not shown: the options of a picker, the items of a menu. Its views live
-/// as any do, with state and identity, but what stands on screen is made by GTK from what they
-/// say. So styles of the program do not apply: a button is an item, whatever a style would make of it.
+/// Content that is read, not shown: the options of a picker, the items of a menu. Its views have
+/// state and identity like all others, but GTK creates the visible widgets from their texts. So
+/// styles of the program do not apply: a button is an item in any style.
 final class UnseenContent<Content: View>: _ViewNode<Content>, WidgetHost {
   private var child: _ViewNode<Content>!
   /// Called when something in the content has changed.
@@ -14,7 +14,7 @@ final class UnseenContent<Content: View>: _ViewNode<Content>, WidgetHost {
     child = Content._makeNode(view, childContext)
   }
 
-  // The focus never gets to widgets that are not there.
+  // These widgets are never on screen, so the focus never goes there.
   private static func environment(_ outer: EnvironmentValues) -> EnvironmentValues {
     var environment = outer
     environment.inherited.focusTarget = nil

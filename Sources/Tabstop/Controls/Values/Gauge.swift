@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// A value in a range, shown only. Mirrors SwiftUI's `Gauge`, as a bar in every style.
+/// A read-only value in a range. Mirrors SwiftUI's `Gauge`, as a bar in every style.
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View {
@@ -42,7 +42,7 @@ public struct Gauge<
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-  /// A gauge with a label. A value outside of `bounds` is shown as the nearer one of them.
+  /// Creates a gauge with a label. A value outside of `bounds` is shown as the nearer bound.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
@@ -51,7 +51,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
       maximumValueLabel: nil)
   }
 
-  /// A gauge that says its value in words, too.
+  /// Creates a gauge that also shows its value as text.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -61,7 +61,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
       minimumValueLabel: nil, maximumValueLabel: nil)
   }
 
-  /// A gauge with its value and both of its bounds in words.
+  /// Creates a gauge that shows its value and both bounds as text.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -74,7 +74,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
   }
 }
 
-/// The look of a gauge where no style of the program says otherwise.
+/// The appearance of a gauge without a style of the program.
 struct GaugeBar<Label: View, Current: View, Minimum: View, Maximum: View>: _PlainView {
   let fraction: Double
   let label: Label

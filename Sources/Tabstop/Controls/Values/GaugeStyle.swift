@@ -1,96 +1,96 @@
-/// How a `Gauge` looks. Mirrors SwiftUI's `GaugeStyle`.
+/// The appearance of a `Gauge`. Mirrors SwiftUI's `GaugeStyle`.
 @preconcurrency @MainActor
 public protocol GaugeStyle {
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration
-  /// What the gauge shows.
+  /// The gauge's appearance.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a `Gauge`. Mirrors SwiftUI's `GaugeStyleConfiguration`.
 public struct GaugeStyleConfiguration {
-  /// What the gauge measures.
+  /// The type of the label.
   public struct Label: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// The value in words.
+  /// The type of the value's text.
   public struct CurrentValueLabel: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// The least value in words.
+  /// The type of the minimum's text.
   public struct MinimumValueLabel: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// The greatest value in words.
+  /// The type of the maximum's text.
   public struct MaximumValueLabel: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// A marked value in words.
+  /// The type of a marked value's text.
   public struct MarkedValueLabel: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// From 0 to 1, wherever the gauge's own bounds are.
+  /// The value from 0 to 1, whatever the gauge's bounds.
   public let value: Double
-  /// What the gauge measures.
+  /// The label: what the gauge measures.
   public let label: Label
-  /// The value in words; `nil` if the gauge was given none.
+  /// The value's text; `nil` if the gauge has none.
   public let currentValueLabel: CurrentValueLabel?
-  /// The least value in words; `nil` if the gauge was given none.
+  /// The minimum's text; `nil` if the gauge has none.
   public let minimumValueLabel: MinimumValueLabel?
-  /// The greatest value in words; `nil` if the gauge was given none.
+  /// The maximum's text; `nil` if the gauge has none.
   public let maximumValueLabel: MaximumValueLabel?
-  /// None: gauges have no marked values here.
+  /// Always empty: gauges have no marked values here.
   public var markedValueLabels: [MarkedValueLabel] { [] }
 }
 
-/// A bar, the one shape that GTK has for a gauge.
+/// A bar, the only shape that GTK has for a gauge.
 public struct DefaultGaugeStyle: GaugeStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
 
-/// A bar, as every gauge here.
+/// A bar, as for every gauge here.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
 
-/// A bar, as every gauge here.
+/// A bar, as for every gauge here.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
 
-/// A bar, as every gauge here.
+/// A bar, as for every gauge here.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
 
-/// A bar, as every gauge here.
+/// A bar, as for every gauge here.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
 
-/// A bar, as every gauge here.
+/// A bar, as for every gauge here.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
 }
@@ -142,7 +142,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the gauges inside look. Mirrors SwiftUI.
+  /// Sets the style of the gauges inside. Mirrors SwiftUI.
   public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
     modifier(StyleModifier<any GaugeStyle>(style: style, place: \.gaugeStyle))
   }

@@ -1,5 +1,5 @@
-/// Says that something is going on, and how far it is. Mirrors SwiftUI's `ProgressView`: without a
-/// value a spinner, with one a bar.
+/// An indicator of a running task. Mirrors SwiftUI's `ProgressView`: a spinner without a value, a
+/// bar with one.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   let label: Label?
   let currentValueLabel: CurrentValueLabel?
@@ -28,7 +28,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
             label: label.map { .init(content: style.part($0)) },
             currentValueLabel: currentValueLabel.map { .init(content: style.part($0)) })))
     } else if label == nil, currentValueLabel == nil {
-      // Nothing around it: what names the view names the indicator.
+      // Without a wrapper: the view's name is the indicator's name.
       if isLinear { ProgressBar(fraction: value) } else { Spinner(title: "In progress") }
     } else if isLinear {
       LabeledRow(
@@ -41,7 +41,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
       .environment(\.inherited.isFormRow, false)
     } else {
       HStack(spacing: 12) {
-        // A label that is seen is read, too.
+        // The visible label is announced.
         Spinner(title: nil)
         label
         currentValueLabel
@@ -51,34 +51,34 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Something that goes on, nobody knows how long.
+  /// Creates an indicator of a task of unknown duration.
   public init() where Label == EmptyView {
     self.init(label: nil, currentValueLabel: nil, value: nil, isBar: false)
   }
 
-  /// Something that goes on, with a label.
+  /// Creates an indicator of a task of unknown duration, with a label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(label: label(), currentValueLabel: nil, value: nil, isBar: false)
   }
 
-  /// With a title that is written in the program.
+  /// Creates a progress view with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init { Text(titleKey) }
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init { Text(title) }
   }
 
-  /// How far it is: `value` of `total`; `nil` for "not known".
+  /// Creates an indicator that shows `value` of `total`; `nil` if unknown.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(
       label: nil, currentValueLabel: nil, value: Self.fraction(value, total), isBar: true)
   }
 
-  /// Something of which `value` of `total` is done.
+  /// Creates an indicator that shows `value` of `total`.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
@@ -86,14 +86,14 @@ extension ProgressView where CurrentValueLabel == EmptyView {
       label: label(), currentValueLabel: nil, value: Self.fraction(value, total), isBar: true)
   }
 
-  /// Something of which `value` of `total` is done.
+  /// Creates an indicator that shows `value` of `total`.
   public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) where Label == Text {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1.0
@@ -103,7 +103,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// Something of which `value` of `total` is done.
+  /// Creates an indicator that shows `value` of `total`.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -124,7 +124,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// What a style was given, in the style around it.
+  /// Creates a progress view from a style's configuration, for a style that wraps another.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       label: configuration.label, currentValueLabel: configuration.currentValueLabel,
@@ -134,14 +134,14 @@ where
 
 // MARK: Styles
 
-/// How a `ProgressView` looks. Mirrors SwiftUI's `ProgressViewStyle`.
+/// The appearance of a `ProgressView`. Mirrors SwiftUI's `ProgressViewStyle`.
 @preconcurrency @MainActor
 public protocol ProgressViewStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
-  /// What the progress view shows.
+  /// The progress view's appearance.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// Of Tabstop's own styles: the widget. `nil` for those of the program.
+  /// For Tabstop's own styles: the widget. `nil` for those of the program.
   static var _look: _ProgressLook? { get }
 }
 
@@ -149,36 +149,35 @@ extension ProgressViewStyle {
   public static var _look: _ProgressLook? { nil }
 }
 
-/// What shows a progress, in Tabstop's own styles.
+/// The widget of a progress view in Tabstop's own styles.
 public enum _ProgressLook: Sendable { case automatic, linear, circular }
 
 /// The parts of a `ProgressView`. Mirrors SwiftUI's `ProgressViewStyleConfiguration`.
 public struct ProgressViewStyleConfiguration {
-  /// What is being done.
+  /// The type of the label.
   public struct Label: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// How far it is, in words.
+  /// The type of the value's text.
   public struct CurrentValueLabel: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// From 0 to 1; `nil` where nobody knows.
+  /// The completed fraction, from 0 to 1; `nil` if unknown.
   public let fractionCompleted: Double?
-  /// What is being done.
+  /// The label: the task.
   public var label: Label?
-  /// How far it is, in words.
+  /// The value's text.
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// A bar where it is known how far it is, else a spinner. Mirrors SwiftUI's
-/// `DefaultProgressViewStyle`.
+/// A bar if there is a value, else a spinner. Mirrors SwiftUI's `DefaultProgressViewStyle`.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   public static var _look: _ProgressLook? { .automatic }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
@@ -186,9 +185,9 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 public struct LinearProgressViewStyle: ProgressViewStyle {
   public static var _look: _ProgressLook? { .linear }
   let tint: Color?
-  /// In the accent colour.
+  /// Creates the style, in the accent colour.
   public init() { tint = nil }
-  /// In a colour.
+  /// Creates the style, in a colour.
   public init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration).environment(\.progressLook, .linear)
@@ -198,9 +197,9 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 public struct CircularProgressViewStyle: ProgressViewStyle {
   public static var _look: _ProgressLook? { .circular }
   let tint: Color?
-  /// In the accent colour.
+  /// Creates the style, in the accent colour.
   public init() { tint = nil }
-  /// In a colour.
+  /// Creates the style, in a colour.
   public init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration).environment(\.progressLook, .circular)
@@ -252,7 +251,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the progress views inside look. Mirrors SwiftUI.
+  /// Sets the style of the progress views inside. Mirrors SwiftUI.
   public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
     modifier(ProgressStyleModifier(style: style))
   }

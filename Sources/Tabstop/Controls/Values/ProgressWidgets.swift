@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// What turns while something goes on. Named only where no label beside it is read.
+/// A spinner. It has a name only if no label beside it is announced.
 struct Spinner: _PrimitiveView {
   let title: String?
 
@@ -16,7 +16,7 @@ private final class SpinnerNode: _ViewNode<Spinner> {
 
   override init(_ view: Spinner, _ context: _Context) {
     super.init(view, context)
-    // (GTK 4.8 gives it no role.)
+    // GTK 4.8 gives it no role.
     widget.setRole(GTK_ACCESSIBLE_ROLE_PROGRESS_BAR)
     widget.setAccessibleBusy(true)
     gtk_spinner_start(widget.opaque)
@@ -34,7 +34,7 @@ private final class SpinnerNode: _ViewNode<Spinner> {
   override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }
 }
 
-/// A bar that fills; one that runs to and fro where nobody knows how far it is.
+/// A progress bar; without a value it moves to and fro.
 struct ProgressBar: _PrimitiveView {
   let fraction: Double?
 
@@ -66,7 +66,7 @@ private final class ProgressBarNode: _ViewNode<ProgressBar> {
       stopPulse()
       gtk_progress_bar_set_fraction(widget.opaque, fraction)
     } else if pulse == 0 {
-      // With each frame that is shown, and only then.
+      // Only with frames that are drawn.
       pulse = gtk_widget_add_tick_callback(
         widget.pointer,
         { widget, _, _ in

@@ -1,15 +1,15 @@
-/// A value in a range, chosen by a handle on a line. Mirrors SwiftUI's `Slider`. Its label is seen,
-/// and names it; `labelsHidden` hides it.
+/// A control that chooses a value in a range by a handle. Mirrors SwiftUI's `Slider`. Its label is
+/// visible, and is its name; `labelsHidden` hides it.
 public struct Slider<Label: View, ValueLabel: View>: _PlainView {
   let label: Label
   let minimumValueLabel: ValueLabel?
   let maximumValueLabel: ValueLabel?
   let scale: SliderScale
 
-  /// A slider that goes smoothly from bound to bound, with what stands at its two ends.
+  /// Creates a continuous slider, with views at its two ends.
   ///
-  /// - Parameter onEditingChanged: Told true when the handle is taken and false when it is let go;
-  ///   a step by a key tells both.
+  /// - Parameter onEditingChanged: Called with true when the user starts to drag the handle and
+  ///   with false at the end; a step by a key calls it with both.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -22,7 +22,7 @@ public struct Slider<Label: View, ValueLabel: View>: _PlainView {
       scale: SliderScale(value, bounds, step: nil, onEditingChanged))
   }
 
-  /// A slider that stops at every `step` from the lower bound, with what stands at its two ends.
+  /// Creates a slider with steps from the lower bound, with views at its two ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -35,7 +35,7 @@ public struct Slider<Label: View, ValueLabel: View>: _PlainView {
       scale: SliderScale(value, bounds, step: Double(step), onEditingChanged))
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -46,7 +46,7 @@ public struct Slider<Label: View, ValueLabel: View>: _PlainView {
       scale: SliderScale(value, bounds, step: nil, onEditingChanged))
   }
 
-  /// The same that stops at every `step`.
+  /// The same with steps.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -83,7 +83,7 @@ public struct Slider<Label: View, ValueLabel: View>: _PlainView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// A slider that goes smoothly from bound to bound. Its label stands before it.
+  /// Creates a continuous slider. Its label precedes it.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -93,7 +93,7 @@ extension Slider where ValueLabel == EmptyView {
       scale: SliderScale(value, bounds, step: nil, onEditingChanged))
   }
 
-  /// A slider that stops at every `step` from the lower bound.
+  /// Creates a slider with steps from the lower bound.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -103,7 +103,7 @@ extension Slider where ValueLabel == EmptyView {
       scale: SliderScale(value, bounds, step: Double(step), onEditingChanged))
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
@@ -111,7 +111,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// The same that stops at every `step`.
+  /// The same with steps.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
@@ -122,8 +122,8 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// A slider without a label. Assistive technology has no name for it, unless `accessibilityLabel`
-  /// or a row gives one.
+  /// Creates a slider without a label. Assistive technology has no name for it, unless
+  /// `accessibilityLabel` or a row provides one.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -132,7 +132,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       value: value, in: bounds, label: EmptyView.init, onEditingChanged: onEditingChanged)
   }
 
-  /// The same that stops at every `step`.
+  /// The same with steps.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -1,14 +1,14 @@
 internal import CGtk
 internal import GtkBridge
 
-/// The line and the handle of a slider, named by the label around them.
+/// The GtkScale of a slider, named by the enclosing label.
 struct SliderScale: _PrimitiveView {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
   let step: Double?
   let onEditingChanged: (Bool) -> Void
 
-  /// Between such bounds steps can still be told from each other.
+  /// Within these bounds, steps can be distinguished as floating-point numbers.
   private static let limits = -1e15...1e15
 
   init<V: BinaryFloatingPoint>(
@@ -30,12 +30,12 @@ struct SliderScale: _PrimitiveView {
   }
 }
 
-/// Where the program does not say the value in words, it is told as a percentage: GTK's scale goes
-/// from 0 to 100 then, whatever the bounds are.
+/// If the program does not set a text for the value, it is exported as a percentage: GTK's scale
+/// then goes from 0 to 100, whatever the bounds.
 private final class SliderNode: ControlNode<SliderScale> {
-  /// The pointer holds the handle.
+  /// Whether the pointer drags the handle.
   private var isDragging = false
-  /// The percentage that was told last.
+  /// The last percentage that was announced.
   private var toldPercentage: Int?
 
   init(_ view: SliderScale, _ context: _Context) {
@@ -46,7 +46,7 @@ private final class SliderNode: ControlNode<SliderScale> {
     gtk_scale_set_draw_value(widget.cast(to: GtkScale.self), 0)
     widget.expandsHorizontally = true
     widget.isStretchable = true
-    // GTK's range takes the pointer for itself, so that no gesture beside its own hears of the end.
+    // GTK's range claims the pointer, so that other gestures do not get its end.
     let pointer = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_legacy_new()!))
     gtk_event_controller_set_propagation_phase(pointer.opaque, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(widget.pointer, pointer.opaque)
@@ -99,7 +99,7 @@ private final class SliderNode: ControlNode<SliderScale> {
   // MARK: Percentage
 
   private var span: Double { view.bounds.upperBound - view.bounds.lowerBound }
-  /// (Hundredths of a span that is next to nothing are nothing.)
+  /// Hundredths of a span close to zero are zero.
   private var isPercentage: Bool { !widget.hasAccessibleValue && span >= 1e-100 }
   private var unit: Double { isPercentage ? 100 / span : 1 }
 
@@ -113,8 +113,8 @@ private final class SliderNode: ControlNode<SliderScale> {
     isPercentage ? view.bounds.lowerBound + place / 100 * span : place
   }
 
-  /// Orca reads the percentage by itself when the focus comes (48), and what the value has become when
-  /// it changes: in words of ours, or a number.
+  /// Orca announces the percentage by itself when the slider gets the focus (48), and the new value
+  /// when it changes: our text, or a number.
   private func tellPercentage() {
     guard isPercentage else { return toldPercentage = nil }
     let percentage = Int(gtk_range_get_value(range))

@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// The two buttons of a stepper, named by the label around them.
+/// The two buttons of a stepper, named by the enclosing label.
 struct StepButtons: _PrimitiveView {
   let steps: _Steps
 
@@ -10,14 +10,15 @@ struct StepButtons: _PrimitiveView {
   }
 }
 
-/// A GTK spin button whose text is put away: it has the role, the value, the buttons and the keys.
+/// A GTK spin button with hidden text: it has the role, the value, the buttons and the keys.
 private final class StepButtonsNode: ControlNode<StepButtons> {
-  /// What the spin button shows, a number of its own where the stepper has none.
+  /// The spin button's value; a number of its own if the stepper has none.
   private var shown = 0.0
   private var output: SignalConnection?
-  /// Whether the label says the value, or there is none: then the number is not to be read as well.
+  /// Whether the label contains the value, or there is no value: then the number is not announced
+  /// as well.
   private var isToldByLabel = false
-  /// The value that was told last.
+  /// The last value that was announced.
   private var told: Double?
 
   init(_ view: StepButtons, _ context: _Context) {
@@ -34,16 +35,16 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
       arguments.answer(true)
     }
     takeKeys()
-    // A text beside it, say, which names it when all views are there.
+    // For example, a text beside it names it when all views are up to date.
     widget.followName = { [weak self] in self?.show() }
     join()
   }
 
-  /// GTK 4.8: a spin button whose text cannot be edited does not take its own keys.
+  /// GTK 4.8: a spin button with text that cannot be edited ignores its own keys.
   private func takeKeys() {
     let keys = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
     gtk_event_controller_set_propagation_phase(keys.opaque, GTK_PHASE_CAPTURE)
-    // The widget takes over the reference that the constructor gave.
+    // The widget takes ownership of the constructor's reference.
     gtk_widget_add_controller(widget.pointer, keys.opaque)
     listen(to: "key-pressed", of: keys) { [unowned self] arguments in
       let direction: GtkSpinType
@@ -61,7 +62,7 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
 
   private func changed() {
     let value = gtk_spin_button_get_value(widget.opaque)
-    // GtkAdjustment tells of a value that was set while it told of another once more.
+    // GtkAdjustment emits "value-changed" again for a value that was set during the emission.
     guard value != shown else { return }
     let isUp = value > shown
     let steps = view.steps
@@ -99,13 +100,13 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
     told = shown
   }
 
-  /// Sees whether the name says the value, or the program does, or there is none.
+  /// Checks whether the name contains the value, the program sets it, or there is none.
   private func readName(_ value: Double?) {
     let label = environment.inherited.label?.text ?? ""
     let isNamedByLabel = !widget.isNamed && !widget.isNamedByNeighbours
     let name = isNamedByLabel ? label : widget.accessibleName ?? ""
     isToldByLabel = widget.hasAccessibleValue || (value.map { says($0, name) } ?? true)
-    // A name that is a property: what it changes to is said.
+    // A name that is a property: its change is announced.
     if isToldByLabel, isNamedByLabel, widget.accessibleName != label {
       widget.setAccessibleLabel(label)
     }
@@ -119,13 +120,13 @@ private final class StepButtonsNode: ControlNode<StepButtons> {
     label.split { !$0.isNumber && $0 != "." && $0 != "-" }.contains { $0 == words(for: value) }
   }
 
-  /// Shows no number. Of nothing at all Orca says the value.
+  /// Shows no number. With an empty text Orca announces the value.
   private func blank() {
     let text = gtk_editable_get_text(widget.opaque).map { String(cString: $0) }
     if text != " " { gtk_editable_set_text(widget.opaque, " ") }
   }
 
-  /// How many decimal places a step has: GTK rounds values to as many.
+  /// The number of decimal places of a step: GTK rounds values to as many.
   private func digits(of step: Double) -> UInt32 {
     var (step, digits) = (step, UInt32(0))
     while digits < 6, (step - step.rounded()).magnitude > 1e-9 {

@@ -1,4 +1,4 @@
-/// Which way a step goes. No step leaves the bounds, or what the type of the value can hold.
+/// The direction of a step. No step leaves the bounds, or the range of the value's type.
 enum StepDirection {
   case up, down
 
@@ -12,7 +12,7 @@ enum StepDirection {
     }
     let stride = self == .up ? step : 0 - step
     guard let bounds else { return value.advanced(by: stride) }
-    // A type of the program need not know values beyond the bounds.
+    // A type of the program may not support values beyond the bounds.
     let (low, high) = (bounds.lowerBound, bounds.upperBound)
     if value < low { return low }
     if value > high { return high }

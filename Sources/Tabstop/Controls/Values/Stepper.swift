@@ -1,5 +1,5 @@
-/// A value that goes up and down in steps. Mirrors SwiftUI's `Stepper`: its label says the value,
-/// if that is to be seen; two buttons and the arrow keys change it.
+/// A control that changes a value in steps. Mirrors SwiftUI's `Stepper`: its label shows the value,
+/// if anything does; two buttons and the arrow keys change it.
 public struct Stepper<Label: View>: _PlainView {
   let label: Label
   package let steps: _Steps
@@ -9,10 +9,10 @@ public struct Stepper<Label: View>: _PlainView {
     self.steps = steps
   }
 
-  /// A stepper that does what it is told: with `nil` it cannot go up, or down, and that button is
-  /// disabled.
+  /// Creates a stepper that calls closures: without one it cannot go up, or down, and that button
+  /// is disabled.
   ///
-  /// - Parameter onEditingChanged: Told true before each step and false after it.
+  /// - Parameter onEditingChanged: Called with true before each step and with false after it.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -24,7 +24,7 @@ public struct Stepper<Label: View>: _PlainView {
         onEditingChanged: onEditingChanged))
   }
 
-  /// A stepper of a value without bounds.
+  /// Creates a stepper of a value without bounds.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -34,7 +34,7 @@ public struct Stepper<Label: View>: _PlainView {
       steps: _Steps(value, bounds: nil, step: step, onEditingChanged: onEditingChanged))
   }
 
-  /// A stepper of a value within bounds, at which it stays.
+  /// Creates a stepper of a value within bounds.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -44,7 +44,7 @@ public struct Stepper<Label: View>: _PlainView {
       steps: _Steps(value, bounds: bounds, step: step, onEditingChanged: onEditingChanged))
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -54,7 +54,7 @@ public struct Stepper<Label: View>: _PlainView {
       onEditingChanged: onEditingChanged)
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
@@ -77,7 +77,7 @@ public struct Stepper<Label: View>: _PlainView {
 }
 
 extension Stepper where Label == Text {
-  /// With a title that is written in the program.
+  /// Creates a stepper with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -87,7 +87,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -98,7 +98,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A value without bounds, with a title that is written in the program.
+  /// Creates a stepper without bounds, with a title that is a string literal.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -108,7 +108,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -118,7 +118,7 @@ extension Stepper where Label == Text {
       value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A value within bounds, with a title that is written in the program.
+  /// Creates a stepper within bounds, with a title that is a string literal.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -128,7 +128,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -140,13 +140,13 @@ extension Stepper where Label == Text {
   }
 }
 
-/// What a stepper does, whatever the type of its value.
+/// The actions of a stepper, independent of the type of its value.
 package struct _Steps {
-  /// The value as a number, for assistive technology; `nil` where there is none.
+  /// The value as a number, for assistive technology; `nil` if there is none.
   let value: () -> Double?
   var range: ClosedRange<Double>?
   var step = 1.0
-  /// `nil` where it cannot go up, or down, at all.
+  /// `nil` if the value cannot go up, or down, at all.
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
   let onEditingChanged: (Bool) -> Void

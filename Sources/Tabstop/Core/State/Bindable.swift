@@ -7,22 +7,22 @@ public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
 
-  /// For `@Bindable var model = Model()`, and for an argument.
+  /// Creates a property: `@Bindable var model = Model()`.
   public init(wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }
 
-  /// For a place where there is no property: `Bindable(model).name`.
+  /// Creates a value outside of a property: `Bindable(model).name`.
   public init(_ wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }
 
-  /// For `$model`, handed on.
+  /// Creates a property from another: `$model`, passed on.
   public init(projectedValue: Bindable<Value>) where Value: AnyObject & Observable {
     self = projectedValue
   }
 
-  /// What gives bindings: `$model.name`.
+  /// The source of bindings: `$model.name`.
   public var projectedValue: Bindable<Value> { self }
 
   /// A binding to a property of the object.
@@ -43,7 +43,7 @@ extension Binding {
 }
 
 extension Binding where Value: AnyObject & Observable {
-  /// A binding to a property of the object that this binding holds.
+  /// A binding to a property of the object in this binding.
   public subscript<Member>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>
   ) -> Binding<Member> {

@@ -1,9 +1,9 @@
 internal import GtkBridge
 internal import Synchronization
 
-/// A way to read and write a value that is kept elsewhere. Mirrors SwiftUI's `Binding`.
+/// A reference to a value that is stored elsewhere. Mirrors SwiftUI's `Binding`.
 ///
-/// Reading inside a `body` makes that view depend on the value; passing the binding on does not.
+/// Reading it in a `body` makes that view depend on the value; passing the binding on does not.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
@@ -13,8 +13,8 @@ public struct Binding<Value> {
     self.location = location
   }
 
-  /// A binding that reads and writes by closures. What the closure reads is what a `body` depends
-  /// on.
+  /// Creates a binding that reads and writes by closures. A `body` depends on what the closure
+  /// reads.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(location: ClosureLocation(read: get, write: set))
   }
@@ -37,16 +37,16 @@ public struct Binding<Value> {
       set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// For `$value`, handed on.
+  /// Creates a binding from `$value`, passed on.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// The value. A write goes to where it is kept.
+  /// The value. A write goes to its storage.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue) }
   }
 
-  /// What is handed on: `$value`.
+  /// The binding to pass on: `$value`.
   public var projectedValue: Binding<Value> { self }
 
   /// A binding to a property of the value; a write writes the whole value.
@@ -56,7 +56,7 @@ public struct Binding<Value> {
     Binding<Member>(location: MemberLocation(base: location, keyPath: keyPath))
   }
 
-  /// Whether both lead to the very same place.
+  /// Whether both have the same storage.
   @usableFromInline
   func isIdentical(to other: Binding) -> Bool { location.isSame(as: other.location) }
 
@@ -69,7 +69,8 @@ public struct Binding<Value> {
   }
 }
 
-// A binding only passes values on; whoever sends one to another thread must send its value too.
+// A binding only passes values on; sending one to another thread requires that its value can be
+// sent.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
@@ -77,18 +78,18 @@ extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
-/// A place where a value lies. `State` storage is one, a member of another place is one. Any thread
-/// may ask it.
+/// The storage of a value: that of a `State`, or a member of another location. Any thread may use
+/// it.
 class Location<Value> {
   private let lock = Mutex(())
 
   func get() -> Value { fatalError("abstract") }
   func set(_ value: Value) { fatalError("abstract") }
-  /// Whether both are the very same place.
+  /// Whether both are the same location.
   func isSame(as other: Location<Value>) -> Bool { self === other }
 
-  /// Carries out `work`, which uses what the place itself keeps, on one thread at a time; it must
-  /// call nothing of the program's. (`Mutex.withLock` gives nothing out that cannot be sent.)
+  /// Runs `work`, which uses the location's own storage, on one thread at a time; it must not call
+  /// the program's code. (`Mutex.withLock` returns only values that can be sent.)
   final func locked<Result>(_ work: () -> Result) -> Result {
     lock._unsafeLock()
     defer { lock._unsafeUnlock() }
@@ -96,16 +97,16 @@ class Location<Value> {
   }
 }
 
-/// A place that may be gone: then it reads as it did last.
+/// A location that may disappear: then it returns its last value.
 class VanishingLocation<Value>: Location<Value> {
   private var last: Value
 
   init(last: Value) { self.last = last }
 
-  /// What it reads as without being asked.
+  /// The last value, without a read.
   final var remembered: Value { locked { last } }
 
-  /// What is there, or what was there last.
+  /// The given value, or the last one.
   final func remember(_ value: Value?) -> Value {
     guard var other = value else { return remembered }
     locked { swap(&last, &other) }
@@ -113,7 +114,7 @@ class VanishingLocation<Value>: Location<Value> {
   }
 }
 
-/// What is in an optional.
+/// The value inside an optional.
 private final class UnwrappedLocation<Value>: VanishingLocation<Value> {
   private let base: Location<Value?>
 

@@ -16,8 +16,8 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
   public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
 
-  /// The element at `position`. Once that is past the end, reads give the last value that was
-  /// there, and writes are dropped.
+  /// A binding to the element at `position`. Once that is past the end, reads return the last
+  /// value, and writes are dropped.
   public subscript(position: Index) -> Binding<Value.Element> {
     Binding<Value.Element>(location: PlaceLocation(collection: location, position: position))
   }
@@ -32,7 +32,7 @@ where Value: BidirectionalCollection & MutableCollection {
 extension Binding: RandomAccessCollection
 where Value: RandomAccessCollection & MutableCollection {}
 
-/// A place in a collection that lies elsewhere.
+/// The element at a position of a collection that is stored elsewhere.
 private final class PlaceLocation<Base: MutableCollection>: VanishingLocation<Base.Element> {
   private let collection: Location<Base>
   private let position: Base.Index

@@ -1,16 +1,16 @@
 internal import FocusModel
 @_spi(Reflection) private import Swift
 
-/// A stored property of a view that is connected to the view's place in the tree before `body`
-/// is asked. Mirrors SwiftUI's `DynamicProperty`; a type of your own may be made of others.
+/// A stored property of a view that is connected to the view's node before `body` is evaluated.
+/// Mirrors SwiftUI's `DynamicProperty`; a type of the program may consist of others.
 public protocol DynamicProperty {
   /// Called before `body` is evaluated, when the properties inside have been connected.
   mutating func update()
 
-  /// Whether the property, or one that it is made of, may look at the environment.
+  /// Whether the property, or one that it consists of, may read the environment.
   static var _mayReadEnvironment: Bool { get }
 
-  /// Connects the property. `slot` is its lasting storage at this place in the tree.
+  /// Connects the property. `slot` is its permanent storage in the node.
   @MainActor mutating func _install(_ slot: inout AnyObject?, in node: _Node)
 }
 
@@ -20,7 +20,8 @@ extension DynamicProperty {
   /// Does nothing, unless a type has an `update()` of its own.
   public nonisolated mutating func update() {}
 
-  // A property made of others: those are found as stored properties, one level down.
+  // Connects the dynamic properties that this one consists of: they are found as stored properties,
+  // one level down.
   @MainActor
   public mutating func _install(_ slot: inout AnyObject?, in node: _Node) {
     let nested = slot as? NestedProperties ?? NestedProperties(Self.self)
@@ -30,7 +31,7 @@ extension DynamicProperty {
   }
 }
 
-/// The dynamic properties of one view at one place: where they are, and their lasting storage.
+/// The dynamic properties of one view in one node: their offsets, and their permanent storage.
 @MainActor
 struct DynamicProperties<V> {
   private let layout: PropertyLayout
@@ -43,7 +44,7 @@ struct DynamicProperties<V> {
     slots = layout.fields.isEmpty ? [] : Array(repeating: nil, count: layout.fields.count)
   }
 
-  /// Of a view that is known to have none.
+  /// For a view that is known to have none.
   init(none: Void) {
     layout = .none
     slots = []
@@ -57,8 +58,8 @@ struct DynamicProperties<V> {
   }
 }
 
-/// A style of the program as a property of the view that it makes, so that its own properties are
-/// connected: an `@Environment` in a `ButtonStyle`, say.
+/// A style of the program as a property of the view that it creates, so that its own properties are
+/// connected: an `@Environment` in a `ButtonStyle`, for example.
 struct ConnectedStyle<Style>: DynamicProperty {
   var style: Style
 
@@ -72,7 +73,7 @@ struct ConnectedStyle<Style>: DynamicProperty {
   }
 }
 
-/// What a style of the program makes.
+/// The body that a style of the program creates.
 struct StyledBody<Style, Content: View>: View {
   private var connected: ConnectedStyle<Style>
   private let make: @MainActor (Style) -> Content
@@ -100,7 +101,7 @@ private final class NestedProperties {
   }
 }
 
-/// Where a type's dynamic properties are. Found once per type.
+/// The offsets of a type's dynamic properties. Computed once for each type.
 @MainActor
 private final class PropertyLayout {
   struct Field {
@@ -132,7 +133,7 @@ private final class PropertyLayout {
       return true
     }
     self.fields = fields
-    // A property made of others may hold an environment property, too.
+    // A property that consists of others may contain an environment property, too.
     readsEnvironment = fields.contains { $0.type._mayReadEnvironment }
   }
 

@@ -1,41 +1,41 @@
 internal import FocusModel
 public import Observation
 
-/// A key of the environment, with the value where none is set. Mirrors SwiftUI's.
+/// A key of the environment, with its default value. Mirrors SwiftUI's.
 public protocol EnvironmentKey {
   associatedtype Value
-  /// The value where none is set. Asked at each read.
+  /// The default value. Evaluated at each read.
   static var defaultValue: Value { get }
 }
 
-/// What views inherit from the views around them. Mirrors SwiftUI's `EnvironmentValues`.
+/// The values that views inherit from the enclosing views. Mirrors SwiftUI's `EnvironmentValues`.
 ///
-/// Copies share storage until one is changed, so handing it down costs a reference.
+/// Copies share storage until one is changed, so passing it down costs a reference.
 public struct EnvironmentValues {
   private var storage = EnvironmentStorage()
 
-  /// Values of which none is set: each key gives its default.
+  /// Creates values of which none is set: each key has its default.
   public init() {}
 
-  /// The value of a key: the nearest that was set around, else the key's default.
+  /// The value of a key: the nearest enclosing one, else the key's default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { storage.custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { own().custom[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The object of this type that `environment(_:)` put there; `nil` if there is none.
+  /// The object of this type that `environment(_:)` set; `nil` if there is none.
   public subscript<Object: AnyObject>(object: Object.Type) -> Object? {
     get { storage.custom[ObjectIdentifier(object)] as? Object }
     set { own().custom[ObjectIdentifier(object)] = newValue }
   }
 
-  /// Tabstop's own values, which are read at every view.
+  /// Tabstop's own values, which every view reads.
   var inherited: InheritedValues {
     get { storage.inherited }
     set { own().inherited = newValue }
   }
 
-  /// Whether controls can be used. Set by `disabled`.
+  /// Whether controls are enabled. Set by `disabled`.
   public var isEnabled: Bool { inherited.isEnabled }
 
   func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
@@ -59,34 +59,35 @@ private final class EnvironmentStorage {
 
 /// Reads a value of the environment. Mirrors SwiftUI's `Environment`.
 ///
-/// What is stored of one that is not connected yet is the same to the bit each time: a view that reads
-/// the environment is not another view for that.
+/// A property that is not connected yet has the same bits each time, so that the comparison of two
+/// equal views that read the environment succeeds.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  // Each a word, or nothing: an enumeration of them would have bits that nobody sets.
+  // Each a word, or `nil`: an enumeration would have undefined bits.
   private var keyPath: KeyPath<EnvironmentValues, Value>?
-  /// Of an object: an `ObjectReader`.
+  /// For an object: an `ObjectReader`.
   private var reader: Any.Type?
   private var values: EnvironmentValues?
 
-  /// Reads a value by its property: `@Environment(\.isEnabled) private var isEnabled`.
+  /// Creates a reader of a value by its property: `@Environment(\.isEnabled) private var
+  /// isEnabled`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
-  /// An `@Observable` object put into the environment by `environment(_:)`.
+  /// Creates a reader of an `@Observable` object that `environment(_:)` set.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     reader = RequiredObject<Value>.self
   }
 
-  /// An `@Observable` object that may not be there.
+  /// Creates a reader of an `@Observable` object that may be absent.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
     reader = OptionalObject<Object>.self
   }
 
-  /// The value at the view's place; outside of a view, the default.
+  /// The value in the view's environment; outside of a view, the default.
   public var wrappedValue: Value {
     let values = values ?? EnvironmentValues()
     if let keyPath { return values[keyPath: keyPath] }
-    // Set by the initializers above, for this type alone.
+    // Set by the initializers above, for this type only.
     return (reader as! any ObjectReader.Type).read(values) as! Value
   }
 
@@ -96,7 +97,7 @@ public struct Environment<Value>: DynamicProperty {
   }
 }
 
-/// Reads an object: as a type and no closure, which would be another one each time.
+/// Reads an object: a type instead of a closure, which would be another one each time.
 private protocol ObjectReader {
   static func read(_ values: EnvironmentValues) -> Any
 }

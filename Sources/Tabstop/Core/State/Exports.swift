@@ -1,2 +1,2 @@
-// What forms need beside Tabstop, as SwiftUI brings it along.
+// The modules that forms need besides Tabstop; SwiftUI exports them, too.
 @_exported import Observation

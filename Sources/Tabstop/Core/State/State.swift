@@ -1,17 +1,17 @@
 internal import GtkBridge
 
-/// A value that belongs to a view's place in the tree and lasts as long as it. Mirrors SwiftUI's
-/// `State`.
+/// A value that belongs to a view's node and exists as long as that. Mirrors SwiftUI's `State`.
 ///
-/// A write re-evaluates, once per turn of the main loop, the views that read the value. Before
-/// the view is in the tree, reads give the initial value and writes are dropped. Any thread may read
-/// and write; what is written is there at once. (`count += 1` is a read and a write.)
+/// A write re-evaluates, once per turn of the main loop, the views that read the value. Before the
+/// view is in the tree, reads return the initial value and writes are dropped. Any thread may read
+/// and write; a written value is visible at once. (`count += 1` is a read and a write.)
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private var initial: Value
   private var storage: StateStorage<Value>?
 
-  /// - Parameter wrappedValue: The value of a view that is new in the tree.
+  /// Creates a state.
+  /// - Parameter wrappedValue: The initial value for a new view in the tree.
   public init(wrappedValue: Value) { initial = wrappedValue }
   /// The same as `init(wrappedValue:)`.
   public init(initialValue: Value) { initial = initialValue }
@@ -37,17 +37,17 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// `nil` until it is written.
+  /// Creates a state that is `nil` until it is written.
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// The lasting place of a `State`, for all threads.
+/// The storage of a `State`, for all threads.
 final class StateStorage<Value>: Location<Value> {
   private var value: Value
-  /// Whether a write of another thread is on its way to the main thread.
+  /// Whether a write of another thread has not reached the main thread yet.
   private var isTelling = false
   private let source = DependencySource()
-  /// Of the row of a collection that the view is in.
+  /// The hold of the collection's row that contains the view.
   private let row: RowHold?
 
   init(_ value: Value, in row: RowHold? = nil) {
@@ -56,17 +56,17 @@ final class StateStorage<Value>: Location<Value> {
   }
 
   override func get() -> Value {
-    // First: what is written from now on invalidates who reads.
+    // First: from now on a write invalidates the reader.
     source.noteReadAnywhere()
     return locked { value }
   }
 
   override func set(_ value: Value) {
     let isMain = MainLoop.isMainThread
-    // What was there ends with this scope, without the lock.
+    // The old value is released at the end of this scope, outside of the lock.
     var other = value
     let tells = locked {
-      // Writing what is there already changes nothing for anybody.
+      // Writing the same value changes nothing.
       if isBitwiseEqual(self.value, value) { return false }
       swap(&self.value, &other)
       if isMain { return true }
@@ -74,7 +74,7 @@ final class StateStorage<Value>: Location<Value> {
       return !isTelling
     }
     if !tells { return }
-    // Its lock guards it.
+    // Guarded by its lock.
     nonisolated(unsafe) let storage = self
     if isMain { return MainActor.assume { storage.wasWritten() } }
     Task { @MainActor in

@@ -17,15 +17,15 @@ final class BodyNode<V: View>: _ViewNode<V> {
   }
 
   private func makeBody() -> V.Body {
-    // The installed copy has its state and environment connected; `view` stays as the parent gave
-    // it, to be compared with the next one.
+    // The installed copy is connected to its state and environment; `view` stays as the parent
+    // passed it, for the comparison with the next one.
     var installed = view
     properties.install(into: &installed, of: self)
     return track { installed.body }
   }
 
   override func didUpdate(from old: V, environmentChanged: Bool) {
-    // What is invalid besides has read something that changed, and has to be evaluated.
+    // An invalid node has read something that changed, and must be evaluated.
     if environmentChanged && !isInvalid && !properties.readEnvironment
       && isBitwiseEqual(old, view)
     {

@@ -1,28 +1,29 @@
 internal import FocusModel
 internal import GtkBridge
 
-/// Something that evaluations read and that tells them when it changes: a `State`, say.
+/// A value that evaluations read and that invalidates them when it changes: a `State`, for example.
 @MainActor
 public final class DependencySource {
   private var readers = SmallMap<ObjectIdentifier, _Node>()
-  /// Told of each change, beside those that have read.
+  /// Called at each change, in addition to the readers.
   var onChange: (() -> Void)?
 
   package nonisolated init() {}
 
-  /// Notes that the node being evaluated reads this. On any thread: others evaluate nothing. O(1).
+  /// Records that the node being evaluated reads this. On any thread: others evaluate nothing.
+  /// O(1).
   nonisolated func noteReadAnywhere() {
     if MainLoop.isMainThread { MainActor.assume(noteRead) }
   }
 
-  /// Notes that the node being evaluated reads this. O(1).
+  /// Records that the node being evaluated reads this. O(1).
   package func noteRead() {
     guard let reader = Evaluation.current else { return }
     guard readers.exchange(reader, forKey: ObjectIdentifier(reader)) == nil else { return }
     reader.sources.append(self)
   }
 
-  /// Invalidates every node that read this.
+  /// Invalidates every node that has read this.
   package func notifyChange() {
     readers.forEach { _, reader in reader.invalidate() }
     onChange?()
@@ -33,7 +34,7 @@ public final class DependencySource {
   }
 }
 
-/// The evaluation that is going on.
+/// The current evaluation.
 @MainActor
 enum Evaluation {
   /// The node that is being evaluated, if one is.
@@ -42,7 +43,7 @@ enum Evaluation {
   nonisolated static var isCaller: Bool {
     MainLoop.isMainThread && MainActor.assume { current != nil }
   }
-  /// Tells evaluations from each other: what a node reads in one of them adds up.
+  /// Identifies the evaluation: everything that a node reads in one of them is collected.
   private(set) static var number: UInt32 = 0
 
   static func begin() { number &+= 1 }
@@ -54,16 +55,16 @@ enum Evaluation {
 }
 
 extension _Node {
-  /// Carries out `evaluation`, and remembers what it reads: state, focus, and properties of
-  /// `@Observable` objects. What a node reads in several calls of one evaluation adds up, one call
-  /// within another too; with the next evaluation that is forgotten.
+  /// Runs `evaluation`, and records what it reads: state, focus, and properties of `@Observable`
+  /// objects. What a node reads in several calls of one evaluation is collected, also in nested
+  /// calls; the next evaluation starts anew.
   final func track<Result>(_ evaluation: () -> Result) -> Result {
     let outer = Evaluation.current
     if outer === self { return evaluation() }
     var outdated: ObservedProperties?
     if lastEvaluation != Evaluation.number {
       lastEvaluation = Evaluation.number
-      // Kept until the new ones are registered: another thread may write in between.
+      // Kept until the new ones are registered: another thread may write meanwhile.
       outdated = observed
       observed = nil
       forgetSources()
@@ -71,7 +72,8 @@ extension _Node {
     }
     Evaluation.current = self
     defer { Evaluation.current = outer }
-    // Not generic itself: the compiler makes it anew for each type of result, 18 kB of a program.
+    // A separate, non-generic function: the compiler would specialise it for each type of result,
+    // 18 kB of a program.
     var result: Result?
     ObservedProperties.follow({ result = evaluation() }, by: self)
     outdated?.end()

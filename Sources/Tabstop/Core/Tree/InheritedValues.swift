@@ -1,10 +1,10 @@
 internal import FocusModel
 
-/// What Tabstop itself hands down the tree. References are to objects that a modifier's node
-/// keeps, so that a new closure in a modifier is no new environment.
+/// The values that Tabstop itself passes down the tree. References are to objects that a modifier's
+/// node retains, so that a new closure in a modifier does not change the environment.
 struct InheritedValues {
   var isEnabled = true
-  /// Whether a control can have the focus; it does not, directly in `focusable(false)`.
+  /// Whether a control can have the focus; it cannot directly in `focusable(false)`.
   var allowsFocus = true
   var font: Font?
   var fontWeight: Font.Weight?
@@ -12,20 +12,20 @@ struct InheritedValues {
   var foreground: Color?
   var textAlignment: TextAlignment = .leading
   var lineLimit: Int?
-  /// Looks of text that few texts have.
+  /// Rarely used styles of text.
   var textTraits: TextTraits?
-  /// The innermost `onSubmit` around.
+  /// The innermost enclosing `onSubmit`.
   var submitAction: SubmitAction?
   var submitLabel: SubmitLabel = .return
-  /// The innermost `focused` around.
+  /// The innermost enclosing `focused`.
   var focusTarget: FocusTarget?
   var focusScope: FocusScope
   /// Set directly inside a form: fields and buttons are rows there.
   var isFormRow = false
-  /// The label that a `LabeledContent` around shows for the control inside.
+  /// The label of an enclosing `LabeledContent` for the control inside.
   var label: LabelSource?
   var buttonStyle: _ButtonLook = .automatic
-  /// Whether the views are read, not shown: as items of a menu, whose looks are the desktop's.
+  /// Whether the views are read, not shown: as items of a menu, with the desktop's appearance.
   var isUnseen = false
   var textFieldStyle: _TextFieldLook = .automatic
   var textContentType: TextContentType?
@@ -33,7 +33,7 @@ struct InheritedValues {
   var isAutocorrectionDisabled = false
   var isHeader = false
   var scrollAnchor = UnitPoint.top
-  /// The direction of the stack directly around: what a `Spacer` grows in.
+  /// The axis of the directly enclosing stack, along which a `Spacer` grows.
   var stackAxis: Axis?
   var drawnBox: DrawnBox = .none
   var navigationTitle: String?
@@ -43,6 +43,6 @@ struct InheritedValues {
     focusScope = InheritedValues.nowhere
   }
 
-  // Replaced by the window's own scope before any node is made.
+  // Replaced by the window's own scope before any node is created.
   nonisolated(unsafe) private static let nowhere = FocusScope()
 }

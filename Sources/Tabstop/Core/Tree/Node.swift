@@ -2,11 +2,11 @@ internal import FocusModel
 internal import CGtk
 internal import GtkBridge
 
-/// One position in the view tree, which lives on between updates.
+/// One position in the view tree, which stays between updates.
 ///
-/// View values are descriptions that come and go; a node keeps what must stay: state, widgets,
-/// focus. Its identity is structural, so a node is updated with the next value of the same view
-/// type, never re-created because something else changed.
+/// View values are descriptions that are created and dropped; a node keeps what must stay: state,
+/// widgets, focus. Its identity is structural, so a node is updated with the next value of the same
+/// view type, and never re-created because something else changed.
 @MainActor
 public class _Node {
   unowned let window: WindowContext
@@ -17,7 +17,7 @@ public class _Node {
   final var isInvalid = false
   /// The number of the last evaluation that read something.
   final var lastEvaluation: UInt32 = 0
-  /// What the last evaluation read: a write to any of it invalidates this node.
+  /// The sources that the last evaluation read: a write to any of them invalidates this node.
   final var sources: [DependencySource] = []
   final var observed: ObservedProperties?
 
@@ -37,10 +37,10 @@ public class _Node {
 
   // MARK: Evaluation
 
-  /// Brings this node up to date after something that it read has changed.
+  /// Updates this node after a change of something that it has read.
   func evaluate() {}
 
-  /// Asks for `evaluate()` in the next update. O(1).
+  /// Requests `evaluate()` in the next update. O(1).
   package final func invalidate() {
     guard isMounted, !isInvalid else { return }
     isInvalid = true
@@ -49,10 +49,10 @@ public class _Node {
 
   // MARK: Structure
 
-  /// The nodes directly below, in order.
+  /// Visits the child nodes, in order.
   func forEachChild(_ visit: (_Node) -> Void) {}
 
-  /// The last child's widget, or an earlier one's if that has none.
+  /// The last child's widget, or an earlier child's if that has none.
   var lastWidget: Widget? {
     var last: Widget?
     forEachChild { last = $0.lastWidget ?? last }
@@ -64,13 +64,13 @@ public class _Node {
     forEachChild { $0.forEachWidget(visit) }
   }
 
-  /// Where the widgets of this node's children go.
+  /// The host of the widgets of this node's children.
   var childHost: any WidgetHost { host }
 
-  /// Where this node's own widgets go.
+  /// The host of this node's own widgets.
   final var host: any WidgetHost { parent!.childHost }
 
-  /// The widget that comes before `child`'s in the host of this node's children.
+  /// The widget that precedes `child`'s in the host of this node's children.
   func widget(before child: _Node) -> Widget? {
     lastWidget(before: child) ?? widgetBeforeSelf
   }
@@ -102,7 +102,7 @@ public class _Node {
     forEachChild { $0.forEachFocusItem(visit) }
   }
 
-  /// The item of the focus scope that comes before `child`'s.
+  /// The item that precedes `child`'s in the focus scope.
   func focusItem(before child: _Node) -> FocusItem? {
     var last: FocusItem?
     var found = false
@@ -117,7 +117,7 @@ public class _Node {
     parent?.focusItem(before: self)
   }
 
-  /// The text inside, as one would read it. An arrow beside a text is none of it.
+  /// The text inside, without arrows beside it.
   var plainText: String {
     var parts: [(text: String, node: _Node)] = []
     forEachChild {
@@ -129,29 +129,30 @@ public class _Node {
     return (words.isEmpty ? parts : words).map(\.text).joined(separator: " ")
   }
 
-  /// Whether what is read inside is a symbol that shows where something leads, or that it opens.
+  /// Whether the content is only a symbol that shows that an element leads somewhere, or expands.
   var isArrow: Bool {
     var spoken: [_Node] = []
     forEachChild { if !$0.plainText.isEmpty { spoken.append($0) } }
     return spoken.count == 1 && spoken[0].isArrow
   }
 
-  /// A text below has changed; for those who are named by it.
+  /// Called when a text below has changed, for nodes that are named by it.
   func textChangedInside() { parent?.textChangedInside() }
 
-  /// A collection below has made rows, or let some go, because the user has scrolled.
+  /// Called when a collection below has created or removed rows, because the user has scrolled.
   func rowsChangedInside() { parent?.rowsChangedInside() }
 
-  /// What the node has to do with the rows of a list around. Asked of each node in each row that is made,
-  /// whenever a list looks at its rows: a cast to a protocol would cost a thousand instructions.
+  /// The node's part in an enclosing list. Read for each node in each row whenever a list collects
+  /// its rows: a cast to a protocol would cost a thousand instructions.
   var rowRole: RowRole { .none }
 
-  /// What keeps the innermost row of a collection that this node is in.
+  /// The hold of the innermost enclosing row of a collection.
   var rowHold: RowHold? { parent?.rowHold }
 
   // MARK: Life
 
-  /// Leaves the tree, with everything below; the widgets are removed by who removed the node.
+  /// Removes the node from the tree, with everything below; the remover of the node removes the
+  /// widgets.
   func unmount() {
     guard isMounted else { return }
     isMounted = false
@@ -159,7 +160,7 @@ public class _Node {
     forgetSources()
   }
 
-  /// Puts the widgets of `child`, new below this node, at their place in the host.
+  /// Inserts the widgets of `child`, a new child of this node, into the host.
   final func insertWidgets(of child: _Node) {
     let host = childHost
     var previous = widget(before: child)
@@ -169,7 +170,7 @@ public class _Node {
     }
   }
 
-  /// Puts the widgets and the focus items of `child` where the child has come to stand.
+  /// Moves the widgets and the focus items of `child` to the child's new place.
   final func moveParts(of child: _Node) {
     let host = childHost
     var previous = widget(before: child)
@@ -184,7 +185,7 @@ public class _Node {
     }
   }
 
-  /// Unmounts `child` and takes its widgets out of the host.
+  /// Unmounts `child` and removes its widgets from the host.
   final func remove(_ child: _Node) {
     var widgets: [Widget] = []
     child.forEachWidget { widgets.append($0) }
@@ -197,17 +198,17 @@ public class _Node {
   }
 }
 
-/// What a node takes the widgets of its descendants into: a stack, a window, a decoration.
+/// A node that contains the widgets of its descendants: a stack, a window, a decoration.
 @MainActor
 protocol WidgetHost: _Node {
   func insert(_ widget: Widget, after previous: Widget?)
   func remove(_ widget: Widget)
-  /// Puts a widget that is already here to another place.
+  /// Moves a widget that is already in this host.
   func move(_ widget: Widget, after previous: Widget?)
-  /// The widget's wish to fill or hug has changed.
+  /// Called when the widget may have started or stopped to expand.
   func layoutChanged(of widget: Widget)
-  /// Where the rows of a collection stand that are made as they come near the visible part; `nil`
-  /// where all are made at once.
+  /// The container for rows of collections that are created lazily; `nil` if all are created at
+  /// once.
   var rowPlacement: RowPlacement? { get }
 }
 
@@ -215,16 +216,16 @@ extension WidgetHost {
   var rowPlacement: RowPlacement? { nil }
 }
 
-/// Where a new node stands: below which node, in which environment.
+/// The position of a new node: its parent and its environment.
 @MainActor
 public struct _Context {
   let window: WindowContext
   let parent: _Node?
   var environment: EnvironmentValues
-  /// Of a node without a parent.
+  /// For a node without a parent.
   let depth: Int
 
-  /// - Parameter depth: More than that of who presents the new tree, which is evaluated first.
+  /// - Parameter depth: Larger than that of the presenting node, which is evaluated first.
   init(window: WindowContext, environment: EnvironmentValues, depth: Int = 0) {
     self.window = window
     parent = nil
@@ -246,7 +247,7 @@ extension _Node {
 }
 
 #if DEBUG
-  /// How many nodes are alive, for leak tests.
+  /// The number of living nodes, for leak tests.
   enum NodeCount {
     @MainActor static var live = 0
   }

@@ -1,15 +1,16 @@
 internal import GtkBridge
-// What SwiftUI itself follows objects by (Swift 6.3): `withObservationTracking(_:didSet:)`, told
-// after a value is stored, until it is cancelled. The public function tells before, once: where the
-// writer is on another thread, the view may be evaluated, and its new registration made, between
-// that and the store, which nobody would hear of.
+// SwiftUI's own way to follow objects (Swift 6.3): `withObservationTracking(_:didSet:)` calls back
+// after a value is stored, until it is cancelled. The public function calls back before the change,
+// once: if the writer is on another thread, the view may be evaluated, and registered again,
+// between that and the store, and would miss it.
 @_spi(SwiftUI) internal import Observation
 internal import Synchronization
 
-/// What a node follows of `@Observable` objects: the properties that one evaluation has read.
+/// A node's subscriptions to `@Observable` objects: the properties that one evaluation has read.
 ///
-/// A registration can only be cancelled by who is told of a change. So each evaluation reads a
-/// property of Tabstop's own besides, which "changes" when the next one has registered what it reads.
+/// A registration can only be cancelled from its own callback. So each evaluation also reads a
+/// property of Tabstop's own, which "changes" when the next evaluation has registered what it
+/// reads.
 @MainActor
 final class ObservedProperties: Observable {
   private nonisolated let registrar = ObservationRegistrar()
@@ -17,8 +18,8 @@ final class ObservedProperties: Observable {
   private weak var node: _Node?
   private let evaluation: UInt32
   private nonisolated let isEnded = Atomic(false)
-  /// The types of nodes that have read an object. Others are spared the property: the first node of
-  /// a type leaves its first registration behind.
+  /// The node types that have read an object. Others do not need the property: the first node of a
+  /// type leaves its first registration behind.
   private static var types: Set<ObjectIdentifier> = []
 
   private init(of node: _Node) {
@@ -28,13 +29,13 @@ final class ObservedProperties: Observable {
 
   private nonisolated var mark: Void { () }
 
-  /// Drops what has been registered.
+  /// Cancels the registrations.
   func end() {
     isEnded.store(true, ordering: .releasing)
     registrar.didSet(self, keyPath: \.mark)
   }
 
-  /// Carries out `evaluation`, and has a change of what it reads invalidate `node`.
+  /// Runs `evaluation`, and invalidates `node` when something that it read changes.
   static func follow(_ evaluation: () -> Void, by node: _Node) {
     let type = ObjectIdentifier(type(of: node))
     guard types.contains(type) else {
@@ -58,10 +59,10 @@ final class ObservedProperties: Observable {
         } else if node?.lastEvaluation == evaluation {
           node?.invalidate()
         }
-        // Else it is the next evaluation that writes.
+        // Otherwise the next evaluation is the writer.
       }
     }
-    // Once for any number of writes that come before the main thread gets to it.
+    // Once for any number of writes before the main thread handles them.
     if isTelling.exchange(true, ordering: .acquiringAndReleasing) { return }
     Task { @MainActor in
       isTelling.store(false, ordering: .releasing)
@@ -69,7 +70,7 @@ final class ObservedProperties: Observable {
     }
   }
 
-  /// Follows the first node of a type, by a registration that ends with the first change. Asked for
+  /// Follows the first node of a type, by a registration that ends with the first change. Called
   /// only if the evaluation has read something.
   private static func firstFollower(
     of node: _Node, _ type: ObjectIdentifier
@@ -79,14 +80,14 @@ final class ObservedProperties: Observable {
     node.observed = observed
     // Called before the change, on the thread of the writer.
     return { [weak node] in
-      // A later evaluation has registered what it reads, and is told of this change.
+      // A later evaluation has registered what it reads, and is notified of this change.
       if observed.isEnded.load(ordering: .acquiring) { return }
       if MainLoop.isMainThread { return MainActor.assume { node?.invalidate() } }
       Task { @MainActor in
         guard let node else { return }
         node.invalidate()
         // The value may be stored while the view is evaluated, before that has registered what it
-        // reads. The evaluation after that one finds the value, or is told of it.
+        // reads. The evaluation after that one finds the value, or is notified of it.
         Updater.shared.afterUpdate { node.invalidate() }
       }
     }

@@ -1,8 +1,8 @@
 internal import Glibc
 @_spi(Reflection) private import Swift
 
-/// Whether two values are the same to the bit, and hence mean the same. A `false` may be a false
-/// alarm (a new closure that does the same, padding); a `true` never is.
+/// Whether two values have the same bits, and hence are equal. `false` may be wrong (a new closure
+/// that does the same, padding); `true` never is.
 @inline(__always)
 package nonisolated func isBitwiseEqual<T>(_ a: T, _ b: T) -> Bool {
   withUnsafeBytes(of: a) { a in
@@ -12,17 +12,17 @@ package nonisolated func isBitwiseEqual<T>(_ a: T, _ b: T) -> Bool {
   }
 }
 
-/// Whether two values mean the same, with fewer false alarms than `isBitwiseEqual`: texts, key paths
-/// and collections made anew are compared by what is in them, padding is left out. A type's own `==`
-/// is not asked: it may leave out what its views show.
+/// Whether two values are equal, with fewer wrong results than `isBitwiseEqual`: texts, key paths
+/// and new collections are compared by their contents, padding is ignored. A type's own `==` is not
+/// used: it may ignore what its views show.
 ///
-/// For values that are not the same to the bit it costs some microseconds: it is worth that where a
-/// `false` has a whole tree evaluated.
+/// For values with different bits it costs some microseconds: that is worthwhile where a `false`
+/// would evaluate a whole tree.
 nonisolated func meansSame<T>(_ a: T, _ b: T) -> Bool {
   isBitwiseEqual(a, b) || isSame(a, b)
 }
 
-/// The same for values of any types, as they are within optionals and existentials.
+/// The same for values of any types, as in optionals and existentials.
 private nonisolated func isSame(_ a: Any, _ b: Any) -> Bool {
   switch (a, b) {
   case (let a as String, let b as String): return a == b
@@ -37,8 +37,8 @@ private nonisolated func isSame(_ a: Any, _ b: Any) -> Bool {
     guard a.size == b.size, a.size <= 100 else { return false }
     return zip(a.values, b.values).allSatisfy { isSame($0, $1) }
   default:
-    // The types of the values themselves: an existential may stand within another, as a property of
-    // type `any ToggleStyle` does.
+    // The types of the values themselves: an existential may contain another, as a property of type
+    // `any ToggleStyle` does.
     let type = type(of: a)
     guard type == Swift.type(of: b) else { return false }
     func open<T>(_ type: T.Type) -> Bool {
@@ -76,7 +76,8 @@ private nonisolated func areSame<T>(_ a: T, _ b: T) -> Bool {
 private enum StoredFields {
   typealias Field = (offset: Int, type: Any.Type)
 
-  /// `nil` for what is no structure, or has no properties: that is compared by its bits.
+  /// `nil` for a type that is not a structure, or has no properties: its values are compared by
+  /// their bits.
   nonisolated static func of(_ type: Any.Type) -> [Field]? {
     guard !(type is AnyClass), isStructure(type), isBitwiseTakable(type) else { return nil }
     var fields: [Field] = []
@@ -87,18 +88,18 @@ private enum StoredFields {
     return fields.isEmpty ? nil : fields
   }
 
-  /// Whether values can be moved by copying their bits. What has a weak reference in it cannot, and
-  /// nothing tells that reference from a strong one.
+  /// Whether values can be moved by copying their bits. A value with a weak reference cannot, and
+  /// nothing distinguishes that reference from a strong one.
   private nonisolated static func isBitwiseTakable(_ type: Any.Type) -> Bool {
-    // The table of value witnesses stands before the type's metadata; its flags, of 32 bits, behind eight
-    // functions, the size and the stride (Swift's ABI).
+    // The table of value witnesses is before the type's metadata; its flags, of 32 bits, follow
+    // eight functions, the size and the stride (Swift's ABI).
     let metadata = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)
     let word = MemoryLayout<UInt>.size
     let flags = metadata[-1].load(fromByteOffset: 10 * word, as: UInt32.self)
     return flags & 0x0010_0000 == 0
   }
 
-  /// Closures, metatypes and enumerations have no fields of their own to go by.
+  /// Closures, metatypes and enumerations have no fields.
   private nonisolated static func isStructure(_ type: Any.Type) -> Bool {
     // The kind is the first word of a type's metadata (Swift's stable ABI): 0x200 is a structure.
     unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x200

@@ -1,18 +1,18 @@
-/// Work that may be asked for any number of times, and is done once, when the views are up to date.
+/// Work that may be requested any number of times, and runs once, when the views are up to date.
 ///
-/// The updater never drops what it is asked for, also not in a turn that it stops, so a request
-/// that is pending gets its turn.
+/// The updater never drops a request, not even in a turn that it stops.
 @MainActor
 final class TurnRequest {
   private let work: () -> Void
   private var isPending = false
 
-  /// - Parameter work: Must not keep the owner of this request alive.
+  /// - Parameter work: Must not retain the owner of this request.
   init(_ work: @escaping () -> Void) { self.work = work }
 
-  /// Has the work done in this turn, or in the next if none is going on. Again before that: nothing.
+  /// Requests the work in this turn, or in the next if there is none. Another call before that has
+  /// no effect.
   func ask() {
-    // What a stopped turn has left waits for one.
+    // The rest of a stopped turn waits for the next one.
     if isPending { return Updater.shared.askForTurn() }
     isPending = true
     Updater.shared.afterUpdate { [weak self] in

@@ -1,15 +1,16 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Carries out everything that a turn of the main loop has to do, in one order, always: views,
-/// then `onAppear`/`onChange` closures (and again, until quiet), then focus, then announcements.
+/// Runs the work of a turn of the main loop, always in the same order: views, then
+/// `onAppear`/`onChange` closures (and again, until nothing changes), then focus, then
+/// announcements.
 @MainActor
 package final class Updater {
   package static let shared = Updater()
 
   private var invalid: [_Node] = []
   private var closures: [Closure] = []
-  /// Views that were left invalid when a turn without end was stopped.
+  /// Views that were still invalid when an endless turn was stopped.
   private var postponed: [_Node] = []
   private var afterwards: [() -> Void] = []
   private(set) var windows: [WindowContext] = []
@@ -17,19 +18,19 @@ package final class Updater {
   private(set) var isRunning = false
   private lazy var turn = Turn { [unowned self] in run() }
 
-  /// How often views and closures may set each other off within one turn.
+  /// How often views and closures may trigger each other within one turn.
   private static let roundLimit = 100
 
   private struct Closure {
     let run: () -> Void
-    /// What the program does when a value has changed.
+    /// Whether it is the program's reaction to a changed value.
     var isReaction = false
   }
 
   func add(_ window: WindowContext) { windows.append(window) }
   func remove(_ window: WindowContext) { windows.removeAll { $0 === window } }
 
-  /// The window that has the keys, else the newest.
+  /// The active window, else the newest.
   var activeWindow: WindowContext? { windows.last { $0.isActive } ?? windows.last }
 
   func enqueue(_ node: _Node) {
@@ -37,38 +38,37 @@ package final class Updater {
     turn.ask()
   }
 
-  /// Runs `closure` after the views are up to date, in this turn. It is never dropped, so what it
-  /// resets may wait for it.
+  /// Runs `closure` after the views are up to date, in this turn. It is never dropped.
   package func afterUpdate(_ closure: @escaping () -> Void) {
     closures.append(Closure(run: closure))
     turn.ask()
   }
 
-  /// Runs what the program does when a value has changed. Only this is dropped when views and
-  /// closures set each other off without end: whoever asks compares the values again at the next
-  /// update of the view.
+  /// Runs the program's reaction to a changed value. Only this is dropped when views and closures
+  /// trigger each other endlessly: the caller compares the values again at the next update of the
+  /// view.
   func react(_ closure: @escaping () -> Void) {
     closures.append(Closure(run: closure, isReaction: true))
     turn.ask()
   }
 
-  /// Runs `closure` when the turn has settled, focus included: for what is spoken.
+  /// Runs `closure` when the turn is settled, including the focus: for announcements.
   func afterFocus(_ closure: @escaping () -> Void) {
     afterwards.append(closure)
     turn.ask()
   }
 
-  /// A window's focus has something to resolve.
+  /// Called when a window's focus has something to resolve.
   func askForTurn() { turn.ask() }
 
-  /// Carries out what a press of a key or a button asks for, and ends the turn with it: all is
-  /// settled before the next event, and before a frame shows half of it.
+  /// Runs the action of a key press or a button, and ends the turn with it: everything is settled
+  /// before the next event, and before a frame shows half of it.
   package func event(_ action: () -> Void) {
     action()
     run()
   }
 
-  /// Runs the turn now. The main loop does so for what no event began; tests may.
+  /// Runs the turn now. The main loop does so for a turn that no event started; tests may.
   func run() {
     guard !isRunning else { return }
     isRunning = true
@@ -87,10 +87,9 @@ package final class Updater {
     for closure in afterwards { closure() }
   }
 
-  /// Ends a turn whose views and closures set each other off: drops the program's reactions to
-  /// changes, which closes the circle for most programs, and does once more whatever else has been
-  /// asked for. What that asks for waits for the next turn, so that nothing is lost and an idle
-  /// program stays idle.
+  /// Ends a turn whose views and closures trigger each other: drops the program's reactions to
+  /// changes, which ends the cycle for most programs, and runs all other requests once more. Their
+  /// own requests wait for the next turn, so that nothing is lost and an idle program stays idle.
   private func stop() {
     warn(
       "Views and their onChange/onAppear closures set each other off without end; "
@@ -104,26 +103,26 @@ package final class Updater {
     closures.removeAll { $0.isReaction }
     postponed = invalid
     invalid = []
-    // A later write asks for a turn again.
+    // A later write requests a turn again.
     for node in postponed { node.isInvalid = false }
     turn.cancel()
   }
 
-  /// Resolves what the turn asks of the focus; true if that left views to be updated.
+  /// Resolves the turn's focus requests; returns whether that left views to update.
   private func resolveFocus() -> Bool {
     for window in windows {
       // Before the focus: a screen reader announces the page, then the control on it.
       window.showTitle()
       window.coordinator.resolve()
-      // What waits for a row that is not made yet is decided when it is.
+      // A request that waits for a missing row is decided when the row exists.
       if window.bringRowsForFocus() { window.coordinator.resolve() }
-      // The keyboard first: what is spoken may depend on where it is.
+      // The keyboard first: announcements may depend on it.
       window.accessibilityFocusIfUsed?.resolve()
     }
     return !invalid.isEmpty || !closures.isEmpty
   }
 
-  /// Updates views and runs closures until neither asks for more, or the limit is reached.
+  /// Updates views and runs closures until there are no more requests, or the limit is reached.
   private func settle(_ rounds: inout Int) {
     while !invalid.isEmpty || !closures.isEmpty {
       // A body may write what it reads.
@@ -161,7 +160,7 @@ package final class Updater {
   }
 }
 
-/// Says on standard error what a programmer should know.
+/// Prints a warning for the programmer to standard error.
 @MainActor
 package func warn(_ message: String) {
   StandardError.print("Tabstop: \(message)")

@@ -1,12 +1,12 @@
-/// Counts the steps of work that grows with the number of views, so that tests can hold it to how it
-/// may grow without a clock. In a release build it is nothing.
+/// Counts the steps of work that grows with the number of views, so that tests can check its growth
+/// without a clock. Does nothing in a release build.
 @MainActor
 enum ViewCost {
   #if DEBUG
     private(set) static var steps = 0
   #endif
 
-  /// One view, widget or entry of a list was looked at.
+  /// Counts one view, widget or entry of a list that was visited.
   @inline(__always)
   static func step(_ count: Int = 1) {
     #if DEBUG

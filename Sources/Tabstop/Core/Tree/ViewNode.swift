@@ -1,7 +1,8 @@
 /// A node of one view type, with the value of that type that it shows.
 ///
-/// `V` is always a view; but where a class inherits from one that demands it, Swift's runtime looks
-/// for the conformance of each `V` again: 100 thousand instructions. So superclasses of nodes do not.
+/// `V` is always a view; but if a class inherits from one that requires it, Swift's runtime
+/// searches for the conformance of each `V` again: 100 thousand instructions. So superclasses of
+/// nodes do not.
 public class _ViewNode<V>: _Node {
   final var view: V
 
@@ -10,8 +11,8 @@ public class _ViewNode<V>: _Node {
     super.init(context)
   }
 
-  /// Shows the next value of the view at this position. Nothing happens if neither the value nor
-  /// the environment has changed.
+  /// Shows the next value of the view at this position. Does nothing if neither the value nor the
+  /// environment has changed.
   final func update(_ new: V, in environment: EnvironmentValues) {
     let isSameEnvironment = environment.isIdentical(to: self.environment)
     if isSameEnvironment && isBitwiseEqual(view, new) { return }
@@ -21,7 +22,7 @@ public class _ViewNode<V>: _Node {
     didUpdate(from: old, environmentChanged: !isSameEnvironment)
   }
 
-  /// The value or the environment changed. By default the node is evaluated again.
+  /// Called when the value or the environment changed. By default the node is evaluated again.
   func didUpdate(from old: V, environmentChanged: Bool) {
     evaluate()
   }

@@ -8,34 +8,34 @@ extension View {
     modifier(EnvironmentModifier(keyPath: keyPath, value: value))
   }
 
-  /// Hands an `@Observable` object to the views inside, which find it by its type.
+  /// Passes an `@Observable` object to the views inside, which find it by its type.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     inheritObject(object)
   }
 
-  /// Hands an object of any kind to the views inside.
+  /// Passes an object of any kind to the views inside.
   package func inheritObject<Object: AnyObject>(_ object: Object?) -> some View {
     modifier(EnvironmentObjectModifier(object: object))
   }
 
-  /// Keeps the controls inside from being used while `disabled` is true; a control inside a
-  /// disabled view stays disabled. Mirrors SwiftUI.
+  /// Disables the controls inside while `disabled` is true; a control inside a disabled view stays
+  /// disabled. Mirrors SwiftUI.
   public func disabled(_ disabled: Bool) -> some View {
     modifier(DisabledModifier(isDisabled: disabled))
   }
 }
 
-/// A modifier that does nothing but change what the content inherits.
+/// A modifier that only changes the environment of its content.
 protocol InheritanceModifier: _PrimitiveModifier {
   func modify(_ environment: inout EnvironmentValues)
 
-  /// Whether the content inherits the same as before. If not, all that is below and reads the
-  /// environment is evaluated.
+  /// Whether the content's environment is the same as before. If not, all nodes below that read the
+  /// environment are evaluated.
   ///
   /// - Parameters:
-  ///   - old: The modifier as it was before.
-  ///   - given: What the content has inherited since then.
-  ///   - outer: What is around both.
+  /// - old: The previous modifier.
+  /// - given: The content's environment since then.
+  /// - outer: The environment of both.
   func givesSame(as old: Self, given: EnvironmentValues, in outer: EnvironmentValues) -> Bool
 }
 
@@ -44,7 +44,7 @@ extension InheritanceModifier {
     meansSame(old, self)
   }
 
-  /// The same of modifiers whose types are not known.
+  /// The same for modifiers of unknown types.
   func isSame(as other: any InheritanceModifier) -> Bool {
     (other as? Self).map { meansSame($0, self) } ?? false
   }
@@ -114,7 +114,8 @@ private struct EnvironmentTransform<Value>: InheritanceModifier {
 
   func modify(_ environment: inout EnvironmentValues) { transform(&environment[keyPath: keyPath]) }
 
-  // A closure is another one each time that the view around is evaluated: what it makes counts.
+  // A closure is another one each time that the enclosing view is evaluated: its results are
+  // compared.
   func givesSame(as old: Self, given: EnvironmentValues, in outer: EnvironmentValues) -> Bool {
     guard old.keyPath == keyPath else { return false }
     var value = outer[keyPath: keyPath]

@@ -1,11 +1,11 @@
-/// A view that is shown anew only when it differs by its own `==`. Mirrors SwiftUI's
-/// `EquatableView`; views that are the same to the bit are passed over in any case.
+/// A view that is updated only when it differs by its own `==`. Mirrors SwiftUI's `EquatableView`;
+/// views with the same bits are skipped in any case.
 public struct EquatableView<Content: View & Equatable>: View {
   public typealias Body = Never
   /// The view that is compared.
   public var content: Content
 
-  /// As `equatable()` makes it.
+  /// Creates the view, as `equatable()` does.
   public init(content: Content) { self.content = content }
 
   public var body: Never { fatalError("EquatableView has no body") }
@@ -34,27 +34,27 @@ private final class EquatableNode<Content: View & Equatable>: _ViewNode<Equatabl
 }
 
 extension View where Self: Equatable {
-  /// Compares the view by its own `==` before showing it anew. Mirrors SwiftUI.
+  /// Compares the view by its own `==` before updating it. Mirrors SwiftUI.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
 /// A modifier that changes nothing. Mirrors SwiftUI's `EmptyModifier`.
 public struct EmptyModifier: ViewModifier {
-  /// The modifier: there is only one.
+  /// The only instance.
   public static let identity = EmptyModifier()
-  /// The modifier: it has nothing to choose.
+  /// Creates the modifier.
   public init() {}
   public func body(content: Content) -> some View { content }
 }
 
 extension ViewModifier {
-  /// This modifier, and another around it. Mirrors SwiftUI.
+  /// Combines this modifier with another around it. Mirrors SwiftUI.
   public func concat<Other: ViewModifier>(_ modifier: Other) -> _ConcatenatedModifier<Self, Other> {
     _ConcatenatedModifier(inner: self, outer: modifier)
   }
 }
 
-/// Two modifiers, one around the other, as `concat` makes them.
+/// Two modifiers, one around the other, as returned by `concat`.
 public struct _ConcatenatedModifier<Inner: ViewModifier, Outer: ViewModifier>: ViewModifier {
   let inner: Inner
   let outer: Outer

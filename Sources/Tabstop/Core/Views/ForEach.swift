@@ -2,19 +2,19 @@ internal import Glibc
 
 /// A view for each element of a collection. Mirrors SwiftUI's `ForEach`.
 ///
-/// Identity is the element's id, never its index: inserting a row above disturbs no caret,
-/// selection or focus below. Rows whose elements are unchanged are passed over at the cost of
-/// comparing memory, unless the closure is a new one.
+/// Identity is the element's id, never its index: inserting a row above does not disturb any caret,
+/// selection or focus below. Rows with unchanged elements are skipped at the cost of comparing
+/// memory, unless the closure is a new one.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public var data: Data
-  /// What makes a view of an element.
+  /// Creates a view for an element.
   public var content: (Data.Element) -> Content
   @usableFromInline let id: (Data.Element) -> ID
-  /// How many elements at the start of two collections, or at the end, are the same to the bit.
+  /// How many elements at the start of two collections, or at the end, have the same bits.
   @usableFromInline let common: (_ old: Data, _ new: Data, _ fromEnd: Bool) -> Int
-  /// Reads the elements when the node is evaluated, so that for a collection behind a binding
-  /// only the `ForEach`, not the view around it, depends on them.
+  /// Reads the elements when the node is evaluated, so that for a collection behind a binding only
+  /// the `ForEach` depends on them, not the enclosing view.
   @usableFromInline let read: ((Data) -> Data)?
 
   @inlinable
@@ -42,8 +42,8 @@ extension ForEach: View where Content: View {
     return ForEachNode(view, context)
   }
 
-  // Of a binding, which is a collection of bindings, too, the initialisers below are meant.
-  /// A view for each element, by the property that tells elements apart.
+  // For a binding, which is also a collection of bindings, the initialisers below apply.
+  /// Creates a view for each element, with a key path to the identity of the elements.
   @_disfavoredOverload
   @inlinable
   public init(
@@ -57,7 +57,7 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach {
-  /// One whose content is no view, but rows of a table.
+  /// Creates a `ForEach` with rows of a table as its content.
   package init(
     _data data: Data, id: KeyPath<Data.Element, ID>,
     content: @escaping (Data.Element) -> Content
@@ -69,7 +69,7 @@ extension ForEach {
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// A view for each element, by its `id`.
+  /// Creates a view for each element, by its `id`.
   @_disfavoredOverload
   @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
@@ -80,7 +80,7 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-  /// A view for each number. The numbers are the views' identity.
+  /// Creates a view for each number. The numbers are the views' identity.
   @inlinable
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(
@@ -90,7 +90,8 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 }
 
 extension ForEach where Content: View {
-  /// A view for each element of a collection behind a binding; each gets a binding of its own.
+  /// Creates a view for each element of a collection behind a binding; each gets a binding of its
+  /// own.
   @inlinable
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
@@ -102,7 +103,8 @@ extension ForEach where Content: View {
       read: { $0.current })
   }
 
-  /// A view for each element of a collection behind a binding; each gets a binding of its own.
+  /// Creates a view for each element of a collection behind a binding; each gets a binding of its
+  /// own.
   @inlinable
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -113,8 +115,8 @@ extension ForEach where Content: View {
   }
 }
 
-/// How many elements at the start of `a` and `b`, or at the end, are the same to the bit. Two that share
-/// their memory cost nothing; else memory is compared, where the elements lie in one piece.
+/// How many elements at the start of `a` and `b`, or at the end, have the same bits. Two that share
+/// their memory cost nothing; else memory is compared, if the elements are contiguous.
 @inlinable
 public func _common<C: RandomAccessCollection>(_ a: C, _ b: C, fromEnd: Bool) -> Int {
   let length = min(a.count, b.count)
@@ -135,7 +137,7 @@ public func _common<C: RandomAccessCollection>(_ a: C, _ b: C, fromEnd: Bool) ->
   return zip(a, b).prefix { isSame($0, $1) }.count
 }
 
-/// The same for numbers in a row.
+/// The same for ranges of numbers.
 @inlinable
 public func _common(_ a: Range<Int>, _ b: Range<Int>, fromEnd: Bool) -> Int {
   let isSame = fromEnd ? a.upperBound == b.upperBound : a.lowerBound == b.lowerBound
@@ -151,7 +153,7 @@ func _common(
   guard count > 0, let a = a.baseAddress.map({ fromEnd ? $0 + (a.count - count * stride) : $0 }),
     let b = b.baseAddress.map({ fromEnd ? $0 + (b.count - count * stride) : $0 })
   else { return count }
-  /// Whether the elements of a range are the same, counted from the side in question.
+  /// Whether the elements of a range are the same, counted from the given end.
   func isSame(_ start: Int, _ end: Int) -> Bool {
     let offset = (fromEnd ? count - end : start) * stride
     return memcmp(a + offset, b + offset, (end - start) * stride) == 0
@@ -167,14 +169,14 @@ func _common(
   return low
 }
 
-/// The elements of a collection behind a binding, each with where it stands.
+/// The elements of a collection behind a binding, each with its position.
 public struct _BoundCollection<Base: MutableCollection & RandomAccessCollection>:
   RandomAccessCollection
 {
   @usableFromInline let source: Binding<Base>
   private let known: Base?
 
-  /// Reads nothing yet: the view that makes the `ForEach` does not depend on the collection.
+  /// Reads nothing yet: the view that creates the `ForEach` does not depend on the collection.
   @usableFromInline
   init(_ source: Binding<Base>) {
     self.init(source, nil)
@@ -185,11 +187,11 @@ public struct _BoundCollection<Base: MutableCollection & RandomAccessCollection>
     self.known = known
   }
 
-  /// The collection as it was read, else as it is.
+  /// The collection as it was read, else its current value.
   @usableFromInline
   var base: Base { known ?? source.wrappedValue }
 
-  /// The collection as it is now; reading it counts as the caller's.
+  /// The collection's current value; reading it counts as the caller's.
   @usableFromInline
   var current: _BoundCollection { _BoundCollection(source, source.wrappedValue) }
 
@@ -227,9 +229,10 @@ public struct _BoundElement<Base: MutableCollection & RandomAccessCollection> {
   }
 }
 
-/// Where an element of a collection lies. Reading it makes nobody depend on the collection: the
-/// `ForEach` does, and gives a row whose element has changed a new binding. After the element is gone, reads give its last value
-/// and writes are dropped: a row may still be asked while it is being removed.
+/// The storage of an element in a collection. Reading it does not make the reader depend on the
+/// collection: the `ForEach` does, and gives a row whose element has changed a new binding. When
+/// the element is gone, reads return its last value and writes are dropped: a row may still be read
+/// while it is being removed.
 private final class ElementLocation<Base: MutableCollection & RandomAccessCollection>:
   VanishingLocation<Base.Element>
 {
@@ -243,7 +246,7 @@ private final class ElementLocation<Base: MutableCollection & RandomAccessCollec
   }
 
   override func get() -> Base.Element {
-    // A row whose element has changed has a new binding: for a view, what that had is the truth.
+    // A row whose element has changed has a new binding: for a view, the old one keeps its value.
     if Evaluation.isCaller { return remembered }
     let base = source.untracked
     let isThere = base.startIndex <= index && index < base.endIndex

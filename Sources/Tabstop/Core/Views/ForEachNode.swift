@@ -1,7 +1,7 @@
 internal import FocusModel
 internal import GtkBridge
 
-/// Keeps one row per id, and reuses, moves, adds and removes rows as the ids tell.
+/// Keeps one row per id, and reuses, moves, adds and removes rows when the ids change.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   _ViewNode<ForEach<Data, ID, Content>>
 {
@@ -9,9 +9,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// The elements that the rows show.
   private var data: Data
   private var ids: [ID] = []
-  /// A row that is `nil` is about to be made.
+  /// A row that is `nil` is about to be created.
   private var rows: [RowNode<Data.Element, Content>?] = []
-  /// Where the row stands that is being made or moved: the tree below asks what comes before it.
+  /// The index of the row that is being created or moved: nodes below it ask what comes before it.
   private var making: Int?
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: _Context) {
@@ -31,7 +31,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func readData() -> Data {
     let data = view.read.map { $0(view.data) } ?? view.data
-    // A binding as a collection of bindings is read when it is asked how many they are.
+    // Reading the end index reads a binding that is a collection of bindings.
     _ = data.endIndex
     return data
   }
@@ -76,8 +76,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     warnOfDuplicates()
   }
 
-  /// Replaces the rows of `range`, reusing those whose ids are still there. As few of them as can
-  /// be are moved: O(n log n).
+  /// Replaces the rows of `range`, reusing those whose ids are still there, and moving as few as
+  /// possible: O(n log n).
   private func replace(_ range: Range<Int>, with data: Data.SubSequence, sameContent: Bool) {
     let newIDs = data.map(view.id)
     let wanted = Set(newIDs)
@@ -111,7 +111,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// Only rows in a loop of a programmer's mistake share an id: the first is taken to be meant.
+  /// Rows share an id only by a programmer's mistake: the first is used.
   private func warnOfDuplicates() {
     #if DEBUG
       var seen: Set<ID> = []
@@ -148,7 +148,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return nil
   }
 
-  // Found from the row's own place, so that appending to a long list does not walk it.
+  // Found from the row's own position, so that appending to a long list does not visit all of it.
   override func widget(before child: _Node) -> Widget? {
     for row in rows[..<position(of: child)].reversed() {
       if let widget = row?.lastWidget { return widget }

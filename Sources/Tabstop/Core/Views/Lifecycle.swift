@@ -1,16 +1,16 @@
 extension View {
   /// Runs `action` when the view appears: after the views are up to date, before the focus is
-  /// resolved, so that a focus value written here is honoured. Mirrors SwiftUI.
+  /// resolved, so that a focus value written here takes effect. Mirrors SwiftUI.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifecycleModifier(appear: action, disappear: nil))
   }
 
-  /// Runs `action` when the view goes. Mirrors SwiftUI.
+  /// Runs `action` when the view disappears. Mirrors SwiftUI.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifecycleModifier(appear: nil, disappear: action))
   }
 
-  /// Starts a task when the view appears, and cancels it when the view goes. Mirrors SwiftUI.
+  /// Starts a task when the view appears, and cancels it when the view disappears. Mirrors SwiftUI.
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -18,8 +18,8 @@ extension View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
   }
 
-  /// Starts a task when the view appears, and another each time `id` changes, which cancels the one
-  /// before. Mirrors SwiftUI.
+  /// Starts a task when the view appears, and another each time `id` changes, which cancels the
+  /// previous one. Mirrors SwiftUI.
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -41,8 +41,8 @@ extension View {
     modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
   }
 
-  /// The spelling of SwiftUI's first years: the action gets the new value, and what it captured is
-  /// the view as it was before the change.
+  /// The spelling of SwiftUI's first versions: the action gets the new value, and its captures are
+  /// of the view before the change.
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (Value) -> Void
   ) -> some View {
@@ -51,8 +51,8 @@ extension View {
       })
   }
 
-  /// Ties the view's identity to `id`: with another one it is another view, with fresh state.
-  /// Mirrors SwiftUI.
+  /// Binds the view's identity to `id`: with another id it is another view, with new state. Mirrors
+  /// SwiftUI.
   public func id<ID: Hashable>(_ id: ID) -> some View {
     modifier(IdentityModifier(id: id))
   }
@@ -156,8 +156,8 @@ private final class TaskNode<Content: View, ID: Equatable>:
 private struct ChangeModifier<Value: Equatable>: _PrimitiveModifier {
   let value: Value
   let initial: Bool
-  /// Whether the action that runs is the one that was given together with the old value, so that
-  /// `{ [value] new in … }` captures that.
+  /// Whether the action is the one that was passed together with the old value, so that `{ [value]
+  /// new in … }` captures that.
   var capturesOldValues = false
   let action: (Value, Value) -> Void
 
@@ -173,7 +173,7 @@ private final class ChangeNode<Content: View, Value: Equatable>:
 {
   /// The value that the action knows.
   private var last: Value
-  /// The latest that was given together with it.
+  /// The latest action that was passed together with it.
   private var lastAction: (Value, Value) -> Void
 
   override init(_ view: ModifiedContent<Content, ChangeModifier<Value>>, _ context: _Context) {

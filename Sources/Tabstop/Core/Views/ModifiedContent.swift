@@ -1,17 +1,17 @@
 internal import FocusModel
 internal import GtkBridge
 
-/// Changes views. Mirrors SwiftUI's `ViewModifier`: a type of your own gives a `body` around the
-/// content.
+/// A modification of views. Mirrors SwiftUI's `ViewModifier`: a type of the program has a `body`
+/// around the content.
 @preconcurrency
 @MainActor
 public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>
-  /// What becomes of the content. Evaluated again when what it reads has changed.
+  /// The modified content. Evaluated again when what it reads has changed.
   @ViewBuilder func body(content: Content) -> Body
 
-  /// Makes the lasting node for a modified view at a new position. Modifiers with a `body` have the
+  /// Creates the node for a modified view at a new position. Modifiers with a `body` use the
   /// default.
   static func _makeNode<Inner: View>(
     _ view: ModifiedContent<Inner, Self>, _ context: _Context
@@ -26,7 +26,7 @@ extension ViewModifier {
   }
 }
 
-/// What a modifier of one's own is applied to.
+/// The content of a modifier of the program.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: _PlainView {
   let content: AnyView
   public var body: AnyView { content }
@@ -34,12 +34,12 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: _PlainView {
 
 /// A view with a modifier applied. Mirrors SwiftUI's `ModifiedContent`.
 public struct ModifiedContent<Content, Modifier> {
-  /// What is modified.
+  /// The modified view.
   public var content: Content
-  /// What modifies it.
+  /// The modifier.
   public var modifier: Modifier
 
-  /// As `modifier(_:)` makes it.
+  /// Creates the view, as `modifier(_:)` does.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -89,7 +89,7 @@ private final class CustomModifierNode<Inner: View, Modifier: ViewModifier>:
   }
 }
 
-/// A modifier that makes its node itself and hence has no body.
+/// A modifier that creates its node itself and hence has no body.
 public protocol _PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension _PrimitiveModifier {
@@ -99,14 +99,14 @@ extension _PrimitiveModifier {
 /// A node with the node of the modified content below it.
 class ModifierNode<Content, Modifier>: _ViewNode<ModifiedContent<Content, Modifier>> {
   private(set) final var child: _ViewNode<Content>!
-  /// What the content inherits, as it was last made.
+  /// The content's last environment.
   private(set) final var contentEnvironment: EnvironmentValues?
 
-  /// Changes what the content inherits. By default nothing.
+  /// Changes the content's environment. By default it does nothing.
   func modify(_ environment: inout EnvironmentValues) {}
 
-  /// Whether `modify` would give the same as before. By default it does, unless the environment
-  /// around has changed.
+  /// Whether `modify` would have the same result as before. By default it does, unless the outer
+  /// environment has changed.
   func modifiesAlike(_ old: Modifier) -> Bool { true }
 
   private func makeEnvironment() -> EnvironmentValues {
@@ -127,7 +127,7 @@ class ModifierNode<Content, Modifier>: _ViewNode<ModifiedContent<Content, Modifi
     child.update(view.content, in: contentEnvironment ?? makeEnvironment())
   }
 
-  /// `modify` gives something else than before.
+  /// Called when `modify` has another result than before.
   final func contentChanged() {
     child.update(view.content, in: makeEnvironment())
   }
@@ -143,7 +143,7 @@ class ModifierNode<Content, Modifier>: _ViewNode<ModifiedContent<Content, Modifi
 }
 
 extension ModifierNode where Content: View {
-  /// Makes the content's node: the last thing that a subclass's initialiser does.
+  /// Creates the content's node; a subclass's initialiser calls it last.
   final func makeContent() {
     child = Content._makeNode(
       view.content, _Context(below: self, environment: makeEnvironment()))

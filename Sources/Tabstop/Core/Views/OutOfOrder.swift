@@ -1,14 +1,15 @@
-/// Which of the places have to change for all to rise: as few as can be. `nil` is no place.
+/// The elements that must move for the places to be in ascending order: as few as possible. `nil`
+/// is not a place.
 ///
 /// O(n log n): the others are a longest increasing subsequence, found by patience sorting.
 func outOfOrder(_ places: [Int?]) -> [Bool] {
-  // Of the rising sequences of each length, the index of the end that is least.
+  // Of the ascending sequences of each length, the index of the smallest end.
   var ends: [Int] = []
-  // The one before in the sequence that ends at an index.
+  // The predecessor in the sequence that ends at an index.
   var previous = [Int?](repeating: nil, count: places.count)
   for case (let index, let place?) in places.enumerated() {
     var (low, high) = (0, ends.count)
-    // What is in order already, which is usual, is found at once.
+    // Elements in order, which is the usual case, are found at once.
     if let last = ends.last, places[last]! < place { low = high }
     while low < high {
       let middle = (low + high) / 2

@@ -1,19 +1,18 @@
 internal import FocusModel
 internal import GtkBridge
 
-/// One of several places for content that a node has below it. It makes each widget fit its
-/// place, and hands what then stands for the widget to the host.
+/// One of several places for content of a node. It fits each widget to its place, and passes the
+/// resulting widget to the host.
 final class PartNode<Content: View>: _ViewNode<Content>, WidgetHost {
   private var child: _ViewNode<Content>!
   private let fit: (Widget) -> Widget
   let rowPlacement: RowPlacement?
-  /// What stands in the host for widgets that have been given something around them.
+  /// The wrappers of widgets that have one.
   private var wrappers: [ObjectIdentifier: Widget] = [:]
 
   /// - Parameters:
-  ///   - rowPlacement: Where the rows of collections stand that are made by need.
-  ///   - fit: Makes a widget fit its place; gives the widget itself, or one to put around it,
-  ///     which is still empty.
+  /// - rowPlacement: The container for rows of collections that are created lazily.
+  /// - fit: Fits a widget to its place; returns the widget itself, or an empty wrapper for it.
   init(
     _ view: Content, _ context: _Context, rowPlacement: RowPlacement? = nil,
     fit: @escaping (Widget) -> Widget

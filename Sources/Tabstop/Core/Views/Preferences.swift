@@ -1,37 +1,37 @@
 internal import FocusModel
 internal import GtkBridge
 
-/// A value that views hand up to those around them. Mirrors SwiftUI's `PreferenceKey`.
+/// A value that views pass up to the enclosing views. Mirrors SwiftUI's `PreferenceKey`.
 public protocol PreferenceKey {
   associatedtype Value
-  /// What those say who say nothing.
+  /// The value of views that set none.
   static var defaultValue: Value { get }
-  /// Makes one value of two: `value`, of earlier views, and that of the next.
+  /// Combines `value`, of earlier views, with that of the next.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// `nil`, for those who say nothing.
+  /// `nil`, for views that set none.
   public static var defaultValue: Value { nil }
 }
 
 extension View {
-  /// Hands a value up, in place of those of the views inside. Mirrors SwiftUI.
+  /// Sets the value that is passed up, instead of those of the views inside. Mirrors SwiftUI.
   public func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value
   ) -> some View {
     modifier(PreferenceModifier<Key>(value: value))
   }
 
-  /// Changes the value that the views inside hand up. Mirrors SwiftUI.
+  /// Changes the value that the views inside pass up. Mirrors SwiftUI.
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {
     modifier(PreferenceTransform<Key>(transform: callback))
   }
 
-  /// Runs `action` with what the views inside hand up: when they appear, unless it is the default,
-  /// and when it changes. Mirrors SwiftUI.
+  /// Runs `action` with the value that the views inside pass up: when they appear, unless it is the
+  /// default, and when it changes. Mirrors SwiftUI.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
@@ -39,14 +39,14 @@ extension View {
   }
 }
 
-/// A node that has something to hand up.
+/// A node that passes a value up.
 @MainActor
 private protocol PreferenceSource: _Node {
   func preference(of key: ObjectIdentifier) -> Any??
 }
 
 extension _Node {
-  /// What this node and those below hand up for `key`; `nil` if none says anything.
+  /// The value that this node and those below pass up for `key`; `nil` if none sets it.
   fileprivate func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     if let source = self as? any PreferenceSource,
       case .some(let value) = source.preference(of: ObjectIdentifier(key))
@@ -61,7 +61,7 @@ extension _Node {
     forEachChild { child in
       guard let next = child.preference(key) else { return }
       if var value = result {
-        // Not in two places at once: an array would be copied at each of its views.
+        // The variable is cleared first: an array would be copied for each view.
         result = nil
         Key.reduce(value: &value, nextValue: { next })
         result = value
@@ -72,7 +72,7 @@ extension _Node {
     return result
   }
 
-  /// Tells those who read the preference.
+  /// Notifies the readers of the preference.
   fileprivate func preferenceChanged() {
     var next: _Node? = self
     while let node = next {
@@ -142,7 +142,7 @@ private final class PreferenceTransformNode<Content: View, Key: PreferenceKey>:
     preferenceChanged()
   }
 
-  // The closure is another one each time: who reads the value sees whether that has changed.
+  // The closure is another one each time: the reader checks whether the value has changed.
   override func didUpdate(
     from old: ModifiedContent<Content, PreferenceTransform<Key>>, environmentChanged: Bool
   ) {

@@ -1,11 +1,11 @@
 internal import GtkBridge
 
-/// One row of a `ForEach`, whatever it shows.
+/// One row of a `ForEach`, with any content.
 class AnyRowNode: _Node {
-  /// Where the row begins in what is scrolled, if the collection makes its rows by need and has
-  /// measured this one.
+  /// The start of the row in the scrolled content, if the collection creates its rows lazily and
+  /// has measured this one.
   final var rowStart: Double?
-  /// What keeps the row of such a collection.
+  /// The hold of a row in such a collection.
   final let hold: RowHold
 
   override init(_ context: _Context) {
@@ -16,7 +16,7 @@ class AnyRowNode: _Node {
   override var rowHold: RowHold? { hold }
 }
 
-/// One row of a `ForEach`, evaluated on its own: what its closure reads invalidates it alone.
+/// One row of a `ForEach`, evaluated separately: what its closure reads invalidates only this row.
 final class RowNode<Element, Content: View>: AnyRowNode {
   private var element: Element
   private var content: (Element) -> Content

@@ -1,9 +1,10 @@
 internal import GtkBridge
 
 extension View {
-  /// The value that this view stands for in a `Picker`. Mirrors SwiftUI.
+  /// Sets the value that this view represents in a `Picker`. Mirrors SwiftUI.
   ///
-  /// - Parameter includeOptional: For a selection that is an optional too. A tag always is, here.
+  /// - Parameter includeOptional: For a selection that is an optional, too. A tag always works for
+  ///   both here.
   public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
     modifier(TagModifier(tag: tag))
   }
@@ -19,7 +20,7 @@ private struct TagModifier<Value: Hashable>: _PrimitiveModifier {
   }
 }
 
-/// A node that says what its content stands for.
+/// A node with the tag of its content.
 protocol TaggedNode: _Node {
   var tag: Any { get }
 }

@@ -1,40 +1,40 @@
 internal import GtkBridge
 
-/// Builds a view out of the statements of a closure. Mirrors SwiftUI's `ViewBuilder`.
+/// Builds a view from the statements of a closure. Mirrors SwiftUI's `ViewBuilder`.
 @preconcurrency @MainActor
 @resultBuilder
 public enum ViewBuilder {
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildBlock() -> EmptyView { EmptyView() }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
     TupleView((repeat each content))
   }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildEither<True: View, False: View>(
     first: True
   ) -> _ConditionalContent<True, False> { .first(first) }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildEither<True: View, False: View>(
     second: False
   ) -> _ConditionalContent<True, False> { .second(second) }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
 }
 
-/// No view at all.
+/// A view without content.
 public struct EmptyView: _PrimitiveView {
-  /// No view: it takes no place.
+  /// Creates the view, which takes no space.
   public init() {}
   public static func _makeNode(_ view: EmptyView, _ context: _Context) -> _ViewNode<EmptyView> {
     LeaflessNode(view, context)
@@ -52,7 +52,7 @@ public struct TupleView<T>: _PrimitiveView {
   public var value: T
   private let node: TuplesNode<T>.Type
 
-  /// The views of a tuple.
+  /// Creates a view from a tuple of views.
   public init<each Content: View>(_ value: T) where T == (repeat each Content) {
     self.value = value
     node = TupleNode<repeat each Content>.self
@@ -63,8 +63,8 @@ public struct TupleView<T>: _PrimitiveView {
   }
 }
 
-// That a tuple is a view does not hang on its views, or else Swift's runtime would search for the
-// conformance of each when it meets a container of the tuple. So the tuple knows its class of node.
+// The conformance of a tuple does not depend on its views; otherwise Swift's runtime would search
+// for the conformance of each one for a container of the tuple. So the tuple stores its node class.
 private class TuplesNode<T>: _ViewNode<TupleView<T>> {
   override required init(_ view: TupleView<T>, _ context: _Context) {
     super.init(view, context)
@@ -87,7 +87,8 @@ private final class TupleNode<each Content: View>: TuplesNode<(repeat each Conte
     return views
   }
 
-  // The children join one by one, so that a later one finds the focus items of the earlier ones.
+  // The children are added one by one, so that a later one finds the focus items of the earlier
+  // ones.
   private func append<V: View>(_ view: V) {
     children.append(V._makeNode(view, childContext))
   }
@@ -187,7 +188,7 @@ private final class ConditionalNode<First: View, Second: View>:
     case (.second(let view), _, let child?): child.update(view, in: environment)
     default:
       if let old: _Node = first ?? second {
-        // The old view goes first: a new one with the same identifiers replaces it.
+        // The old view is removed first: a new one with the same identifiers replaces it.
         remove(old)
       }
       (first, second) = (nil, nil)
@@ -202,7 +203,7 @@ private final class ConditionalNode<First: View, Second: View>:
   }
 }
 
-/// Several views that modifiers treat alike.
+/// Several views that modifiers treat alike. Mirrors SwiftUI's `Group`.
 @preconcurrency
 @MainActor
 public struct Group<Content> {
@@ -210,7 +211,7 @@ public struct Group<Content> {
 }
 
 extension Group: View, _PlainView where Content: View {
-  /// The views, as they would stand without the group: it is no place of its own.
+  /// Creates a group. It has no container: the views are laid out as without it.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -218,11 +219,12 @@ extension Group: View, _PlainView where Content: View {
   public var body: Content { content }
 }
 
-/// A view whose type is not told. Another type of content at the same position is another view.
+/// A view with its type erased. Another type of content at the same position is another view.
+/// Mirrors SwiftUI's `AnyView`.
 public struct AnyView: _PrimitiveView {
   let content: any View
 
-  /// The view, its type not told. One that is an `AnyView` already is not wrapped again.
+  /// Creates a view with its type erased. One that is an `AnyView` already is not wrapped again.
   public init<V: View>(_ view: V) {
     if let any = view as? AnyView { self = any } else { content = view }
   }
@@ -254,7 +256,7 @@ private final class AnyViewNode: _ViewNode<AnyView> {
       same.update(view, in: environment)
     } else {
       remove(child)
-      // What went is nothing that the new view comes after.
+      // The new view must not be placed after the old one.
       child = nil
       child = make(view)
       insertWidgets(of: child)

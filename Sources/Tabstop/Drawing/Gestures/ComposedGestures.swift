@@ -1,15 +1,16 @@
 extension Gesture {
-  /// Both gestures at the same time. Mirrors SwiftUI.
+  /// Combines this gesture with another that is recognised at the same time. Mirrors SwiftUI.
   public func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
 
-  /// This gesture and then the other. Mirrors SwiftUI.
+  /// Combines this gesture with another that follows it. Mirrors SwiftUI.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 
-  /// This gesture or, if it does not come about, the other. Mirrors SwiftUI.
+  /// Combines this gesture with another that is used if this one is not recognised. Mirrors
+  /// SwiftUI.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
@@ -17,20 +18,20 @@ extension Gesture {
 
 /// Two gestures at the same time. Mirrors SwiftUI's `SimultaneousGesture`.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
-  /// How far the gestures are.
+  /// The state of the gestures.
   public struct Value {
-    /// How far the first is; `nil` while it is not going on.
+    /// The value of the first gesture; `nil` while it is not active.
     public var first: First.Value?
-    /// How far the second is; `nil` while it is not going on.
+    /// The value of the second gesture; `nil` while it is not active.
     public var second: Second.Value?
   }
 
-  /// One of the two.
+  /// The first gesture.
   public var first: First
-  /// The other.
+  /// The second gesture.
   public var second: Second
 
-  /// Both: as `first.simultaneously(with: second)` makes it.
+  /// Creates the gesture, as `first.simultaneously(with: second)` does.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -80,20 +81,20 @@ private final class Pair<First: Gesture, Second: Gesture> {
 
 /// One gesture and then another. Mirrors SwiftUI's `SequenceGesture`.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
-  /// How far the gestures are.
+  /// The state of the gestures.
   public enum Value {
-    /// The first goes on.
+    /// The first gesture is active.
     case first(First.Value)
-    /// The first has ended with this value; the second has one as soon as it goes on.
+    /// The first gesture has ended with this value; the second has one as soon as it is active.
     case second(First.Value, Second.Value?)
   }
 
-  /// What has to end first.
+  /// The gesture that must end first.
   public var first: First
-  /// What counts after it.
+  /// The gesture that follows.
   public var second: Second
 
-  /// One after the other: as `first.sequenced(before: second)` makes it.
+  /// Creates the gesture, as `first.sequenced(before: second)` does.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -127,22 +128,22 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGestur
 extension SequenceGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
-/// One gesture or else another. Mirrors SwiftUI's `ExclusiveGesture`.
+/// One of two gestures. Mirrors SwiftUI's `ExclusiveGesture`.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
-  /// How far the gestures are.
+  /// The state of the gestures.
   public enum Value {
-    /// It is the first.
+    /// The first gesture was recognised.
     case first(First.Value)
-    /// It is the second.
+    /// The second gesture was recognised.
     case second(Second.Value)
   }
 
-  /// What is waited for.
+  /// The preferred gesture.
   public var first: First
-  /// What counts when the first does not come about.
+  /// The gesture that is used if the first is not recognised.
   public var second: Second
 
-  /// One of both: as `first.exclusively(before: second)` makes it.
+  /// Creates the gesture, as `first.exclusively(before: second)` does.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -158,7 +159,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGestu
     ofSecond.ended = { actions.ended(.second($0)) }
     ofSecond.finished = actions.finished
     first._attach(to: site, ofFirst)
-    // A tap has to wait whether it becomes the first of two.
+    // A tap must wait, because it may become the first of two.
     site.isWaiting = true
     second._attach(to: site, ofSecond)
     site.isWaiting = false

@@ -1,13 +1,13 @@
 internal import CGtk
 internal import GtkBridge
 
-/// What is being dragged.
+/// The content of a drag.
 package struct _DraggedContent {
   /// The value, for views of this program.
   let value: Any
-  /// The same for other programs.
+  /// The text for other programs.
   let text: String?
-  /// Where it is, if it is an address.
+  /// The URL, if the value is one.
   let address: String?
 
   package init(value: Any, text: String?, address: String? = nil) {
@@ -17,7 +17,7 @@ package struct _DraggedContent {
   }
 }
 
-/// What has been dropped on a view, and where on it, in points.
+/// The dropped content, and its place on the view, in points.
 package struct _DroppedContent {
   /// The value, if it comes from this program.
   package let value: Any?
@@ -27,10 +27,10 @@ package struct _DroppedContent {
   package let y: Double
 }
 
-/// What a view does with things that are dragged over it.
+/// The actions of a view for things that are dragged over it.
 package struct _DropActions {
   package var drop: (_DroppedContent) -> Bool
-  /// Whether something is over the view, and where it moves.
+  /// Called when something enters or leaves the view.
   package var isTargeted: (Bool) -> Void = { _ in }
   package var moved: (Double, Double) -> Void = { _, _ in }
 
@@ -38,12 +38,12 @@ package struct _DropActions {
 }
 
 extension View {
-  /// Has the pointer drag something from the view.
+  /// Makes the view draggable.
   package func _draggable(_ content: @escaping () -> _DraggedContent) -> some View {
     modifier(DragModifier(content: content))
   }
 
-  /// Takes what is dropped on the view.
+  /// Accepts what is dropped on the view.
   package func _dropDestination(_ actions: _DropActions) -> some View {
     modifier(DropModifier(actions: actions))
   }
@@ -76,7 +76,7 @@ extension Widget {
   }
 }
 
-/// The value that is on its way from a view of this program.
+/// The value that is being dragged from a view of this program.
 @MainActor private var draggedValue: Any?
 
 @MainActor
@@ -84,7 +84,7 @@ private final class DragSource {
   var content: (() -> _DraggedContent)?
   private unowned let widget: Widget
   private let source: ObjectRef
-  /// What a drag would take along: a press may become none.
+  /// The value for a drag; a press may not become one.
   private var value: Any?
   private var connections: [SignalConnection] = []
 
@@ -93,7 +93,7 @@ private final class DragSource {
     source = ObjectRef(UnsafeMutableRawPointer(gtk_drag_source_new()!))
     gtk_drag_source_set_actions(source.opaque, GDK_ACTION_COPY)
     connections = [
-      // Before the pointer has moved so far that it is a drag.
+      // Before the pointer has moved far enough for a drag.
       SignalConnection(source, "begin", owner: self) { source, _ in source.prepare() },
       SignalConnection(source, "drag-begin", owner: self) { source, _ in source.begin() },
       SignalConnection(source, "drag-end", owner: self) { source, _ in
@@ -101,14 +101,14 @@ private final class DragSource {
         draggedValue = nil
       },
     ]
-    // The widget takes over the reference that the constructor gave.
+    // The widget takes ownership of the constructor's reference.
     gtk_widget_add_controller(widget.pointer, source.opaque)
   }
 
   private func prepare() {
     guard let content = content?() else { return }
     value = content.value
-    // A text even where there is none for others: within the program it is the value that counts.
+    // A text even if there is none for other programs: within the program the value is used.
     var providers = [
       makeProvider(tabstop_type_string()) { g_value_set_string(&$0, content.text ?? "") }
     ]
@@ -132,7 +132,7 @@ private final class DragSource {
     return gdk_content_provider_new_for_value(&value)
   }
 
-  /// It is a drag. What moves with the pointer is the view as it looks.
+  /// Called when the drag starts. The drag icon is a picture of the view.
   private func begin() {
     draggedValue = value
     guard let picture = gtk_widget_paintable_new(widget.pointer) else { return }

@@ -1,15 +1,15 @@
-/// Something that a person does with the pointer. Mirrors SwiftUI's `Gesture`: a type of your own
-/// gives a `body` made of other gestures.
+/// A gesture of the pointer. Mirrors SwiftUI's `Gesture`: a type of the program has a `body` made
+/// of other gestures.
 @preconcurrency
 @MainActor
 public protocol Gesture<Value> {
-  /// What the gesture tells as it goes on.
+  /// The type of the gesture's value.
   associatedtype Value
   associatedtype Body: Gesture
-  /// The gesture that this one is made of.
+  /// The gesture that this one consists of.
   var body: Body { get }
 
-  /// Has `site` recognise the gesture and report to `actions`. Asked again, in the same order,
+  /// Makes `site` recognise the gesture and report to `actions`. Called again, in the same order,
   /// with each new value of the gesture.
   func _attach(to site: _GestureSite, _ actions: _GestureActions<Value>)
 }
@@ -25,32 +25,32 @@ extension Never: Gesture {
   public func _attach(to site: _GestureSite, _ actions: _GestureActions<Never>) {}
 }
 
-/// A gesture that is recognised by GTK and hence has no body.
+/// A gesture that GTK recognises and that hence has no body.
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 
 extension _PrimitiveGesture {
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// Whom a gesture reports to.
+/// The closures that a gesture reports to.
 @MainActor
 public struct _GestureActions<Value> {
   package var changed: (Value) -> Void = { _ in }
   package var ended: (Value) -> Void = { _ in }
-  /// The gesture is over, recognised or not, after `ended`.
+  /// Called when the gesture is over, recognised or not, after `ended`.
   package var finished: () -> Void = {}
 
   package init() {}
 }
 
 extension Gesture {
-  /// Does something when the gesture has been recognised to its end. Mirrors SwiftUI.
+  /// Adds an action for the end of the recognised gesture. Mirrors SwiftUI.
   public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(base: self, action: action)
   }
 
-  /// Changes a gesture state while the gesture goes on; it falls back to its first value when the
-  /// gesture is over. Mirrors SwiftUI.
+  /// Updates a gesture state while the gesture is active; the state returns to its initial value
+  /// when the gesture is over. Mirrors SwiftUI.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -58,20 +58,20 @@ extension Gesture {
     GestureStateGesture(base: self, state: state, update: body)
   }
 
-  /// The gesture with another kind of value. Mirrors SwiftUI.
+  /// Converts the values of the gesture. Mirrors SwiftUI.
   public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(base: self, transform: body)
   }
 }
 
 extension Gesture where Value: Equatable {
-  /// Does something with each new value while the gesture goes on. Mirrors SwiftUI.
+  /// Adds an action for each new value while the gesture is active. Mirrors SwiftUI.
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(base: self, action: action)
   }
 }
 
-/// A gesture with something to do at its end.
+/// A gesture with an action at its end.
 public struct _EndedGesture<Base: Gesture>: _PrimitiveGesture {
   let base: Base
   let action: (Base.Value) -> Void
@@ -86,7 +86,7 @@ public struct _EndedGesture<Base: Gesture>: _PrimitiveGesture {
   }
 }
 
-/// A gesture with something to do while it goes on.
+/// A gesture with an action for each value.
 public struct _ChangedGesture<Base: Gesture>: _PrimitiveGesture where Base.Value: Equatable {
   let base: Base
   let action: (Base.Value) -> Void
@@ -113,7 +113,7 @@ final class LastValue<Value> {
   var value: Value?
 }
 
-/// A gesture that keeps a gesture state. Mirrors SwiftUI's `GestureStateGesture`.
+/// A gesture that updates a gesture state. Mirrors SwiftUI's `GestureStateGesture`.
 public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
   let base: Base
   let state: GestureState<State>
@@ -134,7 +134,7 @@ public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
   }
 }
 
-/// A gesture with another kind of value.
+/// A gesture with converted values.
 public struct _MapGesture<Base: Gesture, Value>: _PrimitiveGesture {
   let base: Base
   let transform: (Base.Value) -> Value
@@ -148,11 +148,11 @@ public struct _MapGesture<Base: Gesture, Value>: _PrimitiveGesture {
   }
 }
 
-/// Any gesture with this kind of value. Mirrors SwiftUI's `AnyGesture`.
+/// A gesture with its type erased. Mirrors SwiftUI's `AnyGesture`.
 public struct AnyGesture<Value>: _PrimitiveGesture {
   private let base: any Gesture<Value>
 
-  /// The same gesture, its type not told.
+  /// Creates the same gesture with its type erased.
   public init<T: Gesture>(_ gesture: T) where T.Value == Value { base = gesture }
 
   public func _attach(to site: _GestureSite, _ actions: _GestureActions<Value>) {

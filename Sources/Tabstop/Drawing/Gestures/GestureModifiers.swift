@@ -2,44 +2,44 @@ internal import CGtk
 internal import GtkBridge
 
 extension View {
-  /// Adds a gesture, which comes after those of the views inside. Mirrors SwiftUI.
+  /// Adds a gesture that has a lower priority than those of the views inside. Mirrors SwiftUI.
   public func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
   }
 
-  /// A gesture that can be switched off. Mirrors SwiftUI.
+  /// Adds a gesture that can be disabled. Mirrors SwiftUI.
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture that goes on beside those of the views inside. Mirrors SwiftUI.
+  /// Adds a gesture that is recognised together with those of the views inside. Mirrors SwiftUI.
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
   }
 
-  /// Adds a gesture that comes before those of the views inside. Mirrors SwiftUI.
+  /// Adds a gesture that has a higher priority than those of the views inside. Mirrors SwiftUI.
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
   }
 
-  /// Tells when the pointer comes and goes. Mirrors SwiftUI.
+  /// Runs `action` when the pointer enters and leaves the view. Mirrors SwiftUI.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     simultaneousGesture(HoverGesture(action: action))
   }
 
-  /// Whether the view and what is in it meet the pointer at all. Mirrors SwiftUI.
+  /// Sets whether the pointer can hit the view and its contents. Mirrors SwiftUI.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isEnabled: enabled))
   }
 
-  /// Has the whole rectangle of the view, padding included, meet the pointer. The shape does not
-  /// matter: GTK knows of rectangles. Mirrors SwiftUI.
+  /// Makes the pointer hit the whole rectangle of the view, including its padding. The shape has no
+  /// effect: GTK uses rectangles. Mirrors SwiftUI.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier())
   }
@@ -52,34 +52,34 @@ extension View {
   }
 }
 
-/// What a content shape is for. Mirrors SwiftUI's `ContentShapeKinds`.
+/// The uses of a content shape. Mirrors SwiftUI's `ContentShapeKinds`.
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// What can be clicked.
+  /// The shape for clicks.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// What is seen when it is dragged.
+  /// The shape of a drag's preview.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// What is seen with a context menu.
+  /// The shape of a context menu's preview.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// What lights up under the pointer.
+  /// The shape of a hover effect.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// What shows the focus.
+  /// The shape of the focus ring.
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
-  /// Where assistive technology finds it.
+  /// The shape for assistive technology.
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
-/// Which gestures count: this one, those of the views inside, or both. Mirrors SwiftUI's
-/// `GestureMask`; those inside are never kept from the pointer here.
+/// The gestures that are enabled: this one, those of the views inside, or both. Mirrors SwiftUI's
+/// `GestureMask`; gestures inside are never disabled here.
 public struct GestureMask: OptionSet, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: UInt32
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// No gestures at all.
+  /// No gestures.
   public static let none: GestureMask = []
   /// This gesture.
   public static let gesture = GestureMask(rawValue: 1)
@@ -106,7 +106,7 @@ private struct HitTestingModifier: Decoration {
   let isEnabled: Bool
 
   func apply(to widget: Widget, old: HitTestingModifier?, _ environment: InheritedValues) {
-    // A view inside that does not want to be met stays so.
+    // A view inside that the pointer must not hit stays so.
     guard isEnabled != (old?.isEnabled ?? true) else { return }
     gtk_widget_set_can_target(widget.pointer, isEnabled ? 1 : 0)
   }
@@ -153,7 +153,7 @@ private final class GestureNode<Content: View, G: Gesture>:
   }
 
   override func remove(_ widget: Widget) {
-    // No wrapper is made, so what stands for the widget is itself.
+    // There is no wrapper, so the widget represents itself.
     sites.removeValue(forKey: ObjectIdentifier(widget))?.end()
     super.remove(widget)
   }

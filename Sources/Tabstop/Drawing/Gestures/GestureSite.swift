@@ -3,18 +3,18 @@ package import GtkBridge
 
 enum GesturePriority { case normal, simultaneous, high }
 
-/// A widget on which gestures of one modifier are recognised. What is kept there is found again
-/// by its order: a gesture's type says which recognisers it is made of.
+/// A widget on which the gestures of one modifier are recognised. Its parts are identified by their
+/// order: a gesture's type determines its recognisers.
 @MainActor
 public final class _GestureSite {
   package let widget: Widget
   package let isEnabled: () -> Bool
-  /// Set while gestures are attached that only count if no other comes about.
+  /// Set while gestures are attached that are used only if no other is recognised.
   package var isWaiting = false
   private let priority: GesturePriority
   private var parts: [AnyObject] = []
   private var next = 0
-  /// The event that a gesture has used up, as its address: valid while it is being handed on.
+  /// The address of the event that a gesture has used: valid while the event is being delivered.
   private static var used: (event: OpaquePointer, widget: ObjectIdentifier)?
 
   init(_ widget: Widget, _ priority: GesturePriority, isEnabled: @escaping () -> Bool) {
@@ -24,7 +24,7 @@ public final class _GestureSite {
     HitTesting.letThroughEmptyBoxes()
   }
 
-  /// Whether its gestures are asked before those inside.
+  /// Whether its gestures come before those inside.
   package var isEager: Bool { priority == .high }
 
   func attach<G: Gesture>(_ gesture: G) {
@@ -32,7 +32,7 @@ public final class _GestureSite {
     gesture._attach(to: self, _GestureActions())
   }
 
-  /// What has been kept in this place, made at first.
+  /// The object at this position, created at first.
   package func part<Part: AnyObject>(_ make: () -> Part) -> Part {
     defer { next += 1 }
     if next == parts.count { parts.append(make()) }
@@ -43,8 +43,8 @@ public final class _GestureSite {
     part { make(self) }
   }
 
-  /// Whether a gesture may use `event`: gestures further in come first, and several on one view
-  /// go together.
+  /// Whether a gesture may use `event`: gestures further in come first, and several on one view all
+  /// get it.
   package func claim(_ event: OpaquePointer?) -> Bool {
     guard let event, priority != .simultaneous else { return true }
     let own = ObjectIdentifier(widget)

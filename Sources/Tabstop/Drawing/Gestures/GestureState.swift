@@ -1,11 +1,11 @@
-/// A value that lasts as long as a gesture goes on. Mirrors SwiftUI's `GestureState`.
+/// A value that exists while a gesture is active. Mirrors SwiftUI's `GestureState`.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
   private let whenReset: (Value, inout Transaction) -> Void
   private var storage: StateStorage<Value>?
 
-  /// - Parameter wrappedValue: The value while no gesture goes on, to which it falls back.
+  /// - Parameter wrappedValue: The value while no gesture is active.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
   /// The same as `init(wrappedValue:)`.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
@@ -19,15 +19,15 @@ public struct GestureState<Value>: DynamicProperty {
     self.init(wrappedValue: initialValue)
   }
 
-  /// - Parameter reset: Called with the last value before it falls back to the first.
+  /// - Parameter reset: Called with the last value before it returns to the initial one.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue
     whenReset = reset
   }
 
-  /// The value of the gesture that goes on; only `updating(_:body:)` writes it.
+  /// The value of the active gesture; only `updating(_:body:)` writes it.
   public var wrappedValue: Value { storage?.get() ?? initial }
-  /// What `updating(_:body:)` takes: `$offset`.
+  /// The state for `updating(_:body:)`: `$offset`.
   public var projectedValue: GestureState<Value> { self }
 
   @MainActor
@@ -54,6 +54,6 @@ extension GestureState {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// `nil` while no gesture goes on.
+  /// Creates a state that is `nil` while no gesture is active.
   public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil) }
 }

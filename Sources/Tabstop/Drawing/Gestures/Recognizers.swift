@@ -13,12 +13,12 @@ package class GestureRecognizer {
     self.controller = ObjectRef(UnsafeMutableRawPointer(controller))
     gtk_event_controller_set_propagation_phase(
       controller, site.isEager ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE)
-    // The widget takes over a reference.
+    // The widget takes ownership of a reference.
     g_object_ref(self.controller.raw)
     gtk_widget_add_controller(site.widget.pointer, controller)
   }
 
-  /// Does what the gesture asks for, unless a gesture further in has used the event.
+  /// Runs the gesture's action, unless a gesture further in has used the event.
   package func report(_ action: () -> Void) {
     guard site.isEnabled() else { return }
     let event = gtk_event_controller_get_current_event(controller.opaque)
@@ -39,7 +39,8 @@ package final class TapRecognizer: GestureRecognizer {
   private var action: ((x: Double, y: Double)) -> Void = { _ in }
   private static var taps: [ObjectIdentifier: Unowned<TapRecognizer>] = [:]
 
-  /// What one tap on `widget` does: the space bar and Return do so, too, on a view with the focus.
+  /// The action of one tap on `widget`: the space bar and Return run it, too, on a view with the
+  /// focus.
   static func activation(of widget: Widget) -> (() -> Void)? {
     guard let tap = taps[ObjectIdentifier(widget)]?.object, tap.count == 1, tap.site.isEnabled()
     else { return nil }
@@ -60,7 +61,7 @@ package final class TapRecognizer: GestureRecognizer {
     ]
   }
 
-  /// - Parameter waits: Reports only when it is clear that no further tap follows.
+  /// - Parameter waits: Whether it reports only when no further tap can follow.
   package func set(
     count: Int, waits: Bool, action: @escaping ((x: Double, y: Double)) -> Void
   ) {
@@ -76,7 +77,7 @@ package final class TapRecognizer: GestureRecognizer {
   }
 
   private func released(_ number: Int, x: Double, y: Double) {
-    // Letting go elsewhere is how a person takes a press back.
+    // Releasing elsewhere is how the user cancels a press.
     let width = Double(gtk_widget_get_width(site.widget.pointer))
     let height = Double(gtk_widget_get_height(site.widget.pointer))
     guard x >= 0, y >= 0, x < width, y < height else { return }
@@ -94,13 +95,13 @@ package final class TapRecognizer: GestureRecognizer {
   }
 }
 
-/// Where the pointer is during a drag, in points from the widget's top left.
+/// The place of the pointer during a drag, in points from the widget's top left.
 package struct DragSample: Equatable {
   package var x: Double
   package var y: Double
   package var startX: Double
   package var startY: Double
-  /// In seconds, from a point of no meaning.
+  /// In seconds, from an arbitrary point in time.
   package var time: Double
 
   package var distance: Double {
@@ -111,7 +112,7 @@ package struct DragSample: Equatable {
 
 /// Follows the pointer from press to release.
 package class PressRecognizer: GestureRecognizer {
-  /// Whether places are counted from the window's top left.
+  /// Whether places are relative to the window's top left.
   package var isGlobal = false
   private var sample = DragSample(x: 0, y: 0, startX: 0, startY: 0, time: 0)
 
@@ -179,7 +180,7 @@ package final class LongPressRecognizer: PressRecognizer {
 
   private func lasted() {
     timer = nil
-    // It is no click any more.
+    // It is not a click any more.
     gtk_gesture_set_state(controller.opaque, GTK_EVENT_SEQUENCE_CLAIMED)
     Updater.shared.event {
       actions.ended(true)
@@ -208,7 +209,7 @@ package final class LongPressRecognizer: PressRecognizer {
 
 /// A drag: a press that moves.
 package final class DragRecognizer: PressRecognizer {
-  /// How far the pointer has to move for the drag to begin, in points.
+  /// How far the pointer must move to start the drag, in points.
   package var distance = 10.0
   package var actions = _GestureActions<DragSample>()
   private var isActive = false
@@ -243,7 +244,7 @@ package final class DragRecognizer: PressRecognizer {
   }
 }
 
-/// Two fingers, on a touch screen or a touch pad: how far apart, or how they turn.
+/// Two fingers on a touch screen or a touch pad: their distance, or their rotation.
 package final class PinchRecognizer: GestureRecognizer {
   package enum Kind { case zoom, rotation }
 
@@ -256,7 +257,7 @@ package final class PinchRecognizer: GestureRecognizer {
     connections = [
       SignalConnection(controller, isZoom ? "scale-changed" : "angle-changed", owner: self) {
         pinch, arguments in
-        // An angle comes with its difference from the first.
+        // For a rotation, GTK also passes the difference from the first angle.
         pinch.changed(arguments.double(isZoom ? 0 : 1))
       },
       SignalConnection(controller, "end", owner: self) { pinch, _ in pinch.ended() },

@@ -1,10 +1,10 @@
 /// One or more taps: presses of the first pointer button, or touches. Mirrors SwiftUI's
 /// `TapGesture`.
 public struct TapGesture: _PrimitiveGesture {
-  /// How many taps in a row it takes.
+  /// The number of taps.
   public var count: Int
 
-  /// So many taps in a row.
+  /// Creates a gesture of so many taps.
   public nonisolated init(count: Int = 1) { self.count = count }
 
   public func _attach(to site: _GestureSite, _ actions: _GestureActions<Void>) {
@@ -15,7 +15,7 @@ public struct TapGesture: _PrimitiveGesture {
   }
 }
 
-/// A press that lasts. The value says whether it goes on. Mirrors SwiftUI's `LongPressGesture`.
+/// A press that lasts. Its value says whether it is active. Mirrors SwiftUI's `LongPressGesture`.
 public struct LongPressGesture: _PrimitiveGesture {
   /// In seconds.
   public var minimumDuration: Double
@@ -39,21 +39,19 @@ public struct LongPressGesture: _PrimitiveGesture {
 }
 
 extension View {
-  /// Does something when the view is clicked or touched; the controls inside keep their own
-  /// clicks. On a `focusable` view, and on one with the trait `.isButton`, the space bar and Return do it,
-  /// too; on others a keyboard does not reach it: a `Button` is better where there is something to
-  /// press.
-  /// Mirrors SwiftUI.
+  /// Runs an action when the view is clicked or touched; the controls inside keep their own clicks.
+  /// On a `focusable` view, and on one with the trait `.isButton`, the space bar and Return run it,
+  /// too; on others the keyboard cannot reach it, so a `Button` is better. Mirrors SwiftUI.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { action() })
   }
 
-  /// Does something when the view is pressed for a while. Mirrors SwiftUI.
+  /// Runs an action when the view is pressed for a while. Mirrors SwiftUI.
   ///
   /// - Parameters:
-  ///   - minimumDuration: In seconds.
-  ///   - maximumDistance: How far the pointer may move, in points.
-  ///   - onPressingChanged: Told when the pressing begins and when it ends.
+  /// - minimumDuration: In seconds.
+  /// - maximumDistance: How far the pointer may move, in points.
+  /// - onPressingChanged: Called when the press begins and when it ends.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -65,7 +63,7 @@ extension View {
         action: action, pressing: onPressingChanged))
   }
 
-  /// The older spelling. Mirrors SwiftUI.
+  /// The original spelling. Mirrors SwiftUI.
   @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10,
@@ -77,7 +75,7 @@ extension View {
   }
 }
 
-/// A long press that also tells of its end where it was not long enough.
+/// A long press that also reports its end if it was too short.
 private struct PressGesture: _PrimitiveGesture {
   let press: LongPressGesture
   let action: () -> Void

@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Has the space bar and Return do on a view with the focus what a tap does.
+/// Lets the space bar and Return tap a view with the focus.
 @MainActor
 final class TapKeys {
   private let widget: Widget
@@ -9,8 +9,8 @@ final class TapKeys {
   private var connection: SignalConnection?
 
   /// - Parameters:
-  ///   - widget: What has the focus.
-  ///   - activation: What one tap does now, if anything. Asked at each press.
+  /// - widget: The widget with the focus.
+  /// - activation: Returns the current action of one tap, if there is one. Called at each press.
   init(on widget: Widget, activation: @escaping () -> (() -> Void)?) {
     self.widget = widget
     self.activation = activation
@@ -18,7 +18,7 @@ final class TapKeys {
     connection = SignalConnection(keys, "key-pressed", owner: self) { taps, arguments in
       arguments.answer(taps.press(arguments.uint(0), state: arguments.flags(2)))
     }
-    // The widget takes over the reference that the constructor gave.
+    // The widget takes ownership of the constructor's reference.
     gtk_widget_add_controller(widget.pointer, keys.opaque)
   }
 

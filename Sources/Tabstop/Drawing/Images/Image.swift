@@ -1,17 +1,17 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Symbols for which the theme has no icon, each told of once.
+/// Symbols without an icon in the theme, each reported once.
 @MainActor private var missingIcons: Set<String> = []
 
 /// A picture. Mirrors SwiftUI's `Image`.
 ///
-/// By name it is one of the program's `PictureLibrary`; by `systemName` an icon of the desktop's
-/// theme. A named picture is decoded off the main thread and shown when it is there. An icon has
-/// the size and the colour of the text around.
+/// With a name it is one of the program's `PictureLibrary`; with a `systemName` it is an icon of
+/// the desktop's theme. A named picture is decoded off the main thread and shown when it is ready.
+/// An icon has the size and the colour of the surrounding text.
 public struct Image: _PrimitiveView, Sendable {
   enum Source: Equatable, Sendable {
-    /// Of the library, with what is read to those who do not see it.
+    /// A picture of the library, with its text for assistive technology.
     case picture(String, label: String)
     case icon(String)
 
@@ -19,36 +19,37 @@ public struct Image: _PrimitiveView, Sendable {
   }
 
   let source: Source
-  /// Keeps what is not the program's own in the library.
+  /// Keeps a picture that is not part of the program in the library.
   private var data: PictureData?
   private(set) var isResizable = false
   private var fit: GtkContentFit = GTK_CONTENT_FIT_FILL
   private(set) var style = TextStyle()
   private(set) var scale: Scale?
 
-  /// A picture of the program, read by its name to those who do not see it.
+  /// Creates a picture of the program, whose name is its text for assistive technology.
   public nonisolated init(_ name: String) { source = .picture(name, label: name) }
-  /// A picture of the program, read by `label` to those who do not see it.
+  /// Creates a picture of the program, with `label` as its text for assistive technology.
   public nonisolated init(_ name: String, label: Text) {
     source = .picture(name, label: label.content)
   }
-  /// A picture of the program that says nothing that the text does not.
+  /// Creates a picture of the program that assistive technology ignores.
   public nonisolated init(decorative name: String) { source = .picture(name, label: "") }
-  /// A picture that was read from somewhere. It says nothing to those who do not see it.
+  /// Creates a picture from data. Assistive technology ignores it.
   package nonisolated init(_ data: PictureData) {
     source = .picture(data.name, label: "")
     self.data = data
   }
-  /// An icon: the one of the desktop's theme that stands for an SF Symbol, or the one that has this
-  /// freedesktop name (without "-symbolic"). Assistive technology reads the symbol's name.
+  /// Creates an icon: the one of the desktop's theme for an SF Symbol, or the one with this
+  /// freedesktop name (without "-symbolic"). Its text for assistive technology is the symbol's
+  /// name.
   public nonisolated init(systemName: String) { source = .icon(systemName) }
-  /// A theme's icons do not show a value: it is the icon.
+  /// Creates an icon. A theme's icons do not show a value: it has no effect.
   public nonisolated init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
   }
 
-  /// Has the picture take any size, filling its place. It is stretched as a whole: insets and tiles
-  /// make no difference.
+  /// Makes the picture take any size, filling its frame. It is stretched as a whole: insets and
+  /// tiles have no effect.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
@@ -56,22 +57,22 @@ public struct Image: _PrimitiveView, Sendable {
   }
   /// Keeps the picture's proportions, all of it visible.
   public func scaledToFit() -> Image { changed { $0.fit = GTK_CONTENT_FIT_CONTAIN } }
-  /// Keeps the picture's proportions, covering all of its place.
+  /// Keeps the picture's proportions, covering its whole frame.
   public func scaledToFill() -> Image { changed { $0.fit = GTK_CONTENT_FIT_COVER } }
 
-  /// The font whose size an icon has.
+  /// Sets the font whose size an icon has.
   public func font(_ font: Font?) -> Image { changed { $0.style.font = font } }
-  /// The colour of an icon.
+  /// Sets the colour of an icon.
   public func foregroundColor(_ color: Color?) -> Image { changed { $0.style.color = color } }
-  /// How large an icon is beside the text around.
+  /// Sets the size of an icon relative to the surrounding text.
   public func imageScale(_ scale: Scale) -> Image { changed { $0.scale = scale } }
-  /// An icon always has the colour of the text, a picture its own.
+  /// No effect: an icon always has the colour of the text, a picture its own colours.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
-  /// A theme's icons have one colour.
+  /// No effect: a theme's icons have one colour.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
-  /// GTK always scales smoothly.
+  /// No effect: GTK always scales smoothly.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
-  /// GTK always draws edges smoothly.
+  /// No effect: GTK always draws edges smoothly.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   private func changed(_ change: (inout Image) -> Void) -> Image {
@@ -86,18 +87,18 @@ public struct Image: _PrimitiveView, Sendable {
 
   fileprivate var contentFit: GtkContentFit { isResizable ? fit : GTK_CONTENT_FIT_SCALE_DOWN }
 
-  /// What stands for it within a text.
+  /// The letter that replaces it within a text.
   nonisolated var letter: String {
     if case .icon(let name) = source { SymbolNames.letter(for: name) } else { "" }
   }
 
-  /// How a picture fills a larger place. Mirrors SwiftUI's `Image.ResizingMode`.
+  /// How a picture fills a larger frame. Mirrors SwiftUI's `Image.ResizingMode`.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
   /// Whether a picture has its own colours. Mirrors SwiftUI's `Image.TemplateRenderingMode`.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
-  /// How smoothly a picture is scaled. Mirrors SwiftUI's `Image.Interpolation`.
+  /// The quality of scaling. Mirrors SwiftUI's `Image.Interpolation`.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
-  /// How large an icon is beside text. Mirrors SwiftUI's `Image.Scale`.
+  /// The size of an icon relative to text. Mirrors SwiftUI's `Image.Scale`.
   public enum Scale: Hashable, Sendable {
     case small, medium, large
 
@@ -116,15 +117,16 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
   /// In one colour.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// In colours of its own.
+  /// In its own colours.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
   /// In shades of one colour.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// In the colours that are given.
+  /// In the given colours.
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
-/// A shape of symbols. Mirrors SwiftUI's `SymbolVariants`. A theme has one icon of each thing.
+/// A variant of symbols. Mirrors SwiftUI's `SymbolVariants`. No effect here: a theme has one icon
+/// for each meaning.
 public struct SymbolVariants: Hashable, Sendable {
   private let name: String
   /// The symbol as it is.
@@ -152,11 +154,11 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 extension View {
-  /// How large the icons inside are beside their text. Mirrors SwiftUI.
+  /// Sets the size of the icons inside, relative to their text. Mirrors SwiftUI.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
-  /// A theme's icons have one colour.
+  /// No effect: a theme's icons have one colour.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
-  /// A theme has one icon of each thing.
+  /// No effect: a theme has one icon for each meaning, without variants.
   public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
 }
 
@@ -164,14 +166,15 @@ private struct ImageScaleKey: EnvironmentKey {
   static var defaultValue: Image.Scale { .medium }
 }
 
-/// Whether icons inside say nothing: those of a `Label`, whose title speaks.
+/// Whether assistive technology ignores the icons inside: those of a `Label`, whose title is
+/// announced.
 private struct SilentIconsKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
-  /// How large icons are beside text; `.medium` unless `imageScale` around says otherwise. Mirrors
-  /// SwiftUI.
+  /// The size of icons relative to text; `.medium` unless an enclosing `imageScale` sets another
+  /// value. Mirrors SwiftUI.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
@@ -186,7 +189,7 @@ extension EnvironmentValues {
 private final class ImageNode: _ViewNode<Image> {
   private var widget: Widget
   private var classes = ClassList()
-  /// What is shown of the library; `nil` for an icon.
+  /// The supply of a library picture; `nil` for an icon.
   private var supply: PictureSupply?
   private var sizing: SignalConnection?
 
@@ -200,7 +203,7 @@ private final class ImageNode: _ViewNode<Image> {
     guard view.source.isIcon else { return Widget(gtk_picture_new()) }
     guard view.isResizable else {
       let image = Widget(gtk_image_new())
-      // One among others of GTK's own, which say nothing: see `ClassNames`.
+      // GTK's own images have no role: see `ClassNames`.
       if !GtkVersion.isModern { image.setRole(GTK_ACCESSIBLE_ROLE_IMG) }
       return image
     }
@@ -245,7 +248,7 @@ private final class ImageNode: _ViewNode<Image> {
       classes.set(style.classes, on: widget)
       showResizableIcon(iconName(name))
     } else {
-      // In shares of the text's own size, hence as large as the person wants it.
+      // Relative to the text's size, so that it grows with the user's text size.
       let size = StyleSheet.shared.className(for: "-gtk-icon-size: \(1.1 * scale)em;")
       classes.set(style.classes + [size], on: widget)
       gtk_image_set_from_icon_name(widget.opaque, iconName(name))
@@ -257,7 +260,7 @@ private final class ImageNode: _ViewNode<Image> {
     }
   }
 
-  /// An icon that takes any size, and is square in it.
+  /// An icon that takes any size; it is square.
   private func showResizableIcon(_ name: String) {
     widget.setDrawnIcon(name, covers: view.contentFit == GTK_CONTENT_FIT_COVER)
     widget.isStretchable = true
@@ -269,7 +272,7 @@ private final class ImageNode: _ViewNode<Image> {
     }
   }
 
-  /// As high as its frame has it, and no wider.
+  /// As high as its frame, and no wider.
   private func frameChanged() {
     var (width, height): (Int32, Int32) = (-1, -1)
     gtk_widget_get_size_request(widget.pointer, &width, &height)
@@ -277,7 +280,7 @@ private final class ImageNode: _ViewNode<Image> {
     widget.expandsHorizontally = false
   }
 
-  /// The name in the theme; a sign for "no such picture" if it has none.
+  /// The name in the theme; an icon for a missing image if it has none.
   private func iconName(_ symbol: String) -> String {
     let theme = gtk_icon_theme_get_for_display(gtk_widget_get_display(widget.pointer))
     let name = "\(SymbolNames.icon(for: symbol))-symbolic"
@@ -324,9 +327,9 @@ private final class ImageNode: _ViewNode<Image> {
   override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }
 }
 
-/// The size of a square: as high as it is wide, and as wide as a frame has it high.
+/// The size of a square: as high as it is wide, and as wide as its frame is high.
 private final class SquareLayout: LayoutDelegate {
-  /// As SwiftUI's placeholder for a size that nobody has said.
+  /// As SwiftUI's size of a view without an ideal one.
   private static let ideal: Int32 = 16
 
   func measure(

@@ -1,11 +1,11 @@
-/// A title with an icon. Mirrors SwiftUI's `Label`. The icon says nothing by itself; where only it
-/// is shown, it has the title for a name.
+/// A title with an icon. Mirrors SwiftUI's `Label`. Assistive technology ignores the icon; if only
+/// the icon is shown, the title is its name.
 public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
   @Environment(\.labelStyle) private var style
 
-  /// A label of any views.
+  /// Creates a label of any views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -27,23 +27,23 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// With a title that is written in the program.
+  /// Creates a label with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// With a title that is written in the program.
+  /// Creates a label with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(decorative: name) })
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(decorative: name) })
@@ -52,30 +52,30 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// What a style was given, in the style around it.
+  /// Creates a label from a style's configuration, for a style that wraps another.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }
 
-/// How a `Label` looks. Mirrors SwiftUI's `LabelStyle`.
+/// The appearance of a `Label`. Mirrors SwiftUI's `LabelStyle`.
 @preconcurrency @MainActor
 public protocol LabelStyle {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
-  /// What the label shows of its title and its icon.
+  /// The label's appearance.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a `Label`. Mirrors SwiftUI's `LabelStyleConfiguration`.
 public struct LabelStyleConfiguration {
-  /// The title of a label.
+  /// The type of the title.
   public struct Title: _PlainView {
     let content: AnyView
     public var body: some View { content }
   }
 
-  /// The icon of a label.
+  /// The type of the icon.
   public struct Icon: _PlainView {
     let content: AnyView
     public var body: some View { content.environment(\.hasSilentIcons, true) }
@@ -89,7 +89,7 @@ public struct LabelStyleConfiguration {
 
 /// Title and icon, as everywhere on this desktop.
 public struct DefaultLabelStyle: LabelStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     TitleAndIconLabelStyle().makeBody(configuration: configuration)
@@ -98,7 +98,7 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// The icon beside the title. Mirrors SwiftUI's `TitleAndIconLabelStyle`.
 public struct TitleAndIconLabelStyle: LabelStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 6) {
@@ -108,16 +108,16 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// The title alone. Mirrors SwiftUI's `TitleOnlyLabelStyle`.
+/// The title only. Mirrors SwiftUI's `TitleOnlyLabelStyle`.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone, which has the title for a name.
+/// The icon only, with the title as its name.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     NamedIcon(icon: configuration.icon, title: configuration.title)
@@ -159,7 +159,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the labels inside look. Mirrors SwiftUI.
+  /// Sets the style of the labels inside. Mirrors SwiftUI.
   public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
     modifier(StyleModifier<any LabelStyle>(style: style, place: \.labelStyle))
   }

@@ -1,7 +1,7 @@
 internal import FocusModel
 internal import GtkBridge
 
-/// The icon of a label whose title is not shown, but read.
+/// The icon of a label whose title is not shown, but announced.
 struct NamedIcon: _PrimitiveView {
   let icon: LabelStyleConfiguration.Icon
   let title: LabelStyleConfiguration.Title
@@ -51,7 +51,7 @@ private final class NamedIconNode: _ViewNode<NamedIcon> {
   }
 }
 
-/// A view whose text is needed, and nothing of which is shown: a field's label outside a form.
+/// A view that is needed only for its text, and is not shown: a field's label outside of a form.
 @MainActor
 final class UnseenText {
   private let node: UnseenNode
@@ -69,7 +69,7 @@ final class UnseenText {
   func unmount() { node.unmount() }
 }
 
-/// Takes widgets and puts them nowhere.
+/// Takes widgets and places them nowhere.
 private final class UnseenNode: _ViewNode<EmptyView>, WidgetHost {
   private(set) var content: _ViewNode<AnyView>?
   private let onChange: () -> Void

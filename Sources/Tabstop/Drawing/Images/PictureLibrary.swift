@@ -1,16 +1,17 @@
 package import GtkBridge
 
-/// The pictures of a program, by name.
+/// The program's pictures, by name.
 @MainActor
 public enum PictureLibrary {
   private static var pictures: [String: PictureFile] = [:]
 
-  /// Adds a picture file (SVG, PNG, JPEG) that lies in the program. The bytes must stay.
+  /// Adds a picture file (SVG, PNG, JPEG) that is in the program's memory. The bytes must stay
+  /// valid.
   public static func add(_ name: String, _ bytes: UnsafeRawBufferPointer) {
     pictures[name] = PictureFile(bytes: bytes)
   }
 
-  /// How large a picture is, in pixels; `nil` if there is none of that name.
+  /// The size of a picture, in pixels; `nil` if there is none with that name.
   package static func size(of name: String) -> (width: Double, height: Double)? {
     guard let file = pictures[name],
       let picture = PictureDecoder.decode(file.bytes, covering: (0, 0))
@@ -18,7 +19,7 @@ public enum PictureLibrary {
     return (Double(picture.width), Double(picture.height))
   }
 
-  /// A picture as a file; `nil` if there is none of that name.
+  /// A picture as a file; `nil` if there is none with that name.
   package static func encoded(_ name: String, as format: PictureFormat) -> [UInt8]? {
     pictures[name].flatMap { PictureDecoder.encode($0.bytes, as: format) }
   }
@@ -28,22 +29,24 @@ public enum PictureLibrary {
   fileprivate static func set(_ file: PictureFile?, _ name: String) { pictures[name] = file }
 }
 
-/// Sendable: the bytes stay as they are for as long as the program runs, or `owner` is there.
+/// Sendable: the bytes do not change while the program runs, or while `owner` exists.
 struct PictureFile: @unchecked Sendable {
   let bytes: UnsafeRawBufferPointer
   var owner: AnyObject?
 }
 
-/// A picture that is no part of the program: it is in the library for as long as this is there.
+/// A picture that is not part of the program: it is in the library for as long as this object
+/// exists.
 @MainActor
 package final class PictureData: Sendable {
-  /// In the library; no other picture has it.
+  /// Its unique name in the library.
   package nonisolated let name: String
   /// In pixels.
   package nonisolated let size: (width: Double, height: Double)
   private static var count = 0
 
-  /// - Parameter bytes: A file in any format that GdkPixbuf reads; else the answer is `nil`.
+  /// - Parameter bytes: A file in any format that GdkPixbuf reads; the result is `nil` for other
+  ///   data.
   package init?(_ bytes: some Collection<UInt8>) {
     let memory = Memory(bytes)
     let file = PictureFile(bytes: UnsafeRawBufferPointer(memory.bytes), owner: memory)

@@ -2,22 +2,22 @@ internal import CGtk
 internal import GtkBridge
 
 /// Supplies one `GtkPicture` with a picture of the library: decoded on another thread, one at a
-/// time, in the size in which it is drawn. It holds the texture that is shown, and while one fades
-/// into the next both; none is kept for later.
+/// time, at the size at which it is drawn. It holds the texture on screen, and both textures during
+/// a fade; none is cached.
 @MainActor
 final class PictureSupply {
   private let widget: Widget
   private let picture = FadingPicture()
   private var name: String?
   private var fades = false
-  /// What is shown: its name, and the size that it covers, in the screen's pixels.
+  /// The name of the picture on screen, and the size that it covers, in device pixels.
   private var shown: (name: String, width: Double, height: Double)?
-  /// The size that is needed, in the screen's pixels; `nil` until the picture has been drawn.
+  /// The required size, in device pixels; `nil` until the picture has been drawn.
   private var needed: (width: Double, height: Double)?
   private var isDecoding = false
   private var fade: guint = 0
 
-  /// Whether the picture fills its place, rather than having the size that its file says.
+  /// Whether the picture fills its frame, rather than having its file's size.
   var isScaled = true
 
   init(_ widget: Widget) {
@@ -26,7 +26,7 @@ final class PictureSupply {
     gtk_picture_set_paintable(widget.opaque, picture.opaque)
   }
 
-  /// Comes to another picture, once that is decoded.
+  /// Changes to another picture, once that is decoded.
   func show(_ name: String, fading: Bool) {
     fades = fading
     guard name != self.name else { return }
@@ -46,8 +46,8 @@ final class PictureSupply {
     decodeIfNeeded()
   }
 
-  /// The size to decode at: `nil` is the file's own. Before the picture has been drawn it is
-  /// nothing (one pixel, that is), only to learn the proportions: the place may depend on them.
+  /// The size to decode at: `nil` is the file's own. Before the picture has been drawn it is 0 (one
+  /// pixel is decoded), only for the proportions: the frame may depend on them.
   private var size: (width: Double, height: Double)? {
     guard isScaled else { return nil }
     return needed ?? (0, 0)
@@ -77,7 +77,7 @@ final class PictureSupply {
     _ decoded: PictureDecoder.Result?, of name: String, _ size: (width: Double, height: Double)?
   ) {
     isDecoding = false
-    // The view may have come to another picture meanwhile.
+    // The view may show another picture by now.
     guard name == self.name else { return decodeIfNeeded() }
     guard let decoded else {
       warn("The picture \"\(name)\" cannot be decoded.")
@@ -88,7 +88,7 @@ final class PictureSupply {
     let isNew = shown?.name != name
     shown = (name, size?.width ?? .infinity, size?.height ?? .infinity)
     picture.setNaturalSize(width: decoded.width, height: decoded.height)
-    // A single pixel only told the proportions.
+    // A single pixel was only for the proportions.
     guard size?.width != 0 else { return }
     if isNew {
       endFade()
@@ -117,29 +117,29 @@ final class PictureSupply {
       }, run, { Unmanaged<Fade>.fromOpaque($0!).release() })
   }
 
-  /// Has nothing more happen to the picture; a fade that has ended is unknown to GTK.
+  /// Stops all changes to the picture; GTK removes a callback that has ended by itself.
   private func endFade() {
     if picture.isFading { gtk_widget_remove_tick_callback(widget.pointer, fade) }
   }
 }
 
-/// One picture on its way into the next, frame by frame.
+/// A fade from one picture to the next, frame by frame.
 @MainActor
 private final class Fade {
   private let picture: FadingPicture
-  /// When its first frame was drawn.
+  /// The time of its first frame.
   private var start: gint64?
   /// In microseconds.
   private static let duration = 600_000.0
 
   init(_ picture: FadingPicture) { self.picture = picture }
 
-  /// - Returns: Whether there is more to come.
+  /// - Returns: Whether the fade continues.
   func advance(to time: gint64) -> Bool {
     let start = self.start ?? time
     self.start = start
     let share = min(Double(time - start) / Self.duration, 1)
-    // Slowly off, slowly on.
+    // Eases in and out.
     picture.progress = share * share * (3 - 2 * share)
     return share < 1
   }

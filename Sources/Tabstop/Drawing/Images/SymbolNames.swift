@@ -1,14 +1,14 @@
 internal import Glibc
 
-/// What the desktop's icon themes have for the names of SF Symbols.
+/// The icons of the desktop's themes for the names of SF Symbols.
 ///
-/// The shapes of a symbol (`.fill`, `.circle`, `.square`) are not told apart: a theme has one of
-/// each thing.
+/// The variants of a symbol (`.fill`, `.circle`, `.square`) have the same icon: a theme has one for
+/// each meaning.
 enum SymbolNames {
-  /// The icon for a symbol, without "-symbolic". A freedesktop name stands for itself.
+  /// The icon for a symbol, without "-symbolic". A freedesktop name is its own icon.
   static func icon(for symbol: String) -> String {
     if let icon = known(symbol) { return icon }
-    // "person.crop.circle.fill" is a person for want of better.
+    // "person.crop.circle.fill" falls back to the icon of a user.
     var parts = symbol.split(separator: ".")
     while parts.count > 1 {
       parts.removeLast()
@@ -17,8 +17,8 @@ enum SymbolNames {
     return symbol
   }
 
-  /// What assistive technology calls a symbol: what it usually stands for, else its words, without
-  /// those for its shape.
+  /// The name of a symbol for assistive technology: its usual meaning, else its words without those
+  /// for its shape.
   static func spokenName(of symbol: String) -> String {
     if let meaning = meanings[symbol] ?? meanings[base(of: symbol)] { return meaning }
     let shapes: Set<Substring> = ["fill", "circle", "square", "crop", "slash", "rectangle"]
@@ -27,14 +27,14 @@ enum SymbolNames {
     return words.map(\.element).joined(separator: " ")
   }
 
-  /// A symbol without what its shape is filled with and stands in.
+  /// A symbol without the words for its fill and its enclosing shape.
   private static func base(of symbol: String) -> String {
     let ends = [".fill", ".circle", ".square"]
     guard let end = ends.first(where: symbol.hasSuffix) else { return symbol }
     return base(of: String(symbol.dropLast(end.count)))
   }
 
-  /// What a button says that shows nothing but this, as it does with SwiftUI.
+  /// The name of a button that shows only this symbol, as in SwiftUI.
   private static let meanings = [
     "chevron.left": "Back", "chevron.backward": "Back", "chevron.right": "Forward",
     "chevron.forward": "Forward", "chevron.up": "Up", "chevron.down": "Down",
@@ -46,7 +46,7 @@ enum SymbolNames {
     "arrow.clockwise": "Refresh", "line.3.horizontal": "Menu", "line.horizontal.3": "Menu",
   ]
 
-  /// Whether a symbol shows where something leads, or that it opens.
+  /// Whether a symbol shows that an element leads somewhere, or expands.
   static func isArrow(_ symbol: String) -> Bool { symbol.hasPrefix("chevron") }
 
   /// The letter of a symbol, for an icon within a text.
@@ -64,13 +64,13 @@ enum SymbolNames {
     return letters[symbol] ?? ""
   }
 
-  /// The names of all icons that symbols are given.
+  /// The names of all icons that are used for symbols.
   static var icons: Set<String> {
     Set(lines.split(separator: "\n").map { String($0.prefix { $0 != " " }) })
   }
 
-  /// The icon of a symbol that is in the list. It is searched as it stands: to take it apart would
-  /// cost a program with one icon more than to search it a hundred times.
+  /// The icon of a symbol in the list. The list is searched as one string: parsing it would cost a
+  /// program with one icon more than to search it a hundred times.
   private static func known(_ symbol: String) -> String? {
     lines.withCString { list in
       (" " + symbol).withCString { word in
@@ -93,7 +93,7 @@ enum SymbolNames {
   private static let space = CChar(0x20)
   private static let newline = CChar(0x0A)
 
-  /// An icon of the Adwaita theme (43, Debian 12's), and the symbols that it stands for.
+  /// An icon of the Adwaita theme (43, Debian 12's), and the symbols that it is used for.
   private static let lines = """
     mail-unread envelope mail at
     mail-read envelope.open

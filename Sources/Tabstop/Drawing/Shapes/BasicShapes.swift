@@ -1,20 +1,20 @@
 /// How corners are rounded: GTK draws both alike. Mirrors SwiftUI's `RoundedCornerStyle`.
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
-/// A rectangle that fills its space, in the foreground colour. Mirrors SwiftUI's `Rectangle`.
+/// A rectangle that fills its frame, in the foreground colour. Mirrors SwiftUI's `Rectangle`.
 public struct Rectangle: _CornerShape {
-  /// The shape; it fills its place.
+  /// Creates the shape, which fills its frame.
   public nonisolated init() {}
   public nonisolated var _radii: _CornerRadii { _CornerRadii(all: 0) }
   public nonisolated var _outline: _Outline? { _Outline(radius: "0") }
 }
 
-/// A rectangle with round corners. Mirrors SwiftUI's `RoundedRectangle`.
+/// A rectangle with rounded corners. Mirrors SwiftUI's `RoundedRectangle`.
 public struct RoundedRectangle: _CornerShape {
   /// The radii of the corners.
   public let _radii: _CornerRadii
 
-  /// All corners alike, in points.
+  /// Creates a rectangle with equal corners, in points.
   public nonisolated init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
     _radii = _CornerRadii(all: cornerRadius)
   }
@@ -28,13 +28,13 @@ public struct RoundedRectangle: _CornerShape {
   }
 }
 
-/// A rectangle whose corners differ; leading is right where text runs that way. Mirrors SwiftUI's
-/// `UnevenRoundedRectangle`.
+/// A rectangle with different corners; leading and trailing follow the reading direction. Mirrors
+/// SwiftUI's `UnevenRoundedRectangle`.
 public struct UnevenRoundedRectangle: _CornerShape {
   /// The radii of the corners.
   public let _radii: _CornerRadii
 
-  /// Each corner with a radius of its own, in points.
+  /// Creates a rectangle from the radius of each corner, in points.
   public nonisolated init(
     topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0,
     bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0,
@@ -47,20 +47,20 @@ public struct UnevenRoundedRectangle: _CornerShape {
 
 /// A rectangle whose shorter sides are half circles. Mirrors SwiftUI's `Capsule`.
 public struct Capsule: _CornerShape {
-  /// The ends are half circles in any style.
+  /// Creates the shape. Its ends are half circles in any style.
   public nonisolated init(style: RoundedCornerStyle = .continuous) {}
-  // Radii that do not fit are shrunk, all alike.
+  // Radii that do not fit are reduced by the same factor.
   public nonisolated var _radii: _CornerRadii { _CornerRadii(all: 9999) }
   public nonisolated var _outline: _Outline? { _Outline(radius: "9999px") }
 }
 
-/// A rectangle with more or less round corners.
+/// A rectangle with rounded corners of any kind.
 public nonisolated protocol _CornerShape: InsettableShape {
   /// The radii of the corners.
   nonisolated var _radii: _CornerRadii { get }
 }
 
-/// The radii of corners, from the top left, clockwise, in points.
+/// The radii of the corners, from the top left, clockwise, in points.
 public struct _CornerRadii: Hashable, Sendable {
   let x: [Double]
   let y: [Double]
@@ -88,9 +88,9 @@ extension _CornerShape {
   }
 }
 
-/// The largest circle in its space, in the middle. Mirrors SwiftUI's `Circle`.
+/// The largest circle in its frame, centered. Mirrors SwiftUI's `Circle`.
 public struct Circle: InsettableShape {
-  /// The shape; it fills its place.
+  /// Creates the shape, which fills its frame.
   public nonisolated init() {}
   public nonisolated func _elements(in bounds: _Bounds) -> [_PathElement] {
     .ellipse(bounds.square)
@@ -100,9 +100,9 @@ public struct Circle: InsettableShape {
   }
 }
 
-/// An ellipse that fills its space. Mirrors SwiftUI's `Ellipse`.
+/// An ellipse that fills its frame. Mirrors SwiftUI's `Ellipse`.
 public struct Ellipse: InsettableShape {
-  /// The shape; it fills its place.
+  /// Creates the shape, which fills its frame.
   public nonisolated init() {}
   public nonisolated func _elements(in bounds: _Bounds) -> [_PathElement] { .ellipse(bounds) }
   public nonisolated func _elements(in bounds: _Bounds, inset: Double) -> [_PathElement] {
@@ -111,11 +111,11 @@ public struct Ellipse: InsettableShape {
   public nonisolated var _outline: _Outline? { _Outline(radius: "50%") }
 }
 
-/// Any shape. Mirrors SwiftUI's `AnyShape`.
+/// A shape with its type erased. Mirrors SwiftUI's `AnyShape`.
 public struct AnyShape: Shape {
   private let shape: any Shape
 
-  /// A shape of any kind.
+  /// Creates a shape with its type erased.
   public nonisolated init<S: Shape>(_ shape: S) { self.shape = shape }
   public nonisolated func _elements(in bounds: _Bounds) -> [_PathElement] {
     shape._elements(in: bounds)

@@ -10,11 +10,11 @@ extension View {
         elements: shape._elements, isEvenOdd: style.isEOFilled))
   }
 
-  /// Clips what lies outside the view. Mirrors SwiftUI.
+  /// Clips the view to its bounds. Mirrors SwiftUI.
   public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
 }
 
-/// By GTK's own rounded corners where those do, else by drawing the content through a path.
+/// Clips by GTK's own rounded corners if these suffice, else by drawing the content through a path.
 private struct ClipModifier: Decoration {
   let css: String?
   let elements: (_Bounds) -> [_PathElement]

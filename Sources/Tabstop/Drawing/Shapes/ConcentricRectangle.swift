@@ -1,23 +1,22 @@
-/// A rectangle whose corners go with those of what is around it. Mirrors SwiftUI's
-/// `ConcentricRectangle`.
+/// A rectangle whose corners match those of its container. Mirrors SwiftUI's `ConcentricRectangle`.
 ///
-/// Here a concentric corner is that of the desktop's cards, whatever stands around: the corners of a
-/// GTK widget do not know those of another one.
+/// Here a concentric corner is that of the desktop's cards, whatever the container: a GTK widget
+/// does not know the corners of another one.
 public struct ConcentricRectangle: _CornerShape {
   /// The radii of the corners.
   public let _radii: _CornerRadii
 
-  /// All corners concentric.
+  /// Creates a rectangle with concentric corners.
   public nonisolated init() { self.init(corners: .concentric) }
 
-  /// All corners alike.
+  /// Creates a rectangle with equal corners.
   ///
-  /// - Parameter isUniform: No effect: concentric corners are always alike here.
+  /// - Parameter isUniform: No effect: concentric corners are always equal here.
   public nonisolated init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     _radii = _CornerRadii(all: corners.radius)
   }
 
-  /// Each corner with a style of its own.
+  /// Creates a rectangle from the style of each corner.
   public nonisolated init(
     topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -31,10 +30,10 @@ public struct ConcentricRectangle: _CornerShape {
   }
 }
 
-/// A rectangle with the corners of what is around it: here those of the desktop's cards. Mirrors
+/// A rectangle with the corners of its container: here those of the desktop's cards. Mirrors
 /// SwiftUI's `ContainerRelativeShape`.
 public struct ContainerRelativeShape: _CornerShape {
-  /// The shape; it fills its place.
+  /// Creates the shape, which fills its frame.
   public nonisolated init() {}
   public nonisolated var _radii: _CornerRadii {
     _CornerRadii(all: Edge.Corner.Style.concentric.radius)
@@ -44,13 +43,13 @@ public struct ContainerRelativeShape: _CornerShape {
 extension Edge {
   /// A corner, between two edges. Mirrors SwiftUI's `Edge.Corner`.
   public enum Corner: Hashable, Sendable {
-    /// How a corner is rounded. Mirrors SwiftUI's `Edge.Corner.Style`.
+    /// The style of a corner. Mirrors SwiftUI's `Edge.Corner.Style`.
     public struct Style: Hashable, Sendable {
       let radius: Double
 
-      /// As the corners of the desktop's cards, whose radius is 12 points.
+      /// The corners of the desktop's cards, with a radius of 12 points.
       public static let concentric = Style(radius: 12)
-      /// The same, but rounded at least as `minimum` is.
+      /// A concentric corner with at least the radius of `minimum`.
       public static func concentric(minimum: Style) -> Style {
         Style(radius: max(minimum.radius, concentric.radius))
       }
@@ -61,7 +60,7 @@ extension Edge {
 }
 
 extension Shape where Self == ConcentricRectangle {
-  /// A `ConcentricRectangle` whose corners are alike. Mirrors SwiftUI.
+  /// A `ConcentricRectangle` with equal corners. Mirrors SwiftUI.
   public static func rect(
     corners: Edge.Corner.Style, isUniform: Bool = false
   ) -> ConcentricRectangle { ConcentricRectangle(corners: corners, isUniform: isUniform) }

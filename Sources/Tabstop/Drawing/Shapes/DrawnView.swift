@@ -1,15 +1,15 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Something that a program draws.
+/// A step of a program's drawing.
 package enum DrawingStep {
   case fill([_PathElement], any ShapeStyle, FillStyle)
   case stroke([_PathElement], any ShapeStyle, StrokeStyle)
 }
 
-/// A place that a program draws on, decoration for those who see it.
+/// A view that a program draws; assistive technology ignores it.
 package struct DrawnView: _PrimitiveView {
-  /// Given the size of the place, in points.
+  /// Draws for a size in points.
   let draw: (_ width: Double, _ height: Double) -> [DrawingStep]
 
   package init(draw: @escaping (_ width: Double, _ height: Double) -> [DrawingStep]) {
@@ -35,7 +35,7 @@ private final class DrawnNode: _ViewNode<DrawnView> {
   }
 
   private func draw(_ cairo: OpaquePointer, _ width: Double, _ height: Double) {
-    // What is read while it is drawn is followed, and so are the colours.
+    // The state and the colours that the drawing reads are tracked.
     let (style, steps) = track {
       DesktopState.shared.trackLook()
       return (environment.styleContext, view.draw(width, height))

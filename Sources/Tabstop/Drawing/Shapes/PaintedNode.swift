@@ -1,13 +1,13 @@
 internal import CGtk
 internal import GtkBridge
 
-/// A painted area, decoration for those who see it.
+/// A painted area; assistive technology ignores it.
 final class PaintedNode<V: View>: _ViewNode<V> {
   private let widget = Widget.box(vertical: false)
   private let declarations: (V, InheritedValues) -> String
   private var classes = ClassList()
 
-  /// - Parameter declarations: What the view looks like, as CSS.
+  /// - Parameter declarations: The view's appearance, as CSS.
   init(
     _ view: V, _ context: _Context,
     declarations: @escaping (V, InheritedValues) -> String

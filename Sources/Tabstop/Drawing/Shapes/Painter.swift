@@ -8,7 +8,7 @@ struct Painter {
   private let cairo: OpaquePointer
   private let widget: Widget
 
-  /// - Parameter mirrors: Whether the drawing is mirrored for languages written from right to left.
+  /// - Parameter mirrors: Whether the drawing is mirrored for right-to-left languages.
   init(
     _ cairo: OpaquePointer, _ widget: Widget, width: Double, height: Double, mirrors: Bool = true
   ) {
@@ -52,8 +52,7 @@ struct Painter {
   private func setDash(_ style: StrokeStyle) {
     var dash = style.dash.map { max($0, 0).taken(as: "A dash's length", in: .sizes) }
     let length = dash.reduce(0, +)
-    // Cairo takes no dashes for an error that are all nothing, and draws each of those that are next
-    // to nothing.
+    // Cairo fails for dashes that are all 0, and draws each of those that are close to 0.
     if length < 0.1 { dash = [] }
     let phase = style.dashPhase.taken(as: "A dash's phase")
     cairo_set_dash(cairo, dash, Int32(clamping: dash.count), phase)
@@ -93,7 +92,7 @@ struct Painter {
           center.x, center.y, max(start, 0), center.x, center.y, max(end, start, 0)), stops)
     case .elliptical(let center, let start, let end):
       let pattern = cairo_pattern_create_radial(0, 0, start, 0, 0, max(end, start))!
-      // From the widget's place to that of a circle of radius 1.
+      // From the widget's coordinates to those of a circle of radius 1.
       var matrix = cairo_matrix_t()
       cairo_matrix_init_scale(&matrix, 1 / max(bounds.width, 1), 1 / max(bounds.height, 1))
       cairo_matrix_translate(&matrix, -place(center).x, -place(center).y)
@@ -127,13 +126,13 @@ struct Painter {
     let step = 2 * Double.pi / Double(steps)
     let sweep = end == start ? 2 * Double.pi : end - start
     cairo_push_group(cairo)
-    // Smooth edges would show the background between the wedges.
+    // With antialiasing the background would show between the wedges.
     cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE)
     for index in 0..<steps {
       let angle = start + Double(index) * step
       let color = RGBA.interpolated(stops, at: min((Double(index) + 0.5) * step / sweep, 1))
       cairo_move_to(cairo, center.x, center.y)
-      // A little too wide, so that no seam shows.
+      // Slightly too wide, so that no seam shows.
       cairo_arc(cairo, center.x, center.y, radius, angle, angle + step * 1.5)
       cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
       cairo_fill(cairo)
@@ -143,7 +142,7 @@ struct Painter {
 }
 
 extension OpaquePointer {
-  /// Adds to the path of this cairo context.
+  /// Appends to the path of this cairo context.
   func add(_ elements: [_PathElement]) {
     cairo_new_path(self)
     for element in elements {

@@ -9,14 +9,14 @@ public struct _Bounds: Hashable, Sendable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// Smaller by `amount` on each side.
+  /// The rectangle reduced by `amount` on each side.
   package func inset(by amount: Double) -> _Bounds {
     _Bounds(
       x: x + amount, y: y + amount, width: max(width - 2 * amount, 0),
       height: max(height - 2 * amount, 0))
   }
 
-  /// The largest square in the middle.
+  /// The largest centered square.
   package var square: _Bounds {
     let side = min(width, height)
     return _Bounds(
@@ -24,14 +24,14 @@ public struct _Bounds: Hashable, Sendable {
   }
 }
 
-/// A place, in points.
+/// A point, in points from the top left.
 public struct _Point: Hashable, Sendable {
   package var x: Double
   package var y: Double
 
   package init(_ x: Double, _ y: Double) { (self.x, self.y) = (x, y) }
 
-  /// The place between this one and another.
+  /// The point between this one and another.
   package func mixed(with other: _Point, by share: Double) -> _Point {
     _Point(x + (other.x - x) * share, y + (other.y - y) * share)
   }
@@ -51,13 +51,13 @@ public enum _PathElement: Hashable, Sendable {
   case close
 }
 
-/// How far the control points of a quarter circle lie out, of its radius.
+/// The distance of the control points of a quarter circle, as a share of its radius.
 private let quarter = 0.552_284_749_8
 
 extension [_PathElement] {
-  /// The figure with corners of these radii: top left, top right, bottom right, bottom left, each
-  /// horizontal and vertical. Those that do not fit are shrunk, all alike, as CSS has it. It
-  /// begins at the right of the top edge and goes clockwise.
+  /// A rectangle with corners of these radii: top left, top right, bottom right, bottom left, each
+  /// horizontal and vertical. Radii that do not fit are reduced by the same factor, as in CSS. It
+  /// starts at the right of the top edge and goes clockwise.
   package static func roundedRectangle(
     _ bounds: _Bounds, _ radii: [(x: Double, y: Double)]
   ) -> [_PathElement] {
@@ -100,7 +100,7 @@ extension [_PathElement] {
     ]
   }
 
-  /// The ellipse in `bounds`, from the right, clockwise: where SwiftUI begins to trim.
+  /// The ellipse in `bounds`, from the right, clockwise: SwiftUI starts to trim there.
   package static func ellipse(_ bounds: _Bounds) -> [_PathElement] {
     let (a, b) = (bounds.width / 2, bounds.height / 2)
     let (x, y) = (bounds.x + a, bounds.y + b)
@@ -115,7 +115,7 @@ extension [_PathElement] {
     ]
   }
 
-  /// The path with every point moved by `change`.
+  /// The path with every point changed by `change`.
   package func mapped(_ change: (_Point) -> _Point) -> [_PathElement] {
     map {
       switch $0 {
@@ -151,7 +151,7 @@ extension [_PathElement] {
     return result
   }
 
-  /// Each line and curve by itself.
+  /// The lines and curves of the path.
   private var pieces: [Piece] {
     var result: [Piece] = []
     var (start, current) = (_Point(0, 0), _Point(0, 0))
@@ -196,7 +196,7 @@ private struct Piece {
       : point(zip(points, points.dropFirst()).map { $0.mixed(with: $1, by: share) }, at: share)
   }
 
-  /// The points of the part up to `share`.
+  /// The control points of the part up to `share`.
   private static func head(_ points: [_Point], _ share: Double) -> [_Point] {
     var (rest, result) = (points, [points[0]])
     while rest.count > 1 {

@@ -1,19 +1,19 @@
-/// A figure that fills the place that it is given. Mirrors SwiftUI's `Shape`; a type of your own,
-/// with `path(in:)`, comes with Foundation's geometry, in the module SwiftUI.
+/// A figure that fills its frame. Mirrors SwiftUI's `Shape`; a type of the program, with
+/// `path(in:)`, needs Foundation's geometry: see the module SwiftUI.
 public nonisolated protocol Shape: _PrimitiveView, Sendable {
-  /// The edge in `bounds`, in points.
+  /// The path in `bounds`, in points.
   nonisolated func _elements(in bounds: _Bounds) -> [_PathElement]
-  /// The edge as GTK's CSS knows it, if it does.
+  /// The outline in GTK's CSS, if there is one.
   nonisolated var _outline: _Outline? { get }
 }
 
-/// A shape that can be drawn within its own edge. Mirrors SwiftUI's `InsettableShape`.
+/// A shape that can be inset. Mirrors SwiftUI's `InsettableShape`.
 public nonisolated protocol InsettableShape: Shape {
-  /// The edge in `bounds`, drawn in by `inset` points on each side.
+  /// The path in `bounds`, inset by `inset` points on each side.
   nonisolated func _elements(in bounds: _Bounds, inset: Double) -> [_PathElement]
 }
 
-/// The edge of a shape, as CSS's `border-radius`.
+/// The outline of a shape, as CSS's `border-radius`.
 public struct _Outline: Hashable, Sendable {
   let radius: String
 
@@ -28,7 +28,7 @@ extension Shape {
     ShapeNode(view, context) { $0.fill() }
   }
 
-  /// The shape filled with a style. Mirrors SwiftUI.
+  /// Fills the shape with a style. Mirrors SwiftUI.
   @preconcurrency @MainActor
   public func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
@@ -36,13 +36,13 @@ extension Shape {
     _ShapeView(shape: self, fill: content, fillStyle: style)
   }
 
-  /// The shape filled with the foreground colour.
+  /// Fills the shape with the foreground colour.
   @preconcurrency @MainActor
   public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self> {
     fill(ForegroundStyle(), style: style)
   }
 
-  /// A line half inside and half outside the edge. Mirrors SwiftUI.
+  /// Strokes the outline, half inside and half outside. Mirrors SwiftUI.
   @preconcurrency @MainActor
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<Self> {
     _ShapeView(shape: self, lines: [.init(paint: content, style: style)])
@@ -54,26 +54,26 @@ extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// A line in the foreground colour.
+  /// Strokes the outline in the foreground colour.
   @preconcurrency @MainActor
   public func stroke(lineWidth: Double = 1) -> _ShapeView<Self> {
     stroke(ForegroundStyle(), lineWidth: lineWidth)
   }
 
-  /// A line in the foreground colour.
+  /// Strokes the outline in the foreground colour.
   @preconcurrency @MainActor
   public func stroke(style: StrokeStyle) -> _ShapeView<Self> {
     stroke(ForegroundStyle(), style: style)
   }
 
-  /// The part of the edge between two shares of its length. Mirrors SwiftUI.
+  /// The part of the outline between two shares of its length. Mirrors SwiftUI.
   public nonisolated func trim(from start: Double = 0, to end: Double = 1) -> _TrimmedShape<Self> {
     _TrimmedShape(shape: self, start: start, end: end)
   }
 }
 
 extension InsettableShape {
-  /// A line wholly inside the edge. Mirrors SwiftUI.
+  /// Strokes the outline, completely inside. Mirrors SwiftUI.
   @preconcurrency @MainActor
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
@@ -91,13 +91,13 @@ extension InsettableShape {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// A line in the foreground colour, wholly inside the edge.
+  /// Strokes the outline in the foreground colour, completely inside.
   @preconcurrency @MainActor
   public func strokeBorder(lineWidth: Double = 1, antialiased: Bool = true) -> _ShapeView<Self> {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }
 
-  /// A line in the foreground colour, wholly inside the edge.
+  /// Strokes the outline in the foreground colour, completely inside.
   @preconcurrency @MainActor
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<Self> {
     strokeBorder(ForegroundStyle(), style: style)
@@ -109,7 +109,7 @@ extension InsettableShape {
   }
 }
 
-/// A part of a shape's edge.
+/// A part of a shape's outline.
 public struct _TrimmedShape<Base: Shape>: Shape {
   let shape: Base
   let start: Double
@@ -120,7 +120,7 @@ public struct _TrimmedShape<Base: Shape>: Shape {
   }
 }
 
-/// A shape, smaller than its place.
+/// A shape that is smaller than its frame.
 public struct _InsetShape<Base: InsettableShape>: InsettableShape {
   let shape: Base
   let amount: Double
@@ -138,27 +138,27 @@ public struct _InsetShape<Base: InsettableShape>: InsettableShape {
   }
 }
 
-/// How a line is drawn. Mirrors SwiftUI's `StrokeStyle`.
+/// The style of a line. Mirrors SwiftUI's `StrokeStyle`.
 public struct StrokeStyle: Hashable, Sendable {
-  /// In points.
+  /// The width in points.
   public var lineWidth: Double
-  /// How lines end.
+  /// The style of the line's ends.
   public var lineCap: LineCap
-  /// How lines turn.
+  /// The style of the line's corners.
   public var lineJoin: LineJoin
-  /// How far a sharp corner may stick out, in widths of the line.
+  /// The maximum length of a mitered corner, in line widths.
   public var miterLimit: Double
-  /// Lengths of dashes and gaps by turns, in points.
+  /// The lengths of dashes and gaps alternately, in points.
   public var dash: [Double]
-  /// How far into the dashes the line begins, in points.
+  /// The offset into the dashes at the line's start, in points.
   public var dashPhase: Double
 
-  /// How a line ends.
+  /// The style of a line's ends.
   public enum LineCap: Hashable, Sendable { case butt, round, square }
-  /// How a line turns.
+  /// The style of a line's corners.
   public enum LineJoin: Hashable, Sendable { case miter, round, bevel }
 
-  /// A line of a width in points, plain unless said otherwise.
+  /// Creates a style with a width in points; by default a plain line.
   public init(
     lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
     miterLimit: Double = 10, dash: [Double] = [], dashPhase: Double = 0
@@ -174,14 +174,15 @@ public struct StrokeStyle: Hashable, Sendable {
 
 /// How a shape is filled. Mirrors SwiftUI's `FillStyle`.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether what is enclosed twice stays empty.
+  /// Whether areas that are enclosed twice stay empty.
   public var isEOFilled: Bool
   /// No effect: GTK always smooths edges.
   public var isAntialiased: Bool
 
+  /// Creates a style.
   /// - Parameters:
-  ///   - eoFill: Whether what is enclosed twice stays empty.
-  ///   - antialiased: No effect: GTK always smooths edges.
+  /// - eoFill: Whether areas that are enclosed twice stay empty.
+  /// - antialiased: No effect: GTK always smooths edges.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
@@ -205,20 +206,20 @@ public struct _ShapeView<Content: Shape>: _PrimitiveView {
     ShapeNode(view, context) { $0 }
   }
 
-  /// Another line around what is filled. Mirrors SwiftUI.
+  /// Adds another line around the filled shape. Mirrors SwiftUI.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView {
     with(.init(paint: content, style: style))
   }
-  /// Another line, of a width in points.
+  /// Adds another line, of a width in points.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> _ShapeView {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Another line, wholly inside the edge.
+  /// Adds another line, completely inside the outline.
   public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView {
     with(.init(paint: content, style: style, isInside: true))
   }
-  /// Another line of a width in points, wholly inside the edge.
+  /// Adds another line of a width in points, completely inside the outline.
   public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> _ShapeView {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -231,40 +232,40 @@ public struct _ShapeView<Content: Shape>: _PrimitiveView {
 }
 
 extension View {
-  /// A style behind the view. Mirrors SwiftUI; a desktop window has no unsafe edges.
+  /// Adds a style behind the view. Mirrors SwiftUI; a desktop window has no unsafe edges.
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     background(style, in: Rectangle())
   }
 
-  /// The background's own colour behind the view.
+  /// Adds the background's own colour behind the view.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
-  /// A style behind the view, in a shape.
+  /// Adds a style behind the view, in a shape.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background { shape.fill(style, style: fillStyle) }
   }
 
-  /// The background's own colour behind the view, in a shape.
+  /// Adds the background's own colour behind the view, in a shape.
   public func background<T: Shape>(
     in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// A style in front of the view. Mirrors SwiftUI.
+  /// Adds a style in front of the view. Mirrors SwiftUI.
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     overlay(style, in: Rectangle())
   }
 
-  /// A style in front of the view, in a shape.
+  /// Adds a style in front of the view, in a shape.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {

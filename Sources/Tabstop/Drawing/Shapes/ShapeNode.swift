@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// A shape, drawn by cairo: decoration for those who see it.
+/// A shape, drawn by cairo; assistive technology ignores it.
 final class ShapeNode<V: View, Content: Shape>: _ViewNode<V> {
   private let area = Widget.drawingArea()
   private let shapeView: (V) -> _ShapeView<Content>
@@ -18,7 +18,7 @@ final class ShapeNode<V: View, Content: Shape>: _ViewNode<V> {
   }
 
   override func evaluate() {
-    // Colours are looked up as it is drawn; another palette is another drawing.
+    // Colours are resolved as it is drawn; another palette means another drawing.
     let style = track {
       DesktopState.shared.trackLook()
       return environment.styleContext
@@ -26,7 +26,7 @@ final class ShapeNode<V: View, Content: Shape>: _ViewNode<V> {
     let view = shapeView(view)
     let fill = view.fill?._paint(style)
     let lines = view.lines.map { (line: $0, paint: $0.paint._paint(style)) }
-    // Lines lie half outside, the points of their corners farther.
+    // Half of a line is outside, and mitered corners reach farther.
     let outset = (view.lines.map(\.style.lineWidth).max() ?? 0).clamped(to: 0...10_000) * 2
     area.setDrawing(outset: outset) { [unowned area] cairo, width, height in
       let painter = Painter(cairo, area, width: width, height: height)

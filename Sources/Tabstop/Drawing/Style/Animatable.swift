@@ -1,4 +1,4 @@
-/// What an animation could run through: numbers that can be added and scaled. Mirrors SwiftUI's
+/// Numbers that an animation could interpolate: they can be added and scaled. Mirrors SwiftUI's
 /// `VectorArithmetic`.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each number by `rhs`.
@@ -17,9 +17,9 @@ extension Float: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// No data. Mirrors SwiftUI's `EmptyAnimatableData`.
+/// Empty data. Mirrors SwiftUI's `EmptyAnimatableData`.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// The data: there is none.
+  /// Creates the empty data.
   public init() {}
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
   public static func + (a: Self, b: Self) -> Self { a }
@@ -28,14 +28,14 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Two kinds of data. Mirrors SwiftUI's `AnimatablePair`.
+/// A pair of data. Mirrors SwiftUI's `AnimatablePair`.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  /// One kind.
+  /// The first value.
   public var first: First
-  /// The other kind.
+  /// The second value.
   public var second: Second
 
-  /// Two kinds of data as one.
+  /// Creates a pair.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -53,16 +53,16 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// What says which of its values would be animated. Changes happen at once here: the data has its
-/// last value from the start. Mirrors SwiftUI's `Animatable`.
+/// A type with data for animations. Changes happen at once here: the data has its final value from
+/// the start. Mirrors SwiftUI's `Animatable`.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-  /// The values that would be animated.
+  /// The data that would be animated.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing would be animated.
+  /// Empty data: nothing would be animated.
   public nonisolated var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

@@ -3,16 +3,16 @@ internal import CGtk
 internal import GtkBridge
 internal import Synchronization
 
-/// A colour, as a value and as a view that fills its space. Mirrors SwiftUI's `Color`. Named
+/// A colour, as a value and as a view that fills its frame. Mirrors SwiftUI's `Color`. Named
 /// colours follow light, dark and high contrast.
 public struct Color: Hashable, Sendable {
-  /// As GTK's CSS has it.
+  /// The colour in GTK's CSS.
   let css: String
 
   package init(css: String) { self.css = css }
 
-  /// The same for a surface: what is legible as text on the window is not what white text is legible
-  /// on, and sources write the one for both.
+  /// The colour for a surface: a colour that is legible as text on the window is not legible below
+  /// white text, and sources use one name for both.
   var fillCSS: String {
     Self.hues.contains(css) ? css.dropLast("color".count) + "fill_color" : css
   }
@@ -20,7 +20,7 @@ public struct Color: Hashable, Sendable {
   private static let hues = Set(
     [gray, red, orange, yellow, green, mint, teal, blue, indigo, purple, pink, brown].map(\.css))
 
-  /// Whether one of the hues has been asked for: their sheet is not read before.
+  /// Whether one of the hues has been used: their sheet is not loaded before.
   static let huesAreUsed = Atomic(false)
 
   private static func hue(_ name: String) -> Color {
@@ -28,33 +28,33 @@ public struct Color: Hashable, Sendable {
     return Color(css: "@\(name)_color")
   }
 
-  /// Components from 0 to 1; values outside are brought to the nearest.
+  /// Creates a colour from components from 0 to 1; values outside are clamped.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     func byte(_ value: Double) -> Int { Int((value.clamped(to: 0...1) * 255).rounded()) }
     css = "rgba(\(byte(red)),\(byte(green)),\(byte(blue)),\(opacity.clamped(to: 0...1)))"
   }
 
-  /// A grey, from 0 (black) to 1.
+  /// Creates a grey, from 0 (black) to 1.
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// The same colour, less or more seen through: 0 (not seen) to 1.
+  /// The same colour with another opacity: 0 (invisible) to 1.
   public func opacity(_ opacity: Double) -> Color {
     Color(css: "alpha(\(css),\(opacity.clamped(to: 0...1)))")
   }
 
   /// The colour of text.
   public static let primary = Color(css: "@window_fg_color")
-  /// The colour of text that matters less.
+  /// The colour of less important text.
   public static let secondary = Color(css: "@dim_fg_color")
   /// The accent colour.
   public static let accentColor = Color(css: "@accent_color")
-  /// Nothing at all.
+  /// No colour.
   public static let clear = Color(css: "transparent")
-  /// Black, in the light and in the dark.
+  /// Black, in light and dark windows.
   public static let black = Color(white: 0)
-  /// White, in the light and in the dark.
+  /// White, in light and dark windows.
   public static let white = Color(white: 1)
   /// The palette's grey, which follows light, dark and high contrast.
   public static let gray = hue("gray")
@@ -89,10 +89,10 @@ extension Color: _PrimitiveView {
 }
 
 extension Color {
-  /// The colour space of components; what sRGB does not have is brought to the nearest.
+  /// The colour space of components; colours outside of sRGB are clamped.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
-  /// Components from 0 to 1.
+  /// Creates a colour from components from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -118,14 +118,14 @@ extension Color {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
-  /// A grey, from black, 0, to white, 1.
+  /// Creates a grey, from black, 0, to white, 1.
   public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Components from 0 to 1.
+  /// Creates a colour from components from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-    // The share of each component falls off with its distance from the hue.
+    // Each component decreases with its distance from the hue.
     func component(_ offset: Double) -> Double {
       let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness * (1 - saturation * max(0, min(k, 4 - k, 1)))
@@ -136,7 +136,7 @@ extension Color {
   /// The palette's cyan, which follows light, dark and high contrast.
   public static let cyan = teal
 
-  /// This colour with a share of another, from 0 to 1.
+  /// A mix of this colour with a share of another, from 0 to 1.
   public func mix(with other: Color, by fraction: Double) -> Color {
     Color(css: "mix(\(css),\(other.css),\(fraction.clamped(to: 0...1)))")
   }
@@ -149,14 +149,14 @@ extension Color {
 }
 
 extension Color {
-  /// In numbers, with the palette's colours as `lookUp` knows them.
+  /// The colour in numbers; `lookUp` returns the palette's colours.
   func resolved(_ lookUp: @escaping (String) -> RGBA?) -> RGBA {
     var reader = ColorReader(rest: css[...], lookUp: lookUp)
     return reader.read()
   }
 }
 
-/// Reads the expressions that colours here are made of.
+/// Parses the expressions that colours here consist of.
 private struct ColorReader {
   var rest: Substring
   let lookUp: (String) -> RGBA?
@@ -188,7 +188,7 @@ private struct ColorReader {
     case "shade":
       let color = read()
       skipComma()
-      // Near to what GTK does, which shades in another colour space.
+      // Close to GTK's result, which shades in another colour space.
       let share = number()
       return RGBA(
         red: min(color.red * share, 1), green: min(color.green * share, 1),

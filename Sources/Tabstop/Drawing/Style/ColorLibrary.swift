@@ -1,15 +1,15 @@
 internal import GtkBridge
 
-/// A program's own colours, by the names that `Color("…")` asks for: what an asset catalogue is on
+/// A program's own colours, by the names for `Color("…")`: the counterpart of an asset catalogue on
 /// Apple's systems.
 @MainActor
 public enum ColorLibrary {
   nonisolated(unsafe) private static var names: Set<String> = []
   nonisolated(unsafe) private static var missing: Set<String> = []
 
-  /// Adds a colour. To be called before the program runs.
+  /// Adds a colour. Call it before the program runs.
   ///
-  /// - Parameter dark: In dark windows; `nil` is the same.
+  /// - Parameter dark: The colour in dark windows; `nil` is the same.
   public static func add(_ name: String, light: Color, dark: Color? = nil) {
     names.insert(name)
     StyleSheet.shared.defineColor(cssName(name), light: light, dark: dark ?? light)
@@ -29,7 +29,7 @@ public enum ColorLibrary {
 }
 
 extension Color {
-  /// A colour of the `ColorLibrary`; that of text, with a warning, if it has none of that name.
-  /// Mirrors SwiftUI.
+  /// Creates a colour of the `ColorLibrary`; if it has none with that name, the colour of text,
+  /// with a warning. Mirrors SwiftUI.
   public init(_ name: String) { self = ColorLibrary.color(name) }
 }

@@ -1,7 +1,7 @@
 private import Glibc
 
-/// The effects in GTK's CSS, which takes numbers only: whatever else a program says is taken for the
-/// nearest that can be shown.
+/// The effects in GTK's CSS, which accepts only numbers: other values are replaced by the nearest
+/// valid one.
 enum EffectCSS {
   static func offset(x: Double, y: Double) -> String {
     "translate(\(x.taken(as: "An offset"))px, \(y.taken(as: "An offset"))px)"
@@ -11,8 +11,8 @@ enum EffectCSS {
   static func scale(x: Double, y: Double) -> String { "scale(\(factor(x)), \(factor(y)))" }
 
   private static func factor(_ scale: Double) -> Double {
-    // FreeType fails at letters of no size, or of thousands of times theirs, and after that at all of
-    // the same font (cairo 1.16).
+    // FreeType fails for letters scaled to 0, or thousands of times, and after that for all of the
+    // same font (cairo 1.16).
     let scale = scale.taken(as: "A scale", in: -1000...1000)
     return abs(scale) < 0.001 ? 0.001 : scale
   }
@@ -24,7 +24,7 @@ enum EffectCSS {
     angle.degrees.taken(as: "An angle", in: -1e9...1e9)
   }
 
-  /// A turn about an axis in space as it looks from far away.
+  /// The projection of a rotation about an axis in space, seen from far away.
   static func rotation(_ angle: Angle, about axis: (x: Double, y: Double, z: Double)) -> String {
     let (x, y, z) = (abs(axis.x), abs(axis.y), abs(axis.z))
     if z >= x && z >= y { return rotation(axis.z < 0 ? -angle : angle) }
@@ -32,7 +32,7 @@ enum EffectCSS {
     return y >= x ? scale(x: width, y: 1) : scale(x: 1, y: width)
   }
 
-  /// What a transform leaves where it is.
+  /// The fixed point of a transform.
   static func origin(_ anchor: UnitPoint) -> String {
     func percent(_ share: Double) -> Double { share.taken(as: "An anchor") * 100 }
     return "transform-origin: \(percent(anchor.x))% \(percent(anchor.y))%;"
@@ -45,7 +45,7 @@ enum EffectCSS {
 
   static func blur(radius: Double) -> String { "blur(\(blurRadius(radius))px)" }
 
-  /// GTK draws what it blurs on a surface that is larger by the radius on each side.
+  /// GTK blurs on a surface that is larger by the radius on each side.
   private static func blurRadius(_ radius: Double) -> Double {
     max(radius, 0).taken(as: "A blur's radius", in: 0...250)
   }

@@ -8,14 +8,14 @@ public struct Angle: Hashable, Sendable {
     set { degrees = newValue * 180 / .pi }
   }
 
-  /// No turn.
+  /// Creates an angle of 0.
   public init() { degrees = 0 }
-  /// An angle in degrees.
+  /// Creates an angle in degrees.
   public init(degrees: Double) { self.degrees = degrees }
-  /// An angle in radians.
+  /// Creates an angle in radians.
   public init(radians: Double) { degrees = radians * 180 / .pi }
 
-  /// No turn.
+  /// An angle of 0.
   public static let zero = Angle()
   /// An angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
@@ -24,24 +24,24 @@ public struct Angle: Hashable, Sendable {
 }
 
 extension Angle: Comparable {
-  /// Whether it is smaller.
+  /// Whether the first angle is smaller.
   public static func < (a: Angle, b: Angle) -> Bool { a.degrees < b.degrees }
-  /// Both turns.
+  /// The sum of the angles.
   public static func + (a: Angle, b: Angle) -> Angle { Angle(degrees: a.degrees + b.degrees) }
-  /// What one has more than the other.
+  /// The difference of the angles.
   public static func - (a: Angle, b: Angle) -> Angle { Angle(degrees: a.degrees - b.degrees) }
-  /// The turn the other way.
+  /// The opposite angle.
   public static prefix func - (a: Angle) -> Angle { Angle(degrees: -a.degrees) }
-  /// The turn several times.
+  /// A multiple of the angle.
   public static func * (a: Angle, factor: Double) -> Angle { Angle(degrees: a.degrees * factor) }
-  /// A part of the turn.
+  /// A fraction of the angle.
   public static func / (a: Angle, part: Double) -> Angle { Angle(degrees: a.degrees / part) }
-  /// Turns further.
+  /// Adds an angle.
   public static func += (a: inout Angle, b: Angle) { a = a + b }
 }
 
 extension Angle: Animatable {
-  /// In degrees.
+  /// The angle in degrees.
   public var animatableData: Double {
     get { degrees }
     set { degrees = newValue }
@@ -58,57 +58,57 @@ extension View {
       PaintModifier(css: "transform: \(css); \(EffectCSS.origin(anchor))", rank: .transform))
   }
 
-  /// A shadow of what is drawn, in points. Mirrors SwiftUI.
+  /// Adds a shadow, with lengths in points. Mirrors SwiftUI.
   public func shadow(
     color: Color = Color.black.opacity(0.33), radius: Double, x: Double = 0, y: Double = 0
   ) -> some View {
     filter(EffectCSS.shadow(color: color, radius: radius, x: x, y: y))
   }
 
-  /// Blurs what is drawn. Mirrors SwiftUI.
+  /// Blurs the view. Mirrors SwiftUI.
   public func blur(radius: Double, opaque: Bool = false) -> some View {
     filter(EffectCSS.blur(radius: radius))
   }
 
-  /// Makes what is drawn brighter: 0 changes nothing, 1 doubles. Mirrors SwiftUI, which adds
-  /// where CSS multiplies.
+  /// Makes the view brighter: 0 changes nothing, 1 doubles. Mirrors SwiftUI, which adds where CSS
+  /// multiplies.
   public func brightness(_ amount: Double) -> some View {
     filter(EffectCSS.brightness(amount))
   }
-  /// How much colour there is: 0 (grey) to 1, and more.
+  /// Sets the saturation: 0 (grey) to 1, and more.
   public func saturation(_ amount: Double) -> some View { filter(EffectCSS.saturation(amount)) }
-  /// How far light and dark lie apart: 0 (one grey) to 1, and more.
+  /// Sets the contrast: 0 (one grey) to 1, and more.
   public func contrast(_ amount: Double) -> some View { filter(EffectCSS.contrast(amount)) }
-  /// How far colours become grey: 0 to 1.
+  /// Turns colours into grey: 0 to 1.
   public func grayscale(_ amount: Double) -> some View {
     filter(EffectCSS.grayscale(amount))
   }
-  /// Turns colours round the circle of hues.
+  /// Rotates the hues of the colours.
   public func hueRotation(_ angle: Angle) -> some View { filter(EffectCSS.hueRotation(angle)) }
-  /// Makes the light dark and the dark light.
+  /// Inverts the colours.
   public func colorInvert() -> some View { filter("invert(1)") }
 
-  /// Draws the view elsewhere, without moving its place. Mirrors SwiftUI.
+  /// Moves the drawing of the view, not its frame. Mirrors SwiftUI.
   public func offset(x: Double = 0, y: Double = 0) -> some View {
     transform(EffectCSS.offset(x: x, y: y))
   }
-  /// Draws the view larger or smaller. Mirrors SwiftUI.
+  /// Scales the drawing of the view. Mirrors SwiftUI.
   public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View {
     transform(EffectCSS.scale(scale), anchor)
   }
-  /// Draws the view larger or smaller. Mirrors SwiftUI.
+  /// Scales the drawing of the view. Mirrors SwiftUI.
   public func scaleEffect(
     x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
   ) -> some View { transform(EffectCSS.scale(x: x, y: y), anchor) }
-  /// Draws the view turned. Mirrors SwiftUI.
+  /// Rotates the drawing of the view. Mirrors SwiftUI.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     transform(EffectCSS.rotation(angle), anchor)
   }
 
-  /// Turns the view about an axis in space, as it looks from far away. Mirrors SwiftUI.
+  /// Rotates the view about an axis in space, seen from far away. Mirrors SwiftUI.
   ///
-  /// GTK 4.8's renderer without OpenGL draws nothing that is turned in space, so it is done in the
-  /// plane: about the axis that counts most, and without perspective.
+  /// GTK 4.8's renderer without OpenGL draws nothing that is rotated in space, so the rotation is
+  /// projected: about the main axis, and without perspective.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center,
     anchorZ: Double = 0, perspective: Double = 1
@@ -116,21 +116,21 @@ extension View {
     transform(EffectCSS.rotation(angle, about: axis), anchor)
   }
 
-  /// Without effect: GTK draws each widget over those behind it. Mirrors SwiftUI.
+  /// No effect: GTK draws each widget over those behind it. Mirrors SwiftUI.
   public func blendMode(_ blendMode: BlendMode) -> some View { self }
-  /// Without effect: what is drawn looks the same. Mirrors SwiftUI.
+  /// No effect: the drawing looks the same. Mirrors SwiftUI.
   public func compositingGroup() -> some View { self }
-  /// Without effect: GTK draws as it does.
+  /// No effect: GTK determines how views are drawn.
   public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View { self }
-  /// Without effect: GTK draws as it does.
+  /// No effect: GTK determines how views are drawn.
   public func geometryGroup() -> some View { self }
-  /// Without effect: GTK 4.8 has no such filter. Mirrors SwiftUI.
+  /// No effect: GTK 4.8 has no such filter. Mirrors SwiftUI.
   public func colorMultiply(_ color: Color) -> some View { self }
-  /// Without effect: GTK's CSS has no such filter.
+  /// No effect: GTK's CSS has no such filter.
   public func luminanceToAlpha() -> some View { self }
-  /// Without effect: corners keep their own radii. Mirrors SwiftUI.
+  /// No effect: corners keep their own radii. Mirrors SwiftUI.
   public func containerShape<T: Shape>(_ shape: T) -> some View { self }
 
   /// Shows the view only where `mask` is drawn. Mirrors SwiftUI.
@@ -143,11 +143,11 @@ extension View {
         isMask: true))
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 }
 
-/// How colours would mix with those behind. Mirrors SwiftUI's `BlendMode`.
+/// How colours would be blended with those behind. Mirrors SwiftUI's `BlendMode`. No effect here.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop

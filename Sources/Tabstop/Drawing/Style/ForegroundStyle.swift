@@ -1,17 +1,18 @@
 extension View {
-  /// The colour of texts and symbols inside; of a gradient, its first colour. Mirrors SwiftUI.
+  /// Sets the colour of the texts and symbols inside; for a gradient, its first colour. Mirrors
+  /// SwiftUI.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundModifier(primary: style, levels: []))
   }
 
-  /// Also the second level, which `.secondary` inside stands for. Mirrors SwiftUI.
+  /// Sets also the second level, which `.secondary` inside uses. Mirrors SwiftUI.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
     modifier(ForegroundModifier(primary: primary, levels: [secondary]))
   }
 
-  /// Also the third level, which `.tertiary` inside stands for. Mirrors SwiftUI.
+  /// Sets also the third level, which `.tertiary` inside uses. Mirrors SwiftUI.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
@@ -30,7 +31,7 @@ private struct ForegroundModifier<Primary: ShapeStyle>: InheritanceModifier {
     if levels != context.levels { environment[ForegroundLevels.self] = levels }
   }
 
-  // Styles come in any types; the colours that they come to count.
+  // Styles have any types; their resulting colours are compared.
   func givesSame(as old: Self, given: EnvironmentValues, in outer: EnvironmentValues) -> Bool {
     var next = outer
     modify(&next)
@@ -48,7 +49,7 @@ private struct Tint: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What styles depend on here.
+  /// The values that styles depend on.
   var styleContext: _StyleContext {
     _StyleContext(
       foreground: inherited.foreground, levels: self[ForegroundLevels.self], tint: tint)

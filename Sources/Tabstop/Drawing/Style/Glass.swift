@@ -1,5 +1,5 @@
-/// What a view can stand on. Mirrors SwiftUI's `Glass`; GTK cannot blur or bend what lies behind a
-/// widget, so that glass is a nearly opaque material with an edge.
+/// A material behind a view. Mirrors SwiftUI's `Glass`; GTK cannot blur or refract what is behind a
+/// widget, so glass is a nearly opaque material with an edge.
 public struct Glass: Equatable, Sendable {
   private enum Variant { case regular, clear, identity }
   private let variant: Variant
@@ -7,11 +7,11 @@ public struct Glass: Equatable, Sendable {
 
   private init(_ variant: Variant) { self.variant = variant }
 
-  /// The usual glass.
+  /// The default glass.
   public static let regular = Glass(.regular)
-  /// Glass that lets more through.
+  /// More transparent glass.
   public static let clear = Glass(.clear)
-  /// No glass at all.
+  /// No glass.
   public static let identity = Glass(.identity)
 
   /// The glass in a colour.
@@ -21,7 +21,7 @@ public struct Glass: Equatable, Sendable {
     return copy
   }
 
-  /// Glass that moves under a finger; here it does not.
+  /// No effect: glass does not react to touch here.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
   fileprivate var fill: AnyShapeStyle {
@@ -38,11 +38,11 @@ public struct Glass: Equatable, Sendable {
   }
 }
 
-/// The shape of glass that is given none: a capsule. Mirrors SwiftUI's `DefaultGlassEffectShape`.
+/// The default shape of glass: a capsule. Mirrors SwiftUI's `DefaultGlassEffectShape`.
 public typealias DefaultGlassEffectShape = Capsule
 
 extension View {
-  /// Glass behind the view, in its bounds. Mirrors SwiftUI.
+  /// Adds glass behind the view, in its bounds. Mirrors SwiftUI.
   public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape(),
     isEnabled: Bool = true
@@ -51,21 +51,21 @@ extension View {
     return background { shape.fill(glass.fill).stroke(glass.edge, lineWidth: 1) }
   }
 
-  /// Pieces of glass do not flow into each other here.
+  /// No effect: pieces of glass do not merge here.
   public func glassEffectID(
     _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// Pieces of glass stand for themselves here.
+  /// No effect: pieces of glass do not merge here.
   public func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
   ) -> some View { self }
 
-  /// Glass comes and goes with its view.
+  /// No effect: glass appears and disappears with its view.
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }
 
-/// How glass comes and goes. Mirrors SwiftUI's `GlassEffectTransition`.
+/// How glass appears and disappears. Mirrors SwiftUI's `GlassEffectTransition`. No effect here.
 public struct GlassEffectTransition: Sendable {
   /// With its view.
   public static let identity = GlassEffectTransition()
@@ -75,12 +75,12 @@ public struct GlassEffectTransition: Sendable {
   public static let materialize = GlassEffectTransition()
 }
 
-/// Views with glass whose pieces flow into each other; here they stand for themselves. Mirrors
-/// SwiftUI's `GlassEffectContainer`.
+/// A container in which pieces of glass merge; they stay separate here. Mirrors SwiftUI's
+/// `GlassEffectContainer`.
 public struct GlassEffectContainer<Content: View>: _PlainView {
   private let content: Content
 
-  /// The views; `spacing` is the distance at which pieces of glass would begin to flow.
+  /// Creates a container; `spacing` is the distance at which pieces of glass would merge.
   public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -90,21 +90,20 @@ public struct GlassEffectContainer<Content: View>: _PlainView {
 
 // MARK: Buttons
 
-/// A button of glass: bordered, on this desktop. Mirrors SwiftUI's `GlassButtonStyle`.
+/// A glass button: bordered, on this desktop. Mirrors SwiftUI's `GlassButtonStyle`.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   public static var _look: _ButtonLook { .bordered }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
-  /// The style, of some glass; the desktop's buttons have one look.
+  /// Creates the style. The glass has no effect: the desktop's buttons have one appearance.
   public init(_ glass: Glass) {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
-/// A button of glass for the one thing that a form is for. Mirrors SwiftUI's
-/// `GlassProminentButtonStyle`.
+/// A glass button for the main action of a form. Mirrors SwiftUI's `GlassProminentButtonStyle`.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   public static var _look: _ButtonLook { .borderedProminent }
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }

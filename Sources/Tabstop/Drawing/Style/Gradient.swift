@@ -1,34 +1,34 @@
-/// Colours that run into one another. Mirrors SwiftUI's `Gradient`.
+/// A sequence of colours that blend into one another. Mirrors SwiftUI's `Gradient`.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a place from 0 to 1.
+  /// A colour at a location from 0 to 1.
   public struct Stop: Hashable, Sendable {
-    /// The colour there.
+    /// The colour.
     public var color: Color
-    /// How far along: 0 to 1.
+    /// The location: 0 to 1.
     public var location: Double
 
-    /// A colour at a place.
+    /// Creates a colour at a location.
     public init(color: Color, location: Double) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The colours and where they are.
+  /// The colours and their locations.
   public var stops: [Stop]
 
-  /// Colours at places of their own.
+  /// Creates a gradient of colours at given locations.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Colours at equal distances.
+  /// Creates a gradient of colours at equal distances.
   public init(colors: [Color]) {
     let last = Double(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
   }
 
-  /// What is painted with the colours in this order.
+  /// The paint with the colours in this order.
   func paint(_ kind: GradientKind) -> _Paint {
-    // Cairo and CSS want the places in order.
+    // Cairo and CSS need sorted locations.
     let stops = stops.sorted { $0.location < $1.location }
     guard let first = stops.first else { return _Paint(.clear) }
     return _Paint(color: first.color, gradient: PaintedGradient(stops: stops, kind: kind))
@@ -42,7 +42,7 @@ extension Gradient: ShapeStyle {
   }
 }
 
-/// How a gradient lies in its space.
+/// The geometry of a gradient.
 enum GradientKind: Hashable {
   case linear(UnitPoint, UnitPoint)
   /// Radii in points.
@@ -57,7 +57,7 @@ struct PaintedGradient: Hashable {
   let kind: GradientKind
 }
 
-/// A style made of a gradient, which is also a view that fills its space.
+/// A style from a gradient, which is also a view that fills its frame.
 public protocol _GradientStyle: ShapeStyle, _PrimitiveView {}
 
 extension _GradientStyle {
@@ -72,19 +72,19 @@ public struct LinearGradient: _GradientStyle, Hashable {
   private let start: UnitPoint
   private let end: UnitPoint
 
-  /// A gradient by its colours and where it runs.
+  /// Creates a gradient from its colours and its geometry.
   public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     start = startPoint
     end = endPoint
   }
 
-  /// A gradient by its colours and where it runs.
+  /// Creates a gradient from its colours and its geometry.
   public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at places of their own.
+  /// Creates a gradient of colours at given locations.
   public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -94,12 +94,12 @@ public struct LinearGradient: _GradientStyle, Hashable {
   }
 }
 
-/// Colours in rings about a point, radii in points. Mirrors SwiftUI's `RadialGradient`.
+/// Colours in rings around a point, with radii in points. Mirrors SwiftUI's `RadialGradient`.
 public struct RadialGradient: _GradientStyle, Hashable {
   private let gradient: Gradient
   private let kind: GradientKind
 
-  /// A gradient by its colours and where it runs.
+  /// Creates a gradient from its colours and its geometry.
   public nonisolated init(
     gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double
   ) {
@@ -107,7 +107,7 @@ public struct RadialGradient: _GradientStyle, Hashable {
     kind = .radial(center, startRadius, endRadius)
   }
 
-  /// A gradient by its colours and where it runs.
+  /// Creates a gradient from its colours and its geometry.
   public nonisolated init(
     colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double
   ) {
@@ -116,7 +116,7 @@ public struct RadialGradient: _GradientStyle, Hashable {
       endRadius: endRadius)
   }
 
-  /// A gradient by its colours and where it runs.
+  /// Creates a gradient from its colours and its geometry.
   public nonisolated init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double
   ) {
@@ -128,13 +128,13 @@ public struct RadialGradient: _GradientStyle, Hashable {
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint { gradient.paint(kind) }
 }
 
-/// Colours in ellipses about a point; radii are shares of the space. Mirrors SwiftUI's
+/// Colours in ellipses around a point; radii are shares of the frame. Mirrors SwiftUI's
 /// `EllipticalGradient`.
 public struct EllipticalGradient: _GradientStyle, Hashable {
   private let gradient: Gradient
   private let kind: GradientKind
 
-  /// A gradient by its colours and where it runs.
+  /// Creates a gradient from its colours and its geometry.
   public nonisolated init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5
@@ -143,7 +143,7 @@ public struct EllipticalGradient: _GradientStyle, Hashable {
     kind = .elliptical(center, startRadiusFraction, endRadiusFraction)
   }
 
-  /// A gradient by its colours and where it runs.
+  /// Creates a gradient from its colours and its geometry.
   public nonisolated init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5
@@ -161,7 +161,7 @@ public struct AngularGradient: _GradientStyle, Hashable {
   private let gradient: Gradient
   private let kind: GradientKind
 
-  /// A gradient by its colours and where it runs.
+  /// Creates a gradient from its colours and its geometry.
   public nonisolated init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) {
@@ -169,7 +169,7 @@ public struct AngularGradient: _GradientStyle, Hashable {
     kind = .angular(center, startAngle, endAngle)
   }
 
-  /// A gradient by its colours and where it runs.
+  /// Creates a gradient from its colours and its geometry.
   public nonisolated init(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) {
@@ -178,12 +178,12 @@ public struct AngularGradient: _GradientStyle, Hashable {
       endAngle: endAngle)
   }
 
-  /// A gradient by its colours and where it runs.
+  /// Creates a gradient from its colours and its geometry.
   public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle)
   }
 
-  /// A gradient by its colours and where it runs.
+  /// Creates a gradient from its colours and its geometry.
   public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }

@@ -2,7 +2,7 @@ internal import CGtk
 internal import GtkBridge
 
 extension View {
-  /// A colour behind the view, in its bounds. Mirrors SwiftUI.
+  /// Adds a colour behind the view, in its bounds. Mirrors SwiftUI.
   public func background(_ color: Color) -> some View {
     modifier(PaintModifier(css: "background: \(color.fillCSS);", rank: .background))
   }
@@ -13,24 +13,24 @@ extension View {
     return modifier(PaintModifier(css: "border-radius: \(radius)px;", rank: .corners, clips: true))
   }
 
-  /// A line within the view's bounds, over what is there; it moves nothing. Mirrors SwiftUI.
+  /// Adds a line within the view's bounds, in front of it; it moves nothing. Mirrors SwiftUI.
   public func border(_ color: Color, width: Double = 1) -> some View {
     let width = max(width, 0).taken(as: "A border's width", in: .sizes)
-    // An outline is painted over the content and takes no room.
+    // An outline is painted over the content and takes no space.
     let css =
       width > 0
       ? "outline: \(width)px solid \(color.css); outline-offset: -\(width)px;" : ""
     return modifier(PaintModifier(css: css, rank: .border))
   }
 
-  /// A line around the view, inside its bounds. Mirrors SwiftUI.
+  /// Adds a line around the view, inside its bounds. Mirrors SwiftUI.
   ///
   /// - Parameter width: In points.
   public func border<S: ShapeStyle>(_ content: S, width: Double = 1) -> some View {
     overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }
 
-  /// How much the view hides what is behind: 0 (nothing) to 1. Mirrors SwiftUI.
+  /// Sets the opacity of the view: 0 (invisible) to 1. Mirrors SwiftUI.
   public func opacity(_ opacity: Double) -> some View {
     modifier(OpacityModifier(opacity: opacity.clamped(to: 0...1)))
   }
@@ -41,14 +41,15 @@ extension View {
   }
 }
 
-/// How far out an effect lies on one widget. GTK paints them in this order, so a modifier that
-/// comes later but lies further in needs a widget of its own, and so does a second of a kind.
+/// The order of effects on one widget, from the inside out. GTK paints them in this order, so a
+/// modifier that comes later but is further in needs a widget of its own, and so does a second one
+/// of a kind.
 enum PaintRank: Int {
   case background = 1
   case border, corners, opacity, filter, transform
 }
 
-/// Some CSS of the widget's own.
+/// CSS declarations for one widget.
 struct PaintModifier: Decoration {
   let css: String
   let rank: PaintRank
@@ -57,10 +58,10 @@ struct PaintModifier: Decoration {
   var drawsBox: Bool { rank == .background || rank == .border }
 
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
-    // What is painted shows the view's bounds, so the space around must be inside them.
+    // The decoration shows the view's bounds, so the margins must be inside them.
     guard widget.hasMargins || widget.paintRank >= rank.rawValue else { return nil }
     let wrapper = Widget.container(LayeredLayout())
-    // A field in a box that is drawn around it has none of its own.
+    // A field in a drawn box has no box of its own.
     StyleSheet.shared.need(.looks)
     wrapper.addClass("painted")
     return wrapper

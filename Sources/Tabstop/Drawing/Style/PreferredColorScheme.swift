@@ -1,9 +1,9 @@
 internal import GtkBridge
 
 extension View {
-  /// Shows the program light or dark whatever the desktop says; `nil` follows the desktop. It is
-  /// the whole program's: GTK 4.8 colours windows by names that all of them share. Of several the
-  /// last counts. Mirrors SwiftUI.
+  /// Makes the program light or dark independently of the desktop; `nil` follows the desktop. It
+  /// applies to the whole program: GTK 4.8 colours windows by names that all of them share. If
+  /// there are several, the last is used. Mirrors SwiftUI.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferredColorScheme(scheme: colorScheme))
   }
@@ -43,10 +43,10 @@ private final class PreferredColorSchemeNode<Content: View>:
   }
 }
 
-/// What the program wishes outside of its views.
+/// The colour scheme that the program requests outside of its views.
 @MainActor
 package enum ProgramColorScheme {
-  /// The last of all wishes counts; `nil` leaves it to the views and the desktop.
+  /// The last request is used; `nil` leaves it to the views and the desktop.
   package static var wish: ColorScheme? {
     didSet { ColorSchemeWishes.set(wish, of: ObjectIdentifier(ProgramColorScheme.self)) }
   }

@@ -27,9 +27,9 @@ struct RGBA: Hashable {
     return a.color.mixed(with: b.color, by: (place - a.location) / (b.location - a.location))
   }
 
-  /// How bright it looks, from 0 to 1 (the Web's relative luminance).
+  /// The brightness, from 0 to 1 (the Web's relative luminance).
   var luminance: Double {
-    // The square stands near enough for the curve of sRGB.
+    // The square approximates the curve of sRGB.
     0.2126 * red * red + 0.7152 * green * green + 0.0722 * blue * blue
   }
 }

@@ -1,31 +1,31 @@
 internal import GtkBridge
 
 extension View {
-  /// Shows placeholders instead of texts, as while something is being loaded. Mirrors SwiftUI.
+  /// Shows placeholders instead of texts, for example while something is loading. Mirrors SwiftUI.
   public func redacted(reason: RedactionReasons) -> some View {
     modifier(RedactionModifier(reasons: reason))
   }
 
-  /// Shows the texts inside all the same. Mirrors SwiftUI.
+  /// Shows the texts inside in any case. Mirrors SwiftUI.
   public func unredacted() -> some View { modifier(RedactionModifier(reasons: [])) }
 }
 
-/// Why texts are not shown. Mirrors SwiftUI's `RedactionReasons`.
+/// The reasons for hiding texts. Mirrors SwiftUI's `RedactionReasons`.
 public struct RedactionReasons: OptionSet, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// What is to be shown is not there yet.
+  /// The content is not available yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// What is to be shown is not for everybody.
+  /// The content is private.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// What is shown is out of date.
+  /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
 extension EnvironmentValues {
-  /// Why texts are not shown here.
+  /// The reasons for which texts are hidden here.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }
@@ -44,14 +44,14 @@ private struct RedactionModifier: ViewModifier {
   }
 }
 
-/// Texts as bars, or as texts again.
+/// Shows texts as bars, or as texts again.
 private struct RedactionLook: Decoration {
   let reasons: RedactionReasons
 
   private var className: String {
     StyleSheet.shared.className(for: "redaction \(reasons.rawValue)") { name in
       reasons.isEmpty
-        // Twice, to weigh more than the one around.
+        // Twice, for a higher specificity than the enclosing one.
         ? ".\(name).\(name) label, label.\(name).\(name) { color: inherit; background: none; }\n"
         : """
         .\(name) label, label.\(name) { color: transparent; border-radius: 6px;

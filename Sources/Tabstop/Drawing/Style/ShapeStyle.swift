@@ -1,4 +1,4 @@
-/// What a style paints with.
+/// The paint of a style.
 public struct _Paint: Hashable, Sendable {
   /// The colour, or the nearest single one, for lines and text.
   let color: Color
@@ -12,19 +12,19 @@ public struct _Paint: Hashable, Sendable {
   init(_ color: Color) { self.init(color: color, gradient: nil) }
 }
 
-/// What styles depend on.
+/// The values that styles depend on.
 public struct _StyleContext: Sendable {
-  /// The colour in force around; `nil` is that of text.
+  /// The inherited foreground colour; `nil` is that of text.
   var foreground: Color?
-  /// Those of the second level and below, where they were given.
+  /// The colours of the second level and below, if they were given.
   var levels: [Color] = []
   var tint: Color?
 }
 
-/// What fills, lines or colours views: colours, gradients, materials. Mirrors SwiftUI's
-/// `ShapeStyle`; types of one's own cannot conform.
+/// A style that fills, strokes or colours views: colours, gradients, materials. Mirrors SwiftUI's
+/// `ShapeStyle`; types of the program cannot conform.
 public protocol ShapeStyle: Sendable {
-  /// The paint, in the colours of the surroundings.
+  /// The paint, in the given context.
   nonisolated func _paint(_ context: _StyleContext) -> _Paint
 }
 
@@ -32,11 +32,11 @@ extension Color: ShapeStyle {
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint { _Paint(self) }
 }
 
-/// Any style. Mirrors SwiftUI's `AnyShapeStyle`.
+/// A style with its type erased. Mirrors SwiftUI's `AnyShapeStyle`.
 public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
 
-  /// Any style.
+  /// Creates a style with its type erased.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint { style._paint(context) }
 }
@@ -65,20 +65,20 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   }
 }
 
-/// A background that stands out from what is behind. Mirrors SwiftUI's `Material`; GTK cannot
-/// blur what lies behind a widget, so a material is nearly opaque in the window's colour.
+/// A background that stands out from what is behind. Mirrors SwiftUI's `Material`; GTK cannot blur
+/// what is behind a widget, so a material is nearly opaque in the window's colour.
 public struct Material: ShapeStyle {
   private let share: Double
 
-  /// What lets the most through.
+  /// The most transparent material.
   public static let ultraThin = Material(share: 0.8)
-  /// What lets much through.
+  /// A transparent material.
   public static let thin = Material(share: 0.85)
-  /// What lets some through.
+  /// The default material.
   public static let regular = Material(share: 0.9)
-  /// What lets little through.
+  /// A mostly opaque material.
   public static let thick = Material(share: 0.95)
-  /// What lets the least through.
+  /// The most opaque material.
   public static let ultraThick = Material(share: 1)
   /// The material of bars.
   public static let bar = Material(share: 1)
@@ -89,17 +89,17 @@ public struct Material: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Material {
-  /// What lets the most through.
+  /// The most transparent material.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// What lets much through.
+  /// A transparent material.
   public static var thinMaterial: Material { .thin }
-  /// What lets some through.
+  /// The default material.
   public static var regularMaterial: Material { .regular }
-  /// What lets little through.
+  /// A mostly opaque material.
   public static var thickMaterial: Material { .thick }
-  /// What lets the least through.
+  /// The most opaque material.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// What lets the least through.
+  /// The most opaque material.
   public static var bar: Material { Material.ultraThick }
 }
 
@@ -118,7 +118,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 
 /// The foreground colour itself. Mirrors SwiftUI's `ForegroundStyle`.
 public struct ForegroundStyle: ShapeStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
     _Paint(context.foreground ?? .primary)
@@ -129,7 +129,7 @@ public struct ForegroundStyle: ShapeStyle {
 public struct BackgroundStyle: ShapeStyle {
   private var level = 0
 
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
     let share = Double(level) * 0.05
@@ -138,13 +138,13 @@ public struct BackgroundStyle: ShapeStyle {
         css: level == 0 ? "@window_bg_color" : "mix(@window_bg_color,@window_fg_color,\(share))"))
   }
 
-  /// What stands out from the background: not weaker, it would be nothing.
+  /// A colour that stands out from the background: a weaker one would be invisible.
   public var secondary: BackgroundStyle { standingOut(1) }
-  /// What stands out from the second level.
+  /// A colour that stands out from the second level.
   public var tertiary: BackgroundStyle { standingOut(2) }
-  /// What stands out from the third level.
+  /// A colour that stands out from the third level.
   public var quaternary: BackgroundStyle { standingOut(3) }
-  /// What stands out most.
+  /// The colour that stands out most.
   public var quinary: BackgroundStyle { standingOut(4) }
 
   private func standingOut(_ level: Int) -> BackgroundStyle {
@@ -156,7 +156,7 @@ public struct BackgroundStyle: ShapeStyle {
 
 /// The accent colour of controls. Mirrors SwiftUI's `TintShapeStyle`.
 public struct TintShapeStyle: ShapeStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
     _Paint(context.tint ?? .accentColor)
@@ -165,7 +165,7 @@ public struct TintShapeStyle: ShapeStyle {
 
 /// The colour of lines between views. Mirrors SwiftUI's `SeparatorShapeStyle`.
 public struct SeparatorShapeStyle: ShapeStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
     _Paint(Color(css: "@separator_color"))
@@ -174,7 +174,7 @@ public struct SeparatorShapeStyle: ShapeStyle {
 
 /// The background of what is selected. Mirrors SwiftUI's `SelectionShapeStyle`.
 public struct SelectionShapeStyle: ShapeStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
     _Paint(Color(css: "@selection_bg_color"))
@@ -185,7 +185,7 @@ public struct SelectionShapeStyle: ShapeStyle {
 public struct FillShapeStyle: ShapeStyle {
   private var share = 1.0
 
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
     _Paint(Color(css: "@control_bg_color").opacity(share))
@@ -205,23 +205,23 @@ public struct FillShapeStyle: ShapeStyle {
   }
 }
 
-/// The colour of what stands in an empty field. Mirrors SwiftUI's `PlaceholderTextShapeStyle`.
+/// The colour of a placeholder. Mirrors SwiftUI's `PlaceholderTextShapeStyle`.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint { _Paint(.secondary) }
 }
 
 /// The colour of links. Mirrors SwiftUI's `LinkShapeStyle`.
 public struct LinkShapeStyle: ShapeStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint { _Paint(.accentColor) }
 }
 
 /// The background of windows. Mirrors SwiftUI's `WindowBackgroundShapeStyle`.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
     _Paint(Color(css: "@window_bg_color"))
@@ -229,7 +229,7 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The colour of what stands in an empty field.
+  /// The colour of a placeholder.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 extension ShapeStyle where Self == LinkShapeStyle {
@@ -241,15 +241,15 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The foreground of the views around.
+  /// The inherited foreground style.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 extension ShapeStyle where Self == BackgroundStyle {
-  /// What is behind the views around.
+  /// The background behind the enclosing views.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The colour of controls around.
+  /// The inherited colour of controls.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 extension ShapeStyle where Self == SeparatorShapeStyle {
@@ -268,7 +268,7 @@ extension ShapeStyle where Self == FillShapeStyle {
 extension ShapeStyle where Self == Color {
   /// The accent colour.
   public static var accentColor: Color { Color.accentColor }
-  /// Nothing at all.
+  /// No colour.
   public static var clear: Color { Color.clear }
   /// `Color` by its short name. Mirrors SwiftUI.
   public static var black: Color { Color.black }

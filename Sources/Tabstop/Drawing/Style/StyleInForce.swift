@@ -1,8 +1,8 @@
-/// A style of the program for one kind of control, where it holds.
+/// A style of the program for one kind of control, as the environment carries it.
 ///
-/// What the style makes of a control is in the style around, so that a style may alter a control
-/// and leave the rest to others (`Label(configuration)` in a `LabelStyle`). The parts of the
-/// control that it was given stay in this one.
+/// The body that the style creates gets the outer style, so that a style may modify a control and
+/// leave the rest to others (`Label(configuration)` in a `LabelStyle`). The parts of the control
+/// that are passed to the style keep this one.
 @MainActor
 final class StyleInForce<Style> {
   typealias Place = WritableKeyPath<EnvironmentValues, StyleInForce?>
@@ -17,14 +17,14 @@ final class StyleInForce<Style> {
     self.outer = outer
   }
 
-  /// A part of the control, for the style to put somewhere.
+  /// A part of the control, for the style to place.
   func part(_ view: some View) -> AnyView { AnyView(view.environment(place, self)) }
 
-  /// What the style makes of the control, as it stands in the tree.
+  /// The style's body, for the tree.
   func result(_ body: some View) -> some View { body.environment(place, outer) }
 }
 
-/// Puts a style in force for the views inside.
+/// Sets a style for the views inside.
 struct StyleModifier<Style>: InheritanceModifier {
   let style: Style
   let place: StyleInForce<Style>.Place
@@ -37,7 +37,7 @@ struct StyleModifier<Style>: InheritanceModifier {
 }
 
 extension EnvironmentValues {
-  /// Has controls look as they do without a style of the program.
+  /// Removes the program's styles from the environment.
   mutating func dropStyles() {
     inherited.buttonStyle = .automatic
     if toggleStyle != nil { toggleStyle = nil }

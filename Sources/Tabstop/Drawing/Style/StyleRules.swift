@@ -1,5 +1,5 @@
-/// The rules that views have asked for, by what they say. Those that no widget needs any more are
-/// forgotten when there are many: a slider that sets a colour asks for hundreds.
+/// The CSS rules that views use, by their contents. Unused ones are removed when there are many: a
+/// slider that sets a colour creates hundreds.
 @MainActor
 final class StyleRules {
   private struct Rule {
@@ -13,8 +13,8 @@ final class StyleRules {
   private var rules = [String: Rule]()
   private var lastNumber = 0
   private var hasNew = false
-  /// How many rules may be out of use. To forget them one by one would cost reading all others
-  /// again each time.
+  /// The maximum number of unused rules. Removing them one by one would parse all others again each
+  /// time.
   private static let idleLimit = 64
   private var idleCount = 0
 
@@ -47,7 +47,7 @@ final class StyleRules {
     guard hasNew else { return nil }
     hasNew = false
     if idleCount > Self.idleLimit { forgetIdle() }
-    // Of rules that weigh the same the later wins.
+    // Of rules with equal specificity the later wins.
     var text = ""
     for rule in rules.values.sorted(by: { $0.number < $1.number }) { text += rule.text }
     return text
@@ -62,7 +62,7 @@ final class StyleRules {
   }
 }
 
-/// Somebody shows a class whose rules views have asked for: they stay as long as this.
+/// A use of a class: its rules stay as long as this object.
 @MainActor
 final class StyleUse {
   let name: String

@@ -2,8 +2,8 @@ internal import CGtk
 internal import GtkBridge
 internal import TabstopResources
 
-/// Tabstop's style sheet, the palette that fits the desktop's appearance, and a rule for each
-/// distinct style that views ask for.
+/// Tabstop's style sheet, the palette for the desktop's appearance, and a rule for each distinct
+/// style of the views.
 @MainActor
 final class StyleSheet {
   static let shared = StyleSheet()
@@ -18,28 +18,29 @@ final class StyleSheet {
   private var hasColors = false
   private var applicationSheets: [UnsafeRawBufferPointer] = []
 
-  /// The class that carries `declarations`. Equal declarations share one. O(1); a new one costs
-  /// reading the rules again, once per turn.
+  /// The class for `declarations`. Equal declarations share one. O(1); a new one makes GTK parse
+  /// the rules again, once per turn.
   func className(for declarations: String) -> String {
     className(for: declarations) { ".\($0) { \(declarations) }\n" }
   }
 
-  /// The class of the rules that `makeRules` makes for it. Equal keys share one.
+  /// The class for the rules that `makeRules` returns. Equal keys share one.
   func className(for key: String, _ makeRules: (_ name: String) -> String) -> String {
     rules.name(for: key, makeRules)
   }
 
-  /// Keeps the rules of a class while it is held; `nil` for a class that is not of this kind.
+  /// Keeps the rules of a class while the result is retained; `nil` for a class that is not of this
+  /// kind.
   func use(of name: String) -> StyleUse? { rules.use(of: name) }
 
-  /// Makes new rules known to GTK.
+  /// Passes new rules to GTK.
   func flush() {
     guard let text = rules.newText() else { return }
     needHues()
     rulesProvider.load(text)
   }
 
-  /// Puts the sheets in force on the display.
+  /// Adds the sheets to the display.
   func install() {
     guard !isInstalled else { return }
     isInstalled = true
@@ -57,15 +58,15 @@ final class StyleSheet {
     }
     load(Appearance.shared.current)
     applicationSheets.forEach(installApplicationSheet)
-    // What the desktop answers comes after the first frame in any case.
+    // The desktop's answer arrives after the first frame in any case.
     MainLoop.whenIdle { Appearance.shared.follow() }
   }
 
-  /// What a program need not read at its start: each part is put in force with the first view that
-  /// looks so.
+  /// The parts of the sheet that a program need not load at its start: each part is added with the
+  /// first view that uses it.
   enum Part: CaseIterable { case forms, looks, controls, navigation }
 
-  /// Puts a part of the sheet in force.
+  /// Adds a part of the sheet.
   func need(_ part: Part) {
     guard parts[part] == nil else { return }
     let provider = CSSProvider()
@@ -76,15 +77,15 @@ final class StyleSheet {
     case .controls: provider.load(tabstop_controls_css, size: tabstop_controls_css_size)
     case .navigation: provider.load(tabstop_navigation_css, size: tabstop_navigation_css_size)
     }
-    // Of equal rules that of the provider added last wins: whatever is needed first, the parts stand
-    // in their order.
+    // Of equal rules that of the provider added last wins: the parts keep their order, whichever is
+    // needed first.
     for later in Part.allCases.drop(while: { $0 != part }) {
       parts[later]?.add(priority: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
     }
   }
 
-  /// Puts the palette of `Color.red` and its kin in force if one of them has been asked for: to be
-  /// called before a colour is looked up.
+  /// Adds the palette of `Color.red` and the other hues if one of them was used: call it before a
+  /// colour is resolved.
   func needHues() {
     if Color.huesAreUsed.load(ordering: .relaxed) { needColors() }
   }
@@ -95,7 +96,7 @@ final class StyleSheet {
     loadPalette(Appearance.shared.current)
   }
 
-  /// Has the name stand for one colour in light windows and another in dark ones.
+  /// Defines a name with one colour in light windows and another in dark ones.
   func defineColor(_ name: String, light: Color, dark: Color) {
     ownColors[name] = (light, dark)
     if isInstalled { loadOwnColors(isDark: Appearance.shared.current.isDark) }
@@ -118,7 +119,7 @@ final class StyleSheet {
     loadPalette(look)
   }
 
-  // One sheet with the hues, once they are asked for: GTK asks every further one for every style.
+  // One sheet with the hues, once they are used: GTK searches every further sheet for every style.
   private func loadPalette(_ look: Appearance.Look) {
     typealias Sheet = (bytes: UnsafePointer<UInt8>, size: Int)
     let palette: Sheet =
@@ -129,7 +130,7 @@ final class StyleSheet {
       case (true, true): (tabstop_palette_dark_hc_css, tabstop_palette_dark_hc_css_size)
       }
     guard hasColors else { return paletteProvider.load(palette.bytes, size: palette.size) }
-    // Of two definitions of a name the later one holds.
+    // Of two definitions of a name the later one is used.
     var sheets: [Sheet] = [
       palette, (tabstop_colors_css, tabstop_colors_css_size),
       look.isDark
@@ -160,7 +161,7 @@ final class StyleSheet {
   }
 }
 
-/// The CSS classes that one part of a view has put on a widget.
+/// The CSS classes that one part of a view has set on a widget.
 @MainActor
 struct ClassList {
   private var names: [String] = []
@@ -177,7 +178,7 @@ struct ClassList {
 
 @MainActor
 extension Widget {
-  /// Shows a class of `StyleSheet.className(for:)` that is no one's but the widget's own.
+  /// Adds a class of `StyleSheet.className(for:)` that only this widget uses.
   func addRules(of name: String) {
     addClass(name)
     if let use = StyleSheet.shared.use(of: name) { companions.append(use) }

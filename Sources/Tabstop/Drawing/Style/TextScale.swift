@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// How large the person wants text: 1 is the common size, 2 is twice that. Followed live.
+/// The user's text size: 1 is the default size, 2 is twice that. Followed while the program runs.
 @MainActor
 package final class TextScale {
   package static let shared = TextScale()
@@ -19,7 +19,7 @@ package final class TextScale {
     }
   }
 
-  /// Reading it makes the view that is being evaluated depend on it.
+  /// A read makes the view that is being evaluated depend on it.
   package var value: Double {
     source.noteRead()
     return current
@@ -32,7 +32,7 @@ package final class TextScale {
 
   private static func read(_ settings: ObjectRef?) -> Double {
     let dotsPerInch = settings?.integerProperty("gtk-xft-dpi") ?? -1
-    // In 1024ths; -1 where the desktop says nothing.
+    // In 1024ths; -1 if the desktop has no setting.
     return dotsPerInch > 0 ? Double(dotsPerInch) / (96 * 1024) : 1
   }
 }

@@ -2,15 +2,15 @@ internal import CGtk
 internal import GtkBridge
 
 extension View {
-  /// The colour of controls inside, in place of the accent colour. Mirrors SwiftUI; of a gradient,
-  /// its first colour.
+  /// Sets the colour of the controls inside, instead of the accent colour; for a gradient, its
+  /// first colour. Mirrors SwiftUI.
   public func tint<S: ShapeStyle>(_ tint: S) -> some View { modifier(TintModifier(style: tint)) }
 
-  /// `nil` is the accent colour again.
+  /// Sets the colour of the controls inside; `nil` restores the accent colour.
   @_disfavoredOverload
   public func tint(_ tint: Color?) -> some View { modifier(TintModifier(style: tint)) }
 
-  /// The older spelling of `tint(_:)`. Mirrors SwiftUI.
+  /// The original spelling of `tint(_:)`. Mirrors SwiftUI.
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }
 
@@ -26,7 +26,8 @@ struct TintModifier: Decoration {
   }
 }
 
-/// GTK 4.8 has no variables in CSS: a class on the widgets names each part that has the accent.
+/// GTK 4.8 has no variables in CSS: a class on the widgets selects each part with the accent
+/// colour.
 private final class TintNode<Content: View>: DecorationNode<Content, TintModifier> {
   private var shown: [ObjectIdentifier: ClassList] = [:]
 
@@ -58,7 +59,7 @@ private final class TintNode<Content: View>: DecorationNode<Content, TintModifie
   }
 }
 
-/// How many tints are around: the innermost counts.
+/// The number of enclosing tints: the innermost applies.
 private struct TintDepth: EnvironmentKey {
   static let defaultValue = 0
 }
@@ -67,13 +68,13 @@ private struct TintDepth: EnvironmentKey {
 private enum TintRules {
   static func className(for color: Color, depth: Int) -> String {
     StyleSheet.shared.className(for: "tint \(color.css) \(depth)") { name in
-      // Repeated, a class weighs more.
+      // A repeated class has a higher specificity.
       rules(color.css, on: color.contrasting.css, String(repeating: ".\(name)", count: depth))
     }
   }
 
   private static func rules(_ color: String, on front: String, _ scope: String) -> String {
-    /// The parts, on the widget itself and inside it.
+    /// The selectors for the widget itself and its descendants.
     func rule(_ parts: [String], _ css: String) -> String {
       parts.map { part in
         let end = part.firstIndex { ".:".contains($0) } ?? part.endIndex
@@ -100,9 +101,10 @@ private enum TintRules {
 }
 
 extension Color {
-  /// What can be read on it.
+  /// A colour that is legible on it.
   var contrasting: Color {
-    // The palette's colours are legible on the window; hence the window's is so on them.
+    // The palette's colours are legible on the window; hence the window's colour is legible on
+    // them.
     guard !css.contains("@" as Character) else { return Color(css: "@window_bg_color") }
     return resolved { _ in nil }.luminance > 0.35 ? .black : .white
   }

@@ -1,17 +1,17 @@
-/// What goes with a change: how it would be animated. Mirrors SwiftUI's `Transaction`; changes
-/// happen at once here.
+/// The context of a change: its animation. Mirrors SwiftUI's `Transaction`; changes happen at once
+/// here.
 public struct Transaction: Sendable {
-  /// How the change would be animated. No effect here.
+  /// The animation of the change. No effect here.
   public var animation: Animation?
-  /// Whether it would not be, whatever `animation` says. No effect here.
+  /// Whether the animation is disabled. No effect here.
   public var disablesAnimations = false
-  /// Whether more such changes follow, as while a slider is dragged. No effect here.
+  /// Whether more such changes follow, for example while a slider is dragged. No effect here.
   public var isContinuous = false
-  /// Whether the speed of the change is to be known. No effect here.
+  /// Whether the velocity of the change is tracked. No effect here.
   public var tracksVelocity = false
 
-  /// A change that nobody said anything about.
+  /// Creates a transaction without properties.
   public init() {}
-  /// A change with an animation, which has no effect here.
+  /// Creates a transaction with an animation, which has no effect here.
   public init(animation: Animation?) { self.animation = animation }
 }

@@ -1,20 +1,21 @@
 internal import CGtk
 internal import GtkBridge
 
-/// A change of how a view looks that changes no layout. Mirrors SwiftUI's `VisualEffect`.
+/// A change of a view's appearance that does not change its layout. Mirrors SwiftUI's
+/// `VisualEffect`.
 public protocol VisualEffect: Sendable {
-  /// What is changed, in order.
+  /// The changes, in order.
   var _steps: [_VisualStep] { get }
 }
 
-/// One change, as GTK's CSS has it.
+/// One change, in GTK's CSS.
 public enum _VisualStep: Equatable, Sendable {
   case transform(String, UnitPoint)
   case filter(String)
   case opacity(Double)
 }
 
-/// What effects begin with. Mirrors SwiftUI's `EmptyVisualEffect`.
+/// The effect without changes, to which others are added. Mirrors SwiftUI's `EmptyVisualEffect`.
 public struct EmptyVisualEffect: VisualEffect {
   public init() {}
   public var _steps: [_VisualStep] { [] }
@@ -28,68 +29,68 @@ public struct _VisualSteps: VisualEffect {
 extension VisualEffect {
   private func adding(_ step: _VisualStep) -> _VisualSteps { _VisualSteps(_steps: _steps + [step]) }
 
-  /// Draws the view elsewhere, in points.
+  /// Moves the drawing of the view, in points.
   public func offset(x: Double = 0, y: Double = 0) -> some VisualEffect {
     adding(.transform(EffectCSS.offset(x: x, y: y), .center))
   }
-  /// Draws the view larger or smaller.
+  /// Scales the drawing of the view.
   public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(.transform(EffectCSS.scale(scale), anchor))
   }
-  /// Draws the view larger or smaller.
+  /// Scales the drawing of the view.
   public func scaleEffect(
     x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect { adding(.transform(EffectCSS.scale(x: x, y: y), anchor)) }
-  /// Draws the view turned.
+  /// Rotates the drawing of the view.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(.transform(EffectCSS.rotation(angle), anchor))
   }
-  /// Turns the view about an axis in space, as `View.rotation3DEffect` does.
+  /// Rotates the view about an axis in space, as `View.rotation3DEffect` does.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center,
     anchorZ: Double = 0, perspective: Double = 1
   ) -> some VisualEffect { adding(.transform(EffectCSS.rotation(angle, about: axis), anchor)) }
 
-  /// How far the view is to be seen: 0 to 1.
+  /// Sets the opacity of the view: 0 to 1.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     adding(.opacity(opacity.clamped(to: 0...1)))
   }
-  /// Blurs what is drawn, in points.
+  /// Blurs the view, in points.
   public func blur(radius: Double, opaque: Bool = false) -> some VisualEffect {
     adding(.filter(EffectCSS.blur(radius: radius)))
   }
-  /// Makes what is drawn brighter.
+  /// Makes the view brighter.
   public func brightness(_ amount: Double) -> some VisualEffect {
     adding(.filter(EffectCSS.brightness(amount)))
   }
-  /// How much colour there is.
+  /// Sets the saturation.
   public func saturation(_ amount: Double) -> some VisualEffect {
     adding(.filter(EffectCSS.saturation(amount)))
   }
-  /// How far light and dark lie apart.
+  /// Sets the contrast.
   public func contrast(_ amount: Double) -> some VisualEffect {
     adding(.filter(EffectCSS.contrast(amount)))
   }
-  /// How far colours become grey: 0 to 1.
+  /// Turns colours into grey: 0 to 1.
   public func grayscale(_ amount: Double) -> some VisualEffect {
     adding(.filter(EffectCSS.grayscale(amount)))
   }
-  /// Turns colours round the circle of hues.
+  /// Rotates the hues of the colours.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     adding(.filter(EffectCSS.hueRotation(angle)))
   }
 }
 
 extension View {
-  /// Changes how the view looks by where it stands and how large it is. Mirrors SwiftUI.
+  /// Changes the view's appearance depending on its place and size. Mirrors SwiftUI.
   public func visualEffect<E: VisualEffect>(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> E
   ) -> some View {
     modifier(VisualEffectModifier { effect(EmptyVisualEffect(), $0)._steps })
   }
 
-  /// Changes how the view looks as it comes into the scroll view around and leaves it. Here a view
-  /// looks as it does within, all the while: things change at once. Mirrors SwiftUI.
+  /// Changes the view's appearance as it enters and leaves the enclosing scroll view. Here it
+  /// always has the appearance of the phase `identity`. Mirrors SwiftUI.
   public func scrollTransition<E: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E
@@ -97,7 +98,7 @@ extension View {
     visualEffect { effect, _ in transition(effect, .identity) }
   }
 
-  /// The same with one for each end.
+  /// The same with a configuration for each end.
   public func scrollTransition<E: VisualEffect>(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,
@@ -107,12 +108,12 @@ extension View {
   }
 }
 
-/// How far a view has come into a scroll view. Mirrors SwiftUI's `ScrollTransitionPhase`.
+/// The position of a view in a scroll view. Mirrors SwiftUI's `ScrollTransitionPhase`.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
-  /// Whether it is within.
+  /// Whether the view is inside.
   public var isIdentity: Bool { self == .identity }
-  /// -1 before it is within, 0 within, 1 after.
+  /// -1 before it is inside, 0 inside, 1 after.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -122,7 +123,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How a view comes into a scroll view: at once, here. Mirrors SwiftUI's
+/// How a view enters a scroll view: at once here. Mirrors SwiftUI's
 /// `ScrollTransitionConfiguration`.
 public struct ScrollTransitionConfiguration: Sendable {
   public static let interactive = ScrollTransitionConfiguration()
@@ -132,7 +133,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
 
-  /// How much of a view has to be seen.
+  /// The share of a view that must be visible. No effect here.
   public struct Threshold: Sendable {
     public static let visible = Threshold()
     public static let hidden = Threshold()
@@ -196,7 +197,7 @@ private final class VisualEffectNode<Content: View>:
     var anchor = UnitPoint.center
     for step in steps {
       switch step {
-      // What is said last is done to the outcome of what is said before.
+      // The last change applies to the result of the earlier ones.
       case .transform(let change, let point):
         transforms.insert(change, at: 0)
         if !change.hasPrefix("translate") { anchor = point }
@@ -223,7 +224,7 @@ private final class VisualEffectNode<Content: View>:
 
   override var content: Content { view.content }
   override var inner: Widget { painted }
-  // What is around the view is none of its business.
+  // The content does not inherit the surroundings of the view.
   override func modify(_ environment: inout EnvironmentValues) {}
   override func align(_ child: Widget) {
     painted.accessibleProxy = child

@@ -1,5 +1,5 @@
-/// A type face, size and weight. Mirrors SwiftUI's `Font`. Sizes are in points of 1/96 inch and
-/// grow with the person's text size.
+/// A typeface, a size and a weight. Mirrors SwiftUI's `Font`. Sizes are in points of 1/96 inch and
+/// grow with the user's text size.
 public struct Font: Hashable, Sendable {
   var styleClass: String?
   var family: String?
@@ -14,13 +14,13 @@ public struct Font: Hashable, Sendable {
   var hasEqualDigits = false
   var width: Width?
   var leadingValue: Leading?
-  /// Of the common text size, where it differs from the style class's.
+  /// A percentage of the default text size, if it differs from the style class's.
   private var percent: Int?
 
   init() {}
   private init(style: String) { styleClass = style }
 
-  /// The title of a page that has nothing else. Mirrors SwiftUI's, of visionOS.
+  /// The title of a page that contains nothing else. Mirrors SwiftUI's, of visionOS.
   public static let extraLargeTitle = Font.system(size: 36, weight: .bold)
   /// A title below that. Mirrors SwiftUI's, of visionOS.
   public static let extraLargeTitle2 = Font.system(size: 28, weight: .bold)
@@ -34,15 +34,15 @@ public struct Font: Hashable, Sendable {
   public static let title3 = Font(style: "title-3")
   /// The heading of a paragraph.
   public static let headline = Font(style: "headline")
-  /// What stands below a heading.
+  /// The text below a heading.
   public static let subheadline = Font(style: "subheadline")
-  /// Running text.
+  /// Body text.
   public static let body = Font(style: "body")
-  /// Text that is set off.
+  /// Text in a callout.
   public static let callout = Font(style: "callout")
   /// A footnote.
   public static let footnote = Font(style: "footnote")
-  /// What stands below a picture.
+  /// The text below a picture.
   public static let caption = Font(style: "caption")
   /// The smallest text.
   public static let caption2: Font = {
@@ -51,7 +51,7 @@ public struct Font: Hashable, Sendable {
     return font
   }()
 
-  /// The desktop's font. Sizes are in points, and grow with the person's text size.
+  /// The desktop's font. Sizes are in points, and grow with the user's text size.
   public static func system(
     size: Double, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
@@ -62,7 +62,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The desktop's font. Sizes are in points, and grow with the person's text size.
+  /// The desktop's font. Sizes are in points, and grow with the user's text size.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
@@ -72,7 +72,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// A family by its name; the system's own where that is not installed.
+  /// A family by its name; the system's font if that is not installed.
   public static func custom(_ name: String, size: Double) -> Font {
     var font = Font()
     font.family = "\"\(name.filter { $0 != "\"" && $0 != "\\" })\""
@@ -80,13 +80,12 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// A family by its name. Every size follows the person's text size; `textStyle` says nothing
-  /// more here.
+  /// A family by its name. Every size follows the user's text size; `textStyle` has no effect.
   public static func custom(_ name: String, size: Double, relativeTo textStyle: TextStyle) -> Font {
     custom(name, size: size)
   }
 
-  /// A family by its name. On the desktop text of every size follows the person's text size.
+  /// A family by its name. On the desktop every text follows the user's text size.
   public static func custom(_ name: String, fixedSize: Double) -> Font {
     custom(name, size: fixedSize)
   }
@@ -101,9 +100,9 @@ public struct Font: Hashable, Sendable {
   public func italic() -> Font { changed { $0.isItalic = true } }
   /// The font in italics.
   public func italic(_ isActive: Bool) -> Font { changed { $0.isItalic = isActive } }
-  /// The desktop's font whose letters all have one width.
+  /// The desktop's monospaced font.
   public func monospaced() -> Font { changed { $0.family = Design.monospaced.family } }
-  /// Digits of one width, so that numbers below each other line up.
+  /// The font with monospaced digits, so that numbers below each other line up.
   public func monospacedDigit() -> Font { changed { $0.hasEqualDigits = true } }
   /// The font with small capitals.
   public func smallCaps() -> Font { changed { $0.isSmallCaps = true } }
@@ -113,7 +112,7 @@ public struct Font: Hashable, Sendable {
   public func uppercaseSmallCaps() -> Font { smallCaps() }
   /// The font in a width.
   public func width(_ width: Width) -> Font { changed { $0.width = width } }
-  /// How far lines are apart.
+  /// The font with another line height.
   public func leading(_ leading: Leading) -> Font { changed { $0.leadingValue = leading } }
   /// The font, `factor` times as large.
   public func scaled(by factor: Double) -> Font { changed { $0.size = approximateSize * factor } }
@@ -124,12 +123,12 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// How far lines are apart. Mirrors SwiftUI's `Font.Leading`.
+  /// The line height. Mirrors SwiftUI's `Font.Leading`.
   public enum Leading: Hashable, Sendable {
     case standard, tight, loose
   }
 
-  /// How wide letters are, where the family has such a face. Mirrors SwiftUI's `Font.Width`.
+  /// The width of letters, if the family has such a face. Mirrors SwiftUI's `Font.Width`.
   public struct Width: Hashable, Sendable {
     let css: String
     /// Much narrower.
@@ -142,7 +141,7 @@ public struct Font: Hashable, Sendable {
     public static let expanded = Width(css: "expanded")
   }
 
-  /// How bold a font is. Mirrors SwiftUI's `Font.Weight`.
+  /// The weight of a font. Mirrors SwiftUI's `Font.Weight`.
   public struct Weight: Hashable, Sendable {
     let value: Int
     /// 100 of 900.
@@ -151,7 +150,7 @@ public struct Font: Hashable, Sendable {
     public static let thin = Weight(value: 200)
     /// 300 of 900.
     public static let light = Weight(value: 300)
-    /// 400 of 900: as text is.
+    /// 400 of 900: the weight of body text.
     public static let regular = Weight(value: 400)
     /// 500 of 900.
     public static let medium = Weight(value: 500)
@@ -165,7 +164,7 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
-  /// A kind of letters. Mirrors SwiftUI's `Font.Design`.
+  /// A design of letters. Mirrors SwiftUI's `Font.Design`.
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
 
@@ -178,7 +177,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// What a text is for, which says its size. Mirrors SwiftUI's `Font.TextStyle`.
+  /// The purpose of a text, which determines its size. Mirrors SwiftUI's `Font.TextStyle`.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
     case caption, caption2
@@ -200,7 +199,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// About how large it is at the common text size, in points.
+  /// The approximate size at the default text size, in points.
   var approximateSize: Double {
     if let size { return size }
     switch styleClass {
@@ -214,7 +213,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The weight that it asks for, or that its style class has.
+  /// The weight of the font, or of its style class.
   var effectiveWeight: Weight? {
     if let weightValue { return weightValue }
     switch styleClass {
@@ -224,7 +223,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// What the style class does not say, in CSS.
+  /// The CSS declarations in addition to the style class.
   func declarations(weight: Weight?, isItalic: Bool) -> [String] {
     var css: [String] = []
     if let family { css.append("font-family: \(family);") }

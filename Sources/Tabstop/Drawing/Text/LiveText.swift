@@ -1,4 +1,4 @@
-/// What a text reads that goes on by itself: as of now, each time it is asked.
+/// The source of a text that changes by itself: evaluated at each read.
 package final class LiveText: Equatable, Sendable {
   let read: @Sendable () -> String
 
@@ -8,7 +8,7 @@ package final class LiveText: Equatable, Sendable {
 }
 
 extension Text {
-  /// A text that is read anew each second while it is on screen.
+  /// A text that is read again each second while it is on screen.
   package nonisolated init(live read: @escaping @Sendable () -> String) {
     self.init(verbatim: read())
     style.setTrait { $0.live = LiveText(read) }

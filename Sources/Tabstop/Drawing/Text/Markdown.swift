@@ -2,13 +2,13 @@
 /// `*emphasis*` (also with `_`), `~~struck~~`, `` `code` ``, `[link](address)`, `\` before a
 /// letter that means itself, and `^[3 seat](inflect: true)`, where the word agrees with its number.
 struct Markdown {
-  /// The letters with a look of their own.
+  /// The letters with their own style.
   fileprivate struct Look: Equatable {
     var isBold = false
     var isItalic = false
     var isStruck = false
     var isCode = false
-    /// Something with its number.
+    /// Whether the word agrees with a number.
     var isCounted = false
     var link: String?
   }
@@ -16,7 +16,7 @@ struct Markdown {
   private let letters: [Character]
   private var runs: [(look: Look, text: String)] = []
 
-  /// Whether there can be any Markdown in `text`: a look at each byte, for the many texts without.
+  /// Whether `text` can contain Markdown: one pass over its bytes, for the many texts without.
   static func isPossible(in text: String) -> Bool {
     text.utf8.contains { byte in
       switch byte {
@@ -28,9 +28,9 @@ struct Markdown {
     }
   }
 
-  /// Reads the literals among `pieces`; values stand as they are.
+  /// Reads the literals among `pieces`; values stay as they are.
   static func runs(of pieces: [LocalizedStringKey.Piece]) -> [TextRun] {
-    // Values are single letters of a private area while the Markdown around them is read.
+    // Values are single letters of a private area while the surrounding Markdown is read.
     var values: [Character: [TextRun]] = [:]
     var source: [Character] = []
     for piece in pieces {
@@ -94,7 +94,7 @@ struct Markdown {
     }
   }
 
-  /// Reads what begins at `index`; where it ends, or `nil` if there begins nothing.
+  /// Reads the mark at `index`, and returns its end; `nil` if there is none.
   private mutating func readMark(at index: Int, in range: Range<Int>, _ look: Look) -> Int? {
     var inner = look
     switch letters[index] {
@@ -118,7 +118,7 @@ struct Markdown {
     case "*", "_":
       let mark = letters[index]
       let length = letters[index..<range.upperBound].prefix { $0 == mark }.count
-      // More than three stand for something that is not shown: `******7777`.
+      // More than three represent a hidden value: `******7777`.
       if length > 3 {
         append(String(repeating: mark, count: length), look)
         return index + length
@@ -138,8 +138,8 @@ struct Markdown {
     }
   }
 
-  /// Reads what stands between two marks of `count` letters. An opening one has its text directly
-  /// behind it, a closing one directly before it; `_` within a word is a letter.
+  /// Reads the text between two marks of `count` letters. An opening mark is directly before its
+  /// text, a closing one directly after it; `_` within a word is a letter.
   private mutating func readBetween(
     _ mark: Character, _ count: Int, at index: Int, in range: Range<Int>, _ look: Look
   ) -> Int? {
@@ -161,7 +161,7 @@ struct Markdown {
         && (mark != "_" || end + length == range.upperBound
           || !(letters[end + length].isLetter || letters[end + length].isNumber))
       if closesHere {
-        // Of three marks the inner ones close what was opened last.
+        // Of three marks the inner ones close the last opened one.
         let close = length == 3 ? end + 3 - count : end
         read(start..<close, look)
         return close + count
@@ -182,8 +182,8 @@ struct Markdown {
     return end + 1
   }
 
-  /// Reads `^[3 seat](inflect: true)`: what is counted agrees with the number, by the rules of
-  /// English, as all words here are the source's own.
+  /// Reads `^[3 seat](inflect: true)`: the word agrees with the number, by the rules of English,
+  /// because all words here are the source's own.
   private mutating func readInflection(at index: Int, in range: Range<Int>, _ look: Look) -> Int? {
     let mark = Array("](inflect: true)")
     guard index + 1 < range.upperBound, letters[index + 1] == "[",
@@ -213,7 +213,7 @@ extension Markdown.Look {
 }
 
 extension [TextRun] {
-  /// Puts the last word into the plural, if its number asks for that.
+  /// Puts the last word into the plural, if its number requires that.
   fileprivate mutating func agreeWithNumber() {
     let number = map(\.text).joined().split { !$0.isNumber }.first
     guard let number, number != "1", let last = indices.last,

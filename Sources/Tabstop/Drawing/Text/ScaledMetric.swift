@@ -1,15 +1,15 @@
-/// A length that grows with the person's text size. Mirrors SwiftUI's `ScaledMetric`.
+/// A length that grows with the user's text size. Mirrors SwiftUI's `ScaledMetric`.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private var step: DynamicTypeSize?
 
-  /// - Parameter wrappedValue: The length at the common text size, in points.
+  /// - Parameter wrappedValue: The length at the default text size, in points.
   public init(wrappedValue: Value) { base = wrappedValue }
-  /// All text grows alike on the desktop: `textStyle` makes no difference.
+  /// Creates a length. All text grows by the same factor on the desktop: `textStyle` has no effect.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }
 
-  /// The length at the person's text size. In a `dynamicTypeSize` it is that size's, too.
+  /// The length at the user's text size, or at that of an enclosing `dynamicTypeSize`.
   @MainActor @preconcurrency public var wrappedValue: Value {
     base * Value((step?.scale ?? 1) * TextScale.shared.value)
   }

@@ -1,24 +1,24 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Lines of read-only text. Mirrors SwiftUI's `Text`: wraps where it has to.
+/// Read-only text, which is wrapped if necessary. Mirrors SwiftUI's `Text`.
 ///
 /// A literal is a `LocalizedStringKey`, whose Markdown is shown (`Text("**Now**")`); a `String`
-/// variable stands as it is.
+/// variable is shown as it is.
 public struct Text: _PrimitiveView, Equatable, Sendable {
   package let content: String
   var style = TextStyle()
-  /// The stretches with looks of their own; empty where all of it looks alike.
+  /// The runs with their own styles; empty if the whole text has one style.
   var runs: [TextRun] = []
 
-  /// Text as it is: no Markdown.
+  /// Creates a text without Markdown.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ content: S) { self.content = String(content) }
-  /// Text as it is: no Markdown.
+  /// Creates a text without Markdown.
   public nonisolated init(verbatim content: String) { self.content = content }
 
-  /// A text for people, with its Markdown. There are no tables of translations: `tableName` and
-  /// `comment` are for those who write them.
+  /// Creates a text with Markdown. There are no tables of translations: `tableName` and `comment`
+  /// have no effect.
   public nonisolated init(
     _ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil
   ) {
@@ -35,12 +35,12 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
     }
   }
 
-  /// An icon as a text: its letter, where Unicode has one.
+  /// Creates a text from an icon: its letter, if Unicode has one.
   public nonisolated init(_ image: Image) { self.init(verbatim: image.letter) }
 
   nonisolated init(_ stretches: [TextRun]) {
     content = stretches.map(\.text).joined()
-    // Neighbours that look alike are one: each is a span of markup.
+    // Neighbours with equal styles are merged: each run is a span of markup.
     var runs: [TextRun] = []
     for run in stretches {
       if let last = runs.last, last.style == run.style, last.link == run.link {
@@ -53,12 +53,12 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
     self.runs = isPlain ? [] : runs
   }
 
-  /// The text in stretches, each with all that is said about its looks.
+  /// The text as runs, each with its complete style.
   nonisolated var allRuns: [TextRun] {
     runs.isEmpty ? [TextRun(text: content, style: style)] : runs.map { $0.inside(style) }
   }
 
-  /// Two texts in a row, each with its own looks.
+  /// Concatenates two texts, each with its own style.
   public nonisolated static func + (a: Text, b: Text) -> Text {
     if a.runs.isEmpty, b.runs.isEmpty, a.style == b.style {
       var sum = Text(verbatim: a.content + b.content)
@@ -88,7 +88,7 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
 }
 
 extension LocalizedStringKey {
-  /// Whether nothing in it has looks of its own.
+  /// Whether no part has its own style.
   fileprivate var isPlain: Bool {
     pieces.allSatisfy {
       switch $0 {
@@ -129,7 +129,7 @@ final class TextNode: _ViewNode<Text> {
 
   override func evaluate() { applyStyle() }
 
-  /// Whether CSS alone cannot show it.
+  /// Whether CSS is not sufficient to show it.
   private var needsMarkup: Bool {
     !view.runs.isEmpty || view.style.traits?.values.baselineOffset != nil
   }
@@ -139,14 +139,14 @@ final class TextNode: _ViewNode<Text> {
     let style = TextStyle(view.style, in: inherited)
     let needsMarkup = needsMarkup
     let scale = track {
-      // Pango's colours are of one palette: another look wants others.
+      // Pango's colours are resolved for one palette: another appearance needs others.
       if needsMarkup { DesktopState.shared.trackLook() }
       return TextScale.shared.value
     }
     classes.set(style.classes, on: label)
     showRuns(style)
     let alignment = inherited.textAlignment
-    // Who sets how lines stand to each other reckons with several.
+    // An alignment of lines implies several lines.
     let size = alignment == .leading ? style.size : .infinity
     wrapLabel(label.opaque, view.content, size: size * scale)
     gtk_label_set_justify(label.opaque, alignment.justification)
@@ -199,7 +199,7 @@ final class TextNode: _ViewNode<Text> {
       gtk_label_set_selectable(label.opaque, isSelectable ? 1 : 0)
     }
     if let lines = traits.reservedLines {
-      // The line of a font is about 1.35 times its size.
+      // The line height of a font is about 1.35 times its size.
       let height = Double(lines) * style.size * 1.35 * TextScale.shared.value
       gtk_widget_set_size_request(label.pointer, -1, pixels(height.rounded(.up)))
     }
@@ -216,15 +216,16 @@ final class TextNode: _ViewNode<Text> {
   }
 }
 
-/// Lets a label wrap where it has to: between words, and within a word that is long.
+/// Lets a label wrap: between words, and inside a long word.
 ///
-/// GTK takes several times as long to measure a label that may wrap, and longer yet one that may
-/// wrap within words (of a start, 3 % for one title). Hence a text is spared what it cannot need.
+/// GTK takes several times as long to measure a label that may wrap, and longer still for one that
+/// may wrap inside words (3 % of a start for one title). So a text gets only the wrapping that it
+/// may need.
 ///
 /// - Parameters:
-///   - text: What the label shows.
-///   - size: Its size in points, as large as the person wants it. A text that surely fits a
-///     window of 360 points does not wrap.
+/// - text: The label's text.
+/// - size: Its size in points, including the user's text size. A text that surely fits into a
+/// window of 360 points does not wrap.
 @MainActor
 func wrapLabel(_ label: OpaquePointer, _ text: String, size: Double) {
   var longestWord = 0
@@ -233,16 +234,16 @@ func wrapLabel(_ label: OpaquePointer, _ text: String, size: Double) {
     word = byte <= UInt8(ascii: " ") ? 0 : word + 1
     longestWord = max(longestWord, word)
   }
-  // A letter is about 0.6 of its size wide; 300 points are left between the edges.
+  // A letter is about 0.6 of its size wide; there are 300 points between the edges.
   let surelyFits = Double(text.utf8.count) * size * 0.6 <= 300
   let isOneLine = surelyFits && !text.utf8.contains(UInt8(ascii: "\n"))
   gtk_label_set_wrap(label, isOneLine ? 0 : 1)
   gtk_label_set_wrap_mode(label, longestWord > 12 ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD)
-  // Else a text that has the height for two lines wishes to be half as wide.
+  // Otherwise the natural width of a text with space for two lines is half of its length.
   gtk_label_set_natural_wrap_mode(label, GTK_NATURAL_WRAP_NONE)
 }
 
-/// How the lines of a text stand to each other. Mirrors SwiftUI's `TextAlignment`.
+/// The alignment of the lines of a text. Mirrors SwiftUI's `TextAlignment`.
 public enum TextAlignment: Hashable, Sendable {
   case leading, center, trailing
 

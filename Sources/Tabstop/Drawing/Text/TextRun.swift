@@ -1,11 +1,11 @@
 internal import CGtk
 internal import GtkBridge
 
-/// A stretch of a text with looks of its own.
+/// A range of a text with its own style.
 struct TextRun: Equatable, Sendable {
   var text: String
   var style = TextStyle()
-  /// The address that it leads to.
+  /// The address of a link.
   var link: String?
 
   func inside(_ outer: TextStyle, link: String? = nil) -> TextRun {
@@ -14,7 +14,7 @@ struct TextRun: Equatable, Sendable {
 }
 
 extension [TextRun] {
-  /// The same in Pango's markup, for `gtk_label_set_markup`.
+  /// The run in Pango's markup, for `gtk_label_set_markup`.
   @MainActor func markup(on label: Widget) -> String {
     map { run in
       let text =
@@ -33,7 +33,7 @@ private func escaped(_ text: String) -> String {
 }
 
 extension TextStyle {
-  /// What Pango's `<span>` takes. Sizes follow the text size, as CSS's do.
+  /// The attributes of Pango's `<span>`. Sizes follow the text size, as CSS's do.
   @MainActor fileprivate func pangoAttributes(on label: Widget) -> String {
     var names: [String] = []
     func add(_ name: String, _ value: some CustomStringConvertible) {
@@ -75,14 +75,14 @@ extension TextStyle {
 }
 
 extension Color {
-  /// As Pango has it, which knows no named colours: what it is at present.
+  /// The colour for Pango, which has no named colours: its current value.
   @MainActor fileprivate func pango(on widget: Widget) -> (name: String, alpha: Int)? {
     guard let color = rgba(css, on: widget) else { return nil }
     func hex(_ value: Float) -> String {
       let digits = String(Int((value * 255).rounded()), radix: 16)
       return digits.count < 2 ? "0" + digits : digits
     }
-    // Pango takes an alpha of 0 for none said.
+    // For Pango an alpha of 0 means none.
     return (
       "#" + hex(color.red) + hex(color.green) + hex(color.blue),
       Swift.max(1, Int(color.alpha * 65535))
@@ -90,7 +90,7 @@ extension Color {
   }
 }
 
-/// A CSS colour: a name of the palette, `alpha(…)` of one, or numbers.
+/// Resolves a CSS colour: a name of the palette, `alpha(…)` of one, or numbers.
 @MainActor
 private func rgba(_ css: String, on widget: Widget) -> GdkRGBA? {
   var color = GdkRGBA()

@@ -1,17 +1,17 @@
-/// A stretch of a text and what it says about its looks, for those who make texts elsewhere.
+/// A range of a text with its style, for modules that create texts.
 package struct TextStretch {
   package var text: String
-  /// The address that it leads to.
+  /// The address of a link.
   package var link: String?
   package var font: Font?
   package var color: Color?
-  /// Behind the letters.
+  /// The background colour.
   package var background: Color?
   package var underline: Text.LineStyle?
   package var strikethrough: Text.LineStyle?
-  /// Space between letters, in points.
+  /// The space between letters, in points.
   package var spacing: Double?
-  /// How far letters stand above the line, in points.
+  /// The distance of the letters above the baseline, in points.
   package var baselineOffset: Double?
 
   package init(_ text: String) { self.text = text }

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// What a text says about its own looks, before what it inherits.
+/// The style of a text itself, without what it inherits.
 struct TextStyle: Equatable, Sendable {
   var font: Font?
   var weight: Font.Weight?
@@ -10,7 +10,7 @@ struct TextStyle: Equatable, Sendable {
 
   init() {}
 
-  /// The style of a text in `environment`: its own, and where that is silent, the inherited one.
+  /// The style of a text in `environment`: its own, completed by the inherited one.
   init(_ own: TextStyle, in environment: InheritedValues) {
     font = own.font ?? environment.font
     weight = own.weight ?? environment.fontWeight
@@ -19,7 +19,7 @@ struct TextStyle: Equatable, Sendable {
     traits = TextTraits.merged(own.traits, environment.textTraits)
   }
 
-  /// This style, and where it is silent, `outer`.
+  /// This style, completed by `outer`.
   func inside(_ outer: TextStyle) -> TextStyle {
     var style = self
     style.font = font ?? outer.font
@@ -36,7 +36,7 @@ struct TextStyle: Equatable, Sendable {
     traits = TextTraits(values)
   }
 
-  /// The CSS classes that show it.
+  /// The CSS classes for the style.
   @MainActor var classes: [String] {
     var classes: [String] = []
     var declarations: [String] = []
@@ -50,11 +50,11 @@ struct TextStyle: Equatable, Sendable {
     return classes
   }
 
-  /// About how large it is at the common text size, in points.
+  /// The approximate size at the default text size, in points.
   var size: Double { (font ?? .body).approximateSize }
 }
 
-/// The looks of text that few texts have. A reference, so that all others pay eight bytes.
+/// Rarely used styles of a text. A reference, so that all other texts only need eight bytes.
 final class TextTraits: Equatable, Sendable {
   let values: Values
 
@@ -68,7 +68,7 @@ final class TextTraits: Equatable, Sendable {
     return TextTraits(inner.values.inside(outer.values))
   }
 
-  /// A line below or through letters.
+  /// An underline or a strikethrough.
   struct Line: Equatable, Sendable {
     var isActive = true
     var pattern = Text.LineStyle.Pattern.solid
@@ -78,10 +78,10 @@ final class TextTraits: Equatable, Sendable {
   struct Values: Equatable, Sendable {
     var underline: Line?
     var strikethrough: Line?
-    /// Space between letters, in points.
+    /// The space between letters, in points.
     var spacing: Double?
     var baselineOffset: Double?
-    /// Behind the letters; Pango's alone, as a shift of the baseline is.
+    /// The background colour; only Pango supports it, as for a shift of the baseline.
     var background: Color?
     var design: Font.Design?
     var width: Font.Width?
@@ -92,7 +92,7 @@ final class TextTraits: Equatable, Sendable {
     var reservedLines: Int?
     var isSelectable: Bool?
     var typeSize: DynamicTypeSize?
-    /// Of one text alone: no other inherits it.
+    /// For one text only: it is not inherited.
     var live: LiveText?
 
     func inside(_ outer: Values) -> Values {
@@ -114,7 +114,7 @@ final class TextTraits: Equatable, Sendable {
       return values
     }
 
-    /// The same in CSS, for a text of `size` points. A shift of the baseline is Pango's alone.
+    /// The style in CSS, for a text of `size` points. Only Pango supports a shift of the baseline.
     func declarations(size: Double) -> [String] {
       var css: [String] = []
       let underline = underline.flatMap { $0.isActive ? $0 : nil }
@@ -138,8 +138,8 @@ final class TextTraits: Equatable, Sendable {
       default: break
       }
       if let lineSpacing, lineSpacing != 0 {
-        // GTK counts from the font's own line, which is about 1.35 times its size. Lines that overlap
-        // wholly are nothing together, and not less.
+        // GTK's line height is relative to the font's own, which is about 1.35 times its size.
+        // Lines that overlap completely have a height of 0, not less.
         let lines = max(0, 1 + lineSpacing / (1.35 * size))
         css.append("line-height: \((lines * 100).rounded() / 100);")
       }

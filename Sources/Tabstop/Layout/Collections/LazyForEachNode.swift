@@ -2,17 +2,17 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// Keeps the rows of a collection that are near the visible part of a scroll view, by the ids of their
-/// elements, and lets a gap take the room of each run of the others.
+/// Keeps the rows of a collection that are near the visible part of a scroll view, by the ids of
+/// their elements. A gap widget takes the space of each run of other rows.
 ///
-/// Costs: a new collection is compared with the old one in one pass over the ids, or over their memory
-/// where that is the same; all else goes by the rows that are made.
+/// Costs: a new collection is compared with the old one in one pass over the ids, or over their
+/// memory if that is the same; all other costs depend on the number of rows that exist.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   _ViewNode<ForEach<Data, ID, Content>>, LazyRows
 {
   fileprivate typealias Row = RowNode<Data.Element, Content>
 
-  /// A row that is made, with the gap for those before it that are not.
+  /// A row that exists, with the gap for the missing rows before it.
   private struct Made {
     var index: Int
     let id: ID
@@ -24,26 +24,27 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var data: Data
   private var made: [Made] = []
   private var lastGap: RowGap?
-  /// The rows around the visible part; others that are made are made for another reason.
+  /// The rows around the visible part. Rows outside of it exist for another reason.
   private var nearby = 0..<0
   private var extents: RowExtents
-  /// Where the row stands in `made` that is being made or moved: the tree below asks what comes
-  /// before it.
+  /// The position in `made` of the row that is being created or moved: nodes below it ask what
+  /// comes before it.
   private var making: Int?
   /// Whether the widgets are in the container.
   private var isPlaced = false
-  /// Where the first row begins in the scrolled content.
+  /// The start of the first row in the scrolled content.
   private var start: Double?
-  /// The breadth of the container, the rows in a line and the distance for which rows were measured.
+  /// The container's breadth, the number of rows in a line, and the spacing for which rows were
+  /// measured.
   private var measuredShape: (Int32, Int, Double)?
   private var wanted: Int?
   private weak var keptRow: AnyRowNode?
-  /// The row that had the focus last: a section goes back to it.
+  /// The row that last had the focus: a section returns to it.
   private weak var lastFocused: AnyRowNode?
 
-  /// What a row is taken to be long before one has been measured, in points.
+  /// The assumed length of a row before one has been measured, in points.
   private static var firstEstimate: Double { 50 }
-  /// So many rows beside the one with the focus exist, for Tab to go to.
+  /// The number of rows that exist on each side of the one with the focus, as targets of Tab.
   private static var rowsBesideFocus: Int { 8 }
 
   init(
@@ -70,7 +71,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func readData() -> Data {
     let data = view.read.map { $0(view.data) } ?? view.data
-    // A binding as a collection of bindings is read when it is asked how many they are.
+    // Reading the end index reads a binding that is a collection of bindings.
     _ = data.endIndex
     return data
   }
@@ -106,7 +107,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     show(next)
   }
 
-  /// The rows of `old` that became other ones; all before and behind them have the ids they had.
+  /// The rows of `old` that were replaced; all rows before and after them have the same ids as
+  /// before.
   private struct Change {
     let old: Range<Int>
     let new: Range<Int>
@@ -140,14 +142,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return Change(old: start..<oldEnd, new: start..<newEnd)
   }
 
-  /// Gives the rows that are made the places of their ids in the new collection, and removes those whose
-  /// ids are gone. Returns which rows are to be made now.
+  /// Gives the existing rows the indices of their ids in the new collection, and removes those
+  /// whose ids are gone. Returns the rows to create now.
   private func reindex(_ change: Change) -> Range<Int> {
     let oldCount = extents.count
     extents.replace(change.old, withCount: change.new.count)
     wanted = nil
     placement.viewport.elementsChanged()
-    // Each place for one row alone: an id may, by mistake, occur more than once.
+    // Each index is given to one row only: an id may, by mistake, occur more than once.
     var places = places(in: change)
     let shift = change.new.count - change.old.count
     var kept: (first: Int, end: Int)?
@@ -164,13 +166,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       }
     }
     for position in made.indices.reversed() where new[position] == nil { remove(at: position) }
-    // Those that are removed may ask what stands before them: only now does any index change.
+    // Rows that are removed may ask what comes before them, so indices change only now.
     for (position, index) in new.compactMap({ $0 }).enumerated() { made[position].index = index }
     reorder()
     return nextRows(after: nearby, of: oldCount, kept: kept)
   }
 
-  /// Where the rows stand now that are made and were in the part that has changed.
+  /// The new indices of the existing rows in the changed part.
   private func places(in change: Change) -> [ID: Int] {
     let sought = Set(made.lazy.filter { change.old.contains($0.index) }.map(\.id))
     var places: [ID: Int] = [:]
@@ -184,7 +186,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return places
   }
 
-  /// The rows to be made after a change, until the next layout shows which are visible.
+  /// The rows to create after a change, until the next layout shows which are visible.
   private func nextRows(
     after old: Range<Int>, of oldCount: Int, kept: (first: Int, end: Int)?
   ) -> Range<Int> {
@@ -193,17 +195,17 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       let first = max(0, min(old.lowerBound, extents.count - length))
       return first..<min(first + length, extents.count)
     }
-    // What is new at the beginning or at the end is next to what was made there.
+    // A row that is new at the start or at the end is next to one that existed there.
     let first = old.lowerBound == 0 ? 0 : kept.first
     let end = old.upperBound == oldCount ? extents.count : kept.end
     return first..<max(first, min(end, first + 2 * length, extents.count))
   }
 
-  /// Puts the rows into the order of their indices. As few of them as can be are moved.
+  /// Sorts the rows by their indices, moving as few as possible.
   private func reorder() {
     let order = made.map(\.index)
     guard zip(order, order.dropFirst()).contains(where: { $0 > $1 }) else { return }
-    // Gaps stand before rows that may go elsewhere.
+    // The rows after the gaps may move.
     for position in made.indices { removeGap(at: position) }
     let sorted = made.enumerated().sorted { $0.element.index < $1.element.index }
     let isMoving = outOfOrder(sorted.map(\.offset))
@@ -217,7 +219,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Making rows
 
-  /// Where a row stands in `made`, or where it belongs.
+  /// The position of a row in `made`, or where it belongs.
   private func position(of index: Int) -> (Int, isMade: Bool) {
     var (low, high) = (0, made.count)
     while low < high {
@@ -227,9 +229,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return (low, low < made.count && made[low].index == index)
   }
 
-  /// Has the rows of `range` made, and those beside the focus. True if there was anything to do.
+  /// Creates the rows of `range`, and those beside the focus. Returns whether there was anything to
+  /// do.
   ///
-  /// Those that are not needed any more go later (`RowViewport.trimLater`): a key waits for none of them.
+  /// Rows that are not needed any more are removed later (`RowViewport.trimLater`), so that no key
+  /// has to wait for them.
   @discardableResult
   private func show(_ range: Range<Int>) -> Bool {
     if let focusedPosition { lastFocused = made[focusedPosition].row }
@@ -318,7 +322,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Gaps
 
-  /// Gives each run of rows that are not made a gap of its length. True if one is new, gone, or of
+  /// Gives each run of missing rows a gap of its length. Returns whether one is new, gone, or of
   /// another length.
   @discardableResult
   private func placeGaps() -> Bool {
@@ -368,7 +372,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Viewport
 
-  /// The child of the container that a row's widget is, or stands in.
+  /// The child of the container that is, or contains, a row's widget.
   private func outermost(_ widget: Widget) -> UnsafeMutablePointer<GtkWidget>? {
     var next = widget.pointer
     while let parent = gtk_widget_get_parent(next) {
@@ -378,7 +382,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return nil
   }
 
-  /// Where a row lies that is on screen, and what follows it in the container.
+  /// The place of a row on screen, and the child that follows it in the container.
   private struct Span {
     let start: Double
     let end: Double
@@ -409,7 +413,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       let end = first == last ? span : space.span(of: last)
     else { return nil }
     if let grid = placement.grid {
-      // What is lower than its line stands somewhere in it.
+      // A row that is lower than its line may be anywhere in it.
       guard let line = grid.line(of: first),
         let container = space.span(of: placement.container.pointer)
       else { return nil }
@@ -421,12 +425,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       next: gtk_widget_get_next_sibling(last))
   }
 
-  /// A row is as long as the way to what follows it in the container; in a grid, it has an equal part of
-  /// its line.
+  /// The length of a row is the distance to the next child of the container; in a grid, an equal
+  /// share of its line.
   private func measure(_ spans: [Span?], in space: RowSpace) {
     let lineLength = Double(placement.lineLength)
     for position in made.indices {
-      // One that shows nothing has no length.
+      // A row without widgets has no length.
       guard let span = spans[position] else {
         extents.measure(made[position].index, 0)
         continue
@@ -445,7 +449,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  /// What is known of lengths is over when texts wrap elsewhere, or lines have other numbers of rows.
+  /// Known lengths become invalid when texts wrap differently, or lines have other numbers of rows.
   private func forgetLengthsIfBreadthChanged() {
     let container = placement.container.pointer
     let breadth =
@@ -476,10 +480,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let isComplete =
       needed.isEmpty ? nearby.isEmpty : needed.allSatisfy { position(of: $0).isMade }
     if isComplete {
-      // A better estimate has other lengths for the rows that are not made.
+      // A better estimate changes the lengths of missing rows.
       return placeGaps()
     }
-    // After a jump there is nothing to keep: half as much is enough until the user goes on from there.
+    // After a jump no rows can be kept: half a page is enough until the user continues from there.
     let margin = needed.overlaps(nearby) ? page : page / 2
     nearby = rows(from: lower - margin, to: upper + margin)
     return show(nearby)
@@ -588,7 +592,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return nil
   }
 
-  /// What stands before the row at a position, and before its gap.
+  /// The widget before the row at a position, and before its gap.
   private func widgetBefore(_ position: Int) -> Widget? {
     lastWidget(upTo: position) ?? widgetBeforeSelf
   }

@@ -1,16 +1,16 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Children one after the other in columns (or rows) of given sizes, line by line.
+/// Lays out children in columns (or rows) of given sizes, line by line.
 final class LazyGridLayout: LayoutDelegate {
-  /// The direction in which the tracks lie beside each other: of columns, sideways.
+  /// The axis along which the tracks are side by side: horizontal for columns.
   private let axis: GtkOrientation
   var items: [GridItem] = []
-  /// Between lines.
+  /// The space between lines.
   var spacing: Int32 = 8
-  /// Where what is smaller than its cell stands, unless its item says.
+  /// The alignment of what is smaller than its cell, unless its item has one.
   var alignment = Alignment.center
-  /// The breadth that was last given, for lines that must be measured before it is known again.
+  /// The last allocated breadth, for lines that must be measured before it is known again.
   private var lastBreadth: Int32 = -1
 
   init(_ axis: GtkOrientation) { self.axis = axis }
@@ -21,7 +21,7 @@ final class LazyGridLayout: LayoutDelegate {
     var alignment: Alignment
   }
 
-  /// The distance that a program asks for between lines, or between tracks; 8 points if it does not.
+  /// The spacing between lines, or between tracks, that a program requests; 8 points by default.
   static func gap(_ spacing: Double?) -> Int32 {
     pixels((spacing ?? 8).taken(as: "A grid's spacing", in: .sizes))
   }
@@ -65,11 +65,10 @@ final class LazyGridLayout: LayoutDelegate {
     axis == GTK_ORIENTATION_HORIZONTAL ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
   }
 
-  /// How many children stand beside each other, since the last layout.
+  /// The number of children in a line, in the last layout.
   private(set) var lineLength = 1
 
-  /// Where the line of a child begins in the direction in which lines follow each other, and how long
-  /// it is, since the last layout.
+  /// The start and the length of a child's line along the axis of the lines, in the last layout.
   func line(
     of child: UnsafeMutablePointer<GtkWidget>
   ) -> (start: Int32, length: Int32)? { places[child] }
@@ -78,14 +77,14 @@ final class LazyGridLayout: LayoutDelegate {
 
   private struct Line {
     var cells: [(child: UnsafeMutablePointer<GtkWidget>, track: Track)] = []
-    /// What stands for this line and others, or for some of its cells.
+    /// The gaps that replace this line and others, or some of its cells.
     var gaps: [UnsafeMutablePointer<GtkWidget>] = []
     var minimum: Int32 = 0
     var natural: Int32 = 0
   }
 
-  /// The children line by line. A gap takes the cells of the rows that it stands for: those of whole
-  /// lines become one line as long as all of them.
+  /// The children line by line. A gap takes the cells of the rows that it replaces: those of whole
+  /// lines become one line with their total length.
   private func lines(
     of container: UnsafeMutablePointer<GtkWidget>, _ tracks: [Track]
   ) -> [Line] {
@@ -126,7 +125,7 @@ final class LazyGridLayout: LayoutDelegate {
 
   private func measure(_ line: inout Line) {
     for (child, track) in line.cells {
-      // GTK asks for heights by width, not the other way.
+      // GTK measures the height for a width, not the reverse.
       let least = measured(child, GTK_ORIENTATION_HORIZONTAL).minimum
       let forSize = axis == GTK_ORIENTATION_HORIZONTAL ? max(least, track.length) : -1
       let size = measured(child, across, forSize: forSize)
@@ -183,7 +182,7 @@ final class LazyGridLayout: LayoutDelegate {
     }
   }
 
-  /// How much of its room a child takes.
+  /// The part of the space that a child takes.
   private func length(
     of child: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, _ room: Int32,
     forSize: Int32 = -1

@@ -3,24 +3,24 @@ internal import GtkBridge
 
 /// A column of a `LazyVGrid` or a row of a `LazyHGrid`. Mirrors SwiftUI's `GridItem`.
 public struct GridItem: Sendable {
-  /// How wide or high a column or row is, in points.
+  /// The size of a column or row, in points.
   public enum Size: Hashable, Sendable {
-    /// So many points.
+    /// A fixed size in points.
     case fixed(Double)
     /// An equal share within limits.
     case flexible(minimum: Double = 10, maximum: Double = .infinity)
-    /// As many as there is room for.
+    /// As many columns or rows as fit.
     case adaptive(minimum: Double, maximum: Double = .infinity)
   }
 
-  /// How wide or high the column or row is.
+  /// The size of the column or row.
   public var size: Size
-  /// To the next item; 8 points unless said otherwise.
+  /// The space to the next item; 8 points if `nil`.
   public var spacing: Double?
-  /// Where views stand in it; as the grid says if `nil`.
+  /// The alignment of views in it; the grid's if `nil`.
   public var alignment: Alignment?
 
-  /// A column or a row; without a size, an equal share of what room there is.
+  /// Creates a column or a row; by default, an equal share of the space.
   public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -39,19 +39,19 @@ public struct GridItem: Sendable {
   }
 }
 
-/// What stays in view while its section does; not so here. Mirrors SwiftUI.
+/// Views that stay visible while their section is. No effect here. Mirrors SwiftUI.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: UInt32
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The titles of sections. They scroll along here.
+  /// The titles of sections. They scroll here.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The notes below sections. They scroll along here.
+  /// The notes below sections. They scroll here.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Views in columns, line by line. Mirrors SwiftUI's `LazyVGrid`; see `LazyVStack` for which views
+/// Views in columns, line by line. Mirrors SwiftUI's `LazyVGrid`; see `LazyVStack` for when views
 /// exist.
 public struct LazyVGrid<Content: View>: _PrimitiveView {
   let columns: [GridItem]
@@ -60,9 +60,9 @@ public struct LazyVGrid<Content: View>: _PrimitiveView {
   let content: Content
 
   /// - Parameters:
-  ///   - columns: From the leading edge; one that is adaptive may become several.
-  ///   - spacing: Between lines, in points; 8 if `nil`.
-  ///   - pinnedViews: No effect here.
+  /// - columns: From the leading edge; an adaptive one may become several.
+  /// - spacing: Between lines, in points; 8 if `nil`.
+  /// - pinnedViews: No effect here.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -84,7 +84,7 @@ public struct LazyVGrid<Content: View>: _PrimitiveView {
   }
 }
 
-/// Views in rows, column by column. Mirrors SwiftUI's `LazyHGrid`; see `LazyVStack` for which views
+/// Views in rows, column by column. Mirrors SwiftUI's `LazyHGrid`; see `LazyVStack` for when views
 /// exist.
 public struct LazyHGrid<Content: View>: _PrimitiveView {
   let rows: [GridItem]
@@ -93,9 +93,9 @@ public struct LazyHGrid<Content: View>: _PrimitiveView {
   let content: Content
 
   /// - Parameters:
-  ///   - rows: From the top; one that is adaptive may become several.
-  ///   - spacing: Between columns, in points; 8 if `nil`.
-  ///   - pinnedViews: No effect here.
+  /// - rows: From the top; an adaptive one may become several.
+  /// - spacing: Between columns, in points; 8 if `nil`.
+  /// - pinnedViews: No effect here.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -124,7 +124,7 @@ private final class LazyGridNode<V: View, Content: View>: ContainerNode<V, Conte
   private var placement: RowPlacement?
   override var rowPlacement: RowPlacement? { placement }
 
-  /// - Parameter configure: Tells the layout what the view says.
+  /// - Parameter configure: Passes the view's properties to the layout.
   init(
     _ view: V, _ context: _Context, axis: GtkOrientation, content: @escaping (V) -> Content,
     configure: @escaping (V, LazyGridLayout) -> Void
@@ -142,7 +142,7 @@ private final class LazyGridNode<V: View, Content: View>: ContainerNode<V, Conte
       widget.expandsHorizontally = false
     }
     configure(view, layout)
-    // What scrolls is the direction in which lines follow each other.
+    // The scroll axis is the axis along which lines follow each other.
     let scrolling: Axis = axis == GTK_ORIENTATION_HORIZONTAL ? .vertical : .horizontal
     placement = enclosingRowViewport(along: scrolling).map { [layout] in
       RowPlacement(
@@ -159,7 +159,7 @@ private final class LazyGridNode<V: View, Content: View>: ContainerNode<V, Conte
     environment.inherited.stackAxis = nil
   }
 
-  // The layout puts each child where it belongs; the child fills what it is given there.
+  // The layout places each child; the child fills its allocation.
   override func align(_ child: Widget) {
     gtk_widget_set_halign(child.pointer, GTK_ALIGN_FILL)
     gtk_widget_set_valign(child.pointer, GTK_ALIGN_FILL)

@@ -1,6 +1,6 @@
-/// A column as wide as its place. Mirrors SwiftUI's `LazyVStack`: in a scroll view, the views of a
-/// `ForEach` in it exist while they are near the visible part, have the focus, or hold state that the
-/// user has changed.
+/// A column that fills the available width. Mirrors SwiftUI's `LazyVStack`: in a scroll view, the
+/// views of a `ForEach` in it exist while they are near the visible part, have the focus, or have
+/// state that the user has changed.
 public struct LazyVStack<Content: View>: _PlainView {
   private let stack: VStack<Content>
 
@@ -22,7 +22,8 @@ public struct LazyVStack<Content: View>: _PlainView {
   }
 }
 
-/// A row as high as its place. Mirrors SwiftUI's `LazyHStack`; see `LazyVStack` for which views exist.
+/// A row that fills the available height. Mirrors SwiftUI's `LazyHStack`; see `LazyVStack` for when
+/// views exist.
 public struct LazyHStack<Content: View>: _PlainView {
   private let stack: HStack<Content>
 
@@ -44,7 +45,7 @@ public struct LazyHStack<Content: View>: _PlainView {
   }
 }
 
-/// Where rows are made by need they follow each other: none overlaps the one before.
+/// Lazy rows follow each other: none overlaps the one before.
 private func gap(_ spacing: Double?) -> Double? {
   spacing?.taken(as: "A lazy stack's spacing", in: .sizes)
 }

@@ -1,13 +1,13 @@
 internal import GtkBridge
 
-/// A view that knows without a node what is read first in it.
+/// A view that can return its first text without a node.
 @MainActor
 protocol LeadingTextView: View {
-  /// What is read first, as far as it can be known; `nil` if nothing is.
+  /// The first text, as far as it can be known; `nil` if there is none.
   func leadingText(below node: _Node) -> String?
 }
 
-/// What is read first in a view, without making a node or a widget for it. States in it have their
+/// The first text in a view, without creating a node or a widget for it. States in it have their
 /// initial values.
 ///
 /// Costs as much as the bodies of the views up to the first text.

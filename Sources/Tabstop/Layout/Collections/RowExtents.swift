@@ -1,7 +1,7 @@
-/// How long each row of a collection is in the direction of scrolling, in points with the distance to
+/// The length of each row of a collection along the scroll axis, in points including the spacing to
 /// the next row: measured for rows that have been on screen, estimated for all others.
 ///
-/// Two Fenwick trees (sums of what is known, and how many rows that is) make every question and every
+/// Two Fenwick trees (the sums of measured lengths, and their count) make every query and every
 /// measurement O(log n). Inserting and removing rows costs one pass over the numbers.
 struct RowExtents {
   private static let unknown: Float = -1
@@ -11,9 +11,9 @@ struct RowExtents {
   private var counts: [Int32]
   private var total = 0.0
   private(set) var knownCount = 0
-  /// How long a row is taken to be that was never measured.
+  /// The assumed length of a row that was never measured.
   private(set) var estimate: Double
-  /// How many rows the estimate is the mean of.
+  /// The number of rows whose mean is the estimate.
   private var basis = 0
 
   init(count: Int, estimate: Double) {
@@ -25,7 +25,7 @@ struct RowExtents {
 
   var count: Int { values.count }
 
-  /// Where the row begins, from the beginning of the first one. `count` is the end of the last.
+  /// The start of a row, from the start of the first one. `count` gives the end of the last.
   func offset(of index: Int) -> Double {
     var sum = 0.0
     var known = 0
@@ -38,12 +38,12 @@ struct RowExtents {
     return sum + Double(index - known) * estimate
   }
 
-  /// How long the rows of a range are together.
+  /// The total length of a range of rows.
   func length(of range: Range<Int>) -> Double {
     range.isEmpty ? 0 : offset(of: range.upperBound) - offset(of: range.lowerBound)
   }
 
-  /// The row that `offset` lies in: the first for what is less, the last for what is more.
+  /// The row at `offset`: the first for a smaller offset, the last for a larger one.
   func index(at offset: Double) -> Int {
     var index = 0
     var rest = offset
@@ -64,7 +64,7 @@ struct RowExtents {
     return max(0, min(index, count - 1))
   }
 
-  /// Notes the length of a row that has been laid out.
+  /// Stores the length of a row that has been laid out.
   mutating func measure(_ index: Int, _ length: Double) {
     let new = Float(max(length, 0))
     let old = values[index]
@@ -82,15 +82,15 @@ struct RowExtents {
     }
   }
 
-  /// Takes the mean of what has been measured as the estimate, when twice as much is known as when
-  /// that was done last: often enough for an honest scroll bar, too seldom for one that trembles.
+  /// Sets the estimate to the mean of all measurements, when there are twice as many as at the last
+  /// time: often enough for a correct scroll bar, seldom enough that it does not jitter.
   mutating func improveEstimate() {
     guard knownCount > 0, knownCount >= 2 * basis else { return }
     basis = knownCount
     estimate = total / Double(knownCount)
   }
 
-  /// Puts `newCount` rows of unknown length in the place of those of `range`. O(n).
+  /// Replaces the rows of `range` by `newCount` rows of unknown length. O(n).
   mutating func replace(_ range: Range<Int>, withCount newCount: Int) {
     guard !range.isEmpty || newCount > 0 else { return }
     values.replaceSubrange(range, with: repeatElement(Self.unknown, count: newCount))

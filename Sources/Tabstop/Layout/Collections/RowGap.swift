@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Stands in a collection's widget for a run of rows that are not made, and takes their room.
+/// A widget that takes the space of a run of missing rows in a collection's container.
 @MainActor
 final class RowGap {
   let widget: Widget
@@ -17,12 +17,12 @@ final class RowGap {
   }
 
   /// - Parameters:
-  ///   - length: In points, without the distance to the next row.
-  ///   - rows: How many rows it stands for.
-  /// - Returns: Whether that is another length than before.
+  /// - length: In points, without the spacing to the next row.
+  /// - rows: The number of missing rows.
+  /// - Returns: Whether the length has changed.
   func show(length: Double, rows: Int) -> Bool {
-    // GTK's sizes are 32-bit numbers, and positions in a frame 24 bits exact: the end of a collection
-    // that is longer than that lies nearer than it should.
+    // GTK's sizes are 32-bit numbers, and positions in a frame are exact to 24 bits: in a
+    // collection that is longer, the end is nearer than it should be.
     let length = Int32(max(0, min(length.rounded(), 1_000_000_000)))
     widget.gapRows = rows
     guard length != self.length else { return false }

@@ -1,24 +1,24 @@
 internal import CGtk
 internal import GtkBridge
 
-/// What the rows of a collection stand in, if they are made only near the visible part.
+/// The container of a collection's rows, if these are only created near the visible part.
 @MainActor
 struct RowPlacement {
   let viewport: RowViewport
-  /// The direction in which the rows follow each other, and in which the viewport scrolls.
+  /// The axis along which the rows follow each other and the viewport scrolls.
   let axis: Axis
-  /// The widget whose children the rows are.
+  /// The parent widget of the rows.
   let container: Widget
-  /// The distance that the container puts between two rows, in points.
+  /// The space that the container puts between two rows, in points.
   let spacing: () -> Double
-  /// The layout of the container, if rows stand beside each other in its lines.
+  /// The container's layout, if its lines have several rows.
   var grid: LazyGridLayout?
 
-  /// How many rows stand beside each other; of a grid, known after its first layout.
+  /// The number of rows in a line; for a grid, known after its first layout.
   var lineLength: Int { grid?.lineLength ?? 1 }
 }
 
-/// A node that scrolls what is in it.
+/// A node that scrolls its content.
 @MainActor
 protocol ScrollingNode: _Node {
   /// The viewport for collections that scroll along `axis`; `nil` if it does not scroll that way.
@@ -26,7 +26,7 @@ protocol ScrollingNode: _Node {
 }
 
 extension _Node {
-  /// The viewport of the innermost scroll view around that scrolls along `axis`.
+  /// The viewport of the innermost enclosing scroll view that scrolls along `axis`.
   func enclosingRowViewport(along axis: Axis) -> RowViewport? {
     var next = parent
     while let node = next {
@@ -37,11 +37,11 @@ extension _Node {
   }
 }
 
-/// Has the collections in a scrolled window make rows as they come near its visible part, and keeps
-/// what is visible in its place while rows above it come, go, or turn out longer than estimated.
+/// Makes the collections in a scrolled window create rows near its visible part, and keeps the
+/// visible rows in place while rows above are created, removed, or measured.
 ///
-/// All is done in the layout phase of a frame, behind GTK's own layout, which GTK repeats if a widget
-/// asks for it: what a frame shows is complete.
+/// All of this happens in the layout phase of a frame, after GTK's own layout, which GTK repeats if
+/// a widget requests it: every frame on screen is complete.
 @MainActor
 final class RowViewport {
   let scroller: Widget
@@ -53,22 +53,23 @@ final class RowViewport {
   private var connections: [SignalConnection] = []
   private var isDirty = true
   private var anchors: [Anchor] = []
-  /// Where the visible part began when they were noted, and GTK's value for it.
+  /// The start of the visible part when the rows were last read, and GTK's scroll position for it.
   private var seen: (start: Double, value: Double)?
-  /// Whether the end was visible before rows were made there, which may be longer than expected.
+  /// Whether the end was visible before new rows were created there, which may be longer than
+  /// expected.
   private var staysAtEnd = false
-  /// Ids that no row has: not looked for again before the elements change.
+  /// Ids without a row: not searched again before the elements change.
   private var unknownIDs: Set<AnyHashable> = []
-  /// How long a row is that was not measured yet, by the kind of its collection: what was learnt from
-  /// others of the kind.
+  /// The estimated length of a row, by the type of its collection, learnt from other collections of
+  /// the type.
   var estimates: [ObjectIdentifier: Double] = [:]
-  /// How many rows may be made before the first layout tells how many are needed.
+  /// How many rows may be created before the first layout shows how many are needed.
   private lazy var initialRows = expectedRows
 
-  // GTK lays a window out at most four times for one frame, and warns if more is asked for.
+  // GTK repeats the layout of a window at most four times for one frame, and warns after that.
   private static let roundsWithNewRows = 2
   private static let roundsWithScrolling = 3
-  /// The least length that a row is expected to have, in points.
+  /// The expected minimum length of a row, in points.
   private static let leastRowLength = 24
 
   private struct Anchor {
@@ -90,7 +91,7 @@ final class RowViewport {
     }
   }
 
-  /// How many rows a window may have room for, before a layout tells.
+  /// The number of rows that may fit into the window, before the first layout.
   var expectedRows: Int {
     let size = window.size
     return Int(max(axis == .vertical ? size.height : size.width, 240)) / Self.leastRowLength
@@ -114,28 +115,29 @@ final class RowViewport {
     entries.removeAll { $0.rows === rows }
   }
 
-  /// Whether one more row may be made before a layout tells whether it is needed.
+  /// Whether one more row may be created before a layout shows whether it is needed.
   func takeInitialRow() -> Bool {
     guard initialRows > 0 else { return false }
     initialRows -= 1
     return true
   }
 
-  /// A collection has changed: looked at again behind the next layout.
+  /// Called when a collection has changed: it is read again after the next layout.
   func setNeedsLayout() {
     isDirty = true
     phase.request()
   }
 
-  /// The elements of a collection have changed: what is visible stays, even if it was the end.
+  /// Called when the elements of a collection have changed: the visible rows stay, even if the end
+  /// was visible.
   func elementsChanged() {
     staysAtEnd = false
     unknownIDs = []
   }
 
-  /// Makes the row that a value of the program stands for, if one of the collections has it.
+  /// Creates the row for a value of the program, if one of the collections contains it.
   ///
-  /// - Parameter ids: What the value may mean, most likely first.
+  /// - Parameter ids: The possible ids for the value, most likely first.
   func bringRow(withID ids: [AnyHashable]) -> Bool {
     for id in ids where !unknownIDs.contains(id) {
       for entry in entries {
@@ -154,16 +156,17 @@ final class RowViewport {
 
   private var isTrimming = false
   private var waitingToTrim: Task<Void, Never>?
-  /// How many rows of a collection go with each frame.
+  /// The number of rows that each collection removes in a frame.
   private static let trimmedAtOnce = 4
-  /// How long rows stay that are not needed any more, once all is calm. Orca (43) reads a list that the
-  /// focus comes to row by row, for half a second; a row that goes meanwhile makes it leave out the
-  /// list's name. Nor is a row's place said twice, which happens when more than 50 events wait.
+  /// How long unneeded rows stay after the last activity. Orca (43) reads a list that gets the
+  /// focus row by row, for half a second; a row that is removed meanwhile makes it skip the list's
+  /// name. It also prevents that a row's position is announced twice, which happens when more than
+  /// 50 events wait.
   private static let pauseBeforeTrimming = Duration.seconds(2)
 
-  /// Has the collections let go of rows that are not needed any more, a few with each frame.
+  /// Makes the collections remove rows that are not needed any more, a few in each frame.
   ///
-  /// - Parameter isUrgent: Whether there are so many that this cannot wait until all is calm.
+  /// - Parameter isUrgent: Whether there are too many rows to wait for a pause.
   func trimLater(isUrgent: Bool) {
     if isTrimming { return }
     waitingToTrim?.cancel()
@@ -209,14 +212,14 @@ final class RowViewport {
     let isAtEnd = visible.lowerBound > 0 && visible.upperBound >= space.length - 1
     initialRows = expectedRows
     var hasChanged = false
-    // Rows that go may take collections with them, and rows that come may bring some.
+    // Removed rows may contain collections, and new rows may bring some.
     for rows in entries.map(\.rows) where rows.isMounted && rows.makeRows(near: visible) {
       hasChanged = true
     }
     guard hasChanged else { return }
     staysAtEnd = isAtEnd
     setNeedsLayout()
-    // What the new rows ask for, new style rules among it, before the frame is painted.
+    // The update that new rows request, including style rules, runs before the frame is painted.
     Updater.shared.run()
   }
 
@@ -225,7 +228,7 @@ final class RowViewport {
     MainLoop.whenIdle { [weak self] in self?.phase.request() }
   }
 
-  /// The visible part, in points from where the first row begins.
+  /// The visible part, in points from the start of the first row.
   private func visibleRange(_ space: RowSpace) -> Range<Double> {
     let value = gtk_adjustment_get_value(adjustment)
     let page = gtk_adjustment_get_page_size(adjustment)
@@ -233,19 +236,19 @@ final class RowViewport {
     return start..<(start + page)
   }
 
-  /// Scrolls so that the visible part begins at a place.
+  /// Scrolls so that the visible part starts at a place.
   private func scroll(to start: Double, in space: RowSpace) {
     let page = gtk_adjustment_get_page_size(adjustment)
     gtk_adjustment_set_value(adjustment, space.isMirrored ? space.length - page - start : start)
   }
 
-  /// Scrolls by as much as the first row that was visible has been moved by others.
+  /// Scrolls by the distance that other rows have moved the first visible row.
   private func keepInPlace(in space: RowSpace) {
     if staysAtEnd {
       staysAtEnd = false
       return scroll(to: space.length, in: space)
     }
-    // At the very beginning what is new is to be seen.
+    // At the very start, new rows become visible.
     guard let seen, seen.start > 0 else { return }
     let value = gtk_adjustment_get_value(adjustment)
     let scrolled = space.isMirrored ? seen.value - value : value - seen.value
@@ -275,7 +278,7 @@ final class RowViewport {
   }
 }
 
-/// The coordinates of what a viewport scrolls, along its axis.
+/// The coordinates of a viewport's content, along its axis.
 @MainActor
 struct RowSpace {
   let content: UnsafeMutablePointer<GtkWidget>
@@ -292,7 +295,7 @@ struct RowSpace {
     isMirrored = axis == .horizontal && gtk_widget_get_direction(content) == GTK_TEXT_DIR_RTL
   }
 
-  /// Where a widget begins and how long it is; `nil` if it is not laid out.
+  /// The start and the length of a widget; `nil` if it is not laid out.
   func span(of widget: UnsafeMutablePointer<GtkWidget>) -> (start: Double, length: Double)? {
     var bounds = graphene_rect_t()
     guard gtk_widget_compute_bounds(widget, content, &bounds) != 0 else { return nil }
@@ -307,14 +310,14 @@ struct WeakRowViewport {
 }
 
 extension WindowContext {
-  /// Makes the rows that focus values were written for which no view has yet: by the row's id, or by a
-  /// case of an enumeration that carries it. True if there is a new row.
+  /// Creates the rows of focus values that were written and have no view yet: by the row's id, or
+  /// by an enumeration case that carries it. Returns whether there is a new row.
   func bringRowsForFocus() -> Bool {
     if rowViewports.isEmpty { return false }
     var isNew = false
     for value in coordinator.unmetValues {
       let ids = meanings(of: value.base)
-      // What is on screen first: the same rows may be on a page that is not.
+      // Visible viewports first: the same rows may also be on a hidden page.
       let viewports = rowViewports.compactMap(\.viewport)
       for viewport in viewports.filter(\.isShown) + viewports.filter({ !$0.isShown })
       where viewport.bringRow(withID: ids) {

@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Where a scroll view stands, in points.
+/// The scroll position and sizes of a scroll view, in points.
 package struct _ScrollMeasures: Equatable {
   package var x = 0.0
   package var y = 0.0
@@ -11,7 +11,7 @@ package struct _ScrollMeasures: Equatable {
   package var height = 0.0
 }
 
-/// The two adjustments of a scrolled window, and who wants to know when they change.
+/// Observes the two adjustments of a scrolled window.
 @MainActor
 final class ScrollObserver {
   let scroller: Widget
@@ -24,7 +24,7 @@ final class ScrollObserver {
     change = TurnRequest(onChange)
     for adjustment in [horizontal, vertical] {
       let object = ObjectRef(UnsafeMutableRawPointer(adjustment))
-      // Both are sent during layout, too.
+      // Both signals are also emitted during layout.
       connections += ["value-changed", "changed"].map { signal in
         SignalConnection(object, signal, owner: self) { observer, _ in observer.change.ask() }
       }
@@ -47,20 +47,20 @@ final class ScrollObserver {
       height: gtk_adjustment_get_page_size(vertical))
   }
 
-  /// Scrolls; what is `nil` stays.
+  /// Scrolls; a coordinate that is `nil` stays.
   func scroll(x: Double?, y: Double?) {
     if let x { gtk_adjustment_set_value(horizontal, x) }
     if let y { gtk_adjustment_set_value(vertical, y) }
   }
 
-  /// The scrolled window around a widget.
+  /// The scrolled window that contains a widget.
   static func scroller(around widget: Widget) -> Widget? {
     gtk_widget_get_ancestor(widget.pointer, gtk_scrolled_window_get_type()).map { Widget($0) }
   }
 }
 
 extension _Node {
-  /// The first scroll view below, or one that this node's widgets stand in.
+  /// The first scroll view below this node, or the one that contains its widgets.
   var scroller: Widget? {
     var found: Widget?
     forEachWidget { if found == nil { found = $0.scrollerInside } }
@@ -69,7 +69,7 @@ extension _Node {
 }
 
 extension Widget {
-  /// This widget or the first in it that scrolls.
+  /// This widget, or the first scrolled window in it.
   fileprivate var scrollerInside: Widget? {
     if g_type_check_instance_is_a(
       raw.assumingMemoryBound(to: GTypeInstance.self), gtk_scrolled_window_get_type()) != 0
@@ -85,10 +85,11 @@ extension Widget {
   }
 }
 
-// MARK: Hearing of it
+// MARK: Observing the position
 
 extension View {
-  /// Hears where the scroll view inside stands: when it appears and when that changes.
+  /// Calls `action` with the scroll position of the scroll view inside: when it appears and when
+  /// that changes.
   package func _onScroll(_ action: @escaping (_ScrollMeasures) -> Void) -> some View {
     modifier(ScrollHearer(action: action))
   }
@@ -114,7 +115,7 @@ private final class ScrollHearerNode<Content: View>: ModifierNode<Content, Scrol
   }
 
   private func observe() {
-    // Its widgets are all there after the update.
+    // Its widgets all exist after the update.
     Updater.shared.afterUpdate { [weak self] in
       guard let self, isMounted, let scroller, scroller.raw != observer?.scroller.raw else {
         return
@@ -125,7 +126,7 @@ private final class ScrollHearerNode<Content: View>: ModifierNode<Content, Scrol
   }
 
   private func tell() {
-    // Before the first layout there is nothing to tell.
+    // Before the first layout there is nothing to report.
     guard isMounted, let measures = observer?.measures, measures.width > 0 || measures.height > 0
     else { return }
     view.modifier.action(measures)
@@ -142,10 +143,11 @@ private final class ScrollHearerNode<Content: View>: ModifierNode<Content, Scrol
   }
 }
 
-// MARK: Being seen
+// MARK: Observing the visibility
 
 extension View {
-  /// Hears how much of the view is seen in the scroll view around, from 0 to 1: before and now.
+  /// Calls `action` with the visible share of the view in its scroll view, from 0 to 1: before and
+  /// now.
   package func _onVisibleShare(_ action: @escaping (Double, Double) -> Void) -> some View {
     modifier(VisibleShareModifier(action: action))
   }
@@ -168,7 +170,7 @@ private final class VisibleShareNode<Content: View>: ModifierNode<Content, Visib
   override init(_ view: ModifiedContent<Content, VisibleShareModifier>, _ context: _Context) {
     super.init(view, context)
     makeContent()
-    // It stands in its scroll view when all is made.
+    // It is in its scroll view when all nodes are created.
     Updater.shared.afterUpdate { [weak self] in
       guard let self, isMounted,
         let scroller = lastWidget.flatMap(ScrollObserver.scroller(around:))

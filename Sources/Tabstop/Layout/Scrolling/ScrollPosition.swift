@@ -1,17 +1,17 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Where a scroll view is to stand, or stands. Mirrors SwiftUI's `ScrollPosition`.
+/// The position of a scroll view. Mirrors SwiftUI's `ScrollPosition`.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
   enum Place: Equatable {
     case view(AnyHashable, UnitPoint?)
     case edge(Edge)
     case point(x: Double?, y: Double?)
 
-    /// A view, and a point that exists: what is not a number equals nothing, not even itself.
+    /// A view and a valid point: NaN equals nothing, not even itself.
     static func at(_ id: AnyHashable, _ anchor: UnitPoint?) -> Place { .view(id, anchor?.taken) }
 
-    /// A point that exists. Infinity is the end.
+    /// A valid point. Infinity is the end.
     static func at(x: Double? = nil, y: Double? = nil) -> Place {
       func taken(_ length: Double?) -> Double? {
         length?.taken(as: "A scroll position", in: -.infinity ... .infinity)
@@ -20,32 +20,32 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     }
   }
 
-  /// What the program has asked for, or the view that is seen first.
+  /// The place that the program has requested, or the first visible view.
   fileprivate(set) var place: Place?
-  /// Tells a second wish for the same place from the first.
+  /// Distinguishes a second request for the same place from the first.
   private var wish = 0
-  /// Whether the person has scrolled since the program did. Mirrors SwiftUI.
+  /// Whether the user has scrolled since the program did. Mirrors SwiftUI.
   public fileprivate(set) var isPositionedByUser = false
 
-  /// Nowhere yet; the views have identifiers of a type. Mirrors SwiftUI.
+  /// Creates a position without a place; the views have identifiers of a type. Mirrors SwiftUI.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {}
-  /// At a view.
+  /// Creates a position at a view.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     place = .at(AnyHashable(id), anchor)
   }
-  /// At an edge of the content.
+  /// Creates a position at an edge of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
     place = .edge(edge)
   }
-  /// At a point of the content.
+  /// Creates a position at a point of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: Double, y: Double) {
     place = .at(x: x, y: y)
   }
-  /// At a point of the content.
+  /// Creates a position at a horizontal point of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: Double) {
     place = .at(x: x)
   }
-  /// At a point of the content.
+  /// Creates a position at a vertical point of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: Double) {
     place = .at(y: y)
   }
@@ -64,27 +64,27 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   public mutating func scrollTo(edge: Edge) { go(.edge(edge)) }
   /// Scrolls to a point of the content.
   public mutating func scrollTo(x: Double, y: Double) { go(.at(x: x, y: y)) }
-  /// Scrolls sideways.
+  /// Scrolls horizontally.
   public mutating func scrollTo(x: Double) { go(.at(x: x)) }
-  /// Scrolls up or down.
+  /// Scrolls vertically.
   public mutating func scrollTo(y: Double) { go(.at(y: y)) }
 
-  /// The edge that it was sent to.
+  /// The requested edge.
   public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
-  /// Where it was sent to, sideways.
+  /// The requested horizontal point.
   public var x: Double? { if case .point(let x, _) = place { x } else { nil } }
-  /// Where it was sent to, up or down.
+  /// The requested vertical point.
   public var y: Double? { if case .point(_, let y) = place { y } else { nil } }
 
-  /// The identifier of the view that it was sent to, or that is seen first.
+  /// The identifier of the requested view, or of the first visible one.
   public var viewID: AnyHashable? { if case .view(let id, _) = place { id } else { nil } }
-  /// The same as a type.
+  /// The identifier as a type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID?.base as? T }
 }
 
 extension View {
   /// Scrolls the scroll view inside to the view with the identifier in `id`, when it appears and
-  /// when another is written; and writes which view is seen first after the person has scrolled.
+  /// when another is written; and writes the first visible view after the user has scrolled.
   /// Mirrors SwiftUI.
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
@@ -99,8 +99,8 @@ extension View {
         }))
   }
 
-  /// Scrolls the scroll view inside as `position` says, and tells where the person has scrolled to.
-  /// Mirrors SwiftUI.
+  /// Scrolls the scroll view inside to `position`, and writes the position after the user has
+  /// scrolled. Mirrors SwiftUI.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -118,9 +118,9 @@ extension View {
 
 private struct ScrollPositionModifier: _PrimitiveModifier {
   let read: () -> ScrollPosition.Place?
-  /// What tells a new wish from the old, if that is not the place alone.
+  /// Distinguishes a new request from the old one, if the place is not enough.
   var isNew: () -> ScrollPosition? = { nil }
-  /// Takes the identifier of what is seen first; `false` if it is of another kind.
+  /// Writes the identifier of the first visible view; returns `false` if it is of another type.
   let write: (AnyHashable) -> Bool
 
   static func _makeNode<Content: View>(
@@ -155,12 +155,12 @@ private final class ScrollPositionNode<Content: View>:
     let (place, wish) = track { (view.modifier.read(), view.modifier.isNew()) }
     let isSame = place == self.place && wish == self.wish
     (self.place, self.wish) = (place, wish)
-    // The view's identifiers are there after the update, their places after the next layout.
+    // The view's identifiers exist after the update, their places after the next layout.
     Updater.shared.afterUpdate { [weak self] in
       guard let self, isMounted else { return }
       observe()
       guard !isSame, let place else { return }
-      // A row that is not made yet has a place behind that layout.
+      // A row that does not exist yet has its place after the following layout.
       if case .view(let id, _) = place { _ = child.widget(withID: id) }
       window.afterLayout { [weak self] in self?.go(to: place) }
     }
@@ -183,7 +183,7 @@ private final class ScrollPositionNode<Content: View>:
     case .edge(.leading): observer.scroll(x: 0, y: nil)
     case .edge(.trailing): observer.scroll(x: measures.contentWidth, y: nil)
     }
-    // What the program does is no news to it.
+    // The program's own scrolling is not reported.
     offset = (observer.measures.x, observer.measures.y)
   }
 
@@ -202,7 +202,7 @@ private final class ScrollPositionNode<Content: View>:
     }
   }
 
-  /// Tells of the first view below that is seen, of those with an identifier.
+  /// Writes the first visible view below that has an identifier.
   private func tellFirst(in node: _Node) -> Bool {
     var isTold = false
     if let rows = node as? any IdentifiedRows {

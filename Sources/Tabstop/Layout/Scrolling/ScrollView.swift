@@ -1,8 +1,8 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Content that may be larger than its place. Mirrors SwiftUI's `ScrollView`. The control that
-/// gets the focus is scrolled into view.
+/// A view that scrolls its content. Mirrors SwiftUI's `ScrollView`. The control that gets the focus
+/// is scrolled into view.
 @preconcurrency
 @MainActor
 public struct ScrollView<Content> {
@@ -13,8 +13,8 @@ public struct ScrollView<Content> {
 
 extension ScrollView: View, _PrimitiveView where Content: View {
   /// - Parameters:
-  ///   - axes: In which directions it scrolls; in the others the content has the room that there is.
-  ///   - showsIndicators: Whether it has scroll bars; without, it still scrolls.
+  /// - axes: The directions in which it scrolls; in the others the content has the available space.
+  /// - showsIndicators: Whether it has scroll bars; without them, it still scrolls.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -29,8 +29,8 @@ extension ScrollView: View, _PrimitiveView where Content: View {
 }
 
 extension View {
-  /// Where content stands in a scroll view that has room to spare: at the top unless said
-  /// otherwise. Mirrors SwiftUI.
+  /// Sets the alignment of content that is smaller than its scroll view: the top by default.
+  /// Mirrors SwiftUI.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.inherited.scrollAnchor, anchor?.taken ?? .top)
   }
@@ -38,39 +38,39 @@ extension View {
 
 /// A point in a rectangle, each coordinate from 0 to 1. Mirrors SwiftUI's `UnitPoint`.
 public struct UnitPoint: Hashable, Sendable {
-  /// From the leading edge, 0, to the trailing one, 1.
+  /// The position from the leading edge, 0, to the trailing one, 1.
   public var x: Double
-  /// From the top, 0, to the bottom, 1.
+  /// The position from the top, 0, to the bottom, 1.
   public var y: Double
 
-  /// A point by its shares of width and height. Beyond 0 to 1 it lies outside.
+  /// Creates a point by its shares of width and height. Beyond 0 to 1 it is outside.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
-  /// The top leading corner.
+  /// Creates the top leading corner.
   public init() { self.init(x: 0, y: 0) }
 
   /// The top leading corner.
   public static let zero = UnitPoint(x: 0, y: 0)
-  /// The middle of the leading edge.
+  /// The center of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the trailing edge.
+  /// The center of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The upper corner at the leading edge.
+  /// The top leading corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// The upper corner at the trailing edge.
+  /// The top trailing corner.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
-  /// The lower corner at the leading edge.
+  /// The bottom leading corner.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  /// The lower corner at the trailing edge.
+  /// The bottom trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
-  /// The middle of the upper edge.
+  /// The center of the top edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle.
+  /// The center.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the lower edge.
+  /// The center of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
 }
 
@@ -94,7 +94,7 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
     let hidden = view.showsIndicators ? traits.hidesIndicators : [.horizontal, .vertical]
     func policy(_ axis: Axis.Set) -> GtkPolicyType {
       guard view.axes.contains(axis) else { return GTK_POLICY_NEVER }
-      // "External" scrolls without a bar.
+      // The policy "external" scrolls without a bar.
       return traits.isDisabled || hidden.contains(axis)
         ? GTK_POLICY_EXTERNAL : GTK_POLICY_AUTOMATIC
     }
@@ -102,7 +102,7 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
     if traits.isDisabled || !phases.isEmpty { setScrolling(enabled: !traits.isDisabled) }
   }
 
-  /// The wheel, the touchpad and the finger are controllers of the scrolled window.
+  /// The wheel, the touchpad and touch are controllers of the scrolled window.
   private func setScrolling(enabled: Bool) {
     let controllers = gtk_widget_observe_controllers(widget.pointer)!
     defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
@@ -117,7 +117,7 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
 
   private var phases: [UnsafeMutableRawPointer: GtkPropagationPhase] = [:]
 
-  /// When a controller is asked while scrolling is enabled, as GTK has set it.
+  /// The phase in which a controller runs while scrolling is enabled, as GTK has set it.
   private func phase(of controller: UnsafeMutableRawPointer) -> GtkPropagationPhase {
     if let phase = phases[controller] { return phase }
     let phase = gtk_event_controller_get_propagation_phase(OpaquePointer(controller))
@@ -164,7 +164,7 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
   }
 }
 
-/// A scrolled window that fills what it is given.
+/// Creates a scrolled window that fills its allocation.
 @MainActor
 func makeScroller(axes: Axis.Set) -> Widget {
   let scroller = Widget.scroller()
@@ -176,13 +176,13 @@ func makeScroller(axes: Axis.Set) -> Widget {
   return scroller
 }
 
-/// Puts `content` into a scroller, or empties it.
+/// Sets the content of a scroller, or removes it.
 @MainActor
 func setScrolled(_ content: Widget?, in scroller: Widget) {
   gtk_scrolled_window_set_child(scroller.opaque, content?.pointer)
   // The window's FocusRevealer scrolls to the focus.
   guard let viewport = gtk_scrolled_window_get_child(scroller.opaque) else { return }
   gtk_viewport_set_scroll_to_focus(OpaquePointer(viewport), 0)
-  // To assistive technology it would be a panel without a name in the scrolling window.
+  // For assistive technology it would be a panel without a name in the scrolled window.
   Widget(viewport).setRole(.layout)
 }

@@ -3,10 +3,10 @@ internal import GtkBridge
 
 /// Content that can scroll to one of its views. Mirrors SwiftUI's `ScrollViewReader`.
 public struct ScrollViewReader<Content: View>: _PrimitiveView {
-  /// What makes the content, with what scrolls it.
+  /// Creates the content, which scrolls by the proxy.
   public var content: (ScrollViewProxy) -> Content
 
-  /// - Parameter content: What makes the content, whose actions scroll by the proxy.
+  /// - Parameter content: Creates the content, whose actions scroll by the proxy.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -28,13 +28,13 @@ public struct ScrollViewProxy {
   @MainActor
   init(_ node: _Node) { target = Target(node) }
 
-  /// Scrolls to the view with this `id(_:)`, or to the row of a `ForEach` with it: as far as it
-  /// takes to see it, or with `anchor`, so that this point of the view comes to lie on the same
-  /// point of the scroll view. Without such a view nothing happens. Mirrors SwiftUI.
+  /// Scrolls to the view with this `id(_:)`, or to the row of a `ForEach` with it: as far as
+  /// necessary to see it, or with `anchor`, until this point of the view is at the same point of
+  /// the scroll view. Has no effect without such a view. Mirrors SwiftUI.
   @MainActor @preconcurrency
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let id = AnyHashable(id)
-    // The view may only just be made: it has its place after the next layout.
+    // The view may be new: it has its place after the next layout.
     Updater.shared.afterUpdate { [target] in
       target.node?.scroll(toID: id, anchor?.taken)
     }
@@ -58,15 +58,15 @@ private final class ScrollReaderNode<Content: View>: _ViewNode<ScrollViewReader<
   }
 }
 
-/// A node of which some nodes below have identifiers that the program has given.
+/// A node with descendants that have identifiers of the program.
 @MainActor
 protocol IdentifyingNode: _Node {
   func node(withID id: AnyHashable) -> _Node?
 }
 
 extension _Node {
-  /// Scrolls to the view below that has this identifier, when it has its place. Its row is made if need
-  /// be.
+  /// Scrolls to the descendant with this identifier, when it has its place. Creates its row if
+  /// necessary.
   func scroll(toID id: AnyHashable, _ anchor: UnitPoint?) {
     _ = widget(withID: id)
     window.afterLayout { [weak self] in
@@ -87,7 +87,7 @@ extension ForEachNode: IdentifyingNode {
 }
 
 extension _Node {
-  /// The first widget of the view below that has this identifier.
+  /// The first widget of the descendant with this identifier.
   func widget(withID id: AnyHashable) -> Widget? {
     if let node = (self as? any IdentifyingNode)?.node(withID: id) {
       var first: Widget?
@@ -107,7 +107,7 @@ extension WindowContext {
   }
 }
 
-/// Waits for the end of a window's next frame, and keeps itself until then.
+/// Waits for the end of a window's next frame, and retains itself until then.
 @MainActor
 private final class LayoutWait {
   private let work: @MainActor () -> Void
@@ -136,13 +136,13 @@ private final class LayoutWait {
   }
 }
 
-/// Moves the scrolled windows around `widget` so that it is seen.
+/// Scrolls the windows around `widget` until it is visible.
 @MainActor
 func scroll(to widget: Widget, _ anchor: UnitPoint?) {
   guard let scroller = gtk_widget_get_ancestor(widget.pointer, gtk_scrolled_window_get_type()),
     let child = gtk_scrolled_window_get_child(OpaquePointer(scroller))
   else { return }
-  // What a viewport scrolls is its child, which moves; another scrollable moves its own insides.
+  // A viewport moves its child; another scrollable moves its own contents.
   let content =
     g_type_check_instance_is_a(
       UnsafeMutableRawPointer(child).assumingMemoryBound(to: GTypeInstance.self),
@@ -160,7 +160,7 @@ func scroll(to widget: Widget, _ anchor: UnitPoint?) {
     to: Double(bounds.origin.x), length: Double(bounds.size.width), anchor?.x)
 }
 
-/// Scrolls in one direction.
+/// Scrolls along one axis.
 private func move(
   _ adjustment: UnsafeMutablePointer<GtkAdjustment>?, to start: Double, length: Double,
   _ anchor: Double?

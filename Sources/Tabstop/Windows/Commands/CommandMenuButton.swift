@@ -14,7 +14,7 @@ final class CommandMenuButton {
   private weak var focusBefore: FocusNode?
   private var connections: [SignalConnection] = []
 
-  /// To be made before the window is on screen.
+  /// Create it before the window is on screen.
   init(of window: WindowContext) {
     self.window = window
     button.setAccessibleLabel("Menu")

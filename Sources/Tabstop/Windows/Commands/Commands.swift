@@ -1,4 +1,4 @@
-/// What a program can do besides what is on its pages. Mirrors SwiftUI's `Commands`.
+/// The commands of a program, apart from those on its pages. Mirrors SwiftUI's `Commands`.
 ///
 /// A window shows them in a menu at the end of its title bar, which F10 opens; their keyboard
 /// shortcuts work wherever the focus is.
@@ -9,7 +9,7 @@ public protocol Commands {
   /// The menus and their items.
   @CommandsBuilder var body: Body { get }
 
-  /// The commands as what the menu shows. Commands with a `body` have the default.
+  /// The view for the menu. Commands with a `body` use the default.
   static func _makeView(_ commands: Self) -> AnyView
 }
 
@@ -19,7 +19,7 @@ extension Commands {
   }
 }
 
-/// Commands that say themselves what they are and hence have no body.
+/// Commands that create their view themselves and hence have no body.
 public protocol _PrimitiveCommands: Commands where Body == Never {}
 
 extension _PrimitiveCommands {
@@ -34,38 +34,38 @@ extension Never: Commands {
 @preconcurrency @MainActor
 @resultBuilder
 public enum CommandsBuilder {
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildExpression<C: Commands>(_ content: C) -> C { content }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildBlock<C: Commands>(_ content: C) -> C { content }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildBlock<each C: Commands>(_ content: repeat each C) -> _CommandList {
     var views: [AnyView] = []
     func add<One: Commands>(_ commands: One) { views.append(One._makeView(commands)) }
     repeat add(each content)
     return _CommandList(views: views)
   }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildIf<C: Commands>(_ content: C?) -> _CommandList {
     _CommandList(views: content.map { [C._makeView($0)] } ?? [])
   }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildEither<C: Commands>(first: C) -> _CommandList {
     _CommandList(views: [C._makeView(first)])
   }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildEither<C: Commands>(second: C) -> _CommandList {
     _CommandList(views: [C._makeView(second)])
   }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildLimitedAvailability<C: Commands>(_ content: C) -> C { content }
 }
 
 /// No commands. Mirrors SwiftUI's `EmptyCommands`.
 public struct EmptyCommands: _PrimitiveCommands {
-  /// No commands.
+  /// Creates empty commands.
   public init() {}
   public static func _makeView(_ commands: EmptyCommands) -> AnyView { AnyView(EmptyView()) }
 }
@@ -84,20 +84,20 @@ public struct CommandMenu<Content: View>: _PrimitiveCommands {
   let title: Text
   let content: Content
 
-  /// A menu with a name.
+  /// Creates a menu with a name.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     title = Text(nameKey.text)
     self.content = content()
   }
 
-  /// The same with a text that is a value of the program.
+  /// The same with a string that is not a literal.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     title = Text(name)
     self.content = content()
   }
 
-  /// A menu with a name.
+  /// Creates a menu with a name.
   public init(_ name: Text, @ViewBuilder content: () -> Content) {
     title = name
     self.content = content()
@@ -112,22 +112,22 @@ public struct CommandMenu<Content: View>: _PrimitiveCommands {
   }
 }
 
-/// Commands that stand with, or in place of, those of a kind. Mirrors SwiftUI's `CommandGroup`;
-/// since a window's menu has none of its own, all three are the same.
+/// Commands at, or in place of, a standard group. Mirrors SwiftUI's `CommandGroup`. A window's menu
+/// has no standard groups here, so all three initialisers do the same.
 public struct CommandGroup<Content: View>: _PrimitiveCommands {
   let content: Content
 
-  /// Commands before a group of the desktop's.
+  /// Creates commands before a standard group.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     content = addition()
   }
 
-  /// Commands after a group of the desktop's.
+  /// Creates commands after a standard group.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     content = addition()
   }
 
-  /// Commands in place of a group of the desktop's.
+  /// Creates commands that replace a standard group.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     content = addition()
   }
@@ -139,49 +139,50 @@ public struct CommandGroup<Content: View>: _PrimitiveCommands {
 public struct CommandGroupPlacement: Hashable, Sendable {
   private let name: String
 
-  /// What tells of the program.
+  /// The group about the program.
   public static let appInfo = CommandGroupPlacement(name: "appInfo")
-  /// The program's settings.
+  /// The group of the program's settings.
   public static let appSettings = CommandGroupPlacement(name: "appSettings")
-  /// The desktop's services.
+  /// The group of the system's services.
   public static let systemServices = CommandGroupPlacement(name: "systemServices")
-  /// What hides the program.
+  /// The group that hides the program.
   public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
-  /// What ends the program.
+  /// The group that ends the program.
   public static let appTermination = CommandGroupPlacement(name: "appTermination")
-  /// What makes something new.
+  /// The group that creates new items.
   public static let newItem = CommandGroupPlacement(name: "newItem")
-  /// What saves.
+  /// The group that saves.
   public static let saveItem = CommandGroupPlacement(name: "saveItem")
-  /// What reads and writes files.
+  /// The group that imports and exports files.
   public static let importExport = CommandGroupPlacement(name: "importExport")
-  /// What prints.
+  /// The group that prints.
   public static let printItem = CommandGroupPlacement(name: "printItem")
-  /// What undoes and does again.
+  /// The group for undo and redo.
   public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
-  /// What copies and pastes.
+  /// The group for copy and paste.
   public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
-  /// What edits text.
+  /// The group that edits text.
   public static let textEditing = CommandGroupPlacement(name: "textEditing")
-  /// What formats text.
+  /// The group that formats text.
   public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
-  /// What shows toolbars.
+  /// The group that shows toolbars.
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
-  /// What shows sidebars.
+  /// The group that shows sidebars.
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
-  /// What sizes windows.
+  /// The group for the size of windows.
   public static let windowSize = CommandGroupPlacement(name: "windowSize")
-  /// The windows that are open.
+  /// The list of open windows.
   public static let windowList = CommandGroupPlacement(name: "windowList")
-  /// The windows of which there is one each.
+  /// The list of windows that exist only once.
   public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
-  /// What places windows.
+  /// The group that arranges windows.
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
-  /// Help.
+  /// The help group.
   public static let help = CommandGroupPlacement(name: "help")
 }
 
-/// Commands with a `body`, evaluated in the window that shows them, whose focus they may read.
+/// Commands with a `body`, evaluated in the window that shows them, so that they can read its
+/// focus.
 private struct CustomCommands<C: Commands>: _PrimitiveView {
   let commands: C
 

@@ -1,11 +1,11 @@
 internal import FocusModel
 internal import GtkBridge
 
-/// Covers the content while something else takes its place: it lives on unseen, keeps its state, and
-/// has the focus again that it had.
+/// Covers the content while something else replaces it: the content is hidden, keeps its state, and
+/// gets its focus back afterwards.
 struct CoverModifier: _PrimitiveModifier {
   let isCovered: Bool
-  /// Whether nothing is beside the content when it comes back: it has the focus then.
+  /// Whether the content is alone when it is uncovered: it gets the focus then.
   let isAlone: Bool
 
   static func _makeNode<Content: View>(
@@ -58,7 +58,7 @@ private final class CoverNode<Content: View>: ModifierNode<Content, CoverModifie
   private func uncover() {
     forEachWidget {
       $0.isVisible = true
-      // Where it stands was decided while it was not visible, and so had no wish to fill anything.
+      // Its alignment was determined while it was hidden, and so did not expand.
       host.layoutChanged(of: $0)
     }
     scope.isHidden = false

@@ -1,21 +1,21 @@
 internal import CGtk
 internal import GtkBridge
 
-/// A bar of controls at the upper or lower edge of a page: at its start, in its middle, at its end.
+/// A bar of controls at the top or bottom of a page: at its start, in its center, at its end.
 @MainActor
 final class PageBar {
   let widget: Widget
   private let start = Widget.box(vertical: false, spacing: 6)
   private let middle = Widget.box(vertical: false, spacing: 6)
   private let end = Widget.box(vertical: false, spacing: 6)
-  /// The title of the page, unless something else stands in the middle.
+  /// The title of the page, unless there is something else in the center.
   private var title: Widget?
   private var groups = 0
 
   init(styleClass: String) {
     StyleSheet.shared.need(.navigation)
     widget = Widget(gtk_center_box_new())
-    // Before an assistive technology meets it.
+    // Before assistive technology knows it.
     widget.setNamelessRole(GTK_ACCESSIBLE_ROLE_TOOLBAR)
     widget.addClass("page-bar")
     widget.addClass(styleClass)
@@ -33,7 +33,7 @@ final class PageBar {
     }
   }
 
-  /// Shows `text` in the middle, or nothing.
+  /// Shows `text` in the center, or nothing.
   func setTitle(_ text: String?) {
     guard let text, !text.isEmpty else {
       if let title { middle.remove(title) }

@@ -1,20 +1,20 @@
 extension View {
-  /// Says how the page of a value is made that a `NavigationLink(value:)` or the stack's path
-  /// asks for. Mirrors SwiftUI.
+  /// Declares the page for the values of a type, which a `NavigationLink(value:)` or the stack's
+  /// path requests. Mirrors SwiftUI.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(ValueDestinationModifier(destination: destination))
   }
 
-  /// Puts a page on the stack while `isPresented` is true. Mirrors SwiftUI.
+  /// Pushes a page while `isPresented` is true. Mirrors SwiftUI.
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
     modifier(PresentedDestinationModifier(isPresented: isPresented, destination: destination()))
   }
 
-  /// Puts a page on the stack while `item` has a value. Mirrors SwiftUI.
+  /// Pushes a page while `item` has a value. Mirrors SwiftUI.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -48,7 +48,7 @@ private struct ValueDestinationModifier<Value: Hashable, Destination: View>: _Pr
 private final class ValueDestinationNode<Content: View, Value: Hashable, Destination: View>:
   ModifierNode<Content, ValueDestinationModifier<Value, Destination>>
 {
-  /// In a column beside the detail it is only there once the detail is.
+  /// In a column beside the detail it exists only once the detail does.
   private var stack: (any NavigationHost)? { environment.navigationPage?.stack }
 
   override init(
@@ -87,7 +87,7 @@ private final class ValueDestinationNode<Content: View, Value: Hashable, Destina
   }
 }
 
-/// A page that is on the stack while a value is true.
+/// A page that is pushed while a value is true.
 struct PresentedDestinationModifier<Destination: View>: _PrimitiveModifier {
   let isPresented: Binding<Bool>
   let destination: Destination
@@ -102,7 +102,7 @@ struct PresentedDestinationModifier<Destination: View>: _PrimitiveModifier {
 private final class PresentedDestinationNode<Content: View, Destination: View>:
   ModifierNode<Content, PresentedDestinationModifier<Destination>>
 {
-  /// In a column beside the detail it is only there once the detail is.
+  /// In a column beside the detail it exists only once the detail does.
   private var stack: (any NavigationHost)? { environment.navigationPage?.stack }
   private var isShown = false
 
@@ -115,12 +115,12 @@ private final class PresentedDestinationNode<Content: View, Destination: View>:
     follow()
   }
 
-  /// Tracked, so that the page comes and goes with the value whoever writes it.
+  /// Tracked, so that the page follows the value whoever writes it.
   private func follow() {
     let isPresented = track { view.modifier.isPresented.wrappedValue }
     guard isPresented != isShown else { return }
     isShown = isPresented
-    // Pages change when the tree around is done with this update.
+    // Pages change when the update of the surrounding tree is complete.
     Updater.shared.afterUpdate { [weak self] in
       guard let self, isMounted, isShown == isPresented else { return }
       if isPresented { present() } else { stack?.dismiss(for: self) }
@@ -154,7 +154,7 @@ private final class PresentedDestinationNode<Content: View, Destination: View>:
   override func unmount() {
     super.unmount()
     guard isShown, let stack else { return }
-    // Not in the middle of a change of the very stack.
+    // Not in the middle of a change of the same stack.
     Updater.shared.afterUpdate { [weak stack] in stack?.dismiss(for: self) }
   }
 }

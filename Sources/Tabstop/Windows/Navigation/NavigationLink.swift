@@ -1,11 +1,11 @@
 internal import CGtk
 internal import GtkBridge
 
-/// A control that leads to a page. Mirrors SwiftUI's `NavigationLink`. Where there is nothing that
-/// shows pages it is disabled.
+/// A control that leads to a page. Mirrors SwiftUI's `NavigationLink`. It is disabled outside of a
+/// container for pages.
 ///
-/// In a navigation stack the page is put on top; in the side bar of a split view it is shown
-/// beside. A click leaves the focus where it is, so that it is there again after going back.
+/// In a navigation stack the page is pushed; in the sidebar of a split view it is shown in the next
+/// column. A click leaves the focus where it is, so that it is there again after going back.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private enum Target {
     case view(Destination, isActive: Binding<Bool>?)
@@ -28,19 +28,19 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label
   }
 
-  /// A link to a page of its own. The destination is a value made along with the link; its state
-  /// and its widgets come into being when it is followed.
+  /// Creates a link to a page of its own. The destination is a value that is created with the link;
+  /// its state and its widgets are created when the link is followed.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(.view(destination(), isActive: nil), label())
   }
 
-  /// The older spelling.
+  /// The original spelling.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(.view(destination, isActive: nil), label())
   }
 
-  /// A link that is followed, too, when `isActive` is set. Deprecated in SwiftUI for
-  /// `navigationDestination(isPresented:)`.
+  /// Creates a link that is also followed when `isActive` is set. Deprecated in SwiftUI in favour
+  /// of `navigationDestination(isPresented:)`.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -48,14 +48,14 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(.view(destination(), isActive: isActive), label())
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
     self.init(.view(destination, isActive: isActive), label())
   }
 
-  /// A link that is followed, too, when `selection` is `tag`.
+  /// Creates a link that is also followed when `selection` is `tag`.
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -63,7 +63,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(.view(destination(), isActive: selection.isEqual(to: tag)), label())
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -101,7 +101,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private func link(_ action: @escaping () -> Void) -> some View {
     Button(action: action) {
       if isRow || isInsideRow {
-        // A row reads like the others: its arrow says that it leads on.
+        // The row is announced like the others: its arrow shows that it leads on.
         if let badge {
           HStack {
             label
@@ -122,13 +122,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 }
 
-/// Links with nothing around them that shows pages.
+/// Links outside of a container for pages.
 @MainActor
 enum StrayLinks {
-  /// One sentence is enough: there may be a thousand of them.
+  /// One warning is enough: there may be a thousand of them.
   static var isTold = false
 
-  /// Whether the link is one of them.
+  /// Warns about the link if it leads nowhere, and returns whether it does.
   static func tell(about label: some View, unless leadsSomewhere: Bool) -> Bool {
     if leadsSomewhere { return false }
     if !isTold {
@@ -167,20 +167,20 @@ extension Binding {
 }
 
 extension NavigationLink where Destination == Never {
-  /// A link to the page that `navigationDestination(for:)` declares for the value's type.
+  /// Creates a link to the page that `navigationDestination(for:)` declares for the value's type.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(.value(value.map { AnyHashable($0) }), label())
   }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// A link that puts `value` on the stack, for `navigationDestination(for:)` to show; disabled
-  /// with `nil`.
+  /// Creates a link that pushes `value`, for `navigationDestination(for:)` to show; disabled with
+  /// `nil`.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(.value(value.map { AnyHashable($0) }), Text(titleKey.text))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(.value(value.map { AnyHashable($0) }), Text(title))
@@ -188,29 +188,29 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-  /// With a title that is written in the program.
+  /// Creates a navigation link with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(.view(destination(), isActive: nil), Text(titleKey.text))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(.view(destination(), isActive: nil), Text(title))
   }
 
-  /// With a title that is written in the program.
+  /// Creates a navigation link with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(.view(destination, isActive: nil), Text(titleKey.text))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(.view(destination, isActive: nil), Text(title))
   }
 
-  /// With a title that is written in the program.
+  /// Creates a navigation link with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
@@ -218,7 +218,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination(), isActive: isActive), Text(titleKey.text))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -226,20 +226,20 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination(), isActive: isActive), Text(title))
   }
 
-  /// With a title that is written in the program.
+  /// Creates a navigation link with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(.view(destination, isActive: isActive), Text(titleKey.text))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(.view(destination, isActive: isActive), Text(title))
   }
 
-  /// A link that is followed, too, when `selection` is `tag`. Deprecated in SwiftUI.
+  /// Creates a link that is also followed when `selection` is `tag`. Deprecated in SwiftUI.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination
@@ -248,7 +248,7 @@ extension NavigationLink where Label == Text {
       .view(destination(), isActive: selection.isEqual(to: tag)), Text(titleKey.text))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -256,14 +256,14 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination(), isActive: selection.isEqual(to: tag)), Text(title))
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(.view(destination, isActive: selection.isEqual(to: tag)), Text(titleKey.text))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>
@@ -273,13 +273,14 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink {
-  /// On a phone, says that a link leads to a detail page. Here links look so in any case.
+  /// No effect: every link shows that it leads on. On a phone, it marks a link to a detail page.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 // MARK: Look
 
-/// Takes no focus when it is clicked; in a form or list it is a row with an arrow at its end.
+/// A link does not take the focus when it is clicked; in a form or list it is a row with an arrow
+/// at its end.
 private struct LinkLook: Decoration {
   let isInsideRow: Bool
 
@@ -301,9 +302,9 @@ private struct LinkLook: Decoration {
   }
 }
 
-/// The arrow at the end of a row that leads on.
+/// The arrow at the end of a row with a link.
 private struct LinkChevron: _PrimitiveView {
-  /// Whether it takes the room between the label and the end.
+  /// Whether it takes the space between the label and the end.
   let fillsRow: Bool
 
   static func _makeNode(_ view: LinkChevron, _ context: _Context) -> _ViewNode<LinkChevron> {

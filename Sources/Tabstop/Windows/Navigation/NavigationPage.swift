@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// What the modifiers on a page ask of its bars.
+/// The settings of a page's bars, as its modifiers request them.
 struct PageSettings {
   var hiddenBars: Set<ToolbarPlacement> = []
   var isBackHidden = false
@@ -10,27 +10,28 @@ struct PageSettings {
   var title: String?
 }
 
-/// A page: its bars, its title, and the way back from it. A window is one, each page of a
-/// navigation stack is one, and each column of a split view.
+/// A page with its bars, its title, and its way back: a window, each page of a navigation stack,
+/// and each column of a split view.
 @MainActor
 final class NavigationPage {
   unowned let window: WindowContext
   let frame: PageFrame
-  /// Where links on this page lead.
+  /// The container that links on this page lead to.
   var stack: (any NavigationHost)? {
     get { ownStack ?? link?.host }
     set { ownStack = newValue }
   }
-  /// Whether links on this page lead anywhere: those of a column do, also before the detail is made.
+  /// Whether links on this page lead anywhere: those of a column do, also before the detail exists.
   var hasStack: Bool { ownStack != nil || link != nil }
   private weak var ownStack: (any NavigationHost)?
-  /// Of the side bar of a split view: where its links lead.
+  /// The destination of links in the sidebar of a split view.
   var link: SplitLink?
-  /// Leads to the page below; `nil` on the first one.
+  /// Goes to the page below; `nil` on the first one.
   var goBack: (() -> Void)? { didSet { refresh() } }
-  /// Its title stands above it, without a way back, too: a column has no title bar of a window.
+  /// Whether its title is shown above it even without a way back: a column has no title bar of a
+  /// window.
   var isAlwaysTitled = false { didSet { if isAlwaysTitled != oldValue { refresh() } } }
-  /// The page below, for people: what the Back button says.
+  /// The title of the page below, for the Back button.
   var backTitle = "Back"
 
   private var topBar: PageBar?
@@ -49,7 +50,8 @@ final class NavigationPage {
 
   // MARK: Settings
 
-  /// Has the modifier of `owner` change what the page asks of its bars; `nil` when it goes.
+  /// Sets how the modifier of `owner` changes the settings of the page's bars; `nil` when it is
+  /// removed.
   func set(of owner: _Node, _ change: ((inout PageSettings) -> Void)?) {
     let id = ObjectIdentifier(owner)
     let index = settings.firstIndex { $0.owner == id }
@@ -62,7 +64,7 @@ final class NavigationPage {
     refresh()
   }
 
-  /// A form or list on the page shows the title as its heading, or ceases to.
+  /// Called when a form or list on the page starts or stops to show the title as its heading.
   func setHeading(of owner: _Node, isShown: Bool) {
     if isShown {
       headings.insert(ObjectIdentifier(owner))
@@ -80,16 +82,16 @@ final class NavigationPage {
 
   var title: String? { current.title }
 
-  /// Whether the keys that go back do.
+  /// Whether the keys that go back are enabled.
   var canGoBack: Bool { goBack != nil && !current.isBackHidden }
 
   // MARK: Bars
 
-  /// Puts the items of one place of a toolbar into the bar that it belongs to.
+  /// Puts the items of one place of a toolbar into their bar.
   func add(_ group: Widget, to region: ToolbarRegion) {
     groups[region, default: 0] += 1
     let box = bar(for: region).box(region)
-    // A spring inside takes the room there is.
+    // A flexible space inside takes the available space.
     box.insert(group, after: Widget.lastChild(of: box))
     refresh()
   }
@@ -100,7 +102,7 @@ final class NavigationPage {
     refresh()
   }
 
-  /// Puts groups of one region in their order, behind those of others.
+  /// Sorts the groups of one region, after those of others.
   func sort(_ sorted: [Widget], in region: ToolbarRegion) {
     let box = bar(for: region).box(region)
     for group in sorted { box.insert(group, after: Widget.lastChild(of: box)) }
@@ -128,12 +130,12 @@ final class NavigationPage {
     return bar
   }
 
-  /// Tab from nowhere goes to the first control of the page's content, not of its bar.
+  /// Tab from no focus goes to the first control of the page's content, not of its bar.
   func startTabBehindBar() {
     if let topBar, topBar.widget.isVisible { window.trail.start(after: topBar.widget) }
   }
 
-  /// Shows what the page's modifiers ask for now.
+  /// Applies the current settings.
   private func refresh() {
     let settings = current
     let hasItems = [ToolbarRegion.leading, .center, .trailing].contains {
@@ -194,9 +196,9 @@ private final class BackButton {
     widget = Widget(gtk_button_new_from_icon_name("go-previous-symbolic"))
     widget.setAccessibleLabel(title)
     gtk_widget_set_tooltip_text(widget.pointer, title)
-    // GTK takes the tip for a description, which would repeat the name.
+    // GTK makes the tooltip a description, which would repeat the name.
     widget.resetAccessibleDescription()
-    // What is typed into on the page keeps the focus, to have it again when the page comes back.
+    // A field on the page keeps the focus, to have it again when the page comes back.
     gtk_widget_set_focus_on_click(widget.pointer, 0)
     connection = SignalConnection(widget, "clicked", owner: self) { button, _ in
       Updater.shared.event(button.action)
@@ -216,7 +218,7 @@ private struct NavigationPageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The page of a navigation stack or split view around; `nil` directly in a window.
+  /// The enclosing page of a navigation stack or split view; `nil` directly in a window.
   var navigationPage: NavigationPage? {
     get { self[NavigationPageKey.self] }
     set { self[NavigationPageKey.self] = newValue }
@@ -224,6 +226,6 @@ extension EnvironmentValues {
 }
 
 extension _Node {
-  /// The page that this node is on: the window itself, if there is no other.
+  /// The page that contains this node: the window itself, if there is no other.
   final var page: NavigationPage { environment.navigationPage ?? window.page }
 }

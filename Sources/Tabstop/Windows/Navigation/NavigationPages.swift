@@ -2,21 +2,21 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// Where links lead: a navigation stack, or the detail of a split view.
+/// The container that links lead to: a navigation stack, or the detail of a split view.
 @MainActor
 protocol NavigationHost: AnyObject {
-  /// Puts the page of `value` on top.
+  /// Pushes the page of `value`.
   func push(_ value: AnyHashable)
-  /// Puts a page on top that lasts until `owner` takes it away.
+  /// Pushes a page that stays until `owner` dismisses it.
   ///
-  /// - Parameter didGoBack: The person left the page.
+  /// - Parameter didGoBack: Called when the user has left the page.
   func present(
     for owner: _Node, didGoBack: @escaping () -> Void, content: @escaping () -> AnyView)
-  /// Takes away what `owner` presented, and what lies on it.
+  /// Removes the page that `owner` presented, and those above it.
   func dismiss(for owner: _Node)
-  /// The content of what `owner` presented has changed.
+  /// Updates the page that `owner` presented.
   func update(for owner: _Node)
-  /// Says how a page is made of a value of a type.
+  /// Declares the page for the values of a type.
   func setDestination(
     _ type: ObjectIdentifier, of owner: _Node, _ make: ((AnyHashable) -> AnyView)?)
 }
@@ -37,29 +37,30 @@ final class NavigationPages: NavigationHost {
   unowned let node: _Node
   unowned var root: PageNode!
   var path: NavigationPathStorage?
-  /// The path of a stack that was given none.
+  /// The path of a stack without a binding.
   private var ownPath: [AnyHashable] = []
   private var entries: [Entry] = []
   private struct Destination {
-    /// Of several for one type, the one that was declared last makes the pages.
+    /// If there are several for one type, the last declared is used.
     let number: Int
     let make: (AnyHashable) -> AnyView
   }
-  /// By the types of values, and there by who declares them.
+  /// By the types of values, and then by the declaring node.
   private var destinations: [ObjectIdentifier: [ObjectIdentifier: Destination]] = [:]
   private var declarations = 0
 
-  /// Holds the pages once there are several.
+  /// Contains the pages once there are several.
   private var container: Widget?
   private var rootWidget: Widget?
   private(set) var outer: Widget?
-  /// Whether the stack's node has been made, so that its host has what stands for it.
+  /// Whether the stack's node exists, so that its host has its widget.
   var isInserted = false
-  /// The stack has left the tree: a link on it may still ask for something.
+  /// The stack has left the tree: a link on it may still request a page.
   var isEnded = false
-  /// Only the first page has no Back button; a column that shows one page at a time has none at all.
+  /// Only the first page has no Back button; a column that shows one page at a time has none at
+  /// all.
   var replacesPages = false
-  /// Of the detail of a split view.
+  /// For the detail of a split view.
   var place = SplitPlace() { didSet { followPlace(old: oldValue) } }
 
   init(_ node: _Node, path: NavigationPathStorage?) {
@@ -92,7 +93,7 @@ final class NavigationPages: NavigationHost {
     rootWidget = widget
   }
 
-  /// Puts a pushed page over the others.
+  /// Places a pushed page over the others.
   func place(_ widget: Widget?) {
     guard let widget else { return }
     let container = needContainer()
@@ -105,7 +106,7 @@ final class NavigationPages: NavigationHost {
     container.expandsHorizontally = true
     container.expandsVertically = true
     self.container = container
-    // The place is taken away from the first page before that is put elsewhere.
+    // The first page leaves its place before it is placed elsewhere.
     setOuter(nil)
     if let rootWidget { container.insert(rootWidget, after: nil) }
     setOuter(container)
@@ -147,7 +148,7 @@ final class NavigationPages: NavigationHost {
     }
   }
 
-  /// Shows the pages that the path asks for. Tracked: the stack depends on its path.
+  /// Shows the pages of the path. Tracked: the stack depends on its path.
   func followPath() {
     let wanted = values
     var position = 0
@@ -186,7 +187,7 @@ final class NavigationPages: NavigationHost {
     node.window.coordinator.enter(page.scope)
   }
 
-  /// Who follows a link in a side bar goes on in the side bar, while that is on screen.
+  /// A user who follows a link in a sidebar continues in the sidebar, while that is on screen.
   private var keepsFocusBeside: Bool {
     replacesPages && place.goBack == nil && node.window.coordinator.focusedNode != nil
   }
@@ -203,7 +204,7 @@ final class NavigationPages: NavigationHost {
       if let widget { container?.remove(widget) }
     }
     if uncovering { top.uncover(restoringFocus: true) }
-    // What presented the pages learns that they are gone.
+    // The presenters are notified that their pages are gone.
     for didGoBack in left { Updater.shared.afterUpdate(didGoBack) }
   }
 
@@ -291,7 +292,7 @@ final class NavigationPages: NavigationHost {
   // MARK: Going back
 
   func goBack(from id: ObjectIdentifier) {
-    // The page may be in the middle of handling the very press that leaves it.
+    // The page may be handling the very press that leaves it.
     Updater.shared.afterUpdate { [weak self] in
       guard let self, !isEnded,
         let index = entries.firstIndex(where: { ObjectIdentifier($0.node) == id })
@@ -301,7 +302,7 @@ final class NavigationPages: NavigationHost {
     }
   }
 
-  /// Takes values off the path whose pages are gone.
+  /// Removes values from the path whose pages are gone.
   private func dropValues() {
     let count = entries.count { if case .value = $0.kind { true } else { false } }
     let values = values

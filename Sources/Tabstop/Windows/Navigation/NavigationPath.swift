@@ -1,35 +1,34 @@
-/// The values of the pages on a navigation stack, of any types. Mirrors SwiftUI's
-/// `NavigationPath`.
+/// The values of the pages on a navigation stack, of any types. Mirrors SwiftUI's `NavigationPath`.
 public struct NavigationPath: Equatable {
   var values: [AnyHashable]
 
-  /// No values: the stack shows its first page alone.
+  /// Creates an empty path: the stack shows its first page.
   public init() { values = [] }
 
-  /// The values of pages, the lowest first.
+  /// Creates a path from the values of pages, the lowest first.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
 
-  /// How many pages lie on the first one.
+  /// The number of pages above the first one.
   public var count: Int { values.count }
-  /// Whether the stack shows its first page alone.
+  /// Whether the stack shows its first page.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// Puts the page of `value` on top.
+  /// Pushes the page of `value`.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
-  /// Takes pages from the top. There have to be that many.
+  /// Removes pages from the top. There must be that many.
   public mutating func removeLast(_ k: Int = 1) {
     values.removeLast(k.taken(as: "A number of values to remove", in: 0...values.count))
   }
 }
 
-/// Where a stack keeps the values of its pages.
+/// The storage of a stack's path.
 struct NavigationPathStorage {
   let read: () -> [AnyHashable]
   let write: ([AnyHashable]) -> Void
-  /// Whether a value can be a page here: a typed path takes one type.
+  /// Whether a value can be on this path: a typed path accepts one type.
   let accepts: (AnyHashable) -> Bool
 
   init(_ path: Binding<NavigationPath>) {

@@ -1,10 +1,10 @@
 internal import FocusModel
 internal import GtkBridge
 
-/// Columns of which each leads to what the next shows. Mirrors SwiftUI's `NavigationSplitView`.
+/// Columns of which each leads to the content of the next. Mirrors SwiftUI's `NavigationSplitView`.
 ///
-/// In a window narrower than 600 points one column is shown at a time: the detail, with a way back
-/// to the others, unless `preferredCompactColumn` says otherwise.
+/// A window narrower than 600 points shows one column at a time: the detail, with a way back to the
+/// others, unless `preferredCompactColumn` is another.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content
@@ -15,14 +15,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   @State private var ownColumn = NavigationSplitViewColumn.detail
   @Environment(\.horizontalSizeClass) private var sizeClass
 
-  /// A side bar and a detail.
+  /// Creates a sidebar and a detail.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
     self.init(nil, nil, sidebar(), EmptyView(), detail())
   }
 
-  /// A side bar and a detail, of which `columnVisibility` may leave the side bar out.
+  /// Creates a sidebar and a detail; `columnVisibility` may hide the sidebar.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -30,10 +30,10 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(columnVisibility, nil, sidebar(), EmptyView(), detail())
   }
 
-  /// A side bar and a detail.
+  /// Creates a sidebar and a detail.
   ///
-  /// - Parameter preferredCompactColumn: The one that a narrow window shows; written when the
-  ///   person goes to another.
+  /// - Parameter preferredCompactColumn: The column that a narrow window shows; written when the
+  ///   user goes to another.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -41,7 +41,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail())
   }
 
-  /// A side bar and a detail, with both choices.
+  /// Creates a sidebar and a detail, with both bindings.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -50,7 +50,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(columnVisibility, preferredCompactColumn, sidebar(), EmptyView(), detail())
   }
 
-  /// A side bar, a list and a detail.
+  /// Creates a sidebar, a list and a detail.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -58,7 +58,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(nil, nil, sidebar(), content(), detail())
   }
 
-  /// A side bar, a list and a detail; `columnVisibility` says which are shown.
+  /// Creates a sidebar, a list and a detail; `columnVisibility` determines which are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -67,8 +67,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(columnVisibility, nil, sidebar(), content(), detail())
   }
 
-  /// A side bar, a list and a detail; `preferredCompactColumn` is the one that a narrow window
-  /// shows.
+  /// Creates a sidebar, a list and a detail; `preferredCompactColumn` is the one that a narrow
+  /// window shows.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -77,7 +77,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
   }
 
-  /// A side bar, a list and a detail, with both choices.
+  /// Creates a sidebar, a list and a detail, with both bindings.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -144,7 +144,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     return column != .sidebar || !hasContent || visibility != .doubleColumn
   }
 
-  /// Whether a column is there: on screen, or covered since it was.
+  /// Whether a column exists: on screen, or covered after it was.
   private func isMade(
     _ column: NavigationSplitViewColumn, _ only: NavigationSplitViewColumn?
   ) -> Bool {
@@ -158,7 +158,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     CoverModifier(isCovered: !isShown(column, only), isAlone: only != nil)
   }
 
-  /// That of a column beside others; one that is shown alone fills the window.
+  /// The width of a column beside others; one that is alone fills the window.
   private func width(
     _ column: NavigationSplitViewColumn, _ width: Double, _ only: NavigationSplitViewColumn?
   ) -> Double? {
@@ -184,33 +184,33 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let name: String
   /// The leading column.
   public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
-  /// The column between, in a split view that has three.
+  /// The middle column, in a split view with three.
   public static let content = NavigationSplitViewColumn(name: "content")
-  /// The trailing column, which takes the room that the others leave.
+  /// The trailing column, which takes the remaining space.
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// Which columns of a split view are shown. Mirrors SwiftUI's `NavigationSplitViewVisibility`.
+/// The columns of a split view that are shown. Mirrors SwiftUI's `NavigationSplitViewVisibility`.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
   private let name: String
-  /// All columns here, as `all`.
+  /// The same as `all` here.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
   /// All columns.
   public static let all = NavigationSplitViewVisibility(name: "all")
-  /// Of three columns the last two; of two, both.
+  /// The last two of three columns, or both of two.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// The detail alone, where there is room for several columns.
+  /// Only the detail, if there is space for several columns.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
-/// The older container of pages. Mirrors SwiftUI's `NavigationView`: one view is the first page of a
-/// stack; several stand side by side, the first leading to what the next shows.
+/// The original container of pages. Mirrors SwiftUI's `NavigationView`: one view is the first page
+/// of a stack; several are side by side, the first leading to the content of the next.
 public struct NavigationView<Content: View>: View {
   let content: Content
   @State private var column = NavigationSplitViewColumn.sidebar
   @Environment(\.isNavigationStacked) private var isStacked
 
-  /// A stack, or columns if the content is several views.
+  /// Creates a stack, or columns if the content is several views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @ViewBuilder public var body: some View {
@@ -243,29 +243,30 @@ private struct NavigationStackedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a `NavigationView` of several views shows the first alone.
+  /// Whether a `NavigationView` of several views shows only the first.
   fileprivate var isNavigationStacked: Bool {
     get { self[NavigationStackedKey.self] }
     set { self[NavigationStackedKey.self] = newValue }
   }
 }
 
-/// A look of `NavigationView`. Mirrors SwiftUI's `NavigationViewStyle`.
+/// The appearance of a `NavigationView`. Mirrors SwiftUI's `NavigationViewStyle`.
 public protocol NavigationViewStyle {}
 
 /// One page at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
-/// Pages as the view has them by itself. Mirrors SwiftUI's `DefaultNavigationViewStyle`.
+/// A stack, or columns if the content is several views. Mirrors SwiftUI's
+/// `DefaultNavigationViewStyle`.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// Two columns. Mirrors SwiftUI's `DoubleColumnNavigationViewStyle`.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 /// Columns. Mirrors SwiftUI's `ColumnNavigationViewStyle`.
@@ -285,42 +286,45 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  /// How a `NavigationView` of several views shows them: side by side unless it is to be a stack.
-  /// Mirrors SwiftUI.
+  /// Sets the style of the navigation views inside: several views are side by side unless the style
+  /// is `stack`. Mirrors SwiftUI.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     environment(\.isNavigationStacked, style is StackNavigationViewStyle)
   }
 
-  /// The width of a split view's column. Columns have a width of their own here.
+  /// No effect: columns have fixed widths here, 240 and 280 points. Mirrors SwiftUI.
   public func navigationSplitViewColumnWidth(_ width: Double) -> some View { self }
 
-  /// Has no effect: columns have a width of their own here, 240 and 280 points.
+  /// No effect: columns have fixed widths here, 240 and 280 points. Mirrors SwiftUI.
   public func navigationSplitViewColumnWidth(
     min: Double? = nil, ideal: Double, max: Double? = nil
   ) -> some View { self }
 
-  /// How a split view shares the room between its columns. Here they stand beside each other.
+  /// No effect: columns are always side by side, and the detail takes the remaining space. Mirrors
+  /// SwiftUI.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
     _ style: S
   ) -> some View { self }
 }
 
-/// A look of split views. Mirrors SwiftUI's `NavigationSplitViewStyle`.
+/// How a split view divides the space between its columns. Mirrors SwiftUI's
+/// `NavigationSplitViewStyle`. All styles are the same here: columns of fixed widths, and a detail
+/// that takes the remaining space.
 public protocol NavigationSplitViewStyle {}
 
-/// Columns that share the width. Mirrors SwiftUI's `AutomaticNavigationSplitViewStyle`.
+/// The default style. Mirrors SwiftUI's `AutomaticNavigationSplitViewStyle`.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
-/// Columns that share the width. Mirrors SwiftUI's `BalancedNavigationSplitViewStyle`.
+/// The same as `automatic` here. Mirrors SwiftUI's `BalancedNavigationSplitViewStyle`.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
-/// The details keep their width. Mirrors SwiftUI's `ProminentDetailNavigationSplitViewStyle`.
+/// The same as `automatic` here. Mirrors SwiftUI's `ProminentDetailNavigationSplitViewStyle`.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 

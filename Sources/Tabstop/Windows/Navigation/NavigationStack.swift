@@ -2,14 +2,14 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// Pages that lead to each other. Mirrors SwiftUI's `NavigationStack`.
+/// A stack of pages. Mirrors SwiftUI's `NavigationStack`.
 ///
-/// A page that is pushed has a Back button; Escape and Alt+Left go back, too, if nothing on the
-/// page uses them. The page below lives on: going back gives the focus to the control that had it,
-/// unless a write asks for another. The title of what is on top is the window's.
+/// A pushed page has a Back button; Escape and Alt+Left also go back, if nothing on the page uses
+/// them. The page below stays alive: going back gives the focus to the control that had it, unless
+/// a write requests another. The title of the top page is the window's.
 public struct NavigationStack<Data, Root: View>: _PrimitiveView {
   let path: NavigationPathStorage?
-  /// Of a stack that shows what the side bar of a split view leads to.
+  /// For a stack that shows the destination of a split view's sidebar.
   let link: SplitLink?
   let place: SplitPlace
   let root: Root
@@ -21,7 +21,7 @@ public struct NavigationStack<Data, Root: View>: _PrimitiveView {
     self.root = root
   }
 
-  /// A stack that keeps its path itself.
+  /// Creates a stack that keeps its path itself.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     path = nil
     link = nil
@@ -29,7 +29,7 @@ public struct NavigationStack<Data, Root: View>: _PrimitiveView {
     self.root = root()
   }
 
-  /// A stack whose pages are the values of `path`, of any types.
+  /// Creates a stack whose pages are the values of `path`, of any types.
   public init(
     path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
   ) where Data == NavigationPath {
@@ -39,7 +39,7 @@ public struct NavigationStack<Data, Root: View>: _PrimitiveView {
     self.root = root()
   }
 
-  /// A stack whose pages are the values of `path`.
+  /// Creates a stack whose pages are the values of `path`.
   public init(
     path: Binding<Data>, @ViewBuilder root: () -> Root
   )
@@ -139,7 +139,7 @@ final class RootPageNode<Root: View>: PageNode {
   override func layoutOfPageChanged(_ outer: Widget) { pages.layoutChanged(ofRoot: outer) }
 }
 
-/// A page that lies on another. Its content is evaluated on its own.
+/// A page above another. Its content is evaluated separately.
 final class PushedPageNode: PageNode {
   private unowned let pages: NavigationPages
   private let makeContent: () -> AnyView
@@ -155,7 +155,7 @@ final class PushedPageNode: PageNode {
       place: { [weak pages] in pages?.place($0) })
   }
 
-  /// Makes the page's content, when the page is the stack's.
+  /// Creates the page's content, when the page belongs to the stack.
   func appear(hasBack: Bool) {
     if hasBack { shown.goBack = { [weak self] in self?.goBack() } }
     let view = track(makeContent)

@@ -2,50 +2,50 @@ internal import FocusModel
 internal import GtkBridge
 
 extension View {
-  /// The title of this page: the window's, and a heading above its form or in its bar. Mirrors
-  /// SwiftUI.
+  /// Sets the title of this page: the window's title, and a heading above its form or in its bar.
+  /// Mirrors SwiftUI.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     modifier(TitleModifier(title: Text(titleKey.text).content))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     modifier(TitleModifier(title: String(title)))
   }
 
-  /// The same with a `Text`, of which its characters count and not its look.
+  /// The same with a `Text`, whose characters are used without their style.
   public func navigationTitle(_ title: Text) -> some View {
     modifier(TitleModifier(title: title.content))
   }
 
-  /// A title that SwiftUI lets the person change in a menu of the title. Here it is shown.
+  /// Sets the title. In SwiftUI the user may change it in a menu; here it is only shown.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(BoundTitleModifier(title: title))
   }
 
-  /// The older name of `navigationTitle`.
+  /// The original name of `navigationTitle`.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(String(title))
   }
 
-  /// The older name of `navigationTitle`.
+  /// The original name of `navigationTitle`.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  /// The older name of `navigationTitle` with `navigationBarTitleDisplayMode`.
+  /// The original name of `navigationTitle` with `navigationBarTitleDisplayMode`.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -60,8 +60,8 @@ extension View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Whether the title is a large heading above the form (`automatic`, `large`), or stands in the
-  /// bar alone (`inline`). Mirrors SwiftUI.
+  /// Sets whether the title is a large heading above the form (`automatic`, `large`), or only in
+  /// the bar (`inline`). Mirrors SwiftUI.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -73,12 +73,12 @@ extension View {
     modifier(DisplayModeModifier(isInline: mode == .inline))
   }
 
-  /// A line under the title in the page's bar. Mirrors SwiftUI.
+  /// Adds a line under the title in the page's bar. Mirrors SwiftUI.
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     modifier(PageSettingModifier(value: subtitleKey.text) { $0.subtitle = $1 })
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     modifier(PageSettingModifier(value: String(subtitle)) { $0.subtitle = $1 })
@@ -95,30 +95,30 @@ extension View {
       PageSettingModifier(value: hidden) { if $1 { $0.hiddenBars.insert(.navigationBar) } })
   }
 
-  /// Takes the Back button away, and the keys that go back with it: the page has a way back of its
-  /// own. Mirrors SwiftUI.
+  /// Hides the Back button, and disables the keys that go back: the page has a way back of its own.
+  /// Mirrors SwiftUI.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     modifier(PageSettingModifier(value: hidesBackButton) { if $1 { $0.isBackHidden = true } })
   }
 
-  /// Lets the view reach the edges of the window, which it does on a desktop anyway.
+  /// No effect: a view may always reach the edges of a desktop's window.
   public func ignoresSafeArea() -> some View { self }
 }
 
 /// Settings of a page's bar. Mirrors SwiftUI's `NavigationBarItem`.
 public struct NavigationBarItem: Hashable, Sendable {
-  /// How large the title is.
+  /// The size of the title.
   public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 }
 
-/// How large the title is. Mirrors SwiftUI's `ToolbarTitleDisplayMode`.
+/// The size of the title. Mirrors SwiftUI's `ToolbarTitleDisplayMode`.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   private let name: String
-  /// As `large`.
+  /// The same as `large`.
   public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
-  /// In the bar alone.
+  /// Only in the bar.
   public static let inline = ToolbarTitleDisplayMode(name: "inline")
-  /// As `large` here.
+  /// The same as `large` here.
   public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
   /// A heading above the form.
   public static let large = ToolbarTitleDisplayMode(name: "large")
@@ -190,7 +190,7 @@ private struct InlineTitleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The title stands in the bar alone.
+  /// Whether the title is only in the bar.
   fileprivate var isTitleInline: Bool {
     get { self[InlineTitleKey.self] }
     set { self[InlineTitleKey.self] = newValue }
@@ -200,7 +200,7 @@ extension EnvironmentValues {
 private struct DisplayModeModifier: InheritanceModifier {
   let isInline: Bool
 
-  // Outside of the title it tells the title, inside of it takes the heading away.
+  // Outside of the title modifier it changes the title, inside of it removes the heading.
   func modify(_ environment: inout EnvironmentValues) {
     environment.isTitleInline = isInline
     if isInline { environment.inherited.navigationTitle = nil }
@@ -209,7 +209,7 @@ private struct DisplayModeModifier: InheritanceModifier {
 
 // MARK: Other settings
 
-/// A modifier that asks something of the bars of the page that it is on.
+/// A modifier that changes a setting of its page's bars.
 struct PageSettingModifier<Value: Equatable>: _PrimitiveModifier {
   let value: Value
   let apply: (inout PageSettings, Value) -> Void

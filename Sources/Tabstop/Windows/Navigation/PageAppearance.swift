@@ -1,12 +1,12 @@
-/// Someone who is told when the page that it is on is covered, and when it comes back.
+/// An object that is notified when its page is covered and uncovered.
 @MainActor
 protocol AppearanceObserver: AnyObject {
   func pageDidAppear()
   func pageDidDisappear()
 }
 
-/// Whether what is on a page can be seen: a page that another one covers, or a tab that is not
-/// chosen, lives on unseen.
+/// Whether a page is visible: a page that another one covers, or a tab that is not selected, stays
+/// alive but hidden.
 @MainActor
 final class PageAppearance: AppearanceObserver {
   private struct Entry {
@@ -14,13 +14,13 @@ final class PageAppearance: AppearanceObserver {
     let number: Int
   }
 
-  /// The page that this one is part of.
+  /// The page that contains this one.
   private let outer: PageAppearance?
   private var observers: [ObjectIdentifier: Entry] = [:]
   private var count = 0
   private(set) var isShown: Bool
 
-  /// Whether the page itself is on top; it is seen if the page around is seen, too.
+  /// Whether the page itself is on top; it is visible if the enclosing page is visible, too.
   var isOnTop: Bool { didSet { update() } }
 
   init(outer: PageAppearance?, isOnTop: Bool = true) {
@@ -39,7 +39,7 @@ final class PageAppearance: AppearanceObserver {
     observers[ObjectIdentifier(observer)] = nil
   }
 
-  /// The page ends.
+  /// Called when the page is removed.
   func end() { outer?.remove(self) }
 
   func pageDidAppear() { update() }
@@ -60,7 +60,7 @@ private struct PageAppearanceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The page around; `nil` directly in a window.
+  /// The enclosing page; `nil` directly in a window.
   var pageAppearance: PageAppearance? {
     get { self[PageAppearanceKey.self] }
     set { self[PageAppearanceKey.self] = newValue }

@@ -1,11 +1,11 @@
 internal import CGtk
 internal import GtkBridge
 
-/// The content of a window or a page, with bars above and below it once there are any. Without
-/// bars it adds no widget: the accessible tree stays shallow.
+/// The content of a window or a page, with bars above and below it if there are any. Without bars
+/// it adds no widget: the accessible tree stays shallow.
 @MainActor
 final class PageFrame {
-  /// Takes what stands for the page, or `nil`.
+  /// Sets the widget of the page, or `nil`.
   private let place: (Widget?) -> Void
   private var content: Widget?
   private var top: [Widget] = []
@@ -14,7 +14,7 @@ final class PageFrame {
   private var column: Widget?
   private(set) var outer: Widget?
 
-  /// Where the content's widgets go.
+  /// The place of the content's widgets.
   private(set) lazy var slot = WidgetSlot { [unowned self] in setContent($0) }
 
   init(_ place: @escaping (Widget?) -> Void) { self.place = place }
@@ -35,7 +35,7 @@ final class PageFrame {
     place(widget)
   }
 
-  /// Puts a bar below those that are at the top already.
+  /// Adds a bar below those at the top.
   func addTop(_ bar: Widget) {
     let column = needColumn()
     column.insert(bar, after: top.last)
@@ -61,7 +61,7 @@ final class PageFrame {
   private func needColumn() -> Widget {
     if let column { return column }
     let column = Widget.container(layout)
-    // Bars stand at the edges of the place, whatever the content's size.
+    // Bars are at the edges of the page, whatever the content's size.
     column.expandsHorizontally = true
     column.expandsVertically = true
     self.column = column
@@ -72,8 +72,7 @@ final class PageFrame {
   }
 }
 
-/// Bars at the upper and lower edge, and the content between them, where it stands as its own
-/// alignment says.
+/// Lays out bars at the top and bottom, and the content between them, with its own alignment.
 private final class PageLayout: LayoutDelegate {
   var content: Widget?
   var top: [Widget] = []

@@ -1,14 +1,14 @@
 internal import CGtk
 internal import GtkBridge
 
-/// The page's title as a large heading above the rows of a form or list: it then stands in no bar.
+/// The page's title as a large heading above the rows of a form or list; then it is not in a bar.
 @MainActor
 final class PageHeading {
   private unowned let owner: _Node
   private let column: Widget
   private(set) var widget: Widget?
 
-  /// - Parameter column: What holds the rows.
+  /// - Parameter column: The parent of the rows.
   init(of owner: _Node, in column: Widget) {
     self.owner = owner
     self.column = column
@@ -36,6 +36,6 @@ final class PageHeading {
     widget = heading
   }
 
-  /// The form or list leaves the page, whose bar may show the title again.
+  /// Called when the form or list leaves the page, whose bar may show the title again.
   func end() { owner.page.setHeading(of: owner, isShown: false) }
 }

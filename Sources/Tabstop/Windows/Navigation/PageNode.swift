@@ -1,10 +1,10 @@
 internal import FocusModel
 internal import GtkBridge
 
-/// One page among others of which one is on top: of a navigation stack, a tab view. It has a part
-/// of the focus order of its own, which is out of reach while the page is covered.
+/// One of several pages of which one is on top: of a navigation stack or a tab view. It has a focus
+/// scope of its own, which is hidden while the page is covered.
 class PageNode: _Node, WidgetHost {
-  /// What its content calls the page.
+  /// The page, as its content uses it.
   private(set) final var shown: NavigationPage!
   final let scope = FocusScope(name: "page")
   final let appearance: PageAppearance
@@ -12,12 +12,12 @@ class PageNode: _Node, WidgetHost {
   private let editMode = StateStorage(EditMode.inactive)
   private let outerScope: FocusScope
   private final weak var focusBeforeCover: FocusNode?
-  /// The content's node, when there is one.
+  /// The content's node, if it exists.
   final var contentNode: _Node?
 
   /// - Parameters:
-  ///   - isOnTop: Whether the page is seen at once.
-  ///   - place: Takes the widget that stands for the page.
+  /// - isOnTop: Whether the page is visible at once.
+  /// - place: Sets the widget of the page.
   init(
     _ context: _Context, isOnTop: Bool, after previous: FocusItem?,
     place: @escaping (Widget?) -> Void
@@ -33,7 +33,7 @@ class PageNode: _Node, WidgetHost {
     outerScope.insert(scope, after: previous)
   }
 
-  /// What the page's content inherits.
+  /// The environment of the page's content.
   final func contentEnvironment(
     _ environment: EnvironmentValues, stack: (any NavigationHost)? = nil
   ) -> EnvironmentValues {
@@ -48,7 +48,7 @@ class PageNode: _Node, WidgetHost {
     return environment
   }
 
-  /// The page is covered: what it is stays, but nobody sees or reaches it.
+  /// Covers the page: it keeps its state, but is hidden and cannot be reached.
   final func cover() {
     guard appearance.isOnTop else { return }
     focusBeforeCover = window.coordinator.focusedNode.flatMap { scope.contains($0) ? $0 : nil }
@@ -60,9 +60,10 @@ class PageNode: _Node, WidgetHost {
     appearance.isOnTop = false
   }
 
-  /// The page comes back on top.
+  /// Uncovers the page.
   ///
-  /// - Parameter restoringFocus: Gives the focus to what had it when the page was covered.
+  /// - Parameter restoringFocus: Whether the focus goes back to what had it when the page was
+  ///   covered.
   final func uncover(restoringFocus: Bool) {
     guard !appearance.isOnTop else { return }
     shown.frame.outer?.isVisible = true
@@ -92,7 +93,7 @@ class PageNode: _Node, WidgetHost {
     if let outer = shown.frame.outer { layoutOfPageChanged(outer) }
   }
 
-  /// The page's wish to fill or hug may have changed.
+  /// Called when the page may have started or stopped to expand.
   func layoutOfPageChanged(_ outer: Widget) {}
 
   // MARK: Structure

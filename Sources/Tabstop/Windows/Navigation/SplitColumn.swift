@@ -2,20 +2,20 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// Where the links of a side bar lead.
+/// The destination of a sidebar's links.
 final class SplitLink {
   weak var host: (any NavigationHost)?
-  /// The columns that have been on screen: what is in them stays when there is no room for them.
+  /// The columns that have been on screen: they stay alive when there is no space for them.
   var made: Set<NavigationSplitViewColumn> = []
 }
 
-/// What a page of a split view knows of the columns that there is no room for beside it.
+/// The place of a page in a split view, if some columns have no space beside it.
 struct SplitPlace {
-  /// Another column is shown in its place.
+  /// Whether another column is shown instead.
   var isCovered = false
-  /// Leads to the column before; `nil` where that is beside it.
+  /// Goes to the previous column; `nil` if that is beside it.
   var goBack: (() -> Void)?
-  /// Something was chosen on it, or it was asked to show something.
+  /// Called when something was chosen on it, or it was requested to show something.
   var didChoose: () -> Void = {}
 }
 
@@ -84,7 +84,7 @@ private struct RowChoiceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Told when a person has chosen a row of a list, and means to go there.
+  /// Called when the user has selected a row of a list, and opens it.
   var didChooseRow: (@MainActor () -> Void)? {
     get { self[RowChoiceKey.self] }
     set { self[RowChoiceKey.self] = newValue }

@@ -15,10 +15,9 @@ public struct Tab<Value: Hashable, Content: View>: _PlainView {
   }
 }
 
-/// What a tab is for. Mirrors SwiftUI's `TabRole`; without a label of its own, a tab for searching
-/// has one.
+/// The purpose of a tab. Mirrors SwiftUI's `TabRole`; a search tab has a default label.
 public struct TabRole: Hashable, Sendable {
-  /// For searching.
+  /// A tab for searching.
   public static let search = TabRole()
 }
 
@@ -36,7 +35,7 @@ private struct TabLabel: _PlainView {
 }
 
 extension Tab {
-  /// A page whose tab has a title and a symbol.
+  /// Creates a page whose tab has a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -46,7 +45,7 @@ extension Tab {
       content: content())
   }
 
-  /// A page whose tab has a title and a symbol.
+  /// Creates a page whose tab has a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
@@ -57,7 +56,7 @@ extension Tab {
       content: content())
   }
 
-  /// A page whose tab has a title and a picture of the program's.
+  /// Creates a page whose tab has a title and one of the program's pictures.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -67,7 +66,7 @@ extension Tab {
       content: content())
   }
 
-  /// A page whose tab has a title and a picture of the program's.
+  /// Creates a page whose tab has a title and one of the program's pictures.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil,
@@ -78,7 +77,7 @@ extension Tab {
       content: content())
   }
 
-  /// A page whose tab has a label of any views.
+  /// Creates a page whose tab has a label of any views.
   public init<Label: View>(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -86,14 +85,14 @@ extension Tab {
     self.init(label: AnyView(label()), value: value, content: content())
   }
 
-  /// A page that its role gives a tab.
+  /// Creates a page whose tab has the label of its role.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(label: nil, value: value, content: content())
   }
 }
 
 extension Tab where Value == Never {
-  /// A page whose tab has a title and a symbol.
+  /// Creates a page whose tab has a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -103,7 +102,7 @@ extension Tab where Value == Never {
       content: content())
   }
 
-  /// A page whose tab has a title and a symbol.
+  /// Creates a page whose tab has a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil,
@@ -114,7 +113,7 @@ extension Tab where Value == Never {
       content: content())
   }
 
-  /// A page whose tab has a title and a picture of the program's.
+  /// Creates a page whose tab has a title and one of the program's pictures.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -124,7 +123,7 @@ extension Tab where Value == Never {
     )
   }
 
-  /// A page whose tab has a title and a picture of the program's.
+  /// Creates a page whose tab has a title and one of the program's pictures.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil,
@@ -135,39 +134,38 @@ extension Tab where Value == Never {
     )
   }
 
-  /// A page whose tab has a label of any views.
+  /// Creates a page whose tab has a label of any views.
   public init<Label: View>(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(label: AnyView(label()), value: nil, content: content())
   }
 
-  /// A page that its role gives a tab.
+  /// Creates a page whose tab has the label of its role.
   public init(role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(label: nil, value: nil, content: content())
   }
 }
 
-/// Tabs that belong together. Here they stand in the row as all others do. Mirrors SwiftUI's
-/// `TabSection`.
+/// A section of tabs. Here they are in the row like all others. Mirrors SwiftUI's `TabSection`.
 public struct TabSection<Content: View>: _PlainView {
   private let content: Content
 
-  /// Tabs.
+  /// Creates a section of tabs.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// With a title that is written in the program.
+  /// Creates a tab section with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
 
-  /// Tabs under a heading.
+  /// Creates a section of tabs with a heading.
   public init<Header: View>(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
   ) {

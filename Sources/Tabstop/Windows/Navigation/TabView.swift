@@ -2,18 +2,18 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// Pages of which one is chosen by a row of tabs. Mirrors SwiftUI's `TabView`.
+/// Several pages and a row of tabs that selects one. Mirrors SwiftUI's `TabView`.
 ///
-/// Each page keeps its state, and the focus that it had. Control+Page Down and Control+Page Up go
-/// to the next page and back.
+/// Each page keeps its state and its focus. Control+Page Down and Control+Page Up go to the next
+/// page and back.
 public struct TabView<SelectionValue: Hashable, Content: View>: _PrimitiveView {
   let selection: Binding<SelectionValue>?
   let content: Content
 
-  /// Pages of which `selection` names the one that is shown, by its `tag`; choosing a tab writes
+  /// Creates a tab view whose `selection` is the `tag` of the visible page; selecting a tab writes
   /// it.
   ///
-  /// - Parameter selection: With `nil` people alone choose.
+  /// - Parameter selection: With `nil` only the user selects pages.
   public init(
     selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
   ) {
@@ -27,7 +27,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: _PrimitiveView {
 }
 
 extension TabView where SelectionValue == Int {
-  /// Pages that people alone choose.
+  /// Creates a tab view in which only the user selects pages.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
@@ -35,12 +35,12 @@ extension TabView where SelectionValue == Int {
 }
 
 extension View {
-  /// The label of this page in a `TabView`: its text. Mirrors SwiftUI.
+  /// Sets the label of this page in a `TabView`: its text. Mirrors SwiftUI.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabLabelModifier(label: label()))
   }
 
-  /// Has no effect: every `TabView` has a row of tabs here. Without, a pointer could not get to its
+  /// No effect: every `TabView` has a row of tabs here. Without it, the pointer could not reach its
   /// pages.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     self
@@ -48,11 +48,11 @@ extension View {
 }
 
 extension View {
-  /// Has no effect: pages have tabs instead of dots. Mirrors SwiftUI.
+  /// No effect: pages have tabs instead of dots. Mirrors SwiftUI.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }
 
-/// A look of the dots under pages. Mirrors SwiftUI's `IndexViewStyle`.
+/// The appearance of the dots under pages. Mirrors SwiftUI's `IndexViewStyle`. No effect here.
 public protocol IndexViewStyle {}
 
 /// Dots under pages. No effect: pages have tabs instead. Mirrors SwiftUI's `PageIndexViewStyle`.
@@ -63,13 +63,13 @@ public struct PageIndexViewStyle: IndexViewStyle {
   /// When the dots have a background.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private let name: String
-    /// As the others here.
+    /// The same as the others here.
     public static let automatic = Self(name: "automatic")
-    /// As the others here.
+    /// The same as the others here.
     public static let interactive = Self(name: "interactive")
-    /// As the others here.
+    /// The same as the others here.
     public static let always = Self(name: "always")
-    /// As the others here.
+    /// The same as the others here.
     public static let never = Self(name: "never")
   }
 }
@@ -83,17 +83,17 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
 }
 
-/// A look of tab views. Mirrors SwiftUI's `TabViewStyle`.
+/// The appearance of tab views. Mirrors SwiftUI's `TabViewStyle`.
 public protocol TabViewStyle {}
 
 /// Tabs in a row. Mirrors SwiftUI's `DefaultTabViewStyle`.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
 
-/// Pages beside each other that a finger turns on a phone. Here they have tabs, too: without, a
-/// pointer could not get to them.
+/// Pages side by side that are swiped on a phone. Here they have tabs, too: otherwise the pointer
+/// could not reach them.
 public struct PageTabViewStyle: TabViewStyle {
   /// - Parameter indexDisplayMode: No effect: there are tabs and no dots.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
@@ -101,11 +101,11 @@ public struct PageTabViewStyle: TabViewStyle {
   /// When dots for the pages are shown.
   public struct IndexDisplayMode: Hashable, Sendable {
     private let name: String
-    /// As the others here.
+    /// The same as the others here.
     public static let automatic = IndexDisplayMode(name: "automatic")
-    /// As the others here.
+    /// The same as the others here.
     public static let always = IndexDisplayMode(name: "always")
-    /// As the others here.
+    /// The same as the others here.
     public static let never = IndexDisplayMode(name: "never")
   }
 }

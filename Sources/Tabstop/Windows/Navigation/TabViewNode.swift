@@ -25,7 +25,7 @@ extension TabPage {
   var holdsFocus: Bool { window.coordinator.focusedNode.map(scope.contains) ?? false }
 }
 
-/// A page of a tab view, with the tab that chooses it.
+/// A page of a tab view, with its tab.
 private final class TabPageNode<Content: View, Label: View>:
   ModifierNode<Content, TabLabelModifier<Label>>, TabPage
 {
@@ -40,7 +40,7 @@ private final class TabPageNode<Content: View, Label: View>:
     appearance = PageAppearance(outer: context.environment.pageAppearance, isOnTop: false)
     outerScope = context.environment.inherited.focusScope
     super.init(view, context)
-    // Before an assistive technology meets it.
+    // Before assistive technology knows it.
     button.setRole(GTK_ACCESSIBLE_ROLE_TAB)
     outerScope.insert(scope, after: focusItemBeforeSelf)
     scope.isHidden = true
@@ -94,7 +94,7 @@ private final class TabPageNode<Content: View, Label: View>:
   }
 }
 
-/// What stands on a tab.
+/// The content of a tab.
 private final class TabLabelNode<Label: View>: _ViewNode<Label>, WidgetHost {
   private let box = Widget.box(vertical: false, spacing: 6)
   private let button: Widget
@@ -128,7 +128,7 @@ private final class TabLabelNode<Label: View>: _ViewNode<Label>, WidgetHost {
   override func forEachWidget(_ visit: (Widget) -> Void) {}
 }
 
-/// The tabs above, the pages over each other below.
+/// The row of tabs, and the pages over each other below it.
 final class TabViewNode<SelectionValue: Hashable, Content: View>:
   ContainerNode<TabView<SelectionValue, Content>, Content>
 {
@@ -144,9 +144,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   private var tabs: [Widget] = []
   private var connections: [SignalConnection] = []
   private var index = 0
-  /// Where the values of the pages are; the first of several with one value.
+  /// The indices of the pages, by their values; the first of several with one value.
   private var places: [AnyHashable: Int] = [:]
-  /// The page that is shown, all others being hidden; `nil` while that is not known of all pages.
+  /// The visible page, all others being hidden; `nil` while that is unknown.
   private var onTop: Int?
 
   init(_ view: TabView<SelectionValue, Content>, _ context: _Context) {
@@ -193,7 +193,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
   private var isAsked = false
 
-  /// Once, however many widgets come and go in this turn.
+  /// Once in a turn, however many widgets are added and removed.
   private func findPagesLater() {
     guard !isAsked else { return }
     isAsked = true
@@ -274,11 +274,11 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         collect($0, value: value)
       }
     }
-    // What has a tag inside of its label still is one page.
+    // A view with a tag inside of its label is still one page.
     if !hasChildren, node.lastWidget != nil { pages.append(Page(node: node, value: value)) }
   }
 
-  /// The tag of what `node` modifies: it may stand inside of the tab's label as well.
+  /// The tag of the view that `node` modifies: it may also be inside of the tab's label.
   private func tag(in node: _Node) -> AnyHashable? {
     if let tag = (node as? any TaggedNode)?.tag as? AnyHashable { return tag }
     guard node.childHost !== node else { return nil }
@@ -297,7 +297,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     show()
   }
 
-  /// Shows the chosen page. Tracked, so that the view follows its selection.
+  /// Shows the selected page. Tracked, so that the view follows its selection.
   private func show() {
     guard !pages.isEmpty else { return }
     if let selection = track({ view.selection.map { AnyHashable($0.wrappedValue) } }),
@@ -310,7 +310,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     let left = pages.lazy.compactMap { $0.node as? any TabPage }
       .first { $0 !== page && $0.holdsFocus }
     if let page, left != nil { takeFocus(to: page) }
-    // The page that goes lets go of the focus before the other takes it.
+    // The old page gives up the focus before the new one takes it.
     if let onTop {
       if onTop != index { setOnTop(pages[onTop].node, false) }
     } else {
@@ -320,9 +320,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     setOnTop(pages[index].node, true)
   }
 
-  /// The page that had the focus goes: the one that comes has it where it had it before, or where it
-  /// asks for it. Else its tab has the focus, from where Tab leads into the page; and in any case the
-  /// tab's name is spoken, so that users know where they are.
+  /// If the old page had the focus, the new page gets it where it had it before, or where it
+  /// requests it. Otherwise its tab gets the focus, from where Tab leads into the page; in any case
+  /// the tab's name is announced, so that users know where they are.
   private func takeFocus(to page: any TabPage) {
     window.coordinator.enter(page.scope)
     Updater.shared.afterFocus { [weak self, weak page] in

@@ -1,21 +1,21 @@
-// Every title is a key, a string or a `Text`; with or without a message; with or without data. The
-// actions and the message are made with the view that presents them, as in SwiftUI.
+// Each title is a key, a string or a `Text`; with or without a message; with or without data. The
+// actions and the message are created with the view that presents them, as in SwiftUI.
 
 extension View {
-  /// Asks a question, or tells something, in a dialog over the window while `isPresented` is true.
-  /// Mirrors SwiftUI.
+  /// Shows a question or a message in a dialog over the window while `isPresented` is true. Mirrors
+  /// SwiftUI.
   ///
-  /// `actions` are buttons, and fields to fill in. Pressing any button ends it; without one there
-  /// is "OK". Return presses the button with the shortcut `.defaultAction`, else the last one
-  /// without a role; Escape the one with the role `.cancel`. The focus is on the first field, else
-  /// on the default button.
+  /// `actions` are buttons, and fields to fill in. Pressing any button dismisses it; without a
+  /// button there is "OK". Return presses the button with the shortcut `.defaultAction`, else the
+  /// last one without a role; Escape the one with the role `.cancel`. The first field has the
+  /// focus, else the default button.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(Text(titleKey.text), isPresented, .alert, EmptyView(), actions())
   }
 
-  /// With a title that is written in the program.
+  /// With a title that is a string literal.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -23,7 +23,7 @@ extension View {
     dialog(Text(titleKey.text), isPresented, .alert, message(), actions())
   }
 
-  /// With a title that is written in the program.
+  /// With a title that is a string literal.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -31,7 +31,7 @@ extension View {
     dialog(Text(titleKey.text), isPresented, .alert, EmptyView(), data.map(actions))
   }
 
-  /// With a title that is written in the program.
+  /// With a title that is a string literal.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -39,7 +39,7 @@ extension View {
     dialog(Text(titleKey.text), isPresented, .alert, data.map(message), data.map(actions))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -47,7 +47,7 @@ extension View {
     dialog(Text(title), isPresented, .alert, EmptyView(), actions())
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -56,7 +56,7 @@ extension View {
     dialog(Text(title), isPresented, .alert, message(), actions())
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -65,7 +65,7 @@ extension View {
     dialog(Text(title), isPresented, .alert, EmptyView(), data.map(actions))
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -74,7 +74,7 @@ extension View {
     dialog(Text(title), isPresented, .alert, data.map(message), data.map(actions))
   }
 
-  /// The same with a `Text`, of which its characters count and not its look.
+  /// The same with a `Text`, whose characters are used without their style.
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -89,7 +89,7 @@ extension View {
     dialog(title, isPresented, .alert, message(), actions())
   }
 
-  /// The same with a `Text`, about a value: without one there are no actions but "OK".
+  /// The same with a `Text`, for a value: without one the only action is "OK".
   public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -97,7 +97,7 @@ extension View {
     dialog(title, isPresented, .alert, EmptyView(), data.map(actions))
   }
 
-  /// The same with a `Text`, about a value, and with a message below the title.
+  /// The same with a `Text`, for a value, and with a message below the title.
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

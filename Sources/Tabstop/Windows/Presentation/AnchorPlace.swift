@@ -1,8 +1,8 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Where in a window the view is that something points to: the part of it that can be seen, else
-/// where it went out of sight.
+/// The place in a window of the view that something points to: its visible part, else where it was
+/// scrolled out of sight.
 @MainActor
 struct AnchorPlace: Equatable {
   var isVisible: Bool
@@ -13,7 +13,7 @@ struct AnchorPlace: Equatable {
 
   var rectangle: GdkRectangle { GdkRectangle(x: x, y: y, width: width, height: height) }
 
-  /// `nil` for a view that has no place in the window, or is on a page that is not shown.
+  /// `nil` for a view without a place in the window, or on a hidden page.
   init?(of anchor: Widget?, in window: Widget) {
     guard let anchor, gtk_widget_get_mapped(anchor.pointer) != 0,
       var (left, top, right, bottom) = Self.bounds(of: anchor.pointer, in: window)
@@ -22,7 +22,7 @@ struct AnchorPlace: Equatable {
     var next = gtk_widget_get_parent(anchor.pointer)
     while let parent = next, parent != window.pointer {
       next = gtk_widget_get_parent(parent)
-      // What scrolls cuts its content off.
+      // A scrolled view clips its content.
       guard gtk_widget_get_overflow(parent) == GTK_OVERFLOW_HIDDEN,
         let clip = Self.bounds(of: parent, in: window)
       else { continue }

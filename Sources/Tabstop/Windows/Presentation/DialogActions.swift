@@ -2,8 +2,7 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// The buttons and fields of an alert: which button Return presses and which Escape, and where
-/// the focus is first.
+/// The buttons and fields of an alert: the buttons for Return and Escape, and the initial focus.
 @MainActor
 final class DialogActions {
   private struct Action {
@@ -16,19 +15,19 @@ final class DialogActions {
   }
 
   private let presentation: Presentation
-  /// A list of things to do, rather than a question.
+  /// Whether it is a list of actions, rather than a question.
   let isMenu: Bool
   private var actions: [Action] = []
   private var search = NearbySearch()
-  /// Where in `actions` those of the widgets are; not known when one has gone.
+  /// The indices in `actions`, by widget; unknown when one was removed.
   private var places: [UnsafeMutableRawPointer: Int]? = [:]
   private let firstFocus = FocusBinding<Bool>(none: false)
   private var registration: FocusRegistration?
-  /// The fields among the actions, in order.
+  /// Returns the first field among the actions.
   var firstField: () -> FocusNode? = { nil }
-  /// What describes the dialog.
+  /// Returns the description of the dialog.
   var message: () -> (widget: Widget, text: String)? = { nil }
-  /// The order of the buttons, or what they are for, has changed.
+  /// Called when the order or the roles of the buttons have changed.
   var buttonsChanged: () -> Void = {}
 
   init(_ presentation: Presentation, isMenu: Bool) {
@@ -54,17 +53,17 @@ final class DialogActions {
     buttonsChanged()
   }
 
-  /// A button is being pressed: whatever it does, the dialog is over; and its action may well ask
-  /// for the next one.
+  /// Called when a button is being pressed: the dialog is dismissed, whatever the button does,
+  /// because its action may present the next dialog.
   func willPress() { presentation.dismiss() }
 
-  // MARK: What is for what
+  // MARK: Roles
 
   func role(of widget: Widget) -> ButtonRole? { action(of: widget)?.role }
 
   func isAction(_ widget: Widget) -> Bool { action(of: widget) != nil }
 
-  /// The action that is or lies in `widget`, or that `widget` is a part of.
+  /// The action that is, contains, or is inside of `widget`.
   private func action(of widget: Widget) -> Action? {
     if places == nil {
       places = [:]
@@ -91,8 +90,8 @@ final class DialogActions {
   var hasCancel: Bool { actions.contains { $0.role == .cancel } }
   var hasDestructive: Bool { actions.contains { $0.role == .destructive } }
 
-  /// What Return presses: the button that says so, else the last that does what was asked about,
-  /// and never one that destroys.
+  /// The action of Return: the button with the default shortcut, else the last one without a role,
+  /// and never a destructive one.
   private var defaultAction: Action? {
     actions.last { $0.shortcut == .defaultAction }
       ?? (isMenu ? nil : actions.last { $0.role == nil })
@@ -101,7 +100,7 @@ final class DialogActions {
 
   var defaultButton: Widget? { defaultAction?.widget }
 
-  /// Presses what Escape presses: the cancelling button, or the only one.
+  /// Presses the button for Escape: the one that cancels, or the only one.
   func cancel() -> Bool {
     let action = actions.last { $0.role == .cancel } ?? (actions.count == 1 ? actions[0] : nil)
     guard let action else { return false }
@@ -116,8 +115,8 @@ final class DialogActions {
     return true
   }
 
-  /// Has the focus go to the first field, else to the default button: a person can answer at once,
-  /// and a screen reader starts there. What the content asks for itself wins.
+  /// Gives the focus to the first field, else to the default button: the user can answer at once,
+  /// and a screen reader starts there. A request of the content takes precedence.
   func takeFocus(in window: WindowContext) {
     let first = isMenu ? actions.first { $0.role != .cancel } : defaultAction
     guard let item = firstField() ?? first?.item else { return }
@@ -135,7 +134,7 @@ private struct DialogActionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The alert that the view is an action of.
+  /// The alert that contains the view as an action.
   var dialogActions: DialogActions? {
     get { self[DialogActionsKey.self] }
     set { self[DialogActionsKey.self] = newValue }

@@ -2,7 +2,7 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// What stands in an alert or a confirmation dialog: its title, its message, its actions.
+/// The content of an alert or a confirmation dialog: its title, its message, its actions.
 struct DialogContent<Actions: View, Message: View>: View {
   let title: Text
   let isTitleVisible: Bool
@@ -27,7 +27,8 @@ struct DialogContent<Actions: View, Message: View>: View {
   }
 }
 
-/// A dialog is the desktop's: it looks like that, whatever the page around has for its own views.
+/// Resets the inherited style: a dialog has the desktop's appearance, whatever the styles of the
+/// page.
 private struct DialogLooks: InheritanceModifier {
   func modify(_ environment: inout EnvironmentValues) {
     let plain = InheritedValues()
@@ -42,8 +43,8 @@ private struct DialogLooks: InheritanceModifier {
   }
 }
 
-/// The message, which the control that has the focus first is described by: a screen reader reads
-/// a dialog's title and that control, and nothing between (Orca 43).
+/// The message, which describes the control that has the initial focus: a screen reader speaks a
+/// dialog's title and that control, and nothing between (Orca 43).
 private struct DialogMessage<Content: View>: _PrimitiveView {
   let owner: DialogActions
   let content: Content
@@ -73,7 +74,7 @@ private final class DialogMessageNode<Content: View>: _ViewNode<DialogMessage<Co
 }
 
 /// The actions: fields below each other, then buttons side by side, or below each other in a list
-/// of things to do. One that only ends it is there if none was given.
+/// of actions. A button that only dismisses is added if there is none.
 private struct DialogButtons<Content: View>: View {
   let owner: DialogActions
   let content: Content
@@ -101,7 +102,7 @@ private struct DialogButtons<Content: View>: View {
 private struct ActionList<Content: View>: _PrimitiveView {
   let owner: DialogActions
   let content: Content
-  /// Told once, when the actions are made, whether there is a button among them.
+  /// Called once, when the actions are created, with whether there is a button.
   let check: (Bool) -> Void
 
   static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
@@ -112,7 +113,7 @@ private struct ActionList<Content: View>: _PrimitiveView {
 private final class ActionListNode<Content: View>: ContainerNode<ActionList<Content>, Content> {
   private let fields = Widget.box(vertical: true, spacing: 6)
   private let buttons: Widget
-  /// All that was inserted, in its order.
+  /// Everything that was inserted, in order.
   private var order: [(widget: Widget, isButton: Bool)] = []
   private var search = NearbySearch()
   private var isAsked = false
@@ -172,7 +173,7 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
 
   override func remove(_ widget: Widget) {
     if let index = index(of: widget) { order.remove(at: index) }
-    // One that came in this very update stands nowhere yet.
+    // One that was added in this very update has no parent yet.
     if gtk_widget_get_parent(widget.pointer) != nil { gtk_widget_unparent(widget.pointer) }
   }
 
@@ -182,7 +183,7 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
     arrangeLater()
   }
 
-  /// Once, however many buttons come and go in this turn.
+  /// Once in a turn, however many buttons are added and removed.
   private func arrangeLater() {
     guard !isAsked else { return }
     isAsked = true
@@ -193,8 +194,8 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
     }
   }
 
-  /// The cancelling button stands first where buttons are side by side, last in a list; the
-  /// default one is emphasised.
+  /// The button that cancels is first if buttons are side by side, last in a list; the default one
+  /// is emphasised.
   private func arrange() {
     let owner = view.owner
     let all = order.filter(\.isButton).map { (widget: $0.widget, role: owner.role(of: $0.widget)) }

@@ -1,17 +1,17 @@
 extension View {
-  /// A column of details beside the view while `isPresented` is true. Mirrors SwiftUI.
+  /// Shows a column of details beside the view while `isPresented` is true. Mirrors SwiftUI.
   public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(InspectorModifier(isPresented: isPresented, details: content()))
   }
 
-  /// The width of the inspector around this view, in points. Mirrors SwiftUI.
+  /// Sets the width of the inspector that contains this view, in points. Mirrors SwiftUI.
   public func inspectorColumnWidth(_ width: Double) -> some View {
     frame(width: width)
   }
 
-  /// Limits to the width of the inspector around this view, in points. Mirrors SwiftUI.
+  /// Limits the width of the inspector that contains this view, in points. Mirrors SwiftUI.
   public func inspectorColumnWidth(
     min: Double? = nil, ideal: Double, max: Double? = nil
   ) -> some View {

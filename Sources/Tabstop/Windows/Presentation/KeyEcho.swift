@@ -1,10 +1,10 @@
 internal import GtkBridge
 
-/// Lets a screen reader deal with a key before the window comes up that the key opens.
+/// Lets a screen reader handle a key before the key opens a window.
 ///
 /// At each key Orca 48 asks which window is active, before it echoes the key. If the new window has
-/// been quicker it takes its title for said, which the key then cuts off, and its first field for
-/// met: neither is heard (Space on a button, GTK 4.18). Orca 43 does not ask.
+/// been quicker, Orca counts its title as spoken, although the key then interrupts it, and its
+/// first field as known: neither is announced (Space on a button, GTK 4.18). Orca 43 does not ask.
 @MainActor
 final class KeyEcho {
   static let shared = KeyEcho()
@@ -13,13 +13,13 @@ final class KeyEcho {
 
   private init() {}
 
-  /// Assistive technology may be there: finds out.
+  /// Starts to find out whether assistive technology is running.
   func follow() {
     guard GtkVersion.isModern, following == nil else { return }
     following = AssistiveTechnology.shared.follow {}
   }
 
-  /// Runs `open` at once where nobody listens.
+  /// Runs `open`, at once if no assistive technology is running.
   func beforeWindow(_ open: @escaping () -> Void) {
     guard following != nil, AssistiveTechnology.shared.isActive == true else { return open() }
     AssistiveTechnology.shared.whenCaughtUp { Updater.shared.afterUpdate(open) }

@@ -1,10 +1,11 @@
-/// An alert as a value. Mirrors SwiftUI's `Alert`, the older spelling of `alert(_:isPresented:)`.
+/// An alert as a value. Mirrors SwiftUI's `Alert`, the original spelling of
+/// `alert(_:isPresented:)`.
 public struct Alert {
   let title: Text
   let message: Text?
   let buttons: [Button]
 
-  /// An alert with one button: "OK" unless another is given.
+  /// Creates an alert with one button: "OK" by default.
   @preconcurrency @MainActor
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
@@ -12,7 +13,7 @@ public struct Alert {
     buttons = [dismissButton ?? .default(Text("OK"))]
   }
 
-  /// An alert with two buttons: the one that cancels stands first, whichever it is.
+  /// Creates an alert with two buttons: the one that cancels is first, whichever it is.
   public init(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) {
@@ -27,30 +28,30 @@ public struct Alert {
     let role: ButtonRole?
     let action: () -> Void
 
-    /// A button for what the alert is about.
+    /// Creates a button for the default action.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action ?? {})
     }
 
-    /// A button that leaves all as it is: Escape presses it.
+    /// Creates a button that cancels: Escape presses it.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action ?? {})
     }
 
-    /// The same, called "Cancel".
+    /// Creates a button with the title "Cancel".
     @preconcurrency @MainActor
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }
 
-    /// A button for what destroys something: its colour warns.
+    /// Creates a button for a destructive action, in the warning colour.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action ?? {})
     }
   }
 }
 
-/// A list of things to do, as a value. Mirrors SwiftUI's `ActionSheet`, the older spelling of
+/// A list of actions, as a value. Mirrors SwiftUI's `ActionSheet`, the original spelling of
 /// `confirmationDialog`.
 public struct ActionSheet {
   public typealias Button = Alert.Button
@@ -59,9 +60,9 @@ public struct ActionSheet {
   let message: Text?
   let buttons: [Button]
 
-  /// A dialog with buttons below each other.
+  /// Creates a dialog with buttons below each other.
   ///
-  /// - Parameter buttons: "Cancel" alone unless others are given.
+  /// - Parameter buttons: Only "Cancel" by default.
   @preconcurrency @MainActor
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
@@ -88,7 +89,7 @@ extension View {
     modifier(OldDialog(item: item, content: { OldDialogValue(content($0)) }))
   }
 
-  /// Offers a list of things to do while `isPresented` is true. Mirrors SwiftUI.
+  /// Shows a list of actions while `isPresented` is true. Mirrors SwiftUI.
   public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
@@ -100,7 +101,7 @@ extension View {
         content: { _ in OldDialogValue(content()) }))
   }
 
-  /// Offers a list of things to do while there is an item for it. Mirrors SwiftUI.
+  /// Shows a list of actions while there is an item for it. Mirrors SwiftUI.
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {
@@ -108,7 +109,7 @@ extension View {
   }
 }
 
-/// What an `Alert` or an `ActionSheet` says.
+/// The texts and buttons of an `Alert` or an `ActionSheet`.
 private struct OldDialogValue {
   let kind: DialogKind
   let title: Text
@@ -125,7 +126,7 @@ private struct OldDialogValue {
   }
 }
 
-/// Makes the value while there is an item, which gives the dialog its title before it opens.
+/// Creates the value while there is an item, because the dialog needs its title before it opens.
 private struct OldDialog<Item>: ViewModifier {
   @Binding var item: Item?
   let make: (Item) -> OldDialogValue

@@ -1,20 +1,20 @@
 internal import GtkBridge
 
-/// What the modifiers inside something presented ask of it.
+/// The options of a presentation, as the modifiers inside request them.
 struct PresentationOptions {
   var isDismissDisabled = false
   var detents: Set<PresentationDetent> = []
-  /// The detent that is in force, and what hears of another that the person has chosen.
+  /// The binding to the selected detent, which is written when the user chooses another.
   var selectedDetent: Binding<PresentationDetent>?
   var size = AutomaticPresentationSizing()._size
   var background: Color?
   var allowsBackgroundInteraction = false
 }
 
-/// Something that is presented, as its content knows it.
+/// A presentation, as its content uses it.
 @MainActor
 final class Presentation {
-  /// Has the binding say that it is over, which ends it.
+  /// Writes the binding, which dismisses the presentation.
   private let end: () -> Void
   private var changes: [(owner: ObjectIdentifier, change: (inout PresentationOptions) -> Void)] = []
   /// The options are different now.
@@ -22,7 +22,7 @@ final class Presentation {
 
   init(end: @escaping () -> Void) { self.end = end }
 
-  /// Has a modifier inside change the options; `nil` when it goes.
+  /// Sets how a modifier inside changes the options; `nil` when it is removed.
   func set(of owner: _Node, _ change: ((inout PresentationOptions) -> Void)?) {
     let id = ObjectIdentifier(owner)
     let index = changes.firstIndex { $0.owner == id }
@@ -41,36 +41,37 @@ final class Presentation {
     return options
   }
 
-  /// The program ends it: always possible.
+  /// Dismisses it for the program: always possible.
   func dismiss() { end() }
 
-  /// The person asks for it to end, by Escape or by closing its window. Answers whether it may.
-  func dismissByPerson() -> Bool {
+  /// Dismisses it for the user, by Escape or by closing its window. Returns whether that is
+  /// allowed.
+  func dismissByUser() -> Bool {
     guard !options.isDismissDisabled else { return false }
     Updater.shared.event(end)
     return true
   }
 }
 
-/// The widgets that show what is presented.
+/// The widgets of a presentation.
 @MainActor
 protocol PresentedSurface: AnyObject {
   func show<Content: View>(_ content: Content, in environment: EnvironmentValues)
-  /// Ends the views; the widgets are still there.
+  /// Removes the views; the widgets still exist.
   func unmount()
-  /// Takes it from the screen.
+  /// Removes it from the screen.
   func remove()
 }
 
 extension EnvironmentValues {
-  /// What the view is presented by: the innermost.
+  /// The innermost presentation that contains the view.
   var presentation: Presentation? {
     get { self[PresentationKey.self] }
     set { self[PresentationKey.self] = newValue }
   }
 
-  /// What a view that is presented inherits from the one that presents it: all but what ties a
-  /// view to its place in a form, to the focus, and to what is submitted there.
+  /// The environment that a presented view inherits from the presenting one: without the values for
+  /// a view's place in a form, its focus, and submission.
   func presented(by presentation: Presentation) -> EnvironmentValues {
     var environment = self
     let plain = InheritedValues()
@@ -100,7 +101,7 @@ private struct PresentationKey: EnvironmentKey {
   static var defaultValue: Presentation? { nil }
 }
 
-/// A view that is made where it is shown, and reads state on its own account.
+/// A view that is created where it is shown, and tracks its own state.
 struct DeferredView<Content: View>: _PlainView {
   let make: () -> Content
   var body: Content { make() }

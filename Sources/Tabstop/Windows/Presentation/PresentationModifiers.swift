@@ -10,11 +10,11 @@ public struct PresentationDetent: Hashable, Sendable {
   public static let medium = PresentationDetent(kind: .fraction(0.5))
   /// The window's height.
   public static let large = PresentationDetent(kind: .fraction(1))
-  /// A part of the window's height.
+  /// A fraction of the window's height.
   public static func fraction(_ fraction: Double) -> PresentationDetent {
     PresentationDetent(kind: .fraction(fraction))
   }
-  /// In points.
+  /// A height in points.
   public static func height(_ height: Double) -> PresentationDetent {
     PresentationDetent(kind: .height(height))
   }
@@ -29,61 +29,64 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// What can be used behind a sheet. Mirrors SwiftUI's `PresentationBackgroundInteraction`.
+/// Whether the window behind a sheet can be used. Mirrors SwiftUI's
+/// `PresentationBackgroundInteraction`.
 public struct PresentationBackgroundInteraction: Sendable {
   let isEnabled: Bool
 
-  /// Nothing, as for `disabled`: a sheet is modal.
+  /// The same as `disabled`: a sheet is modal.
   public static let automatic = PresentationBackgroundInteraction(isEnabled: false)
-  /// The window behind stays in use.
+  /// The window behind stays usable.
   public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
-  /// Nothing: the sheet is modal.
+  /// The window behind is not usable: the sheet is modal.
   public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
-  /// A desktop's sheet does not change its detent: the same as `enabled`.
+  /// The same as `enabled`: a desktop's sheet does not change its detent.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction { .enabled }
 }
 
-/// What a presentation becomes in a narrow window. Mirrors SwiftUI's `PresentationAdaptation`.
+/// The adaptation of a presentation to a narrow window. Mirrors SwiftUI's `PresentationAdaptation`.
+/// No effect here.
 public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
-  /// As the others here: see `presentationCompactAdaptation`.
+  /// The same as the others here: see `presentationCompactAdaptation`.
   public static let automatic = PresentationAdaptation(name: "automatic")
-  /// As the others here.
+  /// The same as the others here.
   public static let none = PresentationAdaptation(name: "none")
-  /// As the others here.
+  /// The same as the others here.
   public static let popover = PresentationAdaptation(name: "popover")
-  /// As the others here.
+  /// The same as the others here.
   public static let sheet = PresentationAdaptation(name: "sheet")
-  /// As the others here.
+  /// The same as the others here.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
-/// Whether scrolling resizes a sheet first. Mirrors SwiftUI's `PresentationContentInteraction`.
+/// Whether scrolling resizes a sheet first. Mirrors SwiftUI's `PresentationContentInteraction`. No
+/// effect here.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
-  /// As the others here: see `presentationContentInteraction`.
+  /// The same as the others here: see `presentationContentInteraction`.
   public static let automatic = PresentationContentInteraction(name: "automatic")
-  /// As the others here.
+  /// The same as the others here.
   public static let resizes = PresentationContentInteraction(name: "resizes")
-  /// As the others here.
+  /// The same as the others here.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
 extension View {
-  /// Gives the sheet around this view a height: the smallest of `detents`, which the person may
-  /// change by the window's edge. Mirrors SwiftUI.
+  /// Sets the height of the sheet that contains this view: the smallest of `detents`, which the
+  /// user may change by the window's edge. Mirrors SwiftUI.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     modifier(PresentationOptionModifier { $0.detents = detents })
   }
 
-  /// Gives the sheet around this view a height, the one that is selected. When the person changes
-  /// the sheet's height by its edge, the nearest detent is selected. Mirrors SwiftUI.
+  /// Sets the height of the sheet that contains this view to the selected detent. When the user
+  /// changes the height by the window's edge, the nearest detent is selected. Mirrors SwiftUI.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    // Read here, the selection is followed by the view that gives it.
+    // The read makes the modified view track the selection.
     let selected = selection.wrappedValue
     return modifier(
       PresentationOptionModifier {
@@ -92,41 +95,41 @@ extension View {
       })
   }
 
-  /// Keeps Escape and the window's close button from ending the presentation around this view.
-  /// `dismiss` still does. Mirrors SwiftUI.
+  /// Stops Escape and the window's close button from dismissing the presentation that contains this
+  /// view. `dismiss` still works. Mirrors SwiftUI.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(PresentationOptionModifier { if isDisabled { $0.isDismissDisabled = true } })
   }
 
-  /// Paints the background of the sheet around this view. Mirrors SwiftUI.
+  /// Sets the background of the sheet that contains this view. Mirrors SwiftUI.
   public func presentationBackground(_ color: Color) -> some View {
     modifier(PresentationOptionModifier { $0.background = color })
   }
 
-  /// Lets the window behind the sheet be used while the sheet is open. Mirrors SwiftUI.
+  /// Sets whether the window behind the sheet can be used while the sheet is open. Mirrors SwiftUI.
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
     modifier(PresentationOptionModifier { $0.allowsBackgroundInteraction = interaction.isEnabled })
   }
 
-  /// Has no effect: a desktop's sheet is moved and sized by its window's frame.
+  /// No effect: a desktop's sheet is moved and sized by its window's frame.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 
-  /// Has no effect: the window manager gives a window its corners.
+  /// No effect: the window manager determines a window's corners.
   public func presentationCornerRadius(_ cornerRadius: Double?) -> some View { self }
 
-  /// Has no effect: a popover stays a popover and a sheet a sheet in any window.
+  /// No effect: a popover stays a popover and a sheet a sheet in any window.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     self
   }
 
-  /// Has no effect: a popover stays a popover and a sheet a sheet in any window.
+  /// No effect: a popover stays a popover and a sheet a sheet in any window.
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View { self }
 
-  /// Has no effect: scrolling in a desktop's sheet never resizes it.
+  /// No effect: scrolling in a desktop's sheet never resizes it.
   public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }

@@ -1,7 +1,7 @@
 internal import FocusModel
 internal import GtkBridge
 
-/// How something is presented.
+/// The kind of a presentation.
 enum PresentationStyle {
   case sheet
   case cover
@@ -10,10 +10,10 @@ enum PresentationStyle {
   case confirmation(String)
 }
 
-/// Presents a view while a binding names something to present.
+/// Presents a view while a binding has something to present.
 struct PresentationModifier<Item, Presented: View>: _PrimitiveModifier {
   let item: Binding<Item?>
-  /// What tells one item from another that takes its place.
+  /// Distinguishes an item from another that replaces it.
   let identity: (Item) -> AnyHashable
   let style: PresentationStyle
   let onDismiss: (() -> Void)?
@@ -41,9 +41,9 @@ extension PresentationModifier where Item == Bool {
   }
 }
 
-/// Follows the binding: opens what is to be presented when the views are up to date, keeps it so,
-/// and ends it. It stands above what it presents in the order of evaluation, so that content never
-/// sees state that its presenter took away.
+/// Follows the binding: presents the view when the views are up to date, updates it, and dismisses
+/// it. It is evaluated before the presented content, so that content never sees state that its
+/// presenter has removed.
 private final class PresentationNode<Content: View, Item, Presented: View>:
   ModifierNode<Content, PresentationModifier<Item, Presented>>
 {
@@ -53,7 +53,8 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
   )
   private var open: Open?
   private var isOpening = false
-  /// It was dismissed since the last evaluation: if it is to be shown now, then anew.
+  /// Whether it was dismissed since the last evaluation: if it is shown now, it is a new
+  /// presentation.
   private var wasDismissed = false
 
   override init(
@@ -83,7 +84,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
       show(item)
     } else if !isOpening {
       isOpening = true
-      // A dialog needs the window that it is for on screen.
+      // A dialog needs its parent window on screen.
       Updater.shared.afterUpdate { [weak self] in
         guard let self, isMounted else { return }
         window.whenPresented { [weak self] in self?.presentWhenHeard() }
@@ -114,7 +115,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     show(item)
   }
 
-  /// Brings what is shown up to date.
+  /// Updates what is shown.
   private func show(_ item: Item) {
     guard var open else { return }
     if !environment.isIdentical(to: open.outer) {
@@ -126,12 +127,12 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     open.surface.show(DeferredView { content(item) }, in: open.environment)
   }
 
-  /// Something inside, or the person, wants it to end: the binding decides.
+  /// Called when the content or the user dismisses it: the binding decides.
   private func dismiss() {
     guard open != nil else { return }
     view.modifier.item.wrappedValue = nil
     if view.modifier.item.untracked == nil { wasDismissed = true }
-    // Whatever the binding is made of need not tell of its changes.
+    // The binding may not notify of its changes.
     invalidate()
   }
 

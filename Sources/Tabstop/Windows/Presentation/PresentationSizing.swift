@@ -1,11 +1,11 @@
-/// How large a sheet is. Mirrors SwiftUI's `PresentationSizing`, of which there are the four kinds
-/// below, and what `fitted` and `sticky` make of them.
+/// The initial size of a sheet. Mirrors SwiftUI's `PresentationSizing`, with the four kinds below,
+/// and the results of `fitted` and `sticky`.
 public protocol PresentationSizing {
-  /// The size, as a sheet's window takes it.
+  /// The size of the sheet's window.
   var _size: _PresentationSize { get }
 }
 
-/// The size that a sheet's window has at first.
+/// The initial size of a sheet's window.
 public struct _PresentationSize: Hashable, Sendable {
   enum Length: Hashable {
     case automatic, fitted
@@ -16,37 +16,37 @@ public struct _PresentationSize: Hashable, Sendable {
   var height: Length
 }
 
-/// As large as the content wishes, or, where that fills any room, as the window behind allows.
+/// The natural size of the content; if that expands, at most the size of the window behind.
 public struct AutomaticPresentationSizing: PresentationSizing {
   public var _size: _PresentationSize { _PresentationSize(width: .automatic, height: .automatic) }
 }
 
-/// As large as the content wishes, even where it could fill more.
+/// The natural size of the content, even if it could expand.
 public struct FittedPresentationSizing: PresentationSizing {
   public var _size: _PresentationSize { _PresentationSize(width: .fitted, height: .fitted) }
 }
 
-/// As large as a form needs: 540 by 620 points, or as much of that as the screen has.
+/// The size of a form: 540 by 620 points, limited to the screen.
 public struct FormPresentationSizing: PresentationSizing {
   public var _size: _PresentationSize {
     _PresentationSize(width: .points(540), height: .points(620))
   }
 }
 
-/// As large as a page of text: 700 by 900 points, or as much of that as the screen has.
+/// The size of a page of text: 700 by 900 points, limited to the screen.
 public struct PagePresentationSizing: PresentationSizing {
   public var _size: _PresentationSize {
     _PresentationSize(width: .points(700), height: .points(900))
   }
 }
 
-/// Another size that is the content's wish in one direction or both.
+/// Another size with the content's natural size in one direction or both.
 public struct _FittedSizing: PresentationSizing {
   public let _size: _PresentationSize
 }
 
 extension PresentationSizing {
-  /// The same with the content's own wish in the directions that are named. Mirrors SwiftUI.
+  /// The same with the content's natural size in the given directions. Mirrors SwiftUI.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
     var size = _size
     if horizontal { size.width = .fitted }
@@ -54,7 +54,7 @@ extension PresentationSizing {
     return _FittedSizing(_size: size)
   }
 
-  /// The same: a desktop's sheet only changes its size when the person does.
+  /// The same size: a desktop's sheet changes its size only when the user does.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     self
   }
@@ -78,8 +78,8 @@ extension PresentationSizing where Self == PagePresentationSizing {
 }
 
 extension View {
-  /// How large the sheet around this view is at first; detents say its height before this does.
-  /// Mirrors SwiftUI.
+  /// Sets the initial size of the sheet that contains this view; detents take precedence for its
+  /// height. Mirrors SwiftUI.
   public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     let size = sizing._size
     return modifier(PresentationOptionModifier { $0.size = size })

@@ -2,7 +2,7 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// A bubble at a view, in the view's own window. The focus goes into it, and back when it closes.
+/// A popover at a view, in the view's own window. The focus goes into it, and back when it closes.
 @MainActor
 final class PresentedPopover: PresentedSurface {
   private let popover = Widget(gtk_popover_new())
@@ -16,7 +16,7 @@ final class PresentedPopover: PresentedSurface {
   private var connections: [SignalConnection] = []
   private var isShown = false
   private var isClosing = false
-  /// What it points to.
+  /// The place that it points to.
   private var place: AnchorPlace?
   private var phase: LayoutPhase?
 
@@ -47,7 +47,7 @@ final class PresentedPopover: PresentedSurface {
 
   private var environments: (given: EnvironmentValues, own: EnvironmentValues)?
 
-  /// The same for the same, so that views which have not changed are not updated.
+  /// Returns the same environment for an equal one, so that unchanged views are not updated.
   private func prepared(_ environment: EnvironmentValues) -> EnvironmentValues {
     if let environments, environments.given.isIdentical(to: environment) { return environments.own }
     var own = environment
@@ -62,7 +62,7 @@ final class PresentedPopover: PresentedSurface {
     applyOptions()
     let pointer = popover.cast(to: GtkPopover.self)
     gtk_popover_set_position(pointer, edge.position)
-    // The window, not the view: what is clicked in a child of a button presses the button.
+    // The parent is the window, not the view: a click in a child of a button presses the button.
     gtk_widget_set_parent(popover.pointer, window.widget.pointer)
     point(to: place)
     connections = [
@@ -75,7 +75,7 @@ final class PresentedPopover: PresentedSurface {
 
   // MARK: The anchor
 
-  /// GTK (4.8) does not move a popover when what it points to moves within its parent.
+  /// GTK (4.8) does not move a popover when its anchor moves within its parent.
   private func followAnchor() {
     let phase = LayoutPhase(of: window.widget)
     phase.afterLayout = { [weak self] in self?.anchorMayHaveMoved() }
@@ -87,13 +87,13 @@ final class PresentedPopover: PresentedSurface {
     let new = AnchorPlace(of: firstWidget, in: window.widget)
     let wasVisible = place?.isVisible == true
     if let new, new != place { point(to: new) }
-    // Scrolled away, or on a page that is covered now: as if somebody had clicked outside. One that
-    // must not be closed so stays where its view was last.
+    // Scrolled away, or on a page that is covered now: treated as a click outside. A popover that
+    // must not be closed stays where its view was last.
     guard wasVisible, new?.isVisible != true else { return }
     place?.isVisible = false
     Updater.shared.afterUpdate { [weak self] in
       guard let self, isShown, !isClosing else { return }
-      _ = presentation.dismissByPerson()
+      _ = presentation.dismissByUser()
     }
   }
 
@@ -103,10 +103,10 @@ final class PresentedPopover: PresentedSurface {
     gtk_popover_set_pointing_to(popover.cast(to: GtkPopover.self), &rectangle)
   }
 
-  /// GTK closed it: Escape, or a click outside.
+  /// Called when GTK has closed it: by Escape, or a click outside.
   private func closed() {
     isClosing = true
-    if !presentation.dismissByPerson() { gtk_popover_popup(popover.cast(to: GtkPopover.self)) }
+    if !presentation.dismissByUser() { gtk_popover_popup(popover.cast(to: GtkPopover.self)) }
     isClosing = false
   }
 
@@ -134,13 +134,13 @@ final class PresentedPopover: PresentedSurface {
     guard isShown else { return }
     isShown = false
     guard isClosing else {
-      // Unparented alone, it would keep its grab of the pointer and the keys (GTK 4.8).
+      // If it is only unparented, it keeps its grab of the pointer and the keys (GTK 4.8).
       return window.movingFocus {
         gtk_popover_popdown(popover.cast(to: GtkPopover.self))
         gtk_widget_unparent(popover.pointer)
       }
     }
-    // GTK is not done with it.
+    // GTK is still using it.
     MainLoop.whenIdle { [popover, window] in
       guard gtk_widget_get_parent(popover.pointer) != nil else { return }
       window.movingFocus { gtk_widget_unparent(popover.pointer) }
@@ -151,7 +151,7 @@ final class PresentedPopover: PresentedSurface {
 }
 
 extension Edge {
-  /// Where a popover stands whose arrow is at this edge of its anchor.
+  /// The position of a popover whose arrow is at this edge of its anchor.
   fileprivate var position: GtkPositionType {
     switch self {
     case .top: GTK_POS_TOP

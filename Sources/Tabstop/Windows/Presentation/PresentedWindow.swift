@@ -2,8 +2,8 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// A dialog: a window over another one, which cannot be used meanwhile. It has a focus of its own;
-/// the other window keeps its own, and has it again afterwards.
+/// A dialog: a window over another one, which is not usable meanwhile. It has a focus of its own;
+/// the other window keeps its focus for afterwards.
 @MainActor
 final class PresentedWindow: PresentedSurface {
   private let window: WindowContext
@@ -32,7 +32,7 @@ final class PresentedWindow: PresentedSurface {
     gtk_window_set_transient_for(pointer, presenter.widget.cast(to: GtkWindow.self))
     if style.isDialog {
       gtk_window_set_resizable(pointer, 0)
-      // Its title stands in it, as in GNOME's dialogs; the window's own bar would repeat it.
+      // Its title is inside, as in GNOME's dialogs; the window's own title bar would repeat it.
       let bar = Widget.box(vertical: false)
       bar.isVisible = false
       gtk_window_set_titlebar(pointer, bar.pointer)
@@ -41,7 +41,7 @@ final class PresentedWindow: PresentedSurface {
     window.application = presenter.application
     window.shortcuts.fallback = { [weak self] in self?.press($0) ?? false }
     connection = SignalConnection(widget, "close-request", owner: self) { dialog, arguments in
-      // The binding decides; until it does the window stays.
+      // The binding decides; until then the window stays.
       _ = dialog.escape()
       arguments.answer(true)
     }
@@ -58,7 +58,7 @@ final class PresentedWindow: PresentedSurface {
 
   private func escape() -> Bool {
     if let actions { return actions.cancel() }
-    return presentation.dismissByPerson()
+    return presentation.dismissByUser()
   }
 
   func show<Content: View>(_ content: Content, in environment: EnvironmentValues) {
@@ -66,12 +66,12 @@ final class PresentedWindow: PresentedSurface {
     if !isShown { present() }
   }
 
-  /// The buttons of an alert, which its content has in its environment.
+  /// The buttons of an alert, for its content's environment.
   private lazy var actions =
     style.isDialog ? DialogActions(presentation, isMenu: style.isMenu) : nil
   private var environments: (given: EnvironmentValues, own: EnvironmentValues)?
 
-  /// The same for the same, so that views which have not changed are not updated.
+  /// Returns the same environment for an equal one, so that unchanged views are not updated.
   private func prepared(_ environment: EnvironmentValues) -> EnvironmentValues {
     guard let actions else { return environment }
     if let environments, environments.given.isIdentical(to: environment) { return environments.own }
@@ -84,7 +84,7 @@ final class PresentedWindow: PresentedSurface {
   private func present() {
     isShown = true
     applyOptions()
-    // When an action that was missing has been added.
+    // After a missing action was added.
     Updater.shared.afterUpdate { [weak self] in
       guard let self else { return }
       actions?.takeFocus(in: window)
@@ -113,7 +113,7 @@ final class PresentedWindow: PresentedSurface {
 
   private var heights: SignalConnection?
 
-  /// Has the detent selected that is nearest to the height that the person gives the window.
+  /// Selects the detent nearest to the height that the user gives the window.
   private func followHeight(_ options: PresentationOptions) {
     guard heights == nil, options.selectedDetent != nil else { return }
     heights = SignalConnection(window.widget, "notify::default-height", owner: self) { dialog, _ in
@@ -135,10 +135,10 @@ final class PresentedWindow: PresentedSurface {
     selection.wrappedValue = nearest
   }
 
-  /// The person has just given the window its size: it keeps that, near a detent as it is.
+  /// Whether the user has just resized the window: it keeps that size, near a detent as it is.
   private var keepsSize = false
 
-  /// In points; -1 is what the content wishes for.
+  /// In points; -1 is the content's natural size.
   private func size(_ options: PresentationOptions) -> (width: Int32, height: Int32) {
     let room = presenter.size
     if case .cover = style { return (max(room.width, 360), max(room.height, 240)) }
@@ -166,7 +166,7 @@ final class PresentedWindow: PresentedSurface {
     case .fitted: return -1
     case .points(let points): return pixels(min(points, screen * 0.9))
     case .automatic:
-      // What fills any room, such as a form, wishes for little of its own accord.
+      // Content that expands, such as a form, has a small natural size.
       let child = gtk_window_get_child(window.widget.cast(to: GtkWindow.self))
       return child.map { gtk_widget_compute_expand($0, orientation) != 0 ? filling : -1 } ?? -1
     }
@@ -183,11 +183,11 @@ final class PresentedWindow: PresentedSurface {
 
   func remove() {
     window.widget.isVisible = false
-    // An event in it may have led here: GTK, and the views, are not done with it.
+    // An event in it may have led here: GTK and the views are still using it.
     MainLoop.whenIdle { [window] in
       gtk_window_destroy(window.widget.cast(to: GtkWindow.self))
     }
-    // The window manager need not know whose turn it is.
+    // The window manager may not know which window is next.
     if wasActive, gtk_widget_get_mapped(presenter.widget.pointer) != 0 {
       presenter.regainActivation()
     }
@@ -195,7 +195,7 @@ final class PresentedWindow: PresentedSurface {
 }
 
 extension PresentationStyle {
-  /// A question with answers, rather than content of its own.
+  /// Whether it is an alert or a confirmation dialog.
   fileprivate var isDialog: Bool {
     switch self {
     case .alert, .confirmation: true

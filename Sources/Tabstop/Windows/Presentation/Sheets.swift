@@ -1,10 +1,10 @@
 extension View {
   /// Shows a view in a dialog over the window while `isPresented` is true. Mirrors SwiftUI.
   ///
-  /// It has a focus of its own: a focus value written in its `onAppear` acts in it. Escape and the
-  /// window's close button end it, unless `interactiveDismissDisabled`; `@Environment(\.dismiss)`
-  /// does from inside. When it is gone the focus is where it was, or where a value written in the
-  /// meantime says, and `onDismiss` runs.
+  /// It has a focus of its own: a focus value written in its `onAppear` applies to it. Escape and
+  /// the window's close button dismiss it, unless `interactiveDismissDisabled`; so does
+  /// `@Environment(\.dismiss)` from inside. Afterwards the focus is where it was, or where a value
+  /// written meanwhile requests it, and `onDismiss` runs.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -26,7 +26,7 @@ extension View {
         content: content))
   }
 
-  /// Like a sheet, as large as the window that it covers. Mirrors SwiftUI.
+  /// Shows a view in a dialog as large as the window that it covers. Mirrors SwiftUI.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content

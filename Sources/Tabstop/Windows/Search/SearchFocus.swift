@@ -37,7 +37,7 @@ private final class SearchFocusNode<Content: View, Value: Hashable>:
   }
 }
 
-/// The focus of a search field, with what `searchFocused` joins to it.
+/// The focus of a search field, with the bindings of `searchFocused`.
 @MainActor
 final class SearchControl {
   private let control: FocusableControl

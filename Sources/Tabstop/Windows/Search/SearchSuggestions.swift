@@ -2,24 +2,24 @@ internal import FocusModel
 internal import GtkBridge
 
 extension View {
-  /// Views to choose from below the search field while the person searches. One with
+  /// Shows views to choose from below the search field while the user searches. A view with
   /// `searchCompletion` is a button that puts a text into the field. Mirrors SwiftUI.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }
 
-  /// Without effect: suggestions stand below the field, over nothing.
+  /// No effect: suggestions are always below the field.
   public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View { self }
 
-  /// Among suggestions: the text that this view puts into the search field when it is chosen.
-  /// Mirrors SwiftUI.
+  /// Sets the text that this suggestion puts into the search field when it is chosen. Mirrors
+  /// SwiftUI.
   public func searchCompletion(_ completion: String) -> some View {
     modifier(SearchCompletionModifier { $0.complete(completion) })
   }
 
-  /// Kinds of things to search among, chosen below the search field while the person searches.
+  /// Adds scopes of the search, which are chosen below the search field while the user searches.
   /// Mirrors SwiftUI.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
@@ -31,14 +31,15 @@ extension View {
           .labelsHidden()))
   }
 
-  /// Kinds of things to search among. They are always shown while the person searches.
+  /// Adds scopes of the search. They are always shown while the user searches; `activation` has no
+  /// effect.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
     searchScopes(scope, scopes: scopes)
   }
 
-  /// A search field with suggestions, in SwiftUI's first spelling.
+  /// Adds a search field with suggestions: the original spelling of SwiftUI's first versions.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
@@ -47,7 +48,7 @@ extension View {
       .searchSuggestions(suggestions)
   }
 
-  /// A search field with suggestions, in SwiftUI's first spelling.
+  /// Adds a search field with suggestions: the original spelling of SwiftUI's first versions.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
@@ -56,7 +57,7 @@ extension View {
       .searchSuggestions(suggestions)
   }
 
-  /// A search field with suggestions, in SwiftUI's first spelling.
+  /// Adds a search field with suggestions: the original spelling of SwiftUI's first versions.
   @_disfavoredOverload
   public func searchable<S: View, P: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: P,
@@ -66,50 +67,52 @@ extension View {
       .searchSuggestions(suggestions)
   }
 
-  /// Without effect: the search field hides no toolbar.
+  /// No effect: a search hides no toolbar.
   public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
-  /// Without effect: the desktop's input method decides on dictation.
+  /// No effect: the desktop's input method decides on dictation.
   public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View
   { self }
 }
 
-/// When scopes are shown. Mirrors SwiftUI's `SearchScopeActivation`.
+/// When search scopes are shown. Mirrors SwiftUI's `SearchScopeActivation`. No effect here: they
+/// are shown while the user searches.
 public struct SearchScopeActivation: Sendable {
-  /// As it fits.
+  /// The same as the others here.
   public static let automatic = SearchScopeActivation()
-  /// When a text is there.
+  /// The same as the others here: scopes are also shown before a text is entered.
   public static let onTextEntry = SearchScopeActivation()
-  /// When the search begins.
+  /// The same as the others here.
   public static let onSearchPresentation = SearchScopeActivation()
 }
 
-/// Where suggestions are shown. Mirrors SwiftUI's `SearchSuggestionsPlacement`.
+/// Where suggestions are shown. Mirrors SwiftUI's `SearchSuggestionsPlacement`. No effect here:
+/// they are below the field.
 public struct SearchSuggestionsPlacement: Sendable {
-  /// As it fits.
+  /// The same as the others here.
   public static let automatic = SearchSuggestionsPlacement()
-  /// In a menu.
+  /// The same as the others here.
   public static let menu = SearchSuggestionsPlacement()
-  /// In the page.
+  /// The same as the others here.
   public static let content = SearchSuggestionsPlacement()
 
-  /// Several places.
+  /// A set of placements.
   public struct Set: OptionSet, Sendable {
-    /// Each option's bit.
+    /// The bits of the options.
     public let rawValue: Int
-    /// Options by their bits.
+    /// Creates options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// In a menu.
+    /// In a menu. No effect here.
     public static let menu = Set(rawValue: 1)
-    /// In the page.
+    /// In the page. No effect here.
     public static let content = Set(rawValue: 2)
   }
 }
 
 /// What a search does to the toolbar. Mirrors SwiftUI's `SearchPresentationToolbarBehavior`.
 public struct SearchPresentationToolbarBehavior: Sendable {
-  /// As it fits.
+  /// Chosen by the system.
   public static let automatic = SearchPresentationToolbarBehavior()
   /// The toolbar stays.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
@@ -117,7 +120,7 @@ public struct SearchPresentationToolbarBehavior: Sendable {
 
 /// When dictation begins. Mirrors SwiftUI's `TextInputDictationBehavior`.
 public struct TextInputDictationBehavior: Sendable {
-  /// As it fits.
+  /// Chosen by the system.
   public static let automatic = TextInputDictationBehavior()
   /// Never.
   public static let preventDictation = TextInputDictationBehavior()
@@ -127,11 +130,11 @@ public struct TextInputDictationBehavior: Sendable {
   ) -> TextInputDictationBehavior { TextInputDictationBehavior() }
 }
 
-/// What begins dictation. Mirrors SwiftUI's `TextInputDictationActivation`.
+/// How dictation is activated. Mirrors SwiftUI's `TextInputDictationActivation`. No effect here.
 public struct TextInputDictationActivation: Sendable {
-  /// By a look.
+  /// By looking at the field.
   public static let onLook = TextInputDictationActivation()
-  /// By a press.
+  /// By pressing the field.
   public static let onSelect = TextInputDictationActivation()
 }
 
@@ -171,7 +174,7 @@ private struct CompletionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What stands below the search field of `searchable` inside.
+  /// The views below the search field of a `searchable` inside.
   var searchSuggestions: AnyView? {
     get { self[SuggestionsKey.self] }
     set { self[SuggestionsKey.self] = newValue }
@@ -187,13 +190,13 @@ extension EnvironmentValues {
   }
 }
 
-/// What stands below a search field while the person searches.
+/// The views below a search field while the user searches.
 struct SearchExtras: _PlainView {
   let scopes: AnyView?
   let tokens: AnyView?
   let suggestions: AnyView?
 
-  /// - Returns: `nil` if nothing does.
+  /// - Returns: `nil` if there are none.
   init?(_ environment: EnvironmentValues, _ tokens: SearchTokens?) {
     scopes = environment.searchScopes
     self.tokens = tokens?.suggestions
@@ -211,13 +214,13 @@ struct SearchExtras: _PlainView {
   }
 }
 
-/// Views whose widgets stand in a bar, not among those of the view around.
+/// Views whose widgets are in a bar, not among those of the enclosing view.
 final class BarNode<Content: View>: _ViewNode<Content>, WidgetHost {
   private let bar: Widget
   private let first: Widget?
   private var child: _ViewNode<Content>!
 
-  /// - Parameter first: What stands in the bar before the views.
+  /// - Parameter first: The widget in the bar before the views.
   init(_ view: Content, _ context: _Context, in bar: Widget, after first: Widget?) {
     self.bar = bar
     self.first = first
@@ -228,7 +231,7 @@ final class BarNode<Content: View>: _ViewNode<Content>, WidgetHost {
 
   override func evaluate() { child.update(view, in: environment) }
 
-  /// The last of the widgets, which this node does not count as its own.
+  /// The last of the widgets in the bar, which this node does not count as its own.
   var lastWidgetInBar: Widget? { child.lastWidget }
 
   override var childHost: any WidgetHost { self }
@@ -239,7 +242,7 @@ final class BarNode<Content: View>: _ViewNode<Content>, WidgetHost {
   func move(_ widget: Widget, after previous: Widget?) { insert(widget, after: previous) }
   func layoutChanged(of widget: Widget) {}
 
-  /// Takes the widgets away with the views.
+  /// Removes the widgets with the views.
   func end() {
     var widgets: [Widget] = []
     child.forEachWidget { widgets.append($0) }

@@ -7,8 +7,8 @@ extension View {
       SearchModifier(text: text, prompt: prompt, isPresented: isPresented, tokens: tokens))
   }
 
-  /// A search field with tokens before its text. Backspace at the start of the text removes the last;
-  /// Tab goes to each, and Delete or a press removes it. Mirrors SwiftUI.
+  /// Adds a search field with tokens before its text. Backspace at the start of the text removes
+  /// the last token; Tab goes to each, and Delete or a press removes it. Mirrors SwiftUI.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -17,8 +17,8 @@ extension View {
     searchable(text, prompt?.content, nil, SearchTokens(tokens, token: token))
   }
 
-  /// A search field with tokens before its text. Backspace at the start of the text removes the last;
-  /// Tab goes to each, and Delete or a press removes it. Mirrors SwiftUI.
+  /// Adds a search field with tokens before its text. Backspace at the start of the text removes
+  /// the last token; Tab goes to each, and Delete or a press removes it. Mirrors SwiftUI.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -27,8 +27,8 @@ extension View {
     searchable(text, prompt.text, nil, SearchTokens(tokens, token: token))
   }
 
-  /// A search field with tokens before its text. Backspace at the start of the text removes the last;
-  /// Tab goes to each, and Delete or a press removes it. Mirrors SwiftUI.
+  /// Adds a search field with tokens before its text. Backspace at the start of the text removes
+  /// the last token; Tab goes to each, and Delete or a press removes it. Mirrors SwiftUI.
   @_disfavoredOverload
   public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View, P: StringProtocol
@@ -40,8 +40,8 @@ extension View {
     searchable(text, String(prompt), nil, SearchTokens(tokens, token: token))
   }
 
-  /// A search field with tokens before its text. Backspace at the start of the text removes the last;
-  /// Tab goes to each, and Delete or a press removes it. Mirrors SwiftUI.
+  /// Adds a search field with tokens before its text. Backspace at the start of the text removes
+  /// the last token; Tab goes to each, and Delete or a press removes it. Mirrors SwiftUI.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -50,8 +50,8 @@ extension View {
     searchable(text, prompt?.content, isPresented, SearchTokens(tokens, token: token))
   }
 
-  /// A search field with tokens before its text. Backspace at the start of the text removes the last;
-  /// Tab goes to each, and Delete or a press removes it. Mirrors SwiftUI.
+  /// Adds a search field with tokens before its text. Backspace at the start of the text removes
+  /// the last token; Tab goes to each, and Delete or a press removes it. Mirrors SwiftUI.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -60,8 +60,8 @@ extension View {
     searchable(text, prompt.text, isPresented, SearchTokens(tokens, token: token))
   }
 
-  /// A search field with tokens before its text. Backspace at the start of the text removes the last;
-  /// Tab goes to each, and Delete or a press removes it. Mirrors SwiftUI.
+  /// Adds a search field with tokens before its text. Backspace at the start of the text removes
+  /// the last token; Tab goes to each, and Delete or a press removes it. Mirrors SwiftUI.
   @_disfavoredOverload
   public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View, P: StringProtocol
@@ -73,7 +73,8 @@ extension View {
     searchable(text, String(prompt), isPresented, SearchTokens(tokens, token: token))
   }
 
-  /// A search field with tokens, and tokens to choose from below it while the person searches.
+  /// Adds a search field with tokens, and shows tokens to choose from below it while the user
+  /// searches.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -83,7 +84,8 @@ extension View {
       text, prompt?.content, nil, SearchTokens(tokens, suggested: suggestedTokens, token: token))
   }
 
-  /// A search field with tokens, and tokens to choose from below it while the person searches.
+  /// Adds a search field with tokens, and shows tokens to choose from below it while the user
+  /// searches.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -93,7 +95,8 @@ extension View {
       text, prompt.text, nil, SearchTokens(tokens, suggested: suggestedTokens, token: token))
   }
 
-  /// A search field with tokens, and tokens to choose from below it while the person searches.
+  /// Adds a search field with tokens, and shows tokens to choose from below it while the user
+  /// searches.
   @_disfavoredOverload
   public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View, P: StringProtocol
@@ -106,7 +109,8 @@ extension View {
       text, String(prompt), nil, SearchTokens(tokens, suggested: suggestedTokens, token: token))
   }
 
-  /// A search field with tokens, and tokens to choose from below it while the person searches.
+  /// Adds a search field with tokens, and shows tokens to choose from below it while the user
+  /// searches.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>,
@@ -118,7 +122,8 @@ extension View {
       SearchTokens(tokens, suggested: suggestedTokens, token: token))
   }
 
-  /// A search field with tokens, and tokens to choose from below it while the person searches.
+  /// Adds a search field with tokens, and shows tokens to choose from below it while the user
+  /// searches.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>,
@@ -130,7 +135,8 @@ extension View {
     )
   }
 
-  /// A search field with tokens, and tokens to choose from below it while the person searches.
+  /// Adds a search field with tokens, and shows tokens to choose from below it while the user
+  /// searches.
   @_disfavoredOverload
   public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View, P: StringProtocol
@@ -145,7 +151,7 @@ extension View {
       SearchTokens(tokens, suggested: suggestedTokens, token: token))
   }
 
-  /// A search field with tokens whose views may change them.
+  /// Adds a search field with tokens whose views may change them.
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -156,7 +162,7 @@ extension View {
     searchable(text, prompt?.content, nil, SearchTokens(editable: tokens, token: token))
   }
 
-  /// A search field with tokens whose views may change them.
+  /// Adds a search field with tokens whose views may change them.
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -167,7 +173,7 @@ extension View {
     searchable(text, prompt.text, nil, SearchTokens(editable: tokens, token: token))
   }
 
-  /// A search field with tokens whose views may change them.
+  /// Adds a search field with tokens whose views may change them.
   @_disfavoredOverload
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View,
@@ -180,7 +186,7 @@ extension View {
     searchable(text, String(prompt), nil, SearchTokens(editable: tokens, token: token))
   }
 
-  /// A search field with tokens whose views may change them.
+  /// Adds a search field with tokens whose views may change them.
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -191,7 +197,7 @@ extension View {
     searchable(text, prompt?.content, isPresented, SearchTokens(editable: tokens, token: token))
   }
 
-  /// A search field with tokens whose views may change them.
+  /// Adds a search field with tokens whose views may change them.
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -202,7 +208,7 @@ extension View {
     searchable(text, prompt.text, isPresented, SearchTokens(editable: tokens, token: token))
   }
 
-  /// A search field with tokens whose views may change them.
+  /// Adds a search field with tokens whose views may change them.
   @_disfavoredOverload
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View,
@@ -215,24 +221,24 @@ extension View {
     searchable(text, String(prompt), isPresented, SearchTokens(editable: tokens, token: token))
   }
 
-  /// Among suggestions: the token that this view puts before the text of the search field, in whose
-  /// place it comes, when it is chosen. Mirrors SwiftUI.
+  /// Sets the token that this suggestion adds to the search field, in place of the typed text, when
+  /// it is chosen. Mirrors SwiftUI.
   public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
     modifier(SearchCompletionModifier { $0.choose(token) })
   }
 }
 
-/// The tokens of a search field, whatever their type.
+/// The tokens of a search field, independent of their type.
 @MainActor
 struct SearchTokens {
   /// A button for each token that removes it.
   let chips: AnyView
-  /// A button for each token that may be chosen.
+  /// A button for each token that can be chosen.
   let suggestions: AnyView?
   let isEmpty: () -> Bool
-  /// Takes away the last one, or all.
+  /// Removes the last one, or all.
   let remove: (_ all: Bool) -> Void
-  /// Takes on a token, if it is of the right type.
+  /// Adds a token, if it is of the right type.
   let add: (Any) -> Void
 
   private init<C: RandomAccessCollection & RangeReplaceableCollection>(
@@ -327,7 +333,7 @@ private struct TokenChip<Content: View>: _PlainView {
   }
 }
 
-/// What may be chosen and is not chosen yet.
+/// The tokens that can be chosen and are not chosen yet.
 private struct TokenSuggestions<
   C: RandomAccessCollection & RangeReplaceableCollection, Content: View
 >: _PlainView where C.Element: Identifiable {

@@ -3,17 +3,18 @@ internal import FocusModel
 internal import GtkBridge
 
 extension View {
-  /// A search field at the top of the page. Mirrors SwiftUI.
+  /// Adds a search field at the top of the page. Mirrors SwiftUI.
   ///
-  /// Control+F goes to it; Escape in it empties it and leaves it. Return runs
-  /// `onSubmit(of: .search)`. Inside, `isSearching` and `dismissSearch` tell and end it.
+  /// Control+F moves the focus to it; Escape in it clears it and leaves it. Return runs
+  /// `onSubmit(of: .search)`. The views inside read `isSearching`, and end the search by
+  /// `dismissSearch`.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     modifier(SearchModifier(text: text, prompt: prompt?.content, isPresented: nil))
   }
 
-  /// The same with a prompt that is written in the program.
+  /// The same with a prompt that is a string literal.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -21,7 +22,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt.text, isPresented: nil))
   }
 
-  /// The same with a text that is a value of the program.
+  /// The same with a string that is not a literal.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -29,7 +30,8 @@ extension View {
     modifier(SearchModifier(text: text, prompt: String(prompt), isPresented: nil))
   }
 
-  /// A search field whose use `isPresented` tells, and begins or ends when it is written.
+  /// Adds a search field; `isPresented` is true while the user searches, and starts or ends the
+  /// search when it is written.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -37,7 +39,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt?.content, isPresented: isPresented))
   }
 
-  /// The same with a prompt that is written in the program.
+  /// The same with a prompt that is a string literal.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -45,7 +47,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt.text, isPresented: isPresented))
   }
 
-  /// The same with a text that is a value of the program.
+  /// The same with a string that is not a literal.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
@@ -54,61 +56,60 @@ extension View {
     modifier(SearchModifier(text: text, prompt: String(prompt), isPresented: isPresented))
   }
 
-  /// Joins the focus of the search field that `searchable` inside made to a value. Mirrors
-  /// SwiftUI.
+  /// Binds the focus of the search field of a `searchable` inside to a Boolean. Mirrors SwiftUI.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     modifier(SearchFocusModifier(joint: FocusJoint(binding: binding, value: true)))
   }
 
-  /// Joins it to one value of several.
+  /// Binds the focus of the search field to one of several values. Mirrors SwiftUI.
   public func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View {
     modifier(SearchFocusModifier(joint: FocusJoint(binding: binding, value: value)))
   }
 
-  /// A field that finds words in a text editor. There is none here.
+  /// No effect: text editors have no find bar here.
   public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
-  /// Whether words can be found in a text editor. They cannot here.
+  /// No effect: text editors have no find bar here.
   public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
-  /// Whether words can be replaced in a text editor. They cannot here.
+  /// No effect: text editors have no find bar here.
   public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
-/// Where a search field stands. Here it is at the top of its page in any case. Mirrors SwiftUI's
+/// The place of a search field. Here it is always at the top of its page. Mirrors SwiftUI's
 /// `SearchFieldPlacement`.
 public struct SearchFieldPlacement: Sendable {
-  /// At the top of the page, as all others.
+  /// At the top of the page, like all others.
   public static let automatic = SearchFieldPlacement()
-  /// As the others here.
+  /// The same as the others here.
   public static let toolbar = SearchFieldPlacement()
-  /// As the others here.
+  /// The same as the others here.
   public static let toolbarPrincipal = SearchFieldPlacement()
-  /// As the others here.
+  /// The same as the others here.
   public static let sidebar = SearchFieldPlacement()
-  /// As the others here.
+  /// The same as the others here.
   public static let navigationBarDrawer = SearchFieldPlacement()
-  /// As the others here: a field does not hide as one scrolls.
+  /// The same as the others here: the field does not hide while the user scrolls.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { SearchFieldPlacement() }
 
-  /// Whether a field hides as one scrolls.
+  /// Whether the field hides while the user scrolls. No effect here.
   public struct NavigationBarDrawerDisplayMode: Sendable {
-    /// It stays.
+    /// The field stays visible.
     public static let automatic = NavigationBarDrawerDisplayMode()
-    /// It stays.
+    /// The field stays visible.
     public static let always = NavigationBarDrawerDisplayMode()
   }
 }
 
-/// Ends a search: empties the field and takes the focus away. Mirrors SwiftUI's
+/// An action that ends a search: clears the field and takes the focus away. Mirrors SwiftUI's
 /// `DismissSearchAction`.
 @preconcurrency @MainActor
 public struct DismissSearchAction {
   let action: @MainActor () -> Void
 
-  /// Ends it. Called as `dismissSearch()`; without a search around nothing happens.
+  /// Ends the search: `dismissSearch()`. Has no effect without an enclosing search.
   public func callAsFunction() { action() }
 }
 
@@ -127,19 +128,20 @@ private struct SearchTargetKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the person is searching: the field of `searchable` around has the focus or a text.
+  /// Whether the user is searching: the field of the enclosing `searchable` has the focus or a
+  /// text.
   public internal(set) var isSearching: Bool {
     get { self[SearchingKey.self] }
     set { self[SearchingKey.self] = newValue }
   }
 
-  /// Ends the search around.
+  /// The action that ends the enclosing search.
   public internal(set) var dismissSearch: DismissSearchAction {
     get { self[DismissSearchKey.self] }
     set { self[DismissSearchKey.self] = newValue }
   }
 
-  /// What `searchFocused` around joins the field to.
+  /// The target of an enclosing `searchFocused`.
   var searchTarget: FocusTarget? {
     get { self[SearchTargetKey.self] }
     set { self[SearchTargetKey.self] = newValue }
@@ -171,7 +173,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
   private var isSearching = false
   private var hasTokens = false
   private var isPresented = false
-  /// Scopes and suggestions, while the person searches.
+  /// Scopes and suggestions, while the user searches.
   private var extras: BarNode<SearchExtras>?
   private var chips: BarNode<AnyView>?
 
@@ -182,7 +184,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     bar.insert(entry, after: nil)
     entry.expandsHorizontally = true
     showPrompt()
-    // The page's frame first: it stands before the content in the focus order.
+    // The page's frame first: it comes before the content in the focus order.
     page.frame.addTop(bar)
     control = SearchControl(self, entry, targets: environment.searchTarget)
     show(view.modifier.text.untracked)
@@ -215,7 +217,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     follow()
   }
 
-  /// At the start of the text it takes away the last token.
+  /// At the start of the text, Backspace removes the last token.
   private func takeBackspace() {
     let keys = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
     gtk_event_controller_set_propagation_phase(keys.opaque, GTK_PHASE_CAPTURE)
@@ -251,7 +253,8 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
 
   private var shown: String { String(cString: gtk_editable_get_text(entry.opaque)) }
 
-  /// Follows both bindings. In one tracking: each forgets what the one before has read.
+  /// Follows both bindings, in one tracking closure: each one forgets what the previous one has
+  /// read.
   private func follow() {
     let modifier = view.modifier
     let (text, presented, hasTokens) = track {
@@ -264,7 +267,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     self.hasTokens = hasTokens
     show(text)
     followFocus()
-    // A text that begins or ends the search decides, and the binding will say so.
+    // A text that starts or ends the search takes precedence, and the binding is written.
     if let presented, isSearching == wasSearching { follow(presented) }
   }
 
@@ -293,10 +296,11 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     followFocus()
   }
 
-  /// Whether the focus is in the field, or in what stands below it.
+  /// Whether the focus is in the field, or in the views below it.
   private var hasFocus: Bool { window.focusWidget.map { bar.contains($0) } ?? false }
 
-  /// The search begins with the focus in the field, or a text or a token in it, and ends without.
+  /// The search starts when the field has the focus, a text or a token, and ends when it has none
+  /// of them.
   private func followFocus() {
     let isSearching = hasFocus || !shown.isEmpty || hasTokens
     guard isSearching != self.isSearching else { return }
@@ -327,7 +331,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     }
   }
 
-  /// What stands around the field inherits this.
+  /// The environment of the views around the field.
   private var fieldEnvironment: EnvironmentValues {
     var environment = self.environment
     modify(&environment)
@@ -387,8 +391,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
 
   // MARK: Structure
 
-  // What is above the field comes before it in the focus order, what is below it before the
-  // content.
+  // Views above the field come before it in the focus order, views below it before the content.
   override func forEachChild(_ visit: (_Node) -> Void) {
     if let chips { visit(chips) }
     if let extras { visit(extras) }
@@ -404,7 +407,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     child?.forEachFocusItem(visit)
   }
   override func focusItem(before child: _Node) -> FocusItem? {
-    // (While the tokens are being made they are not known as `chips`.)
+    // While the tokens are being created, `chips` does not contain them.
     if child is BarNode<AnyView> { return focusItemBeforeSelf }
     let last = child === extras ? nil : extras?.lastFocusItem
     return last ?? control?.item ?? focusItemBeforeSelf

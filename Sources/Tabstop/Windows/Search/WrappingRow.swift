@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Views beside each other in as many lines as it takes.
+/// Views side by side, in as many lines as necessary.
 struct WrappingRow<Content: View>: _PrimitiveView {
   let spacing: Int32
   let content: Content

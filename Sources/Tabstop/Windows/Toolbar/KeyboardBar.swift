@@ -2,17 +2,17 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// The bar at the window's lower edge that is there while a text is edited.
+/// The bar at the window's bottom edge that is visible while a text is edited.
 ///
-/// It stays while the focus goes on to other controls of the field's page, or to its own items:
-/// Tab reaches those behind the page, whatever lies between.
+/// It stays while the focus moves to other controls of the field's page, or to its own items: Tab
+/// reaches those after the page.
 @MainActor
 final class KeyboardBar {
   private unowned let window: WindowContext
   private var bar: Widget?
   private var groups: [Widget] = []
   private var isWaiting = false
-  /// A text is edited, or was until the focus went on within its page.
+  /// Whether a text is edited, or was until the focus moved within its page.
   private var isEditing = false
   private weak var editedPage: NavigationPage?
   private weak var editedField: Widget?
@@ -59,8 +59,8 @@ final class KeyboardBar {
     return bar
   }
 
-  /// The focus has moved, or items have come or gone. Decided when the turn has settled: on its
-  /// way from field to field the focus may be nowhere.
+  /// Called when the focus has moved, or items have changed. Decided when the turn is settled:
+  /// between two fields there may be no focus.
   func update() {
     guard bar != nil, !isWaiting else { return }
     isWaiting = true
@@ -74,7 +74,7 @@ final class KeyboardBar {
     guard let bar else { return }
     followEditing(besides: bar)
     let isShown = groups.contains { $0.isVisible } && isEditing
-    // Tab goes on from the field, not from what is no longer there.
+    // Tab continues from the field, not from the removed bar.
     if bar.isVisible, !isShown { window.trail.ended(in: bar, of: editedField) }
     bar.isVisible = isShown
   }

@@ -1,10 +1,10 @@
-/// What a toolbar holds. Mirrors SwiftUI's `ToolbarContent`: a type of your own gives a `body`
-/// made of items, and may have state.
+/// The content of a toolbar. Mirrors SwiftUI's `ToolbarContent`: a type of the program has a `body`
+/// of items, and may have state.
 @preconcurrency
 @MainActor
 public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
-  /// The items that the content is made of.
+  /// The items of the content.
   @ToolbarContentBuilder var body: Body { get }
   /// The items as views that find their bars themselves.
   var _items: AnyView { get }
@@ -21,51 +21,51 @@ extension ToolbarContent where Body == Never {
 }
 
 extension ToolbarContent {
-  /// Whether items share a background of glass. Here each has the look of a desktop's bar.
+  /// No effect: items have the appearance of a desktop's bar, without glass.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
 
-/// Items with names, which SwiftUI lets the person arrange. Here they stand as declared. Mirrors
+/// Items with names, which the user can arrange in SwiftUI. Here they stay in their order. Mirrors
 /// SwiftUI's `CustomizableToolbarContent`.
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension CustomizableToolbarContent {
-  /// Whether items share a background of glass. Here each has the look of a desktop's bar.
+  /// No effect: items have the appearance of a desktop's bar, without glass.
   public func sharedBackgroundVisibility(
     _ visibility: Visibility
   ) -> some CustomizableToolbarContent { self }
 
-  /// Says whether a person can take the item away. Here nobody can.
+  /// No effect: the user cannot arrange a toolbar here.
   public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent { self }
 
-  /// Says whether an item is there before a person arranged the bar. Here all items are.
+  /// No effect: all items are shown here.
   public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> some CustomizableToolbarContent { self }
 }
 
-/// What a person may do with an item of a toolbar: here, leave it where it stands. Mirrors
-/// SwiftUI's `ToolbarCustomizationBehavior`.
+/// How the user can customize an item of a toolbar. No effect here. Mirrors SwiftUI's
+/// `ToolbarCustomizationBehavior`.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   private let name: String
-  /// As the others here: nobody arranges a bar.
+  /// The same as the others here: the user cannot arrange a toolbar.
   public static let `default` = ToolbarCustomizationBehavior(name: "default")
-  /// As the others here.
+  /// The same as the others here.
   public static let reorderable = ToolbarCustomizationBehavior(name: "reorderable")
-  /// As the others here.
+  /// The same as the others here.
   public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
 }
 
-/// What else a person may do with an item of a toolbar. No effect here. Mirrors SwiftUI's
+/// Options for customizing an item of a toolbar. No effect here. Mirrors SwiftUI's
 /// `ToolbarCustomizationOptions`.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The item is on offer even when it is not shown. No effect here.
+  /// The item is available even if it is not shown. No effect here.
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
@@ -143,39 +143,38 @@ public enum _ConditionalToolbarContent<True: ToolbarContent, False: ToolbarConte
   }
 }
 
-/// Builds a toolbar out of the statements of a closure. Mirrors SwiftUI's
-/// `ToolbarContentBuilder`.
+/// Builds a toolbar from the statements of a closure. Mirrors SwiftUI's `ToolbarContentBuilder`.
 @preconcurrency @MainActor
 @resultBuilder
 public enum ToolbarContentBuilder {
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> _ToolbarItems {
     _ToolbarItems(
       _items: AnyView(TupleView((repeat Items(content: each content)))))
   }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?
   ) -> _OptionalToolbarContent<Content> {
     _OptionalToolbarContent(content: content)
   }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildEither<True: ToolbarContent, False: ToolbarContent>(
     first: True
   ) -> _ConditionalToolbarContent<True, False> { .first(first) }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildEither<True: ToolbarContent, False: ToolbarContent>(
     second: False
   ) -> _ConditionalToolbarContent<True, False> { .second(second) }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> _ToolbarItems {

@@ -10,7 +10,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 }
 
 extension ToolbarItem where ID == () {
-  /// One item at a place of the bar. The place that `.automatic` stands for is the bar's end.
+  /// Creates an item at a place of the bar. The place for `.automatic` is the bar's end.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -20,7 +20,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
-  /// An item with a name, for `toolbar(id:content:)`.
+  /// Creates an item with a name, for `toolbar(id:content:)`.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content
@@ -29,7 +29,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
     self.content = content()
   }
 
-  /// The same; `showsByDefault` has no effect: every item is shown.
+  /// Creates an item; `showsByDefault` has no effect: every item is shown.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
     @ViewBuilder content: () -> Content
@@ -44,7 +44,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
-  /// Items that stand beside each other at one place of the bar.
+  /// Creates items that are side by side at one place of the bar.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -52,7 +52,8 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.content = content()
   }
 
-  /// Items that SwiftUI folds into a menu called `label` where room is scarce. Here they stand.
+  /// Creates items that SwiftUI collapses into a menu with the title `label` if there is little
+  /// space. Here they are always shown.
   public init<Label: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -71,7 +72,7 @@ public struct ToolbarSpacer: CustomizableToolbarContent {
   let sizing: SpacerSizing
   let placement: ToolbarItemPlacement
 
-  /// Space that grows (`.flexible`) or is 12 points wide (`.fixed`).
+  /// Creates a space that grows (`.flexible`) or is 12 points wide (`.fixed`).
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
     self.placement = placement
@@ -84,10 +85,10 @@ public struct ToolbarSpacer: CustomizableToolbarContent {
   }
 }
 
-/// How much space a spacer takes. Mirrors SwiftUI's `SpacerSizing`.
+/// The size of a spacer. Mirrors SwiftUI's `SpacerSizing`.
 public struct SpacerSizing: Hashable, Sendable {
   private let name: String
-  /// It takes the room that the items leave.
+  /// The remaining space.
   public static let flexible = SpacerSizing(name: "flexible")
   /// 12 points.
   public static let fixed = SpacerSizing(name: "fixed")

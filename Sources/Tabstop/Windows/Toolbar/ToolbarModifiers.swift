@@ -1,19 +1,19 @@
 extension View {
-  /// Puts controls into the bars of the page, or of the window where there is no page. Mirrors
-  /// SwiftUI. A click on one leaves the focus where it is.
+  /// Adds controls to the bars of the page, or of the window if there is no page. A click on one
+  /// leaves the focus where it is. Mirrors SwiftUI.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(
       ToolbarModifier(items: PlacedItemsView(placement: .automatic, content: content())))
   }
 
-  /// Puts items into the bars of the page, each where its placement says. Mirrors SwiftUI.
+  /// Adds items to the bars of the page, each at its placement. Mirrors SwiftUI.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     modifier(ToolbarModifier(items: content()._items))
   }
 
-  /// A toolbar that SwiftUI lets the person arrange. Here its items stand as declared.
+  /// Adds a toolbar that the user can arrange in SwiftUI. Here its items stay in their order.
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
@@ -38,12 +38,12 @@ extension View {
       })
   }
 
-  /// The colour behind the bars of the page. Mirrors SwiftUI.
+  /// Sets the colour behind the bars of the page. Mirrors SwiftUI.
   public func toolbarBackground(_ color: Color, for bars: ToolbarPlacement...) -> some View {
     modifier(PageSettingModifier(value: color) { $0.backgroundColor = $1 })
   }
 
-  /// Shows or hides what is behind the bars. Here a bar's background is always its own.
+  /// No effect: a bar always has its own background here.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }
@@ -53,22 +53,22 @@ extension View {
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// Makes bars light or dark by themselves. Here they follow the desktop, as all else does.
+  /// No effect: bars follow the desktop's light or dark appearance, as everything does.
   public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// Says what a toolbar is for, which changes how a Mac arranges it. Here it changes nothing.
+  /// No effect: the role of a toolbar only affects a Mac's layout.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// A menu on the page's title. A title is no control here: the items are in the bar itself.
+  /// Adds items to the page's bar: a title is not a control here, so it cannot have a menu.
   public func toolbarTitleMenu<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
     toolbar { ToolbarItemGroup(placement: .secondaryAction, content: content) }
   }
 
-  /// Items at the ends of the page's bar: the older spelling of `toolbar`.
+  /// Adds items at the ends of the page's bar: the original spelling of `toolbar`.
   public func navigationBarItems<Leading: View, Trailing: View>(
     leading: Leading, trailing: Trailing
   ) -> some View {
@@ -78,12 +78,12 @@ extension View {
     }
   }
 
-  /// The same with items at the leading end alone.
+  /// Adds items at the leading end of the page's bar.
   public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
-  /// The same with items at the trailing end alone.
+  /// Adds items at the trailing end of the page's bar.
   public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
@@ -94,15 +94,15 @@ private struct BarVisibility: Equatable {
   let bars: [ToolbarPlacement]
 }
 
-/// What a toolbar is for. Mirrors SwiftUI's `ToolbarRole`.
+/// The purpose of a toolbar. Mirrors SwiftUI's `ToolbarRole`. No effect here.
 public struct ToolbarRole: Hashable, Sendable {
   private let name: String
-  /// The default. All are alike here.
+  /// The default. All are the same here.
   public static let automatic = ToolbarRole(name: "automatic")
-  /// As the others here.
+  /// The same as the others here.
   public static let navigationStack = ToolbarRole(name: "navigationStack")
-  /// As the others here.
+  /// The same as the others here.
   public static let browser = ToolbarRole(name: "browser")
-  /// As the others here.
+  /// The same as the others here.
   public static let editor = ToolbarRole(name: "editor")
 }

@@ -2,7 +2,7 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// A view with items for the bars around it.
+/// A view with items for the enclosing bars.
 struct ToolbarModifier<Items: View>: _PrimitiveModifier {
   let items: Items
 
@@ -13,7 +13,7 @@ struct ToolbarModifier<Items: View>: _PrimitiveModifier {
   }
 }
 
-/// The items are children, so that what they read and keep is theirs; their widgets stand in bars.
+/// The items are children, with their own state; their widgets are in bars.
 private final class ToolbarNode<Content: View, Items: View>:
   ModifierNode<Content, ToolbarModifier<Items>>, ToolbarOwner
 {
@@ -46,7 +46,7 @@ private final class ToolbarNode<Content: View, Items: View>:
       view.modifier.items, in: environmentChanged ? itemsContext.environment : items.environment)
   }
 
-  /// Puts the groups of items into the order in which they are declared.
+  /// Sorts the groups of items in the order of their declaration.
   func sortItems() {
     guard let items else { return }
     var groups: [ToolbarRegion: [Widget]] = [:]
@@ -69,7 +69,7 @@ private final class ToolbarNode<Content: View, Items: View>:
 
   // MARK: Structure
 
-  // The items come behind the content in the focus order; they have no widgets in its host.
+  // The items come after the content in the focus order; they have no widgets in its host.
   override func forEachChild(_ visit: (_Node) -> Void) {
     super.forEachChild(visit)
     if let items { visit(items) }
@@ -125,7 +125,7 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Co
     if appearance?.isShown != false { pageDidAppear() }
   }
 
-  /// An item that comes later is put at its place among the others.
+  /// An item that is added later is placed among the others.
   private func sort() {
     var next = parent
     while let node = next {
@@ -160,10 +160,10 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Co
 
   override func evaluate() {}
 
-  // A bar may stand outside of what is covered: the keyboard's always does.
+  // A bar may be outside of the covered page: the keyboard bar always is.
   func pageDidAppear() {
     if region == .keyboard { window.keyboardBar.add(group) } else { page.add(group, to: region) }
-    // What makes this node does not have it yet.
+    // The creator of this node does not contain it yet.
     Updater.shared.afterUpdate { [weak self] in
       if self?.isMounted == true { self?.sort() }
     }
@@ -195,9 +195,9 @@ private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Co
     keepFocusOnClick(widget.pointer)
   }
 
-  /// A click on an item leaves the focus in the field: it is the field that the item is for.
+  /// A click on an item leaves the focus in the field: the item is for the field.
   private func keepFocusOnClick(_ widget: UnsafeMutablePointer<GtkWidget>) {
-    // A field in a bar is clicked to be typed into.
+    // A click on a field in a bar gives it the focus.
     guard tabstop_is_editable(widget) == 0 else { return }
     gtk_widget_set_focus_on_click(widget, 0)
     var next = gtk_widget_get_first_child(widget)

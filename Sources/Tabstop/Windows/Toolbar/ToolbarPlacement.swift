@@ -1,7 +1,7 @@
 /// A bar of a page or window. Mirrors SwiftUI's `ToolbarPlacement`.
 public struct ToolbarPlacement: Hashable, Sendable {
   private let name: String
-  /// The top bar, as `navigationBar`.
+  /// The top bar, like `navigationBar`.
   public static let automatic = ToolbarPlacement(name: "automatic")
   /// The bar at the bottom.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
@@ -9,16 +9,16 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
   /// The row of tabs, which is never hidden here.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
-  /// The window's bar: a page's top bar here, as `navigationBar`.
+  /// The window's bar: a page's top bar here, like `navigationBar`.
   public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
 }
 
-/// Where an item of a toolbar stands. Mirrors SwiftUI's `ToolbarItemPlacement`.
+/// The place of an item in a toolbar. Mirrors SwiftUI's `ToolbarItemPlacement`.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   let region: ToolbarRegion
   let role: Role
 
-  /// What an item is for, beyond its place.
+  /// The purpose of an item, apart from its place.
   enum Role: Hashable, Sendable { case none, confirmation, cancellation, destructive }
 
   private init(_ region: ToolbarRegion, _ role: Role = .none) {
@@ -28,13 +28,13 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   /// At the end of the top bar.
   public static let automatic = ToolbarItemPlacement(.trailing)
-  /// In the middle of the top bar, instead of the title.
+  /// In the center of the top bar, instead of the title.
   public static let principal = ToolbarItemPlacement(.center)
   /// At the start of the top bar.
   public static let navigation = ToolbarItemPlacement(.leading)
-  /// What is most usual to do: at the end of the top bar.
+  /// The primary action: at the end of the top bar.
   public static let primaryAction = ToolbarItemPlacement(.trailing)
-  /// What is less usual to do: at the end of the top bar as well, and in no menu.
+  /// A secondary action: also at the end of the top bar, not in a menu.
   public static let secondaryAction = ToolbarItemPlacement(.trailing)
   /// In the bottom bar.
   public static let status = ToolbarItemPlacement(.bottom)
@@ -42,13 +42,13 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let confirmationAction = ToolbarItemPlacement(.trailing, .confirmation)
   /// At the start of the top bar; Escape presses it.
   public static let cancellationAction = ToolbarItemPlacement(.leading, .cancellation)
-  /// What cannot be undone: at the start of the top bar. Its role gives it its colour.
+  /// A destructive action: at the start of the top bar, coloured by its role.
   public static let destructiveAction = ToolbarItemPlacement(.leading, .destructive)
-  /// A bar at the window's lower edge that is there while a text is edited.
+  /// In a bar at the window's bottom edge that is visible while a text is edited.
   public static let keyboard = ToolbarItemPlacement(.keyboard)
-  /// At the start of the top bar, in the direction of reading.
+  /// At the leading end of the top bar.
   public static let topBarLeading = ToolbarItemPlacement(.leading)
-  /// At the end of the top bar.
+  /// At the trailing end of the top bar.
   public static let topBarTrailing = ToolbarItemPlacement(.trailing)
   /// The bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(.bottom)
@@ -56,9 +56,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement(.leading)
   /// The older name of `topBarTrailing`.
   public static let navigationBarTrailing = ToolbarItemPlacement(.trailing)
-  /// A bar below: here where the bar ends.
+  /// In an accessory bar: here at the end of the top bar.
   public static let accessoryBar = ToolbarItemPlacement(.trailing)
-  /// A bar below: here where the bar ends.
+  /// In an accessory bar: here at the end of the top bar.
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { accessoryBar }
 }
 

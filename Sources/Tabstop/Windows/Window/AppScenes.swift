@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Whatever keeps a program's scenes up to date.
+/// Keeps a program's scenes up to date.
 @MainActor
 protocol ScenesNode: AnyObject {}
 
@@ -9,7 +9,7 @@ protocol ScenesNode: AnyObject {}
 @MainActor
 final class AppScenes<A: App>: ScenesNode {
   private let node: AppNode<A>
-  /// Where the state of an `App` is at home: no window, for it outlasts them all.
+  /// The home of the state of an `App`: not a real window, because the state outlives them all.
   private let window: WindowContext
 
   init(_ app: A, in application: ApplicationContext) {
@@ -49,7 +49,7 @@ private final class AppNode<A: App>: _Node {
   }
 }
 
-/// What scenes keep from one evaluation to the next, by their places.
+/// The storage of scenes between evaluations, by their places.
 @MainActor
 final class SceneKeeper {
   weak var node: _Node?

@@ -16,18 +16,18 @@ enum Application {
     MainLoop.attachMainQueue()
     A.applicationName.withCString {
       g_set_application_name($0)
-      // GTK 4.8 tells assistive technologies this name, not the application's.
+      // GTK 4.8 exports this name to assistive technologies, not the application's.
       g_set_prgname($0)
     }
-    // A desktop finds the launcher of a window by X11's WM_CLASS; on Wayland GTK tells the id.
+    // A desktop finds the launcher of a window by X11's WM_CLASS; on Wayland GTK sends the id.
     if let id { tabstop_set_x11_program_class(id) }
     let object = make(id: id)
     let context = ApplicationContext(object, name: A.applicationName)
     let connections =
       follow(object, by: context, app) + [
         SignalConnection(object, "startup", owner: context) { _, _ in
-          // GTK 4.8 names its accessible objects after the application's path on the session bus. With
-          // no such bus, and an accessibility bus that the display knows of, it crashes.
+          // GTK 4.8 names its accessible objects after the application's path on the session bus.
+          // Without such a bus, but with an accessibility bus on the display, it crashes.
           if id != nil, g_application_get_dbus_connection(object.cast(to: GApplication.self)) == nil
           {
             g_setenv("GTK_A11Y", "none", 1)
@@ -39,7 +39,7 @@ enum Application {
       for connection in connections { connection.disconnect() }
       ProgramLife.willEnd()
     }
-    // The handlers hold the context weakly.
+    // The handlers reference the context weakly.
     return withExtendedLifetime(context) {
       withArguments([A.applicationName] + arguments) { count, pointers in
         g_application_run(object.cast(to: GApplication.self), count, pointers)
@@ -47,7 +47,7 @@ enum Application {
     }
   }
 
-  /// Has `context` do what the desktop asks the program for, at its start and while it runs.
+  /// Connects `context` to the desktop's requests, at the program's start and while it runs.
   static func follow<A: App>(
     _ object: ObjectRef, by context: ApplicationContext, _ app: A
   ) -> [SignalConnection] {
@@ -59,7 +59,7 @@ enum Application {
     ]
   }
 
-  /// The addresses of the files that "open" tells of.
+  /// The addresses of the files of an "open" signal.
   private static func addresses(_ arguments: SignalArguments) -> [String] {
     guard let files = arguments.pointer(0)?.assumingMemoryBound(to: OpaquePointer.self) else {
       return []
@@ -71,8 +71,8 @@ enum Application {
     }
   }
 
-  /// Of a program's arguments those that are for GApplication: its own options, addresses, and files
-  /// that are there. Others may mean anything to the program.
+  /// The arguments for GApplication: its own options, addresses, and existing files. Others may
+  /// have any meaning for the program.
   static func openable(_ arguments: [String]) -> [String] {
     let options = arguments.filter { $0.hasPrefix("--gapplication-") }
     return options
@@ -93,8 +93,8 @@ enum Application {
     let object = ObjectRef(UnsafeMutableRawPointer(gtk_application_new(id, flags)!))
     // gtk_application_new's reference is not floating; ours is the one that stays.
     g_object_unref(object.raw)
-    // There are no GResources at a path that the id gives. Where GTK 4.8 looks for icons there, it
-    // reads the whole icon theme a second time, on the main thread: a sixth of a start.
+    // There are no GResources at the path for the id. If GTK 4.8 looks for icons there, it reads
+    // the whole icon theme a second time, on the main thread: a sixth of a start.
     g_application_set_resource_base_path(object.cast(to: GApplication.self), nil)
     return object
   }

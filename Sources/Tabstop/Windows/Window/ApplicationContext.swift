@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// The running program: its scenes, and the windows that are open.
+/// The running program: its scenes, and its open windows.
 @MainActor
 final class ApplicationContext {
   let application: ObjectRef
@@ -17,7 +17,7 @@ final class ApplicationContext {
     self.name = name
   }
 
-  /// Shows what is open, else opens the program's first window.
+  /// Shows the open windows, or opens the program's first window.
   func activate<A: App>(_ app: A) {
     if let window = open.last?.window {
       gtk_window_present(window.widget.cast(to: GtkWindow.self))
@@ -34,14 +34,13 @@ final class ApplicationContext {
     if isStart { ProgramLife.didOpenWindows() }
   }
 
-  /// Opens addresses, which the desktop has the program for: in the window that is there, else in
-  /// the program's first.
+  /// Opens addresses: in an open window, else in the program's first.
   func open<A: App>(_ addresses: [String], with app: A) {
     if open.isEmpty { activate(app) }
     OpenedAddresses.shared.open(addresses)
   }
 
-  /// The scenes have been evaluated: what is open shows what they say now.
+  /// Called when the scenes have been evaluated: updates the open windows.
   func show(_ kinds: [WindowKind]) {
     self.kinds = kinds
     for open in open {
@@ -59,7 +58,7 @@ final class ApplicationContext {
     open.window.showCommands(kind.commands + extras(besides: kind))
   }
 
-  /// What the program has for a menu bar, for the menu of a window.
+  /// The items of a program's menu bar extras, for the menu of a window.
   private func extras(besides kind: WindowKind) -> [AnyView] {
     kinds.filter { $0.place != kind.place }.compactMap { extra in
       let command = extra.command?({ [weak self] in self?.open(extra, value: nil) })
@@ -117,9 +116,9 @@ final class ApplicationContext {
 
   private func follow(_ window: WindowContext) -> [SignalConnection] {
     [
-      // Not "destroy": GTK 4 sends that with the last reference, which is ours.
+      // Not "destroy": GTK 4 emits that with the last reference, which is ours.
       SignalConnection(window.widget, "unrealize", owner: self) { [weak window] context, _ in
-        // (One that only changes its display is still among the windows.)
+        // A window that only changes its display is still in the list.
         guard let window, !window.widget.isToplevel else { return }
         context.open.removeAll { $0.window === window }
         Updater.shared.event { window.close() }
@@ -131,8 +130,8 @@ final class ApplicationContext {
     ]
   }
 
-  /// A program that another start can show again may outlast its windows; one without an id would
-  /// run where nobody finds it.
+  /// A program that another start can show again may outlive its windows; one without an id would
+  /// run unnoticed.
   private func stayIfAsked() {
     let object = application.cast(to: GApplication.self)
     guard open.isEmpty, !isHeld, g_application_get_application_id(object) != nil,

@@ -1,9 +1,9 @@
 internal import CGtk
 package import GtkBridge
 
-/// What the desktop around the program does for it.
+/// The desktop's services for the program.
 package enum Desktop {
-  /// Opens an address with the program that the desktop has for it.
+  /// Opens an address with the desktop's program for it.
   @MainActor
   package static func open(_ address: String, completion: @escaping (Bool) -> Void) {
     let window = Updater.shared.activeWindow?.widget
@@ -23,7 +23,7 @@ package enum Desktop {
 }
 
 extension Desktop {
-  /// A window of the program, as its people know it.
+  /// A window of the program, as the user sees it.
   @MainActor
   package struct Window {
     package let id: ObjectIdentifier
@@ -42,29 +42,29 @@ extension Desktop {
       return (Double(size.width), Double(size.height))
     }
 
-    /// Takes the focus from whatever has it.
+    /// Takes the focus away from the control that has it.
     package func dismissFocus() { context?.dismissFocus() }
 
     package func close() {
-      // An event in it may have led here.
+      // An event in the window may have led here.
       MainLoop.whenIdle { [weak context] in
         if let context { gtk_window_close(context.widget.cast(to: GtkWindow.self)) }
       }
     }
   }
 
-  /// The windows that are open, the oldest first.
+  /// The open windows, the oldest first.
   @MainActor package static var windows: [Window] {
     Updater.shared.windows.filter(\.isForPeople).map(Window.init)
   }
 
-  /// The window that has the keys, else the newest.
+  /// The active window, else the newest.
   @MainActor package static var activeWindow: Window? {
     guard let window = Updater.shared.activeWindow, window.isForPeople else { return nil }
     return Window(window)
   }
 
-  /// The same, for what GTK shows over it.
+  /// The GTK widget of the active window, else of the newest, for what GTK shows over it.
   @MainActor package static var activeGtkWindow: Widget? { Updater.shared.activeWindow?.widget }
 
   /// The size of the first screen, in points.
@@ -86,10 +86,10 @@ extension Desktop {
     return true
   }
 
-  /// How many pixels a point has on the sharpest screen.
+  /// The number of pixels per point on the sharpest screen.
   @MainActor package static var scale: Double { DesktopState.displayScale }
 
-  /// Calls `action` each time that the program comes to have the keys (true) or no longer has them.
+  /// Calls `action` each time that the program becomes active (true) or inactive (false).
   @MainActor package static func onActivation(_ action: @escaping (Bool) -> Void) {
     DesktopState.shared.activationActions.append(action)
   }

@@ -1,22 +1,22 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Where in a window the focus was last; from there Tab goes on while nothing has it.
+/// The place in a window that last had the focus; Tab continues from there while there is no focus.
 ///
-/// With no focus GTK starts from the top of the window. It starts from where the focus was if the
-/// containers still point there, and goes past that control if it cannot take the focus.
+/// Without a focus GTK starts from the top of the window. It starts from the old place if the
+/// containers still point there, and skips that control if it cannot take the focus.
 @MainActor
 final class FocusTrail {
   private unowned let window: Widget
   /// The control that has or last had the focus.
   private var last: Widget?
-  /// Where Tab goes on from instead: a bar whose page has just come up.
+  /// Where Tab continues instead: a bar whose page has just appeared.
   private var origin: Widget?
   private var skipped: Widget?
 
   init(of window: Widget) { self.window = window }
 
-  /// Something has the focus: a control of a view, or what is none.
+  /// Called when something has got the focus: a control of a view, or `nil` for another widget.
   func focusMoved(to control: Widget?) {
     if let control { last = control }
     origin = nil
@@ -24,13 +24,14 @@ final class FocusTrail {
 
   func forget() { last = nil }
 
-  /// Has Tab from nowhere go to what follows `bar`; `nil`: to the first control.
+  /// Makes Tab from no focus go to what follows `bar`; `nil`: to the first control.
   func start(after bar: Widget?) {
     origin = bar
     last = nil
   }
 
-  /// `bar` goes, which served `field`: it is as if the focus had been in the field last.
+  /// Called when `bar`, which served `field`, is removed: Tab continues as if the field had last
+  /// had the focus.
   func ended(in bar: Widget, of field: Widget?) {
     if let last, bar.contains(last.pointer) { self.last = field }
   }
@@ -44,10 +45,10 @@ final class FocusTrail {
     return last
   }
 
-  /// GTK is about to move the focus, which is nowhere.
+  /// Called when GTK is about to move the focus from nowhere.
   func willMoveFromNowhere() {
     guard let last = origin ?? lastHere else { return }
-    // On a page that is covered nothing can follow: the first control of what is shown is next.
+    // Nothing can follow on a covered page: the first visible control is next.
     let isShown = gtk_widget_get_mapped(last.pointer) != 0
     var child = last.pointer
     while let parent = gtk_widget_get_parent(child) {
@@ -59,7 +60,7 @@ final class FocusTrail {
     skipped = last
   }
 
-  /// GTK has moved the focus, if it found anything that takes it.
+  /// Called when GTK has moved the focus, if it found a control that takes it.
   func didMove(_ direction: GtkDirectionType, hasFocus: Bool) {
     guard let skipped else { return }
     self.skipped = nil

@@ -1,14 +1,14 @@
 internal import CGtk
 
-/// A key of the keyboard. Mirrors SwiftUI's `KeyEquivalent`; the keys without a character of
-/// their own have those that Apple's systems give them.
+/// A key of the keyboard. Mirrors SwiftUI's `KeyEquivalent`; keys without a character have those of
+/// Apple's systems.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The character that the key types.
+  /// The character of the key.
   public var character: Character
 
-  /// The key that types a character.
+  /// Creates the key for a character.
   public init(_ character: Character) { self.character = character }
-  /// The key that types a character.
+  /// Creates the key for a character.
   public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
 
   /// The arrow up.
@@ -33,7 +33,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let pageUp = KeyEquivalent("\u{F72C}")
   /// Page Down.
   public static let pageDown = KeyEquivalent("\u{F72D}")
-  /// The key that clears.
+  /// The Clear key.
   public static let clear = KeyEquivalent("\u{F739}")
   /// Tab.
   public static let tab = KeyEquivalent("\t")
@@ -43,12 +43,12 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let `return` = KeyEquivalent("\r")
 }
 
-/// Keys held while another is pressed. Mirrors SwiftUI's `EventModifiers`; `command` is Control,
-/// as everywhere on Linux, and `option` is Alt.
+/// Modifier keys. Mirrors SwiftUI's `EventModifiers`; `command` is Control, as everywhere on Linux,
+/// and `option` is Alt.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   // The first four are GDK's bits.
@@ -60,20 +60,20 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let control = EventModifiers(rawValue: 4)
   /// Alt.
   public static let option = EventModifiers(rawValue: 8)
-  /// Control, which is this desktop's command key.
+  /// Control, which is the command key on this desktop.
   public static let command = EventModifiers.control
-  /// The key is one of the number pad.
+  /// Whether the key is on the number pad.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
-  /// Never set: keyboards do not tell of this key.
+  /// Never set: keyboards do not report this key.
   public static let function = EventModifiers(rawValue: 1 << 6)
-  /// All of them.
+  /// All modifiers.
   public static let all: EventModifiers = [
     .shift, .capsLock, .control, .option, .numericPad, .function,
   ]
 
   /// - Parameters:
-  ///   - state: GDK's modifiers.
-  ///   - keyval: The key, to tell the number pad's.
+  /// - state: GDK's modifiers.
+  /// - keyval: The key, to recognise the number pad's.
   init(state: UInt32, keyval: UInt32) {
     self.init(rawValue: Int(state) & 0b1111)
     let pad = UInt32(GDK_KEY_KP_Space)...UInt32(GDK_KEY_KP_9)
@@ -94,7 +94,7 @@ extension KeyEquivalent {
     GDK_KEY_KP_Page_Down: .pageDown, GDK_KEY_Clear: .clear, GDK_KEY_KP_Space: .space,
   ]
 
-  /// The key without what Shift makes of a letter; `nil` for a key like Shift itself.
+  /// The key without the effect of Shift on a letter; `nil` for a modifier key such as Shift.
   init?(keyval: UInt32) {
     if let named = Self.named[Int32(keyval)] {
       self = named
@@ -104,7 +104,7 @@ extension KeyEquivalent {
     }
   }
 
-  /// What the key types.
+  /// The typed character.
   static func text(of keyval: UInt32) -> Character? {
     let scalar = gdk_keyval_to_unicode(keyval)
     guard scalar != 0, let scalar = Unicode.Scalar(scalar) else { return nil }

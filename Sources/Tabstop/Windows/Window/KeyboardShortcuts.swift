@@ -1,34 +1,36 @@
 internal import CGtk
 internal import GtkBridge
 
-/// A key, and the keys held with it. Mirrors SwiftUI's `KeyboardShortcut`.
+/// A key with modifiers. Mirrors SwiftUI's `KeyboardShortcut`.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// How a shortcut fits other keyboards. Mirrors SwiftUI's; here a shortcut goes by what the key
-  /// types, on any keyboard, so it has no effect.
+  /// How a shortcut adapts to other keyboards. Mirrors SwiftUI's. No effect here: a shortcut is
+  /// identified by the typed character, on any keyboard.
   public struct Localization: Hashable, Sendable {
     let name: String
 
-    /// The default. All are alike here.
+    /// The default. All are the same here.
     public static let automatic = Localization(name: "automatic")
-    /// As the others here.
+    /// The same as the others here.
     public static let withoutMirroring = Localization(name: "withoutMirroring")
-    /// As the others here.
+    /// The same as the others here.
     public static let custom = Localization(name: "custom")
   }
 
-  /// The key, by what it types.
+  /// The key, by its character.
   public var key: KeyEquivalent
-  /// The keys that are held with it.
+  /// The modifiers.
   public var modifiers: EventModifiers
   /// No effect here.
   public var localization = Localization.automatic
 
+  /// Creates a shortcut.
   /// - Parameter modifiers: `.command` is the Control key on this desktop.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers
   }
 
+  /// Creates a shortcut.
   /// - Parameter localization: No effect here.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
@@ -37,19 +39,20 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.localization = localization
   }
 
-  /// Return, where the control that has the focus does not use it.
+  /// Return, if the focused control does not use it.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   /// Escape.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
 extension View {
-  /// Lets a key press the button, toggle, menu or link inside, wherever the focus is. Mirrors SwiftUI.
+  /// Lets a shortcut press the button, toggle, menu or link inside, wherever the focus is. Mirrors
+  /// SwiftUI.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     environment(\.inherited.keyboardShortcut, shortcut)
   }
 
-  /// Lets a key press the button inside, or with `nil` none. Mirrors SwiftUI.
+  /// Lets a shortcut press the button inside, or none with `nil`. Mirrors SwiftUI.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.inherited.keyboardShortcut, shortcut)
   }
@@ -61,7 +64,7 @@ extension View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// The same; `localization` has no effect here.
+  /// Lets `key` with `modifiers` press the button inside; `localization` has no effect here.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization
@@ -72,19 +75,20 @@ extension View {
 }
 
 extension KeyboardShortcut {
-  /// Whether the shortcut goes before what a text that is edited would do with the key: any chord
-  /// but those by which everybody edits.
+  /// Whether the shortcut takes precedence over the edited text's use of the key: any combination
+  /// except those for editing.
   fileprivate var isBeforeText: Bool {
     guard !modifiers.isDisjoint(with: [.control, .option]) else { return false }
     return modifiers.contains(.option) || !KeyEquivalent.editing.contains(key.character)
   }
 
-  /// The key as it is without Shift.
+  /// The key without Shift.
   fileprivate var plainKey: KeyEquivalent {
     key.character.isUppercase ? KeyEquivalent(Character(key.character.lowercased())) : key
   }
 
-  /// Whether a press of `key` is this shortcut. Shift is part of a sign that is typed with it.
+  /// Whether a press of `key` is this shortcut. For a character that is typed with Shift, Shift is
+  /// part of it.
   fileprivate func matches(_ key: KeyEquivalent, _ held: EventModifiers) -> Bool {
     let isUpper = self.key.character.isUppercase
     let modifiers = (isUpper ? self.modifiers.union(.shift) : self.modifiers)
@@ -96,39 +100,39 @@ extension KeyboardShortcut {
 }
 
 extension KeyEquivalent {
-  /// With Control: all, copy, cut, paste, undo and redo, by words, and to either end.
+  /// With Control: select all, copy, cut, paste, undo and redo, move by words, and to either end.
   fileprivate static let editing = Set<Character>("acxvzyACXVZY").union(
     [upArrow, downArrow, leftArrow, rightArrow, delete, deleteForward, home, end].map(\.character))
 
-  /// Whether the key types a sign, rather than moving or deleting.
+  /// Whether the key types a character, rather than moving or deleting.
   fileprivate var isTyped: Bool {
     !("\u{F700}"..."\u{F8FF}").contains(character) && character >= " "
   }
 }
 
-/// The shortcuts of one window. The first that matches, in the order of the views, wins.
+/// The shortcuts of one window. The first that matches, in the order of the views, is used.
 @MainActor
 final class KeyboardShortcuts {
   private struct Entry {
     unowned let owner: _Node
     let shortcut: KeyboardShortcut
-    /// Answers whether it could be pressed.
+    /// Presses the control, and returns whether it was possible.
     let press: () -> Bool
   }
 
-  /// By their keys, and there by their owners: each control of a window may have one.
+  /// By their keys, and then by their owners: each control of a window may have one.
   private var entries: [Character: [ObjectIdentifier: Entry]] = [:]
   private var keys: [ObjectIdentifier: Character] = [:]
-  /// What takes keys that no shortcut is for, the innermost last: a page that goes back by Escape.
+  /// Handlers of keys without a shortcut, the innermost last: a page that goes back by Escape.
   private var fallbacks: [(owner: ObjectIdentifier, take: (UInt32, EventModifiers) -> Bool)] = []
   private unowned var window: WindowContext!
   private var connections: [SignalConnection] = []
-  /// Takes keys that no shortcut is for.
+  /// Handles keys without a shortcut.
   var commands: ((KeyEquivalent, EventModifiers) -> Bool)?
-  /// What takes a key that is no button's shortcut.
+  /// Handles a key that is not a button's shortcut.
   var fallback: (KeyboardShortcut) -> Bool = { _ in false }
 
-  /// Ties a shortcut to `owner`, in place of the one that it has.
+  /// Sets the shortcut of `owner`, replacing its previous one.
   func add(_ shortcut: KeyboardShortcut, of owner: _Node, press: @escaping () -> Bool) {
     if shortcut.isBeforeText { listenBeforeText() }
     removeAll(of: owner)
@@ -152,13 +156,13 @@ final class KeyboardShortcuts {
     fallbacks.removeAll { $0.owner == ObjectIdentifier(owner) }
   }
 
-  /// Hears the keys that nothing inside the window has used.
+  /// Handles the keys that nothing inside the window has used.
   func listen(to window: WindowContext) {
     self.window = window
     connections = [listen(GTK_PHASE_BUBBLE) { $0.press($1, state: $2) }]
   }
 
-  /// Hears the keys before what has the focus, from the first shortcut on that is to.
+  /// Handles keys before the focused widget, once there is a shortcut that needs it.
   private func listenBeforeText() {
     guard connections.count == 1 else { return }
     connections.append(listen(GTK_PHASE_CAPTURE) { $0.pressBeforeText($1, state: $2) })
@@ -173,12 +177,12 @@ final class KeyboardShortcuts {
     let connection = SignalConnection(controller, "key-pressed", owner: self) {
       $1.answer(press($0, $1.uint(0), $1.flags(2)))
     }
-    // The window takes over the reference that the constructor gave.
+    // The window takes ownership of the constructor's reference.
     gtk_widget_add_controller(window.widget.pointer, controller.opaque)
     return connection
   }
 
-  /// The modifiers of a chord; `nil` of one that is the window manager's.
+  /// The modifiers of a key; `nil` for a combination of the window manager's.
   private func modifiers(in state: UInt32) -> EventModifiers? {
     let foreign = GDK_SUPER_MASK.rawValue | GDK_HYPER_MASK.rawValue | GDK_META_MASK.rawValue
     return state & foreign == 0 ? EventModifiers(rawValue: Int(state) & 0b1101) : nil
@@ -202,7 +206,7 @@ final class KeyboardShortcuts {
     return equivalent.map { fallback(KeyboardShortcut($0, modifiers: held)) } ?? false
   }
 
-  /// Presses the default button, if there is one that can be pressed.
+  /// Presses the default button, if one can be pressed.
   func pressDefault() -> Bool {
     pressFirst(of: .return) { $0 == .defaultAction } || fallback(.defaultAction)
   }
@@ -215,7 +219,7 @@ final class KeyboardShortcuts {
       meant[id] = entry
     }
     if meant.count < 2 { return meant.first?.value.press() ?? false }
-    // Views come in any order; what counts is where they stand.
+    // Views are added in any order; their place in the tree counts.
     for owner in _Node.inOrder(meant.values.map(\.owner)) {
       if meant[ObjectIdentifier(owner)]?.press() == true { return true }
     }
@@ -224,14 +228,14 @@ final class KeyboardShortcuts {
 }
 
 extension _Node {
-  /// Has the shortcut around, if there is one, carry out `action` in place of a press of `widget`.
+  /// Connects an enclosing shortcut to `action` instead of a press of `widget`.
   final func followShortcut(of widget: Widget, _ action: @escaping () -> Void) {
     guard let shortcut = environment.inherited.keyboardShortcut else {
       window.shortcuts.removeAll(of: self)
       return
     }
     window.shortcuts.add(shortcut, of: self) { [weak self] in
-      // As far as the control can be used, and its page is not covered by another.
+      // If the control is enabled, and its page is not covered by another.
       guard let self, gtk_widget_is_sensitive(widget.pointer) != 0,
         environment.pageAppearance?.isShown != false
       else { return false }
@@ -240,7 +244,7 @@ extension _Node {
     }
   }
 
-  /// Nodes of one window in the order of its tree: in one pass over the way to them.
+  /// Sorts nodes of one window in the order of its tree, in one pass over the paths to them.
   fileprivate static func inOrder(_ nodes: [_Node]) -> [_Node] {
     var wanted = Set(nodes.map { ObjectIdentifier($0) })
     var roots: [_Node] = []
@@ -262,7 +266,7 @@ extension _Node {
       node.forEachChild { if isOnTheWay.contains(ObjectIdentifier($0)) { visit($0) } }
     }
     for root in roots { visit(root) }
-    // What its parent does not count among its children: a bar's views, say.
+    // Nodes that their parent does not list as children, such as a bar's views.
     return ordered + nodes.filter { wanted.contains(ObjectIdentifier($0)) }
   }
 }

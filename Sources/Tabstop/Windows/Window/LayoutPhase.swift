@@ -1,10 +1,10 @@
 internal import CGtk
 internal import GtkBridge
 
-/// The moment of a frame in which all widgets have their places, and nothing is painted yet.
+/// The phase of a frame in which all widgets have their allocations, and nothing is painted yet.
 @MainActor
 final class LayoutPhase {
-  /// Called behind GTK's own layout, each time that GTK lays the window out.
+  /// Called after GTK's own layout, each time that GTK lays the window out.
   var afterLayout: () -> Void = {}
   private let widget: Widget
   private var clock: ObjectRef?
@@ -12,13 +12,13 @@ final class LayoutPhase {
   private var realizing: SignalConnection?
   private var isRequested = false
   private var frame = -1
-  /// How often the window has been laid out for the present frame, counted from 1.
+  /// How often the window has been laid out for the current frame, counted from 1.
   private(set) var round = 0
 
-  /// - Parameter widget: One of the window's, or the window.
+  /// - Parameter widget: A widget of the window, or the window.
   init(of widget: Widget) {
     self.widget = widget
-    // It has another clock on another display.
+    // It has another frame clock on another display.
     realizing = SignalConnection(widget, "realize", owner: self, after: true) { phase, _ in
       phase.listen()
     }
@@ -29,7 +29,7 @@ final class LayoutPhase {
     guard let clock = gtk_widget_get_frame_clock(widget.pointer) else { return }
     let frames = ObjectRef(UnsafeMutableRawPointer(clock))
     self.clock = frames
-    // After the handler by which GTK lays the window out, which is there since it was realized.
+    // After the handler by which GTK lays the window out, which was connected when it was realized.
     layout = SignalConnection(frames, "layout", owner: self) { phase, _ in
       phase.isRequested = false
       phase.count()
@@ -38,9 +38,9 @@ final class LayoutPhase {
     if isRequested { request() }
   }
 
-  /// Asks for a layout in the next frame, or once more in this one.
+  /// Requests a layout in the next frame, or once more in this one.
   func request() {
-    // Kept until it comes: a clock of another display knows nothing of it.
+    // Kept until it happens: the clock of another display does not have the request.
     isRequested = true
     if let clock { gdk_frame_clock_request_phase(clock.opaque, GDK_FRAME_CLOCK_PHASE_LAYOUT) }
   }

@@ -1,7 +1,7 @@
-/// What a program keeps within reach on a Mac's menu bar. Mirrors SwiftUI's `MenuBarExtra`.
+/// An item of a Mac's menu bar. Mirrors SwiftUI's `MenuBarExtra`.
 ///
-/// GTK has no such place. The windows of the program have the items, or a button that opens the
-/// window of them, in their menu; a program of which this is the only scene shows it as a window.
+/// GTK has no such bar. The program's windows have the items, or a button that opens the extra's
+/// window, in their menu; if it is a program's only scene, it is shown as a window.
 public struct MenuBarExtra<Label: View, Content: View>: _PrimitiveScene {
   let kind: WindowKind?
 
@@ -31,14 +31,14 @@ public struct MenuBarExtra<Label: View, Content: View>: _PrimitiveScene {
 }
 
 extension MenuBarExtra {
-  /// With a label of any views.
+  /// Creates an extra with a label of any views.
   public init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: @escaping () -> Label
   ) {
     self.init(title: nil, content: content, label: label)
   }
 
-  /// The same, there while `isInserted` is true.
+  /// Creates an extra that exists while `isInserted` is true.
   public init(
     isInserted: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: @escaping () -> Label
@@ -48,19 +48,20 @@ extension MenuBarExtra {
 }
 
 extension MenuBarExtra where Label == Text {
-  /// With a title that is written in the program.
+  /// Creates a menu bar extra with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(titleKey.text, content: content)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     let title = String(title)
     self.init(title: title, content: content, label: { Text(title) })
   }
 
-  /// With a title that is written in the program, there while `isInserted` is true.
+  /// Creates an extra with a title that is a string literal, which exists while `isInserted` is
+  /// true.
   public init(
     _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -68,7 +69,7 @@ extension MenuBarExtra where Label == Text {
     self.init(titleKey.text, isInserted: isInserted, content: content)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -80,7 +81,7 @@ extension MenuBarExtra where Label == Text {
 }
 
 extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
-  /// With a title that is written in the program, and a symbol.
+  /// Creates an extra with a title that is a string literal, and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String,
     @ViewBuilder content: @escaping () -> Content
@@ -88,7 +89,7 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
     self.init(titleKey.text, systemImage: systemImage, content: content)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content
@@ -98,7 +99,8 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
       title: title, content: content, label: { Tabstop.Label(title, systemImage: systemImage) })
   }
 
-  /// With a title that is written in the program, and a symbol; there while `isInserted` is true.
+  /// Creates an extra with a title that is a string literal, and a symbol, which exists while
+  /// `isInserted` is true.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -106,7 +108,7 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
     self.init(titleKey.text, systemImage: systemImage, isInserted: isInserted, content: content)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, isInserted: Binding<Bool>,
@@ -118,14 +120,14 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
       label: { Tabstop.Label(title, systemImage: systemImage) })
   }
 
-  /// With a title that is written in the program, and a picture of its own.
+  /// Creates an extra with a title that is a string literal, and one of the program's pictures.
   public init(
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(titleKey.text, image: image, content: content)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, @ViewBuilder content: @escaping () -> Content
@@ -135,26 +137,26 @@ extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
   }
 }
 
-/// What an extra opens. Mirrors SwiftUI's `MenuBarExtraStyle`.
+/// The content of an extra. Mirrors SwiftUI's `MenuBarExtraStyle`.
 public protocol MenuBarExtraStyle { var _isMenu: Bool { get } }
 
 /// A menu.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public var _isMenu: Bool { true }
 }
 
-/// A menu, the items of which stand in the windows' menu.
+/// A menu, whose items are in the windows' menu.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public var _isMenu: Bool { true }
 }
 
 /// A window of any views.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public var _isMenu: Bool { false }
 }

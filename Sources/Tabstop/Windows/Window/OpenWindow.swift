@@ -1,11 +1,11 @@
 internal import CGtk
 internal import GtkBridge
 
-/// A window of the program's that is open.
+/// An open window of the program.
 @MainActor
 final class OpenWindow {
   let window: WindowContext
-  /// Where its scene stands among the program's.
+  /// The place of its scene among the program's.
   let place: [Int]
   let value: WindowValue
   let connections: [SignalConnection]
@@ -28,11 +28,11 @@ final class OpenWindow {
     self.connections = connections
   }
 
-  /// What its views inherit: the very same as long as its scene says the same, so that a window does
-  /// not evaluate all of its views whenever the `App` is evaluated.
+  /// The environment of its views: the same object while its scene does not change, so that a
+  /// window does not evaluate all of its views whenever the `App` is evaluated.
   ///
-  /// - Parameter isFirst: The program's first window stays: a form that dismisses itself is its only
-  ///   page.
+  /// - Parameter isFirst: Whether it is the program's first window, which stays when its content is
+  ///   dismissed.
   func environment(of kind: WindowKind, isFirst: Bool) -> EnvironmentValues {
     if let inherited, inherited.isFirst == isFirst, inherited.isExtraMenu == kind.isExtraMenu,
       inherited.changes.elementsEqual(kind.inheritance, by: { $0.isSame(as: $1) })

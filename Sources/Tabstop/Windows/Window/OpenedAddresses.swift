@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Addresses that the desktop opens with the program, and the views that take them.
+/// Addresses that the desktop opens with the program, and the views that handle them.
 @MainActor
 final class OpenedAddresses {
   static let shared = OpenedAddresses()
@@ -12,12 +12,12 @@ final class OpenedAddresses {
     let take: (String) -> Void
   }
 
-  /// In the order in which they came: views before those inside.
+  /// In the order in which they were added: views before those inside.
   private var takers: [Taker] = []
-  /// What no view has taken yet.
+  /// The addresses that no view has handled yet.
   private var waiting: [String] = []
 
-  /// Hands `addresses` to the views of one window, which comes to the front.
+  /// Passes `addresses` to the views of one window, which comes to the front.
   func open(_ addresses: [String]) {
     waiting += addresses
     Updater.shared.event {
@@ -46,7 +46,7 @@ final class OpenedAddresses {
     }
   }
 
-  /// The window with the keys, else the newest one, of those in which a view takes addresses.
+  /// The active window, else the newest, of those in which a view handles addresses.
   private var receiver: WindowContext? {
     let windows = Updater.shared.windows.filter { window in
       takers.contains { $0.window == ObjectIdentifier(window) }

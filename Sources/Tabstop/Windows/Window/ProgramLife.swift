@@ -1,17 +1,17 @@
-/// Who is told of the program's start and end.
+/// An object that is notified of the program's start and end.
 @MainActor
 package protocol ProgramObserver: AnyObject {
-  /// The program runs; its scenes have not been asked yet.
+  /// The program runs; its scenes have not been evaluated yet.
   func programWillOpenWindows()
-  /// The program's first window is there.
+  /// The program's first window exists.
   func programDidOpenWindows()
   /// Whether the program ends with its last window.
   var endsWithLastWindow: Bool { get }
-  /// What all windows' views find in their environment.
+  /// Modifies the environment of all windows' views.
   func inherit(_ environment: inout EnvironmentValues)
   /// The desktop opens addresses with the program, which has a window.
   func programOpens(_ addresses: [String])
-  /// The main loop has ended; nothing comes after this.
+  /// The main loop has ended; this is the last notification.
   func programWillEnd()
 }
 
@@ -24,7 +24,7 @@ extension ProgramObserver {
   package func programWillEnd() {}
 }
 
-/// What is told to observers, each time once.
+/// Sends each notification to the observers once.
 @MainActor
 package enum ProgramLife {
   package static var observers: [any ProgramObserver] = []

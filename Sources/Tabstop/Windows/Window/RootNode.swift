@@ -2,18 +2,18 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// The top of a view tree: of a window, or of a part of one that floats over it.
+/// The root of a view tree: of a window, or of a popover over it.
 final class RootNode: _Node, WidgetHost {
   private var child: _Node?
   private let slot: WidgetSlot
 
-  /// - Parameter slot: Where the widgets go.
+  /// - Parameter slot: The place for the widgets.
   init(_ context: _Context, slot: WidgetSlot) {
     self.slot = slot
     super.init(context)
   }
 
-  /// Shows `content`: the next value of what it shows, or something else in its place.
+  /// Shows `content`: the next value of the current content, or another content.
   func show<Content: View>(_ content: Content, in environment: EnvironmentValues) {
     self.environment = environment
     if let child = child as? _ViewNode<Content> {

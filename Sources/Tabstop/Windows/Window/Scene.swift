@@ -3,10 +3,10 @@
 @MainActor
 public protocol Scene {
   associatedtype Body: Scene
-  /// The scenes that this one is made of.
+  /// The scenes that this one consists of.
   @SceneBuilder var body: Body { get }
 
-  /// Adds the windows of this scene to a program's. Scenes with a `body` have the default.
+  /// Adds the windows of this scene to a program's. Scenes with a `body` use the default.
   static func _collect(_ scene: Self, _ list: _SceneList)
 }
 
@@ -16,7 +16,7 @@ extension Scene {
   }
 }
 
-/// A scene that says itself what it is and hence has no body.
+/// A scene that declares its windows itself and hence has no body.
 public protocol _PrimitiveScene: Scene where Body == Never {}
 
 extension _PrimitiveScene {
@@ -31,27 +31,27 @@ extension Never: Scene {
 @preconcurrency @MainActor
 @resultBuilder
 public enum SceneBuilder {
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content
   ) -> _TupleScene<repeat each Content> { _TupleScene(content: (repeat each content)) }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildOptional<Content: Scene>(
     _ content: Content?
   ) -> _OptionalScene<Content> { _OptionalScene(content: content) }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildLimitedAvailability<Content: Scene>(
     _ content: Content
   ) -> some Scene { content }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildEither<True: Scene, False: Scene>(
     first: True
   ) -> _ConditionalScene<True, False> { .first(first) }
-  /// For the compiler, which builds with it what stands between braces.
+  /// A result-builder hook.
   public static func buildEither<True: Scene, False: Scene>(
     second: False
   ) -> _ConditionalScene<True, False> { .second(second) }
@@ -92,7 +92,7 @@ public enum _ConditionalScene<True: Scene, False: Scene>: _PrimitiveScene {
   }
 }
 
-/// The kinds of windows that a program's scenes come to, each known by its place among the scenes.
+/// The kinds of windows of a program's scenes, each identified by its place among the scenes.
 @MainActor
 public final class _SceneList {
   private(set) var kinds: [WindowKind] = []
@@ -112,7 +112,7 @@ public final class _SceneList {
     place.removeLast()
   }
 
-  /// Leaves the next place empty.
+  /// Skips the next place.
   func skip() { next += 1 }
 
   func add(_ kind: WindowKind) {
@@ -121,7 +121,7 @@ public final class _SceneList {
     kinds.append(kind)
   }
 
-  /// The body of a scene of one's own, whose state lasts as long as the program.
+  /// The body of a scene of the program, whose state lasts as long as the program.
   func body<S: Scene>(of scene: S) -> S.Body { keeper.body(of: scene, at: place) }
 
   /// Adds `scene`, and changes every kind of window in it.
@@ -131,6 +131,6 @@ public final class _SceneList {
     for index in first..<kinds.count { change(&kinds[index]) }
   }
 
-  /// The value that a modifier at this place had when the scenes were last looked at.
+  /// The value that a modifier at this place had at the last evaluation.
   func exchange<Value>(_ value: Value) -> Value? { keeper.exchange(value, at: place) }
 }

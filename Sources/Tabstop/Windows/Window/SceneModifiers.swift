@@ -15,31 +15,31 @@ extension ChangedScene: Scene, _PrimitiveScene where Content: Scene {
 /// When a scene's windows may be resized. Mirrors SwiftUI's `WindowResizability`.
 public struct WindowResizability: Sendable {
   let isFixed: Bool
-  /// The person decides.
+  /// The user decides.
   public static let automatic = WindowResizability(isFixed: false)
-  /// As large as the content wishes to be, and no other.
+  /// The natural size of the content; the window cannot be resized.
   public static let contentSize = WindowResizability(isFixed: true)
-  /// At least as large as the content has to be, which every window is.
+  /// At least the minimum size of the content, as for every window.
   public static let contentMinSize = WindowResizability(isFixed: false)
 }
 
-/// A look of windows. Mirrors SwiftUI's `WindowStyle`.
+/// The appearance of windows. Mirrors SwiftUI's `WindowStyle`.
 public protocol WindowStyle { var _hidesTitleBar: Bool { get } }
 /// A window with a bar that has the title.
 public struct DefaultWindowStyle: WindowStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public var _hidesTitleBar: Bool { false }
 }
 /// A window with a bar that has the title.
 public struct TitleBarWindowStyle: WindowStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public var _hidesTitleBar: Bool { false }
 }
-/// No bar with the title: the window manager's keys still move and close the window.
+/// A window without a title bar: the window manager's keys still move and close it.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public var _hidesTitleBar: Bool { true }
 }
@@ -52,13 +52,13 @@ extension WindowStyle where Self == TitleBarWindowStyle {
   public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-  /// A window without a bar.
+  /// A window without a title bar.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 
-/// A look of a window's toolbar. Mirrors SwiftUI's `WindowToolbarStyle`.
+/// The appearance of a window's toolbar. Mirrors SwiftUI's `WindowToolbarStyle`. No effect here.
 public protocol WindowToolbarStyle {}
-/// Items on the page, which is the only look here.
+/// Items on the page, which is the only style here.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public init() {} }
 /// The same as the default here.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
@@ -98,7 +98,7 @@ extension Scene {
     ChangedScene(content: self, change: change)
   }
 
-  /// The size of a new window, in points; 640 by 720 unless said otherwise. Mirrors SwiftUI.
+  /// Sets the size of a new window, in points; 640 by 720 by default. Mirrors SwiftUI.
   public func defaultSize(width: Double, height: Double) -> some Scene {
     func length(_ length: Double) -> Double {
       length.taken(as: "A window's size", in: 1...Double(Int16.max))
@@ -106,28 +106,28 @@ extension Scene {
     return changed { $0.size = (length(width), length(height)) }
   }
 
-  /// Has no effect: the window manager places windows.
+  /// No effect: the window manager places windows.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
-  /// Whether the windows can be resized. Mirrors SwiftUI.
+  /// Sets whether the windows can be resized. Mirrors SwiftUI.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene {
     changed { $0.isSizedByContent = resizability.isFixed }
   }
 
-  /// The look of the windows. Mirrors SwiftUI.
+  /// Sets the style of the windows. Mirrors SwiftUI.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
     changed { $0.hidesTitleBar = style._hidesTitleBar }
   }
 
-  /// Whether an extra is a menu or a window. Mirrors SwiftUI.
+  /// Sets whether an extra is a menu or a window. Mirrors SwiftUI.
   public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
     changed { $0.isExtraMenu = style._isMenu }
   }
 
-  /// Has no effect: a window's toolbar stands on its page.
+  /// No effect: a window's toolbar is on its page.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
 
-  /// Has no effect: events from outside open the program's first window.
+  /// No effect: events from outside open the program's first window.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 
   /// Sets a value that the windows' views inherit. Mirrors SwiftUI.
@@ -137,18 +137,18 @@ extension Scene {
     inherited(EnvironmentModifier(keyPath: keyPath, value: value))
   }
 
-  /// Hands an `@Observable` object to the windows' views, which find it by its type. Mirrors
+  /// Passes an `@Observable` object to the windows' views, which find it by its type. Mirrors
   /// SwiftUI.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
     inheritObject(object)
   }
 
-  /// Hands an object of any kind to the windows' views.
+  /// Passes an object of any kind to the windows' views.
   package func inheritObject<Object: AnyObject>(_ object: Object?) -> some Scene {
     inherited(EnvironmentObjectModifier(object: object))
   }
 
-  /// Changes what the windows' views inherit, before the modifiers of scenes inside do.
+  /// Changes the environment of the windows' views, before the modifiers of scenes inside do.
   private func inherited(_ change: any InheritanceModifier) -> some Scene {
     changed { $0.inheritance.insert(change, at: 0) }
   }
@@ -167,7 +167,7 @@ extension Scene {
     ChangeScene(content: self, value: value, initial: initial) { _, _ in action() }
   }
 
-  /// The spelling of SwiftUI's first years: the action gets the new value.
+  /// The spelling of SwiftUI's first versions: the action gets the new value.
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (Value) -> Void
   ) -> some Scene {
@@ -194,7 +194,7 @@ private struct ChangeScene<Content: Scene, Value: Equatable>: _PrimitiveScene {
 }
 
 extension Scene {
-  /// Gives the windows a menu of commands. Mirrors SwiftUI.
+  /// Adds a menu of commands to the windows. Mirrors SwiftUI.
   public func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene {
@@ -202,10 +202,10 @@ extension Scene {
     return changed { $0.commands.append(view) }
   }
 
-  /// Takes the commands away that are given inside. Mirrors SwiftUI.
+  /// Removes the commands of the scenes inside. Mirrors SwiftUI.
   public func commandsRemoved() -> some Scene { changed { $0.commands = [] } }
 
-  /// Gives the windows these commands and no others. Mirrors SwiftUI.
+  /// Replaces the commands of the scenes inside. Mirrors SwiftUI.
   public func commandsReplaced<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene {

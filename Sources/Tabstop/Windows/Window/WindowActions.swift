@@ -1,4 +1,5 @@
-/// Opens a window of a scene. Mirrors SwiftUI's `OpenWindowAction`: `@Environment(\.openWindow)`.
+/// An action that opens a window of a scene. Mirrors SwiftUI's `OpenWindowAction`:
+/// `@Environment(\.openWindow)`.
 @preconcurrency @MainActor
 public struct OpenWindowAction {
   nonisolated(unsafe) weak var application: ApplicationContext?
@@ -10,19 +11,20 @@ public struct OpenWindowAction {
     application?.openWindow(id: id, value: nil, type: nil)
   }
 
-  /// Opens a window for a value, or brings the one to the front that there is.
+  /// Opens a window for a value, or brings an existing one to the front.
   public func callAsFunction<D: Codable & Hashable>(value: D) {
     application?.openWindow(id: nil, value: AnyHashable(value), type: ObjectIdentifier(D.self))
   }
 
-  /// Opens a window of the scene with this id for a value, or brings the one to the front that
-  /// there is. Without such a scene for such a value, a warning is written and nothing opens.
+  /// Opens a window of the scene with this id for a value, or brings an existing one to the front.
+  /// Without such a scene for such a value, a warning is printed and nothing opens.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     application?.openWindow(id: id, value: AnyHashable(value), type: ObjectIdentifier(D.self))
   }
 }
 
-/// Closes windows. Mirrors SwiftUI's `DismissWindowAction`: `@Environment(\.dismissWindow)`.
+/// An action that closes windows. Mirrors SwiftUI's `DismissWindowAction`:
+/// `@Environment(\.dismissWindow)`.
 @preconcurrency @MainActor
 public struct DismissWindowAction {
   nonisolated(unsafe) weak var application: ApplicationContext?
@@ -54,7 +56,7 @@ public struct DismissWindowAction {
   }
 }
 
-/// Opens the program's settings. Mirrors SwiftUI's `OpenSettingsAction`:
+/// An action that opens the program's settings. Mirrors SwiftUI's `OpenSettingsAction`:
 /// `@Environment(\.openSettings)`.
 @preconcurrency @MainActor
 public struct OpenSettingsAction {
@@ -62,7 +64,8 @@ public struct OpenSettingsAction {
 
   nonisolated init(application: ApplicationContext?) { self.application = application }
 
-  /// Opens them, or brings their window to the front. A program without `Settings` does nothing.
+  /// Opens the settings, or brings their window to the front. Has no effect in a program without
+  /// `Settings`.
   public func callAsFunction() { application?.openSettings() }
 }
 
@@ -71,7 +74,7 @@ public struct SettingsLink<Label: View>: View {
   private let label: Label
   @Environment(\.openSettings) private var openSettings
 
-  /// A button with a label of any views.
+  /// Creates a button with a label of any views.
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
   public var body: some View {
@@ -80,24 +83,24 @@ public struct SettingsLink<Label: View>: View {
 }
 
 extension SettingsLink where Label == Text {
-  /// A button called "Settings".
+  /// Creates a button with the title "Settings".
   public init() { self.init { Text("Settings") } }
 }
 
 extension EnvironmentValues {
-  /// Opens windows. Mirrors SwiftUI.
+  /// The action that opens windows. Mirrors SwiftUI.
   public var openWindow: OpenWindowAction {
     get { self[OpenWindowKey.self] }
     set { self[OpenWindowKey.self] = newValue }
   }
 
-  /// Closes windows. Mirrors SwiftUI.
+  /// The action that closes windows. Mirrors SwiftUI.
   public var dismissWindow: DismissWindowAction {
     get { self[DismissWindowKey.self] }
     set { self[DismissWindowKey.self] = newValue }
   }
 
-  /// Opens the program's settings. Mirrors SwiftUI.
+  /// The action that opens the program's settings. Mirrors SwiftUI.
   public var openSettings: OpenSettingsAction {
     get { self[OpenSettingsKey.self] }
     set { self[OpenSettingsKey.self] = newValue }

@@ -7,36 +7,36 @@ internal import GtkBridge
 final class WindowContext {
   let widget: Widget
   let coordinator = FocusCoordinator()
-  /// The focus items of the widgets that can have the focus, or contain what has it.
+  /// The focus items of the widgets that can have the focus, or contain one that can.
   var focusables = SmallMap<UnsafeMutableRawPointer, Unowned<FocusNode>>()
-  /// Where the focus was last.
+  /// The place that last had the focus.
   private(set) lazy var trail = FocusTrail(of: widget)
   let shortcuts = KeyboardShortcuts()
-  /// The keys that views around the focus ask for; made with the first that does.
+  /// The keys that views around the focus handle; created with the first one.
   private(set) lazy var keys = FocusedKeys(self)
   private(set) lazy var scrollDismissal = ScrollDismissal(self)
   private var revealer: FocusRevealer?
-  /// The viewports that make rows by need.
+  /// The viewports of lazy collections.
   var rowViewports: [WeakRowViewport] = []
   private(set) lazy var hiddenLabels = HiddenLabels(widget)
-  /// What it says beside what is on screen.
+  /// The window's announcements.
   private(set) lazy var voice = WindowVoice(of: widget)
-  /// The errors on show, by the nodes that show them: each can be said once more.
+  /// The visible errors, by the nodes that show them: each can be announced again.
   var errors = [ObjectIdentifier: () -> Void]()
-  /// The window as a page: bars of what is on no other page.
+  /// The window as a page: the bars for content that is on no other page.
   private(set) lazy var page = NavigationPage(self) { [unowned self] in
     gtk_window_set_child(widget.cast(to: GtkWindow.self), $0?.pointer)
   }
-  /// The bar that is shown while a text is edited.
+  /// The bar that is visible while a text is edited.
   private(set) lazy var keyboardBar = KeyboardBar(self)
   private var root: RootNode?
   private var outer = EnvironmentValues()
   private var environment: EnvironmentValues?
-  /// What views may ask about the window, live.
+  /// The window's state, for views.
   let state = WindowState()
   /// The program that the window belongs to.
   weak var application: ApplicationContext?
-  /// Whether it is for people; the one in which the state of an `App` is at home is not.
+  /// Whether it is a real window; the home of the state of an `App` is not.
   var isForPeople = true
   private var connections: [SignalConnection] = []
   private var steadyActivation: SteadyActivation?
@@ -104,8 +104,8 @@ final class WindowContext {
   /// Shows `content`, or the next value of it.
   ///
   /// - Parameters:
-  ///   - outer: What it inherits from what presents the window.
-  ///   - depth: More than that of the node that presents it.
+  /// - outer: The environment inherited from the presenting view.
+  /// - depth: Larger than that of the presenting node.
   func show<Content: View>(
     _ content: Content, in outer: EnvironmentValues = EnvironmentValues(), depth: Int = 0
   ) {
@@ -130,7 +130,7 @@ final class WindowContext {
     Updater.shared.run()
   }
 
-  /// In points: what it has, or is to have.
+  /// The current or future size, in points.
   var size: (width: Int32, height: Int32) {
     let has = (gtk_widget_get_width(widget.pointer), gtk_widget_get_height(widget.pointer))
     guard has.0 == 0 else { return has }
@@ -139,12 +139,12 @@ final class WindowContext {
     return (width, height)
   }
 
-  /// The title that it has now.
+  /// The current title.
   var title: String { titles.last?.title ?? defaultTitle }
 
   private var menu: CommandMenuButton?
 
-  /// Shows commands in the window's menu; a window that never had any has none.
+  /// Shows commands in the window's menu; a window that never had any has no menu.
   func showCommands(_ commands: [AnyView]) {
     guard let environment, !commands.isEmpty || menu != nil else { return }
     let menu = menu ?? CommandMenuButton(of: self)
@@ -152,17 +152,18 @@ final class WindowContext {
     menu.show(_CommandList._makeView(_CommandList(views: commands)), in: environment)
   }
 
-  /// It has views, and has not gone.
+  /// Whether it has views, and is not closed.
   var isOpen: Bool { root != nil }
 
-  /// Ends the view tree: the window has gone.
+  /// Removes the view tree: the window is closed.
   func close() {
     guard root != nil else { return }
     menu?.unmount()
     menu = nil
     root?.unmount()
     root = nil
-    // What the bindings say of this window's focus is over, whoever still holds the window.
+    // From now on bindings do not depend on this window's focus, even if something retains the
+    // window.
     coordinator.moveFocus = { _ in true }
     coordinator.resolve()
     connections = []
@@ -171,14 +172,14 @@ final class WindowContext {
     hiddenLabels.removeAll()
     voice.close()
     Updater.shared.remove(self)
-    // What waits for a window that has gone is said elsewhere, if anywhere.
+    // Announcements that wait for a closed window are made elsewhere, if at all.
     let waiting = waitingForScreen + (waitingForActivation ?? [])
     waitingForScreen = []
     waitingForActivation = nil
     for action in waiting { action() }
   }
 
-  /// The title that the page of `owner` gives the window; `nil` when the page goes.
+  /// Sets the title that the page of `owner` gives the window; `nil` when the page is removed.
   func setTitle(_ title: String?, of owner: _Node) {
     let before = self.title
     let id = ObjectIdentifier(owner)
@@ -192,13 +193,13 @@ final class WindowContext {
     if self.title != before { Updater.shared.askForTurn() }
   }
 
-  /// Gives the window its title, once in a turn: on the way from one page to another there is a
-  /// moment without either, and each title that a window has is spoken.
+  /// Sets the window's title, once in a turn: between two pages there is a moment without either,
+  /// and each title of a window is announced.
   func showTitle() {
     guard isOpen else { return }
     let window = widget.cast(to: GtkWindow.self)
     let title = title
-    // A title that is set again is spoken again.
+    // Setting the same title again would announce it again.
     if gtk_window_get_title(window).map({ String(cString: $0) }) != title {
       gtk_window_set_title(window, title)
     }
@@ -206,15 +207,16 @@ final class WindowContext {
 
   // MARK: Focus
 
-  /// What has the keyboard focus; nothing, where it only speaks, as the window itself may.
+  /// The widget with the keyboard focus; `nil` if it only has the focus to be announced, as the
+  /// window itself may.
   var focusWidget: UnsafeMutablePointer<GtkWidget>? {
     guard let focus = gtk_window_get_focus(widget.cast(to: GtkWindow.self)),
-      focus != widget.pointer, !voice.isMouth(focus)
+      focus != widget.pointer, !voice.isSpeaker(focus)
     else { return nil }
     return focus
   }
 
-  /// The control that has the focus, whole.
+  /// The whole control that has the focus.
   private var focusControl: UnsafeMutablePointer<GtkWidget>? {
     let control = focusWidget.flatMap(focusNode(of:))?.owner as? FocusableControl
     return control?.hasFocusedParts == true ? focusWidget : control?.widget.pointer ?? focusWidget
@@ -222,14 +224,14 @@ final class WindowContext {
 
   private var isRepeatingFocus = false
 
-  /// Has assistive technology hear of the focus again, without the program hearing of it.
+  /// Moves GTK's focus for assistive technology, without notifying the program.
   func withoutReflecting(_ action: () -> Void) {
     isRepeatingFocus = true
     action()
     isRepeatingFocus = false
   }
 
-  /// GTK says that the focus moved: the truth, to be reflected.
+  /// Called when GTK has moved the focus, to mirror it in the model.
   private func focusWidgetChanged() {
     SelectionLeft.shared.focusMoved(to: focusWidget)
     voice.focusMoved()
@@ -239,9 +241,9 @@ final class WindowContext {
     let isSaid = control.map { !trail.isLast($0.widget) } ?? false
     if focusWidget != nil { trail.focusMoved(to: control?.widget) }
     keyboardBar.update()
-    // A window gets a focus from GTK as it appears; one that asks for nothing has none.
+    // A window gets a focus from GTK as it appears; one without a request must have none.
     let isAutomatic = Updater.shared.isUpdating || isMovingFocus || isStarting
-    coordinator.focusDidMove(to: node, by: isAutomatic ? .toolkit : .person)
+    coordinator.focusDidMove(to: node, by: isAutomatic ? .toolkit : .user)
     if let left = partlyDescribed, let node, left.item !== node {
       partlyDescribed = nil
       left.tellRest()
@@ -251,10 +253,11 @@ final class WindowContext {
     accessibilityFocusIfUsed?.keyboardFocusMoved()
   }
 
-  /// The control that has the focus and told only a part of its description: it would be spoken.
+  /// The focused control, if only a part of its description is set: the rest would be announced
+  /// now.
   private weak var partlyDescribed: FocusableControl?
 
-  /// Has `control` told about in full when the focus has left it.
+  /// Sets the full description of `control` when the focus has left it.
   func tellRest(of control: FocusableControl) { partlyDescribed = control }
 
   func isRestUntold(of control: FocusableControl) -> Bool { partlyDescribed === control }
@@ -269,7 +272,8 @@ final class WindowContext {
     return nil
   }
 
-  /// The first control in a part of the window, which assistive technology meets for the whole.
+  /// The first control in a part of the window, which represents the whole for assistive
+  /// technology.
   func firstControl(in part: Widget) -> Widget? {
     var next = gtk_widget_get_first_child(part.pointer)
     while let child = next {
@@ -283,7 +287,7 @@ final class WindowContext {
   /// The control that has the focus.
   var focusedControl: FocusableControl? { coordinator.focusedNode?.owner as? FocusableControl }
 
-  /// The person puts the focus away: by scrolling, say.
+  /// Clears the focus for the user, for example by scrolling.
   func dismissFocus() {
     gtk_window_set_focus(widget.cast(to: GtkWindow.self), nil)
   }
@@ -299,7 +303,7 @@ final class WindowContext {
     return control.takeFocus()
   }
 
-  /// Does something that moves GTK's focus without anybody choosing where to.
+  /// Runs an action that moves GTK's focus although neither user nor program chose a widget.
   func movingFocus(_ action: () -> Void) {
     let wasMoving = isMovingFocus
     isMovingFocus = true
@@ -316,12 +320,12 @@ final class WindowContext {
     if isStarting { waitingForScreen.append(action) } else { action() }
   }
 
-  /// Puts the window on screen for the first time.
+  /// Shows the window for the first time.
   func present() {
     showTitle()
     let asksForNothing = focusWidget == nil
-    // To take GTK's choice back would be too late: before a window has the keys, GTK 4.8 does not
-    // tell the on-screen keyboard of Wayland that a field has lost the focus.
+    // Undoing GTK's choice would be too late: before a window is active, GTK 4.8 does not notify
+    // Wayland's on-screen keyboard that a field has lost the focus.
     widget.withoutNewFocus(hasFocus: !asksForNothing) {
       if asksForNothing { TextInput.announce(in: widget) }
       gtk_window_present(widget.cast(to: GtkWindow.self))
@@ -358,10 +362,11 @@ final class WindowContext {
     MainLoop.whenIdle { ReturningBus.shared.follow() }
   }
 
-  /// What waits for the window to have the keys again, after a dialog over it has gone.
+  /// The actions that wait for the window to become active again, after a dialog over it was
+  /// closed.
   private var waitingForActivation: [() -> Void]?
 
-  /// A dialog over the window has gone: the window is to have the keys again.
+  /// Called when a dialog over the window was closed: the window becomes active again.
   func regainActivation() {
     guard !isActive else { return }
     waitingForActivation = waitingForActivation ?? []
@@ -370,13 +375,13 @@ final class WindowContext {
 
   private var waitingForFirstActivation: (() -> Void)?
 
-  /// Runs `action` when the window has the keys: now, if it has.
+  /// Runs `action` when the window is active: now, if it is.
   func whenFirstActive(_ action: @escaping () -> Void) {
     if isActive { action() } else { waitingForFirstActivation = action }
   }
 
-  /// Runs `action`, which speaks, when the window has the keys again if it is about to: a screen
-  /// reader does not listen to a window that has not.
+  /// Runs an announcement when the window is active again, if it is about to be: a screen reader
+  /// ignores an inactive window.
   func whenActive(_ action: @escaping () -> Void) {
     if waitingForActivation != nil { waitingForActivation?.append(action) } else { action() }
   }
@@ -384,13 +389,13 @@ final class WindowContext {
   private func didRegainActivation() {
     let waiting = waitingForActivation ?? []
     waitingForActivation = nil
-    // Behind what GTK tells assistive technology of the window and of its focus.
+    // After GTK's own events about the window and its focus.
     if !waiting.isEmpty { MainLoop.whenIdle { for action in waiting { action() } } }
   }
 
   private(set) var accessibilityFocusIfUsed: AccessibilityFocus?
 
-  /// The second cursor, that of assistive technology; made when a view first asks for it.
+  /// The focus of assistive technology; created when a view first needs it.
   var accessibilityFocus: AccessibilityFocus {
     if let focus = accessibilityFocusIfUsed { return focus }
     let focus = AccessibilityFocus(of: self)
@@ -417,10 +422,11 @@ final class WindowContext {
 
   // MARK: Structure
 
-  /// Called with each widget that is about to leave, before the focus leaves it.
+  /// Called with each widget that is about to be removed, before the focus leaves it.
   var beforeRemoval: ((Widget) -> Void)?
 
-  /// `widget` is about to leave. GTK would move the focus by rules of its own, and later.
+  /// Called when `widget` is about to be removed. GTK would move the focus by its own rules, and
+  /// later.
   func willRemove(_ widget: Widget) {
     beforeRemoval?(widget)
     leave(widget)
@@ -431,6 +437,7 @@ final class WindowContext {
     movingFocus { gtk_window_set_focus(self.widget.cast(to: GtkWindow.self), nil) }
   }
 
-  /// The control of `widget` is about to become insensitive: an on-screen keyboard would stay.
+  /// Called when the control of `widget` is about to become insensitive: an on-screen keyboard
+  /// would stay.
   func willLoseFocusability(_ widget: Widget) { leave(widget) }
 }

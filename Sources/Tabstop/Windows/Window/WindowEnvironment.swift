@@ -1,17 +1,17 @@
 internal import CGtk
 internal import GtkBridge
 
-// What the window and the desktop are like. A view that reads one of these is evaluated again when
-// it changes; nothing is handed down the tree for it.
+// The state of the window and the desktop. A view that reads one of these is evaluated again when
+// it changes; nothing is passed down the tree for it.
 
 extension EnvironmentValues {
-  /// The window's state; `nil` for a program's own values.
+  /// The window's state; `nil` outside of a window.
   var windowState: WindowState? {
     get { self[WindowStateKey.self] }
     set { self[WindowStateKey.self] = newValue }
   }
 
-  /// Whether the window has the keys; in an `App`, whether any window has. Mirrors SwiftUI.
+  /// Whether the window is active; in an `App`, whether any window is. Mirrors SwiftUI.
   public var scenePhase: ScenePhase {
     let state = windowState
     return MainActor.assume {
@@ -29,14 +29,14 @@ extension EnvironmentValues {
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// `.regular`: a window scrolls what it has no height for. Mirrors SwiftUI.
+  /// `.regular`: a window scrolls content that is too high. Mirrors SwiftUI.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] ?? .regular }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// Light or dark, as the desktop or `preferredColorScheme` has it. Set, it is what views inside
-  /// read; it repaints nothing. Mirrors SwiftUI.
+  /// Light or dark, as set by the desktop or `preferredColorScheme`. Setting it changes what views
+  /// inside read; it repaints nothing. Mirrors SwiftUI.
   public var colorScheme: ColorScheme {
     get {
       self[ColorSchemeKey.self]
@@ -45,13 +45,13 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// High contrast, as the desktop has it. Mirrors SwiftUI.
+  /// Whether the desktop uses high contrast. Mirrors SwiftUI.
   public var colorSchemeContrast: ColorSchemeContrast {
     MainActor.assume { DesktopState.shared.contrast.get() }
   }
 
-  /// The size of text that is nearest to the desktop's. Set, it is what views inside read.
-  /// Mirrors SwiftUI.
+  /// The text size nearest to the desktop's. Setting it changes what views inside read. Mirrors
+  /// SwiftUI.
   public var dynamicTypeSize: DynamicTypeSize {
     get {
       self[DynamicTypeSizeKey.self]
@@ -65,7 +65,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The direction in which people read here. Set, it is what views inside read. Mirrors SwiftUI.
+  /// The reading direction. Setting it changes what views inside read. Mirrors SwiftUI.
   public var layoutDirection: LayoutDirection {
     get {
       self[LayoutDirectionKey.self]
@@ -74,13 +74,13 @@ extension EnvironmentValues {
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// How many pixels a point has on the sharpest screen. Mirrors SwiftUI.
+  /// The number of pixels per point on the sharpest screen. Mirrors SwiftUI.
   public var displayScale: Double {
     get { self[DisplayScaleKey.self] ?? MainActor.assume { DesktopState.displayScale } }
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// Whether the person wants less motion: GTK's animations are off. Mirrors SwiftUI.
+  /// Whether the user wants less motion: GTK's animations are off. Mirrors SwiftUI.
   public var accessibilityReduceMotion: Bool {
     MainActor.assume { DesktopState.shared.reducesMotion.get() }
   }
@@ -89,31 +89,31 @@ extension EnvironmentValues {
 /// Light or dark. Mirrors SwiftUI's `ColorScheme`.
 public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
 
-/// How strong contrasts are. Mirrors SwiftUI's `ColorSchemeContrast`.
+/// The strength of contrasts. Mirrors SwiftUI's `ColorSchemeContrast`.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
 
-/// A direction to read in. Mirrors SwiftUI's `LayoutDirection`.
+/// The reading direction. Mirrors SwiftUI's `LayoutDirection`.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 
-/// A size of text. Mirrors SwiftUI's `DynamicTypeSize`; `.large` is the common size.
+/// A text size. Mirrors SwiftUI's `DynamicTypeSize`; `.large` is the default size.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether it is one of the five largest, meant for people who see badly.
+  /// Whether it is one of the five largest sizes, for users with low vision.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool {
     a.rawValue < b.rawValue
   }
 
-  /// What Apple's sizes of body text are to its common size of 17 points.
+  /// The ratios of Apple's sizes of body text to the default of 17 points.
   private static let scales: [Double] = [
     14 / 17, 15 / 17, 16 / 17, 1, 19 / 17, 21 / 17, 23 / 17, 28 / 17, 33 / 17, 40 / 17, 47 / 17,
     53 / 17,
   ]
 
-  /// How large text is, as a share of the common size.
+  /// The ratio of this size to the default.
   var scale: Double { Self.scales[rawValue] }
 
   init(scale: Double) {
@@ -121,7 +121,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   }
 }
 
-/// What the desktop is like, for all windows.
+/// The state of the desktop, for all windows.
 @MainActor
 final class DesktopState {
   static let shared = DesktopState()
@@ -129,7 +129,7 @@ final class DesktopState {
   let colorScheme: StateStorage<ColorScheme>
   let contrast: StateStorage<ColorSchemeContrast>
   let reducesMotion = StateStorage(false)
-  /// Of the program as a whole.
+  /// The phase of the whole program.
   let scenePhase = StateStorage(ScenePhase.active)
   private var isActive = true
   var activationActions: [(Bool) -> Void] = []
@@ -154,7 +154,7 @@ final class DesktopState {
     for action in activationActions { action(isActive) }
   }
 
-  /// Has the view that is being evaluated follow light, dark and contrast.
+  /// Makes the view that is being evaluated depend on light, dark and contrast.
   func trackLook() { (_, _) = (colorScheme.get(), contrast.get()) }
 
   func lookChanged(_ look: Appearance.Look) {

@@ -1,4 +1,4 @@
-/// Windows with the views that they show, any number of them. Mirrors SwiftUI's `WindowGroup`.
+/// Any number of windows with the same views. Mirrors SwiftUI's `WindowGroup`.
 ///
 /// A program's first scene opens a window when the program starts; `openWindow` opens more.
 public struct WindowGroup<Content>: _PrimitiveScene {
@@ -33,7 +33,7 @@ extension WindowGroup where Content: View {
   }
 }
 
-/// What a window shows for its value. Mirrors SwiftUI's `PresentedWindowContent`.
+/// The content of a window for its value. Mirrors SwiftUI's `PresentedWindowContent`.
 public struct PresentedWindowContent<Value: Hashable, Content: View>: View {
   let value: WindowValue?
   let make: (Binding<Value?>) -> Content
@@ -44,33 +44,34 @@ public struct PresentedWindowContent<Value: Hashable, Content: View>: View {
 }
 
 extension WindowGroup where Content: View {
-  /// Windows with the program's name for a title, unless the content has a `navigationTitle`.
+  /// Creates windows whose title is the program's name, unless the content has a `navigationTitle`.
   public init(@ViewBuilder content: @escaping () -> Content) { self.init(nil, content: content) }
 
-  /// - Parameter id: What `openWindow` calls it by.
+  /// Creates windows with an id.
+  /// - Parameter id: The id for `openWindow`.
   public init(id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(nil, id: id, content: content)
   }
 
-  /// With a title that is written in the program.
+  /// Creates a window group with a title that is a string literal.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(titleKey.text, id: nil, content: content)
   }
 
-  /// With a title that is written in the program.
+  /// Creates a window group with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(titleKey.text, id: .some(id), content: content)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(String(title), id: nil, content: content)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
@@ -78,7 +79,7 @@ extension WindowGroup where Content: View {
     self.init(String(title), id: .some(id), content: content)
   }
 
-  /// The same with a `Text`, of which its characters count and not its look.
+  /// The same with a `Text`, whose characters are used without their style.
   public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
     self.init(title.content, id: nil, content: content)
   }
@@ -90,8 +91,8 @@ extension WindowGroup where Content: View {
 
   // MARK: A window for each value
 
-  /// A window for each value that `openWindow(value:)` is given; the content gets a binding to it,
-  /// which holds `nil` in a window that opened without one.
+  /// Creates a window for each value passed to `openWindow(value:)`; the content gets a binding to
+  /// it, which is `nil` in a window that was opened without one.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
@@ -105,7 +106,7 @@ extension WindowGroup where Content: View {
     self.init(nil, id: id, for: type, content: content)
   }
 
-  /// The same with a title that is written in the program.
+  /// The same with a title that is a string literal.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -121,7 +122,7 @@ extension WindowGroup where Content: View {
     self.init(titleKey.text, id: .some(id), for: type, content: content)
   }
 
-  /// The same with a value for a window that opened without one.
+  /// The same with a default value for a window that was opened without one.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -133,18 +134,18 @@ extension WindowGroup where Content: View {
   }
 }
 
-/// One window, which `openWindow` opens or brings to the front. Mirrors SwiftUI's `Window`.
+/// A single window, which `openWindow` opens or brings to the front. Mirrors SwiftUI's `Window`.
 public struct Window<Content: View>: _PrimitiveScene {
   let group: WindowGroup<Content>
 
-  /// With a title that is written in the program.
+  /// Creates a window with a title that is a string literal.
   public init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
   ) {
     group = WindowGroup(titleKey.text, id: .some(id), content: content)
   }
 
-  /// The same with a title that is a value of the program.
+  /// The same with a title that is a string value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
@@ -152,7 +153,7 @@ public struct Window<Content: View>: _PrimitiveScene {
     group = WindowGroup(String(title), id: .some(id), content: content)
   }
 
-  /// The same with a `Text`, of which its characters count and not its look.
+  /// The same with a `Text`, whose characters are used without their style.
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     group = WindowGroup(title.content, id: .some(id), content: content)
   }
@@ -169,7 +170,7 @@ public struct Window<Content: View>: _PrimitiveScene {
 public struct Settings<Content: View>: _PrimitiveScene {
   let group: WindowGroup<Content>
 
-  /// A window called "Settings", as large as its content.
+  /// Creates a window with the title "Settings", as large as its content.
   public init(@ViewBuilder content: @escaping () -> Content) {
     group = WindowGroup("Settings", content: content)
   }

@@ -1,31 +1,31 @@
 internal import GtkBridge
 
-/// What the windows of one scene are like.
+/// The properties of the windows of one scene.
 struct WindowKind {
   enum Role { case group, single, settings, extra }
 
   var role = Role.group
-  /// Where the scene stands among the program's.
+  /// The place of the scene among the program's.
   var place: [Int] = []
   var id: String?
   var title: String?
-  /// The type of the value that each window is for.
+  /// The type of each window's value.
   var valueType: ObjectIdentifier?
   var size: (width: Double, height: Double)?
   var isSizedByContent = false
 
-  /// For who names no size: a form, a list or a page that scrolls would else have none. A window of
-  /// settings, or one that is as large as its content, goes by that.
+  /// The default size: a form, a list or a page that scrolls would otherwise have none. Settings,
+  /// and windows as large as their content, do not use it.
   var commonSize: (width: Double, height: Double)? {
     isSizedByContent || role == .settings || role == .extra ? nil : (640, 720)
   }
 
   var hidesTitleBar = false
   var opensByItself = true
-  /// What the scene hands down to its windows' views; the innermost modifier is the last.
+  /// The modifiers of the scene for its windows' views; the innermost is the last.
   var inheritance: [any InheritanceModifier] = []
   var commands: [AnyView] = []
-  /// Of an extra: what stands in the menus of windows, given what opens a window of it.
+  /// For an extra: the view in the menus of windows, given an action that opens its window.
   var command: ((_ open: @escaping () -> Void) -> AnyView)?
   /// Whether an extra is a menu.
   var isExtraMenu = true
@@ -33,12 +33,12 @@ struct WindowKind {
   var show: (WindowContext, WindowValue?, EnvironmentValues) -> Void = { _, _, _ in }
 }
 
-/// The value that a window is for, which its content may change.
+/// The value of a window, which its content may change.
 @MainActor
 final class WindowValue {
   let storage: StateStorage<AnyHashable?>
-  /// The value as its type: the same place each time that the content is made, or all of it would be
-  /// evaluated.
+  /// The typed storage of the value: the same object for each evaluation of the content, or all of
+  /// it would be evaluated again.
   private var location: AnyObject?
 
   init(_ value: AnyHashable?) { storage = StateStorage(value) }
@@ -50,7 +50,7 @@ final class WindowValue {
   }
 }
 
-/// The value as its type.
+/// The value with its type.
 private final class WindowValueLocation<Value: Hashable>: Location<Value?> {
   private let storage: StateStorage<AnyHashable?>
 

@@ -1,11 +1,11 @@
 internal import CGtk
 internal import GtkBridge
 
-/// What a window says to those who listen to it.
+/// The window's announcements and the focus of assistive technology.
 extension WindowContext {
-  /// Moves the keyboard to what assistive technology is to meet, as that itself would.
+  /// Moves the keyboard focus to a view for assistive technology, as that itself would.
   ///
-  /// - Parameter text: What a view that is no control is to be read as.
+  /// - Parameter text: The name of a view that is not a control.
   func takeAccessibilityFocus(_ widget: Widget, saying text: String) -> Bool {
     if widget.accessible.containsFocusable {
       return widget.accessible.grabFocusWithoutSelecting()
@@ -13,26 +13,27 @@ extension WindowContext {
     return voice.focus(widget, saying: text)
   }
 
-  /// Whether what has the keyboard focus is being typed into.
+  /// Whether the user is typing into the focused widget.
   var isTyping: Bool {
     focusWidget.map { tabstop_is_editable($0) != 0 || tabstop_is_text_view($0) != 0 } ?? false
   }
 
-  /// Has a screen reader say `text`.
+  /// Announces `text` through a screen reader.
   ///
-  /// - Parameter priority: As `GtkAccessibleAnnouncementPriority` has it.
+  /// - Parameter priority: As in `GtkAccessibleAnnouncementPriority`.
   func announce(_ text: String, priority: Int32) {
     movingFocus { voice.say(text, priority: priority) }
   }
 
   // MARK: Errors
 
-  /// Has `repeatError` called when a field was submitted while the error stands.
+  /// Sets what to call when a field is submitted while the error is shown.
   func setError(of owner: _Node, _ repeatError: (() -> Void)?) {
     errors[ObjectIdentifier(owner)] = repeatError
   }
 
-  /// A field was submitted: an error that stands is said again if nothing else says it.
+  /// Called when a field was submitted: a visible error is announced again if nothing else
+  /// announces it.
   func didSubmit() {
     for error in Array(errors.values) { error() }
   }

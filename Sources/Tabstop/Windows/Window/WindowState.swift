@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// What views may ask about their window, live: whoever reads it is evaluated again when it changes.
+/// The state of a window, for views: readers are evaluated again when it changes.
 @MainActor
 final class WindowState {
   let scenePhase = StateStorage(ScenePhase.active)
@@ -14,10 +14,10 @@ final class WindowState {
     scenePhase.set(window.isActive ? .active : .inactive)
   }
 
-  /// In points: what is narrower is compact.
+  /// In points: a narrower window is compact.
   static let compactWidth: Double = 600
 
-  /// The size that the window is to have, before it has one.
+  /// Sets the size that the window will have, before it has one.
   func expectSize(of window: WindowContext) {
     setWidth(Double(window.size.width))
   }
@@ -46,14 +46,14 @@ final class WindowState {
   }
 }
 
-/// Whether a scene is in use. Mirrors SwiftUI's `ScenePhase`: `.active` is the window with the keys,
-/// `.inactive` another one that is open.
+/// Whether a scene is in use. Mirrors SwiftUI's `ScenePhase`: `.active` is the active window,
+/// `.inactive` another open window.
 public enum ScenePhase: Hashable, Comparable, Sendable {
-  /// `background` is none's: a window that is open is one of the other two.
+  /// `background` is never used: an open window has one of the other two.
   case background, inactive, active
 }
 
-/// How much room there is. Mirrors SwiftUI's `UserInterfaceSizeClass`.
+/// The available space. Mirrors SwiftUI's `UserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
 }

@@ -1,36 +1,39 @@
 internal import CGtk
 internal import GtkBridge
 
-/// How a window has a screen reader say what no move of the focus says.
+/// Announces texts through a screen reader that no move of the focus would announce.
 @MainActor
 final class WindowVoice {
   private unowned let window: Widget
-  /// What has or last had the focus, as assistive technology knows it.
+  /// The widget that has or last had the focus, as assistive technology sees it.
   private var speaker: Widget?
-  /// Has the focus for the sake of what it says, where nothing else has had it.
-  private var mouth: Widget?
-  /// What has the focus for a moment, and a name with it.
+  /// An invisible widget that gets the focus only to announce its name, if no other widget has had
+  /// the focus.
+  private var ownSpeaker: Widget?
+  /// The widget that has the focus, and a name, for the moment of an announcement.
   private var region: Widget?
 
   init(of window: Widget) { self.window = window }
 
-  /// Whether this widget has the focus only to speak.
-  func isMouth(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool { widget == mouth?.pointer }
+  /// Whether this widget has the focus only to be announced.
+  func isSpeaker(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    widget == ownSpeaker?.pointer
+  }
 
-  /// GTK's focus is elsewhere in the window, or nowhere.
+  /// Called when GTK's focus has moved, or is nowhere.
   func focusMoved() {
     if let region, gtk_window_get_focus(window.cast(to: GtkWindow.self)) != region.pointer {
       self.region = nil
       region.resetAccessibleLabel()
     }
-    // Newer GTK speaks by itself.
+    // Newer GTK has a function for announcements.
     guard !GtkVersion.isModern, let focus = gtk_window_get_focus(window.cast(to: GtkWindow.self)),
       focus != window.pointer
     else { return }
-    speaker = isMouth(focus) ? mouth : Announcer.speaker(for: focus)
+    speaker = isSpeaker(focus) ? ownSpeaker : Announcer.speaker(for: focus)
   }
 
-  /// What has had the focus up to now had it before anybody could hear of it.
+  /// Called when the focus was set before assistive technology knew the program.
   func forgetSpeaker() { speaker = nil }
 
   func say(_ text: String, priority: Int32) {
@@ -40,29 +43,31 @@ final class WindowVoice {
     }
   }
 
-  /// On GTK before 4.14, with nothing in the window that ever had the focus, an invisible region
-  /// takes it: Orca says its name, and no role.
-  private func sayByFocus(_ text: String) { _ = focus(needMouth(), saying: text) }
+  /// On GTK before 4.14, if nothing in the window ever had the focus, an invisible region takes it:
+  /// Orca speaks its name, and no role.
+  private func sayByFocus(_ text: String) { _ = focus(makeSpeaker(), saying: text) }
 
-  private func needMouth() -> Widget {
-    if let mouth { return mouth }
-    let mouth = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-    mouth.setRole(GTK_ACCESSIBLE_ROLE_REGION)
-    gtk_widget_set_parent(mouth.pointer, window.pointer)
-    // Met by assistive technology, and by nobody else; the window has no place for it.
-    gtk_widget_set_child_visible(mouth.pointer, 0)
-    self.mouth = mouth
-    return mouth
+  private func makeSpeaker() -> Widget {
+    if let ownSpeaker { return ownSpeaker }
+    let ownSpeaker = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+    ownSpeaker.setRole(GTK_ACCESSIBLE_ROLE_REGION)
+    gtk_widget_set_parent(ownSpeaker.pointer, window.pointer)
+    // Visible to assistive technology only; it takes no space in the window.
+    gtk_widget_set_child_visible(ownSpeaker.pointer, 0)
+    self.ownSpeaker = ownSpeaker
+    return ownSpeaker
   }
 
-  /// Gives the focus to a region, which is said by the name that it has until the focus leaves it.
+  /// Gives the focus to a region with a name, which is announced; the name stays until the focus
+  /// leaves it.
   ///
-  /// The name is given right here: Orca is silent on a window's first focus if that has been named
-  /// before the window was on screen, or by another widget.
+  /// The name is set here: Orca says nothing for a window's first focus if its name was set before
+  /// the window was on screen, or by another widget.
   func focus(_ region: Widget, saying text: String) -> Bool {
     let window = window.cast(to: GtkWindow.self)
     if !region.isNamed { region.setAccessibleLabel(text) }
-    // GTK refuses to focus what is not focusable; it need not stay so, and is no stop of Tab.
+    // GTK does not focus a widget that is not focusable; afterwards it need not be, so Tab does not
+    // stop there.
     gtk_widget_set_focusable(region.pointer, 1)
     gtk_window_set_focus(window, region.pointer)
     gtk_widget_set_focusable(region.pointer, 0)
@@ -71,10 +76,10 @@ final class WindowVoice {
     return true
   }
 
-  /// The window goes.
+  /// Called when the window is closed.
   func close() {
-    if let mouth { gtk_widget_unparent(mouth.pointer) }
-    mouth = nil
+    if let ownSpeaker { gtk_widget_unparent(ownSpeaker.pointer) }
+    ownSpeaker = nil
     speaker = nil
   }
 }
