@@ -52,7 +52,8 @@ private let layoutType: GType = {
     layout.pointee.measure = {
       manager, widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
       let delegate = delegate(of: manager)
-      let result = delegate.measure(widget!, orientation, forSize: size)
+      let result = withinWindow(
+        delegate.measure(widget!, orientation, forSize: size), of: widget!, orientation)
       minimum?.pointee = result.minimum
       natural?.pointee = max(result.minimum, result.natural)
       let line =
@@ -71,6 +72,38 @@ private let layoutType: GType = {
     guint(MemoryLayout<GtkLayoutManagerClass>.size), initializeClass,
     guint(MemoryLayout<GtkLayoutManager>.size), nil, GTypeFlags(0))
 }()
+
+/// The longest that a window is asked to be: a surface of cairo has 32,767 pixels at most, and a pixel of
+/// ours may be three of a screen's.
+public let longestWindow: Int32 = 10_000
+
+/// What a widget tells of its size, which is no more than a window can have unless it is scrolled: a
+/// larger view is cut off at the window's edge.
+private func withinWindow(
+  _ size: (minimum: Int32, natural: Int32), of widget: UnsafeMutablePointer<GtkWidget>,
+  _ orientation: GtkOrientation
+) -> (minimum: Int32, natural: Int32) {
+  if max(size.minimum, size.natural) <= longestWindow { return size }
+  if isScrolled(widget, orientation) { return size }
+  return (min(size.minimum, longestWindow), min(size.natural, longestWindow))
+}
+
+/// Whether something around the widget scrolls it in a direction.
+private func isScrolled(
+  _ widget: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation
+) -> Bool {
+  var next = gtk_widget_get_ancestor(widget, gtk_scrolled_window_get_type())
+  while let scroller = next {
+    var (horizontal, vertical) = (GTK_POLICY_NEVER, GTK_POLICY_NEVER)
+    gtk_scrolled_window_get_policy(OpaquePointer(scroller), &horizontal, &vertical)
+    let policy = orientation == GTK_ORIENTATION_HORIZONTAL ? horizontal : vertical
+    if policy != GTK_POLICY_NEVER { return true }
+    next = gtk_widget_get_parent(scroller).flatMap {
+      gtk_widget_get_ancestor($0, gtk_scrolled_window_get_type())
+    }
+  }
+  return false
+}
 
 // MARK: What layouts are made of
 

@@ -1,4 +1,5 @@
 import CGtk
+import Foundation
 import PrivateDisplay
 import XCTest
 
@@ -169,6 +170,63 @@ final class RunawayTests: DisplayTestCase {
     window.press("Other")
     XCTAssertEqual(window.texts[1], "other 2")
     window.close()
+  }
+
+  /// The rounds of a circle are gone through when something changes, not at each event from then on.
+  func testACircleRestsUntilSomethingChanges() {
+    struct BodyCircle: View {
+      @Binding var number: Int
+      let runs: Bool
+      let journal: Journal
+      var body: some View {
+        let _ = journal.note("body")
+        let _ = runs ? (number += 1) : ()
+        Text("\(number)")
+      }
+    }
+    struct PreferenceCircle: View {
+      @State var number = 0
+      let runs: Bool
+      let journal: Journal
+      var body: some View {
+        let _ = journal.note("preference")
+        Text("x").preference(key: Length.self, value: runs ? number + 1 : 0)
+          .onPreferenceChange(Length.self) { if runs { number = $0 } }
+      }
+    }
+    struct Page: View {
+      let journal: Journal
+      @State private var number = 0
+      @State private var circle = ""
+      @State private var other = 0
+      var body: some View {
+        VStack {
+          BodyCircle(number: $number, runs: circle == "body", journal: journal)
+          PreferenceCircle(runs: circle == "preference", journal: journal)
+          Text("other \(other)")
+          ForEach(["body", "preference"], id: \.self) { kind in Button(kind) { circle = kind } }
+          Button("Other") { other += 1 }
+          Button("Nothing") {}
+        }
+      }
+    }
+    for kind in ["body", "preference"] {
+      let journal = Journal()
+      let window = TestWindow(Page(journal: journal))
+      let errors = StandardErrorCapture()
+      window.press(kind)
+      XCTAssertGreaterThan(journal.count(kind), 20, kind)
+      _ = journal.take()
+      window.press("Nothing")
+      window.press("Nothing")
+      XCTAssertLessThan(journal.count(kind), 5, kind)
+      _ = journal.take()
+      window.press("Other")
+      XCTAssertTrue(window.texts.contains("other 1"), "\(kind): \(window.texts)")
+      XCTAssertLessThan(journal.count(kind), 5, kind)
+      XCTAssertEqual(errors.text.components(separatedBy: "without end").count, 2, errors.text)
+      window.close()
+    }
   }
 }
 

@@ -254,6 +254,21 @@ final class LengthTests: DisplayTestCase {
       })
   }
 
+  /// A window and a surface of cairo have 32,767 pixels at most.
+  func testViewsLargerThanAWindowCanBeAreShown() {
+    show("height", Text("a").frame(height: 40_000))
+    show("width", Text("a").frame(width: 40_000))
+    show("colour", Color.red.frame(width: 40_000, height: 40_000).border(.blue))
+    show("line", HStack { ForEach(0..<8) { _ in Color.red.frame(minWidth: 1e6) } })
+    show("texts", HStack { ForEach(0..<8) { Text("\($0)").frame(minWidth: 1e6) } })
+    show(
+      "page",
+      NavigationStack {
+        VStack { ForEach(0..<50) { Button("\($0)") {}.frame(height: 1_000) } }
+          .navigationTitle("Title").toolbar { Button("b") {} }
+      })
+  }
+
   func testAnySizeIsTaken() {
     for v in Self.lengths { show("\(v)", ScrollView([.horizontal, .vertical]) { Sizes(v: v) }) }
   }

@@ -10,8 +10,9 @@ package final class Updater {
 
   private var invalid: [_Node] = []
   private var closures: [Closure] = []
-  /// Views that were still invalid when an endless turn was stopped.
-  private var postponed: [_Node] = []
+  /// What a turn without end has left when it was stopped: one round of it is done in each turn, so that
+  /// nothing is lost, and a circle does not hold up every event.
+  private var postponed: (views: [_Node], closures: [Closure]) = ([], [])
   private var afterwards: [() -> Void] = []
   private(set) var windows: [WindowContext] = []
   package private(set) var isUpdating = false
@@ -74,13 +75,14 @@ package final class Updater {
     isRunning = true
     defer { isRunning = false }
     turn.cancel()
-    for node in postponed { node.invalidate() }
-    postponed = []
+    let late = postponed
+    postponed = ([], [])
     var rounds = 0
     repeat {
       settle(&rounds)
     } while rounds < Self.roundLimit && resolveFocus()
     if rounds >= Self.roundLimit { stop() }
+    goOn(with: late)
     StyleSheet.shared.flush()
     let afterwards = afterwards
     self.afterwards = []
@@ -101,10 +103,27 @@ package final class Updater {
     runClosures()
     _ = resolveFocus()
     closures.removeAll { $0.isReaction }
-    postponed = invalid
-    invalid = []
+    postpone()
+  }
+
+  /// One round of what a stopped turn has left; what that asks for waits again.
+  private func goOn(with late: (views: [_Node], closures: [Closure])) {
+    if late.views.isEmpty, late.closures.isEmpty { return }
+    for node in late.views { node.invalidate() }
+    closures += late.closures
+    updateInvalidViews()
+    runClosures()
+    _ = resolveFocus()
+    postpone()
+  }
+
+  /// Leaves what is still asked for to the next turn.
+  private func postpone() {
+    for node in invalid where node.isInvalid && node.isMounted { postponed.views.append(node) }
+    postponed.closures += closures
+    (invalid, closures) = ([], [])
     // A later write requests a turn again.
-    for node in postponed { node.isInvalid = false }
+    for node in postponed.views { node.isInvalid = false }
     turn.cancel()
   }
 

@@ -3,8 +3,8 @@ internal import GtkBridge
 
 /// Columns of which each leads to the content of the next. Mirrors SwiftUI's `NavigationSplitView`.
 ///
-/// A window narrower than 600 points shows one column at a time: the detail, with a way back to the
-/// others, unless `preferredCompactColumn` is another.
+/// In a window narrower than 600 points, or than its columns need, one column is shown at a time: the
+/// detail, with a way back to the others, unless `preferredCompactColumn` says otherwise.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content
@@ -102,10 +102,10 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private var hasContent: Bool { Content.self != EmptyView.self }
 
   public var body: some View {
-    let isCompact = sizeClass == .compact
+    let isCompact = sizeClass == .compact || !link.hasRoom.get()
     let column = compactColumn ?? $ownColumn
     let shown = isCompact ? column.wrappedValue : nil
-    HStack(spacing: 0) {
+    SplitColumnsLayout(link: link, isCompact: isCompact) {
       if isMade(.sidebar, shown) {
         SplitColumn(
           link: link, place: place(.sidebar, shown, column), content: sidebar

@@ -7,6 +7,8 @@ final class SplitLink {
   weak var host: (any NavigationHost)?
   /// The columns that have been on screen: they stay alive when there is no space for them.
   var made: Set<NavigationSplitViewColumn> = []
+  /// Whether there is room for all columns that are to stand beside each other.
+  let hasRoom = StateStorage(true)
 }
 
 /// The place of a page in a split view, if some columns have no space beside it.
