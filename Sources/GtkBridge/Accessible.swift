@@ -220,6 +220,12 @@ extension GtkAccessibleRole {
     ? GTK_ACCESSIBLE_ROLE_REGION : GTK_ACCESSIBLE_ROLE_GENERIC
 }
 
+extension GtkAccessibleRole {
+  /// Of a text in a list's row, which the row's name says, too; `nil`: that of any label. Orca 48 reads
+  /// a row's labels behind its name, but no paragraphs, which GTK has since 4.14.
+  public static let textOfRow = GtkVersion.isModern ? GtkAccessibleRole(80) : nil
+}
+
 /// What the GTK that runs can do, which may be newer than the one that was built against.
 public enum GtkVersion {
   /// 4.14 or newer: announcements, and a usable INVALID state.

