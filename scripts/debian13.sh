@@ -62,15 +62,20 @@ make_root() {
   inside scripts/install-packages.sh $lists
 }
 
+check_root() {
+  [ -e "$root/.complete" ] || complain "There is no Debian 13 in $root: run scripts/debian13.sh make."
+}
+
 case "${1:-}" in
   make) make_root ;;
   run)
     shift
+    check_root
     inside "$@"
     ;;
   test)
     shift
-    [ -e "$root/.complete" ] || complain "There is no Debian 13 in $root: run scripts/debian13.sh make."
+    check_root
     inside sh -c 'echo "Debian $(cat /etc/debian_version), GTK $(dpkg-query -W -f "\${Version}" \
       libgtk-4-1), Orca $(dpkg-query -W -f "\${Version}" orca)"'
     [ $# -gt 0 ] || set -- Tests/Desktop -n auto --maxprocesses 2

@@ -101,9 +101,15 @@ def read(tree):
 
 def described(node):
     """What an assistive technology reads with a control behind its name: GTK before 4.14 has it by
-    relations, newer ones as a description."""
-    texts = [target.name for target in node.relations.get("described-by", [])]
-    return "".join(texts) or node.description
+    relations, newer ones as a description, but for an error that was announced: that is in a relation
+    of its own alone."""
+    relations = node.relations
+    texts = [target.name for target in relations.get("described-by", [])]
+    if texts:
+        return "".join(texts)
+    errors = [target.name for target in relations.get("error-message", [])
+              if target.name not in node.description]
+    return ". ".join([*errors, node.description])
 
 
 # Rules of the tree
