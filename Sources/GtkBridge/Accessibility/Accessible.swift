@@ -220,6 +220,12 @@ extension GtkAccessibleRole {
     ? GTK_ACCESSIBLE_ROLE_REGION : GTK_ACCESSIBLE_ROLE_GENERIC
 }
 
+extension GtkAccessibleRole {
+  /// For a text in a list row whose name contains it; `nil`: the role of any label. Orca 48 reads a
+  /// row's labels after its name, but no paragraphs, which GTK has since 4.14.
+  public static let textOfRow = GtkVersion.isModern ? GtkAccessibleRole(80) : nil
+}
+
 /// The GTK version at run time, which may be newer than the one at build time.
 public enum GtkVersion {
   /// 4.14 or newer: has announcements, and a usable INVALID state.

@@ -72,7 +72,7 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
 
   /// Before any event of the window system: GTK would do so with the next frame, when the window is
   /// active again, and Orca 43 would have started with the window and the groups. After the choice,
-  /// which changes the name: Orca 48 would announce the focused widget again.
+  /// which changes the name: GTK closes the list first.
   private func takeFocusBack(from popover: Widget) {
     guard let focus = window.focusWidget, popover.contains(focus) else { return }
     MainLoop.first { [weak self] in
@@ -96,9 +96,11 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
         gtk_drop_down_set_selected(widget.opaque, selected)
       }
     }
-    let name = environment.inherited.label?.text ?? ""
-    let value = index.map { options[$0].title } ?? ""
-    widget.nameInnerButton(name, value: value)
+    nameButton(after: index.map { options[$0].title } ?? "")
+  }
+
+  private func nameButton(after value: String) {
+    widget.nameInnerButton(environment.inherited.label?.text ?? "", value: value)
   }
 
   private func showTitles() {
@@ -111,6 +113,9 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
   private func selected() {
     let index = Int(gtk_drop_down_get_selected(widget.opaque))
     guard options.indices.contains(index) else { return }
+    // At once: the button has the focus again before views are updated, and of what has the focus
+    // Orca 48 announces a name that changes.
+    nameButton(after: options[index].title)
     choose(options[index])
   }
 }

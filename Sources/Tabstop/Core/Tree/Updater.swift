@@ -131,10 +131,11 @@ package final class Updater {
   private func resolveFocus() -> Bool {
     for window in windows {
       // Before the focus: a screen reader announces the page, then the control on it.
-      window.showTitle()
+      let (isRetitled, focus) = (window.showTitle(), window.coordinator.focusedNode)
       window.coordinator.resolve()
       // A request that waits for a missing row is decided when the row exists.
       if window.bringRowsForFocus() { window.coordinator.resolve() }
+      if isRetitled { window.announceTitle(unlessFocusIsStillOn: focus) }
       // The keyboard first: announcements may depend on it.
       window.accessibilityFocusIfUsed?.resolve()
     }

@@ -111,7 +111,11 @@ final class TextNode: _ViewNode<Text> {
       view.runs.isEmpty ? view.content.withCString { gtk_label_new($0) } : gtk_label_new(nil))
     super.init(view, context)
     if view.content.isEmpty { label.setNameless() }
-    if isHeading { label.setHeading(level: 1) }
+    if isHeading {
+      label.setHeading(level: 1)
+    } else if let role = GtkAccessibleRole.textOfRow, environment.isList {
+      label.setRole(role)
+    }
     applyStyle()
   }
 

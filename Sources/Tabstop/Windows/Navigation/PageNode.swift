@@ -41,6 +41,7 @@ class PageNode: _Node, WidgetHost {
     environment.inherited.focusScope = scope
     environment.inherited.isFormRow = false
     if environment.isInSection { environment.isInSection = false }
+    if environment.isList { environment.isList = false }
     environment.pageAppearance = appearance
     shown.stack = stack
     environment.navigationPage = shown

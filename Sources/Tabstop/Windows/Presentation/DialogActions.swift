@@ -120,12 +120,23 @@ final class DialogActions {
   func takeFocus(in window: WindowContext) {
     let first = isMenu ? actions.first { $0.role != .cancel } : defaultAction
     guard let item = firstField() ?? first?.item else { return }
-    if let message = message(), let control = item.owner as? FocusableControl {
-      control.message = (message.widget, message.text)
-    }
+    if let message = message() { describe(window.widget, item.owner, by: message) }
     firstFocus.home = window.coordinator
     registration = firstFocus.register(item, for: true)
     firstFocus.write(true)
+  }
+
+  /// Orca 48 reads an alert's description with its title, else those of its texts that have three words.
+  /// Orca 43 reads the title and the control that has the focus, and nothing between; and GTK before
+  /// 4.14 has nothing described that is a window.
+  private func describe(
+    _ window: Widget, _ control: AnyObject?, by message: (widget: Widget, text: String)
+  ) {
+    if GtkVersion.isModern {
+      window.setAccessibleDescription(message.text)
+    } else if let control = control as? FocusableControl {
+      control.message = (message.widget, message.text)
+    }
   }
 }
 

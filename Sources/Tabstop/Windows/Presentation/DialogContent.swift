@@ -43,8 +43,8 @@ private struct DialogLooks: InheritanceModifier {
   }
 }
 
-/// The message, which describes the control that has the initial focus: a screen reader speaks a
-/// dialog's title and that control, and nothing between (Orca 43).
+/// The message, which describes the dialog or the control that has the initial focus: see
+/// `DialogActions.takeFocus(in:)`.
 private struct DialogMessage<Content: View>: _PrimitiveView {
   let owner: DialogActions
   let content: Content

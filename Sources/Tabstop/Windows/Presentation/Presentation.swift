@@ -81,6 +81,7 @@ extension EnvironmentValues {
     environment.inherited.focusTarget = nil
     environment.inherited.isFormRow = false
     if environment.isInSection { environment.isInSection = false }
+    if environment.isList { environment.isList = false }
     environment.inherited.label = nil
     environment.inherited.isHeader = false
     environment.inherited.startArea(nil)

@@ -195,14 +195,17 @@ final class WindowContext {
 
   /// Sets the window's title, once in a turn: between two pages there is a moment without either,
   /// and each title of a window is announced.
-  func showTitle() {
-    guard isOpen else { return }
+  ///
+  /// - Returns: Whether the title has changed.
+  @discardableResult
+  func showTitle() -> Bool {
+    guard isOpen else { return false }
     let window = widget.cast(to: GtkWindow.self)
     let title = title
     // Setting the same title again would announce it again.
-    if gtk_window_get_title(window).map({ String(cString: $0) }) != title {
-      gtk_window_set_title(window, title)
-    }
+    if gtk_window_get_title(window).map({ String(cString: $0) }) == title { return false }
+    gtk_window_set_title(window, title)
+    return true
   }
 
   // MARK: Focus

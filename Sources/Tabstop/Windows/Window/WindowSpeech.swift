@@ -1,4 +1,5 @@
 internal import CGtk
+internal import FocusModel
 internal import GtkBridge
 
 /// The window's announcements and the focus of assistive technology.
@@ -23,6 +24,14 @@ extension WindowContext {
   /// - Parameter priority: As in `GtkAccessibleAnnouncementPriority`.
   func announce(_ text: String, priority: Int32) {
     movingFocus { voice.say(text, priority: priority) }
+  }
+
+  /// Announces the title that the window has just got, if the focus has moved with it from `before`:
+  /// Orca 48 deals with the focus first, and then takes the title for one that it knew.
+  func announceTitle(unlessFocusIsStillOn before: FocusNode?) {
+    guard GtkVersion.isModern, isActive, let focus = coordinator.focusedNode, focus !== before
+    else { return }
+    AccessibilityNotification.Announcement(title).post()
   }
 
   // MARK: Errors
