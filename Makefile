@@ -17,12 +17,12 @@ BENCH_LISTS = $(BUILD_LISTS) Benchmarks/requirements-apt.txt
 RELEASE = swift build --configuration release --static-swift-stdlib
 
 .DEFAULT_GOAL := help
-.PHONY: help run test stress build api transcripts docs bench install screenshots clean
+.PHONY: help run test test-debian13 stress sanitize downstream build api transcripts docs bench install screenshots clean
 
 help: ## list the commands
 	@echo "make ..."
-	@sed -n 's/^\([a-z]*\):[^#]*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do \
-	  printf '  %-12s %s\n' "$$name" "$$text"; done
+	@sed -n 's/^\([a-z0-9-]*\):[^#]*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do \
+	  printf '  %-14s %s\n' "$$name" "$$text"; done
 
 run: ## build Vacation Planner and start it (without a display: on a private one, with screenshots)
 	@scripts/prepare.sh $(RUN_LISTS)
@@ -33,16 +33,28 @@ test: ## run every check: style, data files, warnings, Swift tests, the program 
 	@scripts/prepare.sh $(TEST_LISTS)
 	@scripts/test.sh
 
+test-debian13: ## run the desktop tests on the release programs in a Debian 13 of their own (as root; 1.5 GB)
+	@scripts/prepare.sh $(TEST_LISTS) scripts/packages-debootstrap.txt
+	scripts/build-release.sh
+	scripts/debian13.sh make
+	scripts/debian13.sh test
+
 stress: ## send 100,000 random events to every page of the gallery and to Vacation Planner
 	@scripts/prepare.sh $(TEST_LISTS)
 	swift build --product vacation-planner
 	swift build --product focus-gallery
 	/usr/bin/python3 Tests/Desktop/stress.py
 
+sanitize: ## run the tests that need no display under the address and thread sanitizers
+	@scripts/prepare.sh $(BUILD_LISTS)
+	scripts/sanitize.sh
+
+downstream: ## build a package that depends on this one: by path, by version, static, beside GRDB
+	@scripts/prepare.sh $(BUILD_LISTS)
+	scripts/check-downstream.sh
+
 build: ## build everything for debugging
 	@scripts/prepare.sh $(BUILD_LISTS)
-	@# Build the targets that need GRDB first: see scripts/build-checked.sh.
-	swift build --product vacation-planner
 	swift build
 
 api: build ## write the public API to docs/api, after an intended change
@@ -60,9 +72,11 @@ docs: ## build Tabstop's documentation for a browser, in build/documentation
 	swift package --allow-writing-to-directory build/documentation generate-documentation \
 	  --target Tabstop --output-path build/documentation --transform-for-static-hosting
 
-bench: ## compare form-bench with the same form written in C
+bench: ## compare our programs with a form written in C
 	@scripts/prepare.sh $(BENCH_LISTS)
 	$(RELEASE) --product form-bench
+	$(RELEASE) --product vacation-planner
+	$(RELEASE) --package-path Benchmarks/downstream --product form-bench-swiftui
 	$(MAKE) -C Benchmarks
 	/usr/bin/python3 Benchmarks/bench.py
 
@@ -95,4 +109,4 @@ screenshots: ## take the screenshots in docs/images again with the current progr
 	  log-in.png log-in-wide.png create-account.png gallery.png
 
 clean: ## remove the build results
-	rm -rf .build build Benchmarks/build
+	rm -rf .build build Benchmarks/build Benchmarks/downstream/.build

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.." || exit 1
 folder=$(mktemp -d) || exit 1
 trap 'rm -rf "$folder"' EXIT
 
-for document in README.md docs/Tabstop.docc/*.md; do
+for document in README.md docs/use-tabstop-in-your-package.md docs/Tabstop.docc/*.md; do
   awk -v prefix="$folder/$(basename "$document" .md)" '
     /^```swift$/ { file = sprintf("%s-line-%03d.swift", prefix, NR + 1); next }
     /^```$/ { if (file) close(file); file = ""; next }
@@ -20,7 +20,7 @@ modules=.build/debug
 set -- -swift-version 6 -parse-as-library -warnings-as-errors -I "$modules/Modules" \
   -Xcc -fmodule-map-file=Sources/CGtk/module.modulemap \
   -load-plugin-executable "$modules/TabstopMacroPlugin-tool#TabstopMacroPlugin"
-for map in "$modules"/*.build/module.modulemap \
+for map in "$modules"/*.build/module.modulemap Sources/*/include/module.modulemap \
   .build/checkouts/OpenCombine/Sources/COpenCombineHelpers/include/module.modulemap; do
   [ -f "$map" ] && set -- "$@" -Xcc "-fmodule-map-file=$map"
 done

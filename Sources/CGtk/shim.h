@@ -1,5 +1,9 @@
 #pragma once
 
+#if !__has_include(<gtk/gtk.h>)
+#error "GTK 4's development files (or pkg-config, by which SwiftPM finds them) are missing. Debian, Ubuntu: apt install libgtk-4-dev pkg-config; Fedora: dnf install gtk4-devel pkgconf; Arch: pacman -S gtk4 pkgconf"
+#endif
+
 #include <dlfcn.h>
 
 #include <glib-unix.h>

@@ -3,7 +3,10 @@ import Tabstop
 /// The program that the benchmark measures: see Benchmarks/README.md for its task.
 @main
 struct FormBench: App {
-  static let applicationID: String? = "org.example.FormBench"
+  static var applicationID: String? {
+    CommandLine.argc > 1 && CommandLine.arguments.contains("--without-id")
+      ? nil : "org.example.FormBench"
+  }
 
   var body: some Scene {
     WindowGroup(title) {

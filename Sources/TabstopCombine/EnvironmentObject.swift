@@ -1,4 +1,4 @@
-public import Combine
+public import CombineFoundation
 public import Tabstop
 
 /// An object that an enclosing view has set in the environment; the view is evaluated again when it

@@ -1,4 +1,4 @@
-public import Combine
+public import CombineFoundation
 public import Tabstop
 
 /// Reads the object of a type that the view closest to the focus publishes, `nil` if none does;

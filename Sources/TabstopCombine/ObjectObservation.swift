@@ -1,5 +1,5 @@
 internal import GtkBridge
-internal import Combine
+internal import CombineFoundation
 internal import Dispatch
 internal import Tabstop
 

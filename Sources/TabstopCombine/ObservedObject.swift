@@ -1,4 +1,4 @@
-public import Combine
+public import CombineFoundation
 public import Tabstop
 
 /// An object that is stored elsewhere; the view is evaluated again when it changes. Mirrors

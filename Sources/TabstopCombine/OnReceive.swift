@@ -1,4 +1,4 @@
-public import Combine
+public import CombineFoundation
 public import Tabstop
 
 extension View {

@@ -1,4 +1,4 @@
-public import Combine
+public import CombineFoundation
 public import Tabstop
 
 /// An object that belongs to a view's node: created once, kept as long as the node, and the view is

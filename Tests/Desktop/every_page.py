@@ -1,13 +1,12 @@
 """Functions for every page of the gallery: finding it, going through it, measuring it."""
 
-import os
 import subprocess
-from pathlib import Path
 
 import pytest
 
-_GALLERY = Path(os.environ.get(
-    "FOCUS_GALLERY", Path(__file__).resolve().parents[2] / ".build/debug/focus-gallery"))
+from programs import path_of
+
+_GALLERY = path_of("focus-gallery")
 
 
 def names_of_pages():

@@ -62,6 +62,8 @@ private struct FrameModifier: Decoration {
   }
 
   private static func isPlain(_ limits: FrameLayout.Limits) -> Bool {
+    // What no window is large enough for is cut off by a frame.
+    if (limits.minimum ?? 0) > Double(longestWindow) { return false }
     guard let maximum = limits.maximum else { return true }
     return maximum == limits.minimum && maximum.isFinite
   }

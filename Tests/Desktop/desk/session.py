@@ -74,6 +74,8 @@ class Desk:
         self.directory = None
         self.env = {}
         self.programs = []
+        #: Whether a place was asked for that may be wrong: see `Program.box`.
+        self.places_are_doubtful = False
         self._servers = []      # (name, process), in the order started
         self.display = self.bus = self.tree = self.orca = None
         self.keyboard = self.pointer = self.windows = self.screen = None
