@@ -1,6 +1,6 @@
 #!/bin/sh
 # Compiles the programs and views that the documents show: each block of Swift is a file of its own.
-# Needs the debug build. A block that begins with "// Package.swift" is none of Tabstop's.
+# Needs the debug build. A manifest begins with "// Package.swift" or its version, and is passed over.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 
@@ -28,7 +28,7 @@ for flag in $(pkg-config --cflags-only-I gtk4); do set -- "$@" -Xcc "$flag"; don
 
 count=0
 for example in "$folder"/*.swift; do
-  case $(head -n 1 "$example") in "// Package.swift"*) continue ;; esac
+  case $(head -n 1 "$example") in "// Package.swift"* | "// swift-tools-version"*) continue ;; esac
   count=$((count + 1))
   if ! swiftc -typecheck "$@" "$example"; then
     echo "check-examples: the block above does not compile: $(basename "$example" .swift)" >&2
