@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes the machine ready: a Swift toolchain must be there, the packages of the given lists are
-# installed where they are missing.
+# installed where they are missing, and what an older build has left in the way goes.
 #
 # usage: prepare.sh LIST...
 set -eu
@@ -31,3 +31,9 @@ if [ "$major" -lt "$need_major" ] ||
   { [ "$major" -eq "$need_major" ] && [ "$minor" -lt "$need_minor" ]; }; then
   complain "The Swift toolchain $(command -v swift) is version $version, which is too old. $where."
 fi
+
+# Apple's names were Swift modules once. The compiler would find those of an older build first.
+for interface in Sources/*Interface; do
+  name=${interface#Sources/}
+  rm -f .build/*/*/Modules/"${name%Interface}".swift*
+done
