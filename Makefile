@@ -17,12 +17,12 @@ BENCH_LISTS = $(BUILD_LISTS) Benchmarks/requirements-apt.txt
 RELEASE = swift build --configuration release --static-swift-stdlib
 
 .DEFAULT_GOAL := help
-.PHONY: help run test stress sanitize downstream build api transcripts docs bench install screenshots clean
+.PHONY: help run test test-debian13 stress sanitize downstream build api transcripts docs bench install screenshots clean
 
 help: ## tell what there is
 	@echo "make ..."
-	@sed -n 's/^\([a-z]*\):[^#]*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do \
-	  printf '  %-12s %s\n' "$$name" "$$text"; done
+	@sed -n 's/^\([a-z0-9-]*\):[^#]*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do \
+	  printf '  %-14s %s\n' "$$name" "$$text"; done
 
 run: ## build Vacation Planner and start it (without a display: on a private one, with screenshots)
 	@scripts/prepare.sh $(RUN_LISTS)
@@ -32,6 +32,12 @@ run: ## build Vacation Planner and start it (without a display: on a private one
 test: ## check everything: style, data files, warnings, Swift tests, the program on a private desktop
 	@scripts/prepare.sh $(TEST_LISTS)
 	@scripts/test.sh
+
+test-debian13: ## run the desktop tests on the release programs in a Debian 13 of their own (as root; 1.5 GB)
+	@scripts/prepare.sh $(TEST_LISTS) scripts/packages-debootstrap.txt
+	scripts/build-release.sh
+	scripts/debian13.sh make
+	scripts/debian13.sh test
 
 stress: ## send 100,000 random events to every page of the gallery and to Vacation Planner
 	@scripts/prepare.sh $(TEST_LISTS)

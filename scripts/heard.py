@@ -19,7 +19,7 @@ import transcript  # noqa: E402
 HEAD = f"""\
 # What a screen-reader user hears
 
-Every form, and menus, pages, tabs and dialogs, step by step: what a person does, and what the screen
+Every form, and menus, pages, tabs and dialogs, step by step: what a user does, and what the screen
 reader says then, in order and word by word. Nothing of this is written by hand: the real Orca says it
 in the tests (`Tests/Desktop/test_transcripts.py`), and a word more or less is a failure.
 `make transcripts` makes this page anew.
@@ -46,7 +46,7 @@ def plain(pattern):
 
 
 def done(step):
-    """A step, as a person would tell it."""
+    """A step, as a user would tell it."""
     verb, _, rest = step.action.partition(" ")
     if verb == "open":
         return "The window comes up"

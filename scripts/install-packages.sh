@@ -31,7 +31,7 @@ if [ "$(id -u)" -ne 0 ]; then
 fi
 
 echo "Installing$missing"
-# --no-remove: a project's packages must never cost the person one of theirs.
+# --no-remove: a project's packages must never cost the user one of theirs.
 $as_root apt-get update -qq </dev/null &&
   $as_root env DEBIAN_FRONTEND=noninteractive \
     apt-get install -y -qq -o Dpkg::Use-Pty=0 --no-remove --no-install-recommends $missing </dev/null && exit 0

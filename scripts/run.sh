@@ -8,6 +8,6 @@ if [ -n "${WAYLAND_DISPLAY:-}${DISPLAY:-}" ]; then
   exec "$program"
 fi
 echo "There is no display here (neither WAYLAND_DISPLAY nor DISPLAY is set), so Vacation Planner is" \
-  "started on a private one, and somebody signs up and logs in by keyboard:"
+  "started on a private one, and a user signs up and logs in by keyboard:"
 scripts/install-packages.sh scripts/packages-tour.txt
 exec /usr/bin/python3 scripts/tour.py "$program" build/screenshots

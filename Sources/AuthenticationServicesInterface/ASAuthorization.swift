@@ -1,102 +1,102 @@
-/// What a sign-in has given. Mirrors AuthenticationServices' `ASAuthorization`.
+/// The result of a sign-in. Mirrors AuthenticationServices' `ASAuthorization`.
 public final class ASAuthorization {
-  /// Who gave it.
+  /// The provider of the result.
   public let provider: any ASAuthorizationProvider
-  /// What the provider has given.
+  /// The provider's credential.
   public let credential: any ASAuthorizationCredential
 
-  /// What a provider has given.
+  /// Creates a result from a provider's credential.
   public init(provider: any ASAuthorizationProvider, credential: any ASAuthorizationCredential) {
     self.provider = provider
     self.credential = credential
   }
 
-  /// A piece of what is known about the person.
+  /// A piece of information about the user.
   public struct Scope: RawRepresentable, Hashable, Sendable {
-    /// Its name, as it is sent.
+    /// The name in a request.
     public let rawValue: String
 
-    /// By the name that is sent.
+    /// Creates a scope from the name in a request.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The person's name.
+    /// The user's name.
     public static let fullName = Scope(rawValue: "full_name")
-    /// The person's e-mail address.
+    /// The user's e-mail address.
     public static let email = Scope(rawValue: "email")
   }
 
-  /// What a request is for. Mirrors `ASAuthorization.OpenIDOperation`.
+  /// The purpose of a request. Mirrors `ASAuthorization.OpenIDOperation`.
   public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
-    /// Its name, as it is sent.
+    /// The name in a request.
     public let rawValue: String
 
-    /// By the name that is sent.
+    /// Creates an operation from the name in a request.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// What fits.
+    /// The operation that fits.
     public static let operationImplicit = OpenIDOperation(rawValue: "implicit")
-    /// To log in.
+    /// A log-in.
     public static let operationLogin = OpenIDOperation(rawValue: "login")
-    /// To renew what was given.
+    /// A renewal of the credential.
     public static let operationRefresh = OpenIDOperation(rawValue: "refresh")
-    /// To log out.
+    /// A log-out.
     public static let operationLogout = OpenIDOperation(rawValue: "logout")
   }
 }
 
-/// Who confirms people's names. Mirrors `ASAuthorizationProvider`.
+/// A service that confirms the identity of users. Mirrors `ASAuthorizationProvider`.
 public protocol ASAuthorizationProvider: AnyObject {}
 
-/// Proof of who somebody is: cast it to the kind that was asked for.
+/// A proof of the user's identity: cast it to the requested type.
 public protocol ASAuthorizationCredential: AnyObject {}
 
-/// What the program wants to know. Mirrors `ASAuthorizationRequest`.
+/// A request for information. Mirrors `ASAuthorizationRequest`.
 public class ASAuthorizationRequest {
-  /// Who is asked.
+  /// The provider of the request.
   public let provider: any ASAuthorizationProvider
 
   init(provider: any ASAuthorizationProvider) { self.provider = provider }
 }
 
-/// What is asked of a provider. Mirrors `ASAuthorizationOpenIDRequest`.
+/// A request to an OpenID provider. Mirrors `ASAuthorizationOpenIDRequest`.
 public class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
-  /// What is asked about the person.
+  /// The requested information about the user.
   public var requestedScopes: [ASAuthorization.Scope]?
-  /// Comes back as it is, to tell answers apart.
+  /// Returned unchanged, to identify the answer.
   public var state: String?
-  /// Comes back as it is, so that nobody can use an answer twice.
+  /// Returned unchanged, so that an answer cannot be used twice.
   public var nonce: String?
-  /// What fits.
+  /// The requested operation.
   public var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
 }
 
-/// What is asked of the provider. Mirrors `ASAuthorizationAppleIDRequest`.
+/// A request for "Sign in with Apple". Mirrors `ASAuthorizationAppleIDRequest`.
 public final class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
-  /// Who is meant, if that is known.
+  /// The user, if known.
   public var user: String?
 }
 
-/// Makes requests for "Sign in with Apple".
+/// A factory of requests for "Sign in with Apple".
 public final class ASAuthorizationAppleIDProvider: ASAuthorizationProvider {
-  /// What has become of a credential. Mirrors `ASAuthorizationAppleIDProvider.CredentialState`.
+  /// The state of a credential. Mirrors `ASAuthorizationAppleIDProvider.CredentialState`.
   public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
 
-  /// The provider.
+  /// Creates the provider.
   public init() {}
 
-  /// A new request.
+  /// Creates a request.
   public func createRequest() -> ASAuthorizationAppleIDRequest {
     ASAuthorizationAppleIDRequest(provider: self)
   }
 
-  /// There is no account service here that would know: always `.notFound`.
+  /// Returns `.notFound`, always: there is no account service here.
   public func getCredentialState(
     forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
   ) {
     completion(.notFound, nil)
   }
 
-  /// What has become of a person's credential.
+  /// The state of a user's credential: `.notFound`, always.
   public func credentialState(forUserID userID: String) async throws -> CredentialState {
     .notFound
   }

@@ -1,28 +1,29 @@
 public import Foundation
 
-/// Whether somebody seems to be a real person.
+/// Whether the provider considers the user a real person.
 public enum ASUserDetectionStatus: Int, Sendable { case unsupported, unknown, likelyReal }
 
-/// Who signed in. Mirrors `ASAuthorizationAppleIDCredential`; a `SignInProvider` makes it here.
+/// The credential of a sign-in. Mirrors `ASAuthorizationAppleIDCredential`; a `SignInProvider`
+/// creates it here.
 public final class ASAuthorizationAppleIDCredential: ASAuthorizationCredential {
-  /// What the provider calls the person: the same at each sign-in.
+  /// The provider's identifier of the user: the same at each sign-in.
   public let user: String
-  /// What the request said in `state`, given back.
+  /// The request's `state`, unchanged.
   public let state: String?
-  /// What the person has let the program know.
+  /// The information that the user has agreed to share.
   public let authorizedScopes: [ASAuthorization.Scope]
-  /// What the program's server gets the person's tokens for.
+  /// The code with which the program's server requests the user's tokens.
   public let authorizationCode: Data?
-  /// What proves who signed in: a JSON Web Token.
+  /// The proof of identity: a JSON Web Token.
   public let identityToken: Data?
-  /// The person's address, if it was asked for and given.
+  /// The user's address, if it was requested and shared.
   public let email: String?
-  /// The person's name, if it was asked for and given.
+  /// The user's name, if it was requested and shared.
   public let fullName: PersonNameComponents?
-  /// Whether the provider takes the person for a real one.
+  /// Whether the provider considers the user a real person.
   public let realUserStatus: ASUserDetectionStatus
 
-  /// What a `SignInProvider` found out; what it did not is `nil`.
+  /// Creates a credential with the results of a `SignInProvider`; unknown values are `nil`.
   public init(
     user: String, state: String? = nil, authorizedScopes: [ASAuthorization.Scope] = [],
     authorizationCode: Data? = nil, identityToken: Data? = nil, email: String? = nil,
@@ -41,12 +42,12 @@ public final class ASAuthorizationAppleIDCredential: ASAuthorizationCredential {
 
 /// A user name with its password. Mirrors `ASPasswordCredential`.
 public final class ASPasswordCredential: ASAuthorizationCredential {
-  /// The name that the person signs in by.
+  /// The user's name.
   public let user: String
   /// The password.
   public let password: String
 
-  /// A name with its password.
+  /// Creates a credential.
   public init(user: String, password: String) {
     self.user = user
     self.password = password

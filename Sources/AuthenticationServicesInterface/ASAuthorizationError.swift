@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Why a sign-in gave nothing. Mirrors `ASAuthorizationError`.
+/// The error of a sign-in. Mirrors `ASAuthorizationError`.
 public struct ASAuthorizationError: LocalizedError, CustomNSError, Hashable, Sendable {
-  /// Why, by Apple's numbers.
+  /// The reason, by Apple's numbers.
   public enum Code: Int, Sendable {
     case unknown = 1000
     case canceled, invalidResponse, notHandled, failed, notInteractive
@@ -14,40 +14,40 @@ public struct ASAuthorizationError: LocalizedError, CustomNSError, Hashable, Sen
     }
   }
 
-  /// Why.
+  /// The reason.
   public let code: Code
 
-  /// An error for this reason.
+  /// Creates an error with a reason.
   public init(_ code: Code) { self.code = code }
 
   /// Apple's name of the domain, the same here.
   public static let errorDomain = "com.apple.AuthenticationServices.AuthorizationError"
   /// Apple's number of the reason.
   public var errorCode: Int { code.rawValue }
-  // Foundation on Linux takes `localizedDescription` from here.
+  // Foundation on Linux reads `localizedDescription` from here.
   /// The description, for `NSError`.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
 
-  /// Nobody knows why.
+  /// The reason is unknown.
   public static let unknown = Code.unknown
-  /// The person wanted otherwise.
+  /// The user cancelled.
   public static let canceled = Code.canceled
-  /// The answer was not understood.
+  /// The answer is invalid.
   public static let invalidResponse = Code.invalidResponse
-  /// There is nobody who signs people in: no `SignInProvider`.
+  /// There is no `SignInProvider`.
   public static let notHandled = Code.notHandled
-  /// It went wrong.
+  /// The sign-in failed.
   public static let failed = Code.failed
-  /// The person would have had to be asked.
+  /// The sign-in requires the user's interaction.
   public static let notInteractive = Code.notInteractive
 
-  /// Why, in a sentence for people.
+  /// The reason, as a sentence for the user.
   public var errorDescription: String? {
     switch code {
     case .canceled: "The sign-in was cancelled."
     case .invalidResponse: "The answer to the sign-in was not understood."
     case .notHandled: "Sign in with Apple is not available on this system."
-    case .notInteractive: "The sign-in needs the person, who was not asked."
+    case .notInteractive: "The sign-in needs the user, who was not asked."
     default: "The sign-in failed."
     }
   }

@@ -1,3 +1,3 @@
-// What forms use of AuthenticationServices, for `import AuthenticationServices`: the button "Sign in with
-// Apple". A compatible interface, not Apple's.
+// The part of AuthenticationServices that forms use, for `import AuthenticationServices`: the button
+// "Sign in with Apple". A compatible interface, not Apple's.
 @_exported public import TabstopFoundation

@@ -2,10 +2,10 @@ public import Tabstop
 
 /// The button "Sign in with Apple". Mirrors AuthenticationServices' `SignInWithAppleButton`.
 ///
-/// A press has `onRequest` say what the program wants to know and hands the request to
-/// `SignInProvider.current`; without one `onCompletion` gets `ASAuthorizationError(.notHandled)`.
+/// A press calls `onRequest` to fill in the request and passes it to `SignInProvider.current`;
+/// without a provider `onCompletion` gets `ASAuthorizationError(.notHandled)`.
 public struct SignInWithAppleButton: View {
-  /// What the button says.
+  /// The text of the button.
   public struct Label: Hashable, Sendable {
     let text: String
 
@@ -23,7 +23,7 @@ public struct SignInWithAppleButton: View {
     let foreground: Color
     let border: Color
 
-    /// Follows light and dark, as long as no style is set.
+    /// Follows light and dark, if no style is set.
     static let automatic = Style(
       background: .primary, foreground: Color(css: "@window_bg_color"), border: .primary)
     /// White on black.
@@ -41,8 +41,8 @@ public struct SignInWithAppleButton: View {
   @State private var isWaiting = false
 
   /// - Parameters:
-  ///   - onRequest: Says in the request what the program wants to know.
-  ///   - onCompletion: Told who signed in, or why nobody did, on the main thread.
+  /// - onRequest: Fills in the request.
+  /// - onCompletion: Called with the result or the error, on the main thread.
   public init(
     _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
     onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
@@ -99,7 +99,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The colours of the buttons inside; black on light and white on dark by default.
+  /// Sets the colours of the buttons inside; by default black on light and white on dark.
   public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View {
     environment(\.signInWithAppleButtonStyle, style)
   }

@@ -4,28 +4,28 @@ public import OpenCombine
 // OpenCombine 0.14 has no `combineLatest` and no `merge`.
 
 extension Publisher {
-  /// Publishes the newest values of both, from when each has published one. Mirrors Combine's.
+  /// Publishes the latest values of both, once each has published one. Mirrors Combine's.
   public func combineLatest<P: Publisher>(
     _ other: P
   ) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
     Publishers.CombineLatest(self, other)
   }
 
-  /// The same with what `transform` makes of the values.
+  /// The same, with the results of `transform`.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
     Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) }
   }
 
-  /// The newest values of three publishers, from when each has published one.
+  /// Publishes the latest values of three publishers, once each has published one.
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ publisher1: P, _ publisher2: Q
   ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// The same with what `transform` makes of the values.
+  /// The same, with the results of `transform`.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
@@ -33,7 +33,7 @@ extension Publisher {
     Publishers.CombineLatest3(self, publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
   }
 
-  /// Publishes what either publishes. Mirrors Combine's.
+  /// Publishes the values of both. Mirrors Combine's.
   public func merge<P: Publisher>(
     with other: P
   ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
@@ -43,16 +43,16 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// The newest values of two publishers. Mirrors Combine's.
+  /// The latest values of two publishers. Mirrors Combine's.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
-    /// One of the publishers.
+    /// The first publisher.
     public let a: A
-    /// The other.
+    /// The second publisher.
     public let b: B
 
-    /// Both: as `a.combineLatest(b)` makes it.
+    /// Creates the publisher, as `a.combineLatest(b)` does.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -81,7 +81,7 @@ extension Publishers {
     /// One of the publishers.
     public let c: C
 
-    /// All three: as `a.combineLatest(b, c)` makes it.
+    /// Creates the publisher, as `a.combineLatest(b, c)` does.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -108,7 +108,7 @@ extension Publishers {
     /// One of the publishers.
     public let d: D
 
-    /// All four, which no `combineLatest` makes here.
+    /// Creates the publisher; no `combineLatest` does here.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -123,16 +123,17 @@ extension Publishers {
     }
   }
 
-  /// What any of several publishers publishes. Mirrors Combine's.
+  /// The values of several publishers. Mirrors Combine's.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
-    /// What publishes.
+    /// The publishers.
     public let publishers: [Upstream]
 
-    /// All of them. It ends when the last of them has ended, or the first has failed.
+    /// Creates the publisher. It finishes when the last of them has finished, or the first has
+    /// failed.
     public init(_ upstream: Upstream...) { publishers = upstream }
-    /// The same out of a sequence.
+    /// The same from a sequence.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
@@ -148,10 +149,10 @@ extension Publishers {
   }
 }
 
-/// Follows several publishers for one subscriber. What the subscriber does not demand is passed
-/// over: only the newest values count.
+/// Subscribes to several publishers for one subscriber. Values without demand are dropped: only the
+/// latest count.
 private final class Latest<Output, Failure: Error>: Subscription, @unchecked Sendable {
-  // All is guarded by the lock, which is free while others are called.
+  // Everything is guarded by the lock, which is free while others are called.
   private let lock = NSRecursiveLock()
   private var subscriber: AnySubscriber<Output, Failure>?
   private var values: [Any?]
@@ -160,7 +161,7 @@ private final class Latest<Output, Failure: Error>: Subscription, @unchecked Sen
   private var subscriptions: [AnyCancellable] = []
   private let needsAll: Bool
   private let combine: ([Any]) -> Output
-  /// Something changed that nobody has asked for yet.
+  /// Whether there is a change without demand.
   private var isPending = false
 
   init(

@@ -1,7 +1,7 @@
 public import Foundation
 public import OpenCombine
 
-/// A time by the calendar's clock, for run loops and operation queues.
+/// A time of the calendar's clock, for run loops and operation queues.
 public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
   /// The moment.
   public var date: Date
@@ -9,11 +9,11 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
   /// A moment.
   public init(_ date: Date) { self.date = date }
 
-  /// How long it is from here to another moment.
+  /// The time from this moment to another.
   public func distance(to other: DateSchedulerTime) -> Stride {
     Stride(other.date.timeIntervalSince(date))
   }
-  /// The moment after some time.
+  /// The moment after a time.
   public func advanced(by stride: Stride) -> DateSchedulerTime {
     DateSchedulerTime(date.addingTimeInterval(stride.timeInterval))
   }
@@ -41,15 +41,15 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
 
     /// Whether it is shorter.
     public static func < (a: Stride, b: Stride) -> Bool { a.magnitude < b.magnitude }
-    /// Both times together.
+    /// The sum of the times.
     public static func + (a: Stride, b: Stride) -> Stride { Stride(a.magnitude + b.magnitude) }
-    /// What one time has more than the other.
+    /// The difference of the times.
     public static func - (a: Stride, b: Stride) -> Stride { Stride(a.magnitude - b.magnitude) }
     /// Their product, in seconds.
     public static func * (a: Stride, b: Stride) -> Stride { Stride(a.magnitude * b.magnitude) }
     /// Adds a time.
     public static func += (a: inout Stride, b: Stride) { a = a + b }
-    /// Takes a time away.
+    /// Subtracts a time.
     public static func -= (a: inout Stride, b: Stride) { a = a - b }
     /// Multiplies by a number of seconds.
     public static func *= (a: inout Stride, b: Stride) { a = a * b }

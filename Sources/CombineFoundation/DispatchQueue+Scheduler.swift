@@ -10,20 +10,20 @@ extension DispatchQueue: @retroactive Scheduler {
     /// A moment.
     public init(_ time: DispatchTime) { dispatchTime = time }
 
-    /// How long it is from here to another moment.
+    /// The time from this moment to another.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (a, b) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       return .nanoseconds(b >= a ? Int(b - a) : -Int(a - b))
     }
 
-    /// The moment after some time.
+    /// The moment after a time.
     public func advanced(by stride: Stride) -> SchedulerTimeType {
       SchedulerTimeType(dispatchTime + stride.timeInterval)
     }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.rawValue) }
 
-    /// A span of time, kept in nanoseconds.
+    /// A duration in nanoseconds.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable,
       ExpressibleByFloatLiteral, Sendable
     {
@@ -32,7 +32,7 @@ extension DispatchQueue: @retroactive Scheduler {
 
       private init(nanoseconds: Int) { magnitude = nanoseconds }
 
-      /// A time of Dispatch's.
+      /// Creates a duration from Dispatch's.
       public init(_ interval: DispatchTimeInterval) {
         magnitude =
           switch interval {
@@ -53,16 +53,16 @@ extension DispatchQueue: @retroactive Scheduler {
         self = .seconds(seconds)
       }
 
-      /// The time as Dispatch has it.
+      /// The duration as Dispatch's type.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
       /// Whether it is shorter.
       public static func < (a: Stride, b: Stride) -> Bool { a.magnitude < b.magnitude }
-      /// Both times together.
+      /// The sum of the times.
       public static func + (a: Stride, b: Stride) -> Stride {
         Stride(nanoseconds: a.magnitude + b.magnitude)
       }
-      /// What one time has more than the other.
+      /// The difference of the times.
       public static func - (a: Stride, b: Stride) -> Stride {
         Stride(nanoseconds: a.magnitude - b.magnitude)
       }
@@ -72,7 +72,7 @@ extension DispatchQueue: @retroactive Scheduler {
       }
       /// Adds a time.
       public static func += (a: inout Stride, b: Stride) { a = a + b }
-      /// Takes a time away.
+      /// Subtracts a time.
       public static func -= (a: inout Stride, b: Stride) { a = a - b }
       /// Multiplies by a number of nanoseconds.
       public static func *= (a: inout Stride, b: Stride) { a = a * b }
@@ -92,16 +92,16 @@ extension DispatchQueue: @retroactive Scheduler {
     }
   }
 
-  /// How work is put on the queue.
+  /// Options for work on the queue.
   public struct SchedulerOptions {
-    /// How urgent the work is.
+    /// The priority of the work.
     public var qos: DispatchQoS
-    /// How Dispatch treats the work.
+    /// Dispatch's flags for the work.
     public var flags: DispatchWorkItemFlags
     /// The group that the work belongs to.
     public var group: DispatchGroup?
 
-    /// How work is to be done.
+    /// Creates options.
     public init(
       qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
       group: DispatchGroup? = nil
@@ -110,12 +110,12 @@ extension DispatchQueue: @retroactive Scheduler {
     }
   }
 
-  /// This moment.
+  /// The current time.
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
-  /// How exactly the times are kept.
+  /// The tolerance of times.
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
-  /// Runs `action` as soon as it can.
+  /// Runs `action` as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let work = DispatchWorkItem(qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) {
       action()
@@ -127,7 +127,7 @@ extension DispatchQueue: @retroactive Scheduler {
     async(execute: work)
   }
 
-  /// Runs `action` at a time; with an interval, again and again.
+  /// Runs `action` at a time; with an interval, repeatedly.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -138,7 +138,7 @@ extension DispatchQueue: @retroactive Scheduler {
     asyncAfter(deadline: date.dispatchTime, execute: work)
   }
 
-  /// Runs `action` at a time; with an interval, again and again.
+  /// Runs `action` at a time; with an interval, repeatedly.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

@@ -7,20 +7,20 @@ extension NotificationCenter {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// Publishes what is posted, on the thread that posts it. It never ends. Mirrors Combine's
+  /// Publishes notifications, on the thread that posts them. It never finishes. Mirrors Combine's
   /// `NotificationCenter.Publisher`.
   public struct Publisher: OpenCombine.Publisher, Equatable {
     public typealias Output = Notification
     public typealias Failure = Never
 
-    /// Where notifications are posted.
+    /// The notification center.
     public let center: NotificationCenter
     /// The name of the notifications.
     public let name: Notification.Name
-    /// Whose notifications they are; of anybody if `nil`.
+    /// The sender of the notifications; any sender if `nil`.
     public let object: AnyObject?
 
-    /// As `NotificationCenter.publisher(for:object:)` makes it.
+    /// Creates the publisher, as `NotificationCenter.publisher(for:object:)` does.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       (self.center, self.name, self.object) = (center, name, object)
     }

@@ -1,15 +1,15 @@
 public import OpenCombine
 import Synchronization
 
-/// An object that says when it is about to change. Mirrors Combine's `ObservableObject`.
+/// An object that publishes when it is about to change. Mirrors Combine's `ObservableObject`.
 ///
 /// OpenCombine's protocol of this name gives an object without any `@Published` property a new
-/// publisher each time it is asked: what such an object sends reaches nobody. Here each object has
-/// one publisher for its life. An object that conforms to this conforms to OpenCombine's too.
+/// publisher for each read: its events reach no subscriber. Here each object has one publisher for
+/// its lifetime. An object that conforms to this conforms to OpenCombine's too.
 public protocol ObservableObject: OpenCombine.ObservableObject {}
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Sends before a `@Published` property changes, and when the object itself sends.
+  /// Publishes before a `@Published` property changes, and when the object itself sends.
   public var objectWillChange: ObservableObjectPublisher { ObjectPublishers.publisher(of: self) }
 }
 
@@ -24,7 +24,7 @@ private enum ObjectPublishers {
     var keepsItself: [ObjectIdentifier: Bool] = [:]
     /// The publishers of the objects that do not.
     var entries: [ObjectIdentifier: Entry] = [:]
-    /// With so many entries those of dead objects are dropped.
+    /// With so many entries those of dead objects are removed.
     var limit = 64
   }
 
@@ -60,8 +60,8 @@ private enum ObjectPublishers {
   }
 }
 
-/// Stands for an object whose properties OpenCombine is to look through for `@Published` ones,
-/// and to give their publisher.
+/// Mirrors an object for OpenCombine, which searches its properties for `@Published` ones, and sets
+/// their publisher.
 private final class Likeness: OpenCombine.ObservableObject, CustomReflectable {
   let customMirror: Mirror
   init(of object: AnyObject) { customMirror = Mirror(reflecting: object) }

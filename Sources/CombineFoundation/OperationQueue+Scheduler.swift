@@ -8,18 +8,18 @@ extension OperationQueue: @retroactive Scheduler {
   /// None. Mirrors Combine's.
   public struct SchedulerOptions {}
 
-  /// This moment.
+  /// The current time.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
-  /// How exactly the times are kept, in seconds.
+  /// The tolerance of times, in seconds.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Runs `action` as soon as it can.
+  /// Runs `action` as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let work = Work(action)
     addOperation { work.action() }
   }
 
-  /// Runs `action` at a time; with an interval, again and again.
+  /// Runs `action` at a time; with an interval, repeatedly.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -30,7 +30,7 @@ extension OperationQueue: @retroactive Scheduler {
     }
   }
 
-  /// Runs `action` at a time; with an interval, again and again.
+  /// Runs `action` at a time; with an interval, repeatedly.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

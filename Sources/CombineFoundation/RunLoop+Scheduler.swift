@@ -8,16 +8,16 @@ extension RunLoop: @retroactive Scheduler {
   /// None. Mirrors Combine's.
   public struct SchedulerOptions {}
 
-  /// This moment.
+  /// The current time.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
-  /// How exactly the times are kept, in seconds.
+  /// The tolerance of times, in seconds.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Runs `action` as soon as it can.
+  /// Runs `action` as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let work = Work(action)
-    // The main run loop is driven by GTK's, which sees work of other threads on Dispatch's main
-    // queue only.
+    // GTK's loop drives the main run loop, and sees work of other threads only on Dispatch's main
+    // queue.
     if self === RunLoop.main {
       DispatchQueue.main.async { work.action() }
     } else {
@@ -25,7 +25,7 @@ extension RunLoop: @retroactive Scheduler {
     }
   }
 
-  /// Runs `action` at a time; with an interval, again and again.
+  /// Runs `action` at a time; with an interval, repeatedly.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -33,7 +33,7 @@ extension RunLoop: @retroactive Scheduler {
     _ = timer(at: date, every: 0, tolerance: tolerance, action)
   }
 
-  /// Runs `action` at a time; with an interval, again and again.
+  /// Runs `action` at a time; with an interval, repeatedly.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
@@ -62,14 +62,14 @@ extension RunLoop: @retroactive Scheduler {
   }
 }
 
-/// A closure handed to the thread that the caller named.
+/// A closure that is passed to the thread that the caller named.
 struct Work: @unchecked Sendable {
   let action: () -> Void
 
   init(_ action: @escaping () -> Void) { self.action = action }
 }
 
-/// Something that is handed over to another thread and not used by the sender until then.
+/// A value that is passed to another thread and no longer used by the sender.
 struct Sent<Value>: @unchecked Sendable {
   let value: Value
 

@@ -2,8 +2,8 @@ public import Foundation
 public import OpenCombine
 
 extension Timer {
-  /// A publisher of the time, again and again; it starts with `connect()` or `autoconnect()`.
-  /// Mirrors Combine's `Timer.publish`.
+  /// A publisher of the time at intervals; it starts with `connect()` or `autoconnect()`. Mirrors
+  /// Combine's `Timer.publish`.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -18,19 +18,19 @@ extension Timer {
     public typealias Output = Date
     public typealias Failure = Never
 
-    /// Between two values, in seconds.
+    /// The interval, in seconds.
     public let interval: TimeInterval
-    /// How late a value may come, in seconds.
+    /// The maximum delay of a value, in seconds.
     public let tolerance: TimeInterval?
-    /// What the timer runs in.
+    /// The run loop of the timer.
     public let runLoop: RunLoop
-    /// In which mode the run loop serves the timer.
+    /// The run loop mode of the timer.
     public let mode: RunLoop.Mode
     /// No effect here.
     public let options: RunLoop.SchedulerOptions?
     private let ticks = PassthroughSubject<Date, Never>()
 
-    /// As `Timer.publish` makes it. It does nothing before `connect()`.
+    /// Creates the publisher, as `Timer.publish` does. It does nothing before `connect()`.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
       mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -43,10 +43,10 @@ extension Timer {
       ticks.receive(subscriber: subscriber)
     }
 
-    /// Starts a timer, whose first value comes after one interval. Cancelling the result ends it.
+    /// Starts a timer, whose first value comes after one interval. Cancelling the result stops it.
     public func connect() -> any Cancellable {
       let ticks = Sent(ticks)
-      // Foundation on Linux has `Timer(timeInterval:…)` fire at once, too.
+      // Foundation on Linux fires `Timer(timeInterval:…)` at once, too.
       let timer = Timer(
         fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true
       ) { _ in ticks.value.send(Date()) }

@@ -8,23 +8,23 @@ extension URLSession {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// A publisher that makes a request for each subscriber.
+  /// A publisher that sends a request for each subscriber.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// Publishes one answer, on a thread of the session, or fails. A subscriber that cancels ends the
-  /// request. Mirrors Combine's `URLSession.DataTaskPublisher`.
+  /// Publishes one answer, on a thread of the session, or fails. Cancelling the subscription
+  /// cancels the request. Mirrors Combine's `URLSession.DataTaskPublisher`.
   public struct DataTaskPublisher: Publisher {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
 
-    /// What is asked for.
+    /// The request.
     public let request: URLRequest
-    /// Who asks.
+    /// The session.
     public let session: URLSession
 
-    /// As `URLSession.dataTaskPublisher(for:)` makes it.
+    /// Creates the publisher, as `URLSession.dataTaskPublisher(for:)` does.
     public init(request: URLRequest, session: URLSession) {
       (self.request, self.session) = (request, session)
     }

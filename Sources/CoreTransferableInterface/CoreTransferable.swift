@@ -1,4 +1,4 @@
-// What views hand to each other and to other programs, for `import CoreTransferable`. A
+// The transfer of values between views and programs, under CoreTransferable's module name. A
 // compatible interface, not Apple's.
 @_exported public import struct TabstopFoundation.CodableRepresentation
 @_exported public import struct TabstopFoundation.DataRepresentation

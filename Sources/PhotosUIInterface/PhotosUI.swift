@@ -1,4 +1,4 @@
-// What chooses photos, for `import PhotosUI`. A compatible interface, not Apple's.
+// The photos picker, under PhotosUI's module name. A compatible interface, not Apple's.
 @_exported public import Foundation
 @_exported public import class TabstopFoundation.PHPhotoLibrary
 @_exported public import struct TabstopFoundation.PHPickerFilter

@@ -1,5 +1,5 @@
-// What `import SwiftUI` brings, so that sources build unchanged: Tabstop, and what Apple's module
-// brings along. It is not Apple's SwiftUI.
+// SwiftUI's interface under its own module name, so that sources that say `import SwiftUI` compile:
+// Tabstop, and the modules that Apple's exports. It is not Apple's SwiftUI.
 @_exported import Dispatch
 @_exported import Foundation
 @_exported import Observation
@@ -8,7 +8,7 @@
 @_exported import TabstopFoundation
 @_exported import TabstopMacros
 
-// Two ways lead to Tabstop here; these say which declaration is meant.
+// Tabstop is exported in two ways here; these aliases resolve the ambiguity.
 public typealias Shape = TabstopFoundation.Shape
 public typealias InsettableShape = TabstopFoundation.InsettableShape
 public typealias Layout = TabstopFoundation.Layout

@@ -3,8 +3,8 @@ internal import CombineFoundation
 internal import Dispatch
 internal import Tabstop
 
-/// Has a node evaluated again when an object says that it will change. It lives in the node's
-/// storage, and the subscription ends with it.
+/// Evaluates a node again when an object is about to change. It is in the node's storage, and the
+/// subscription ends with it.
 @MainActor
 final class ObjectObservation<Object: ObservableObject> {
   private(set) var object: Object?
@@ -20,19 +20,19 @@ final class ObjectObservation<Object: ObservableObject> {
   }
 }
 
-/// Has `node` evaluated again; on any thread.
+/// Invalidates `node`; on any thread.
 private nonisolated func invalidate(_ node: _Node?) {
   let isMainThread = MainLoop.isMainThread
   onMainActor { node?.invalidate() }
   guard !isMainThread else { return }
-  // Told before the change, by a thread that makes it while the main thread goes on: the view may
-  // be evaluated before the new value is there, so it is again when it must be.
+  // Called before the change, by a thread that makes it while the main thread continues: the view
+  // may be evaluated before the new value is stored, so it is evaluated again later.
   DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(50)) { [weak node] in
     MainActor.assume { node?.invalidate() }
   }
 }
 
-/// Makes bindings to the properties of an object.
+/// A source of bindings to the properties of an object.
 @dynamicMemberLookup
 public struct _ObjectBindings<Object: ObservableObject> {
   let object: Object

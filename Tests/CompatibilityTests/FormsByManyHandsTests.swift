@@ -29,7 +29,7 @@ final class FormsByManyHandsTests: DisplayTestCase {
     window.close()
   }
 
-  /// Of the person's device, from outside of views.
+  /// Of the user's device, from outside of views.
   func testServicesOfAPhone() {
     let window = TestWindow(InviteView())
     window.press("Copy")

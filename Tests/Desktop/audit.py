@@ -61,7 +61,7 @@ class Part:
 
     @property
     def is_stop(self):
-        """Whether a person can have the focus there; but for the line between two panes, which GTK
+        """Whether a user can have the focus there; but for the line between two panes, which GTK
         gives the focus by F8. It has no role: Orca would say it of all that stands in the panes."""
         return {"focusable", "sensitive"} <= self.states and not self.is_line_of_panes
 
@@ -101,9 +101,15 @@ def read(tree):
 
 def described(node):
     """What an assistive technology reads with a control behind its name: GTK before 4.14 has it by
-    relations, newer ones as a description."""
-    texts = [target.name for target in node.relations.get("described-by", [])]
-    return "".join(texts) or node.description
+    relations, newer ones as a description, but for an error that was announced: that is in a relation
+    of its own alone."""
+    relations = node.relations
+    texts = [target.name for target in relations.get("described-by", [])]
+    if texts:
+        return "".join(texts)
+    errors = [target.name for target in relations.get("error-message", [])
+              if target.name not in node.description]
+    return ". ".join([*errors, node.description])
 
 
 # Rules of the tree
@@ -117,6 +123,11 @@ def nameless(parts):
             if part.is_stop and (part.role in NO_ROLE or not part.name.strip())
             and not (part.role == "filler" and CALENDAR.match(part.name))
             and not (part.role == "list" and id(part) in lists)
+            # GTK 4.18 names a menu's item by a label that is not in the tree (Orca reads it all the
+            # same), and tells that what scrolls a menu can have the focus.
+            and not (part.role == "menu-item" and "labelled-by" in part.relations)
+            and not (part.role == "scroll-pane"
+                     and any(around.role == "menu" for around in part.ancestors))
             and not (part.role == "list-item" and id(part) in read)]
 
 

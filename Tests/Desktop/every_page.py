@@ -1,13 +1,12 @@
 """What is done with every page of the gallery alike: finding it, walking it, measuring it."""
 
-import os
 import subprocess
-from pathlib import Path
 
 import pytest
 
-_GALLERY = Path(os.environ.get(
-    "FOCUS_GALLERY", Path(__file__).resolve().parents[2] / ".build/debug/focus-gallery"))
+from programs import path_of
+
+_GALLERY = path_of("focus-gallery")
 
 
 def names_of_pages():

@@ -1,4 +1,4 @@
-"""A window of a program under test, as a person meets it: fields, buttons, texts, the focus."""
+"""A window of a program under test, as a user meets it: fields, buttons, texts, the focus."""
 
 import re
 
@@ -9,7 +9,7 @@ BULLET = "\N{BULLET}"
 
 
 class Page:
-    """What is on the page of a running program, and how a person works it by keyboard."""
+    """What is on the page of a running program, and how a user works it by keyboard."""
 
     def __init__(self, desk, program):
         self.desk, self.program = desk, program

@@ -31,7 +31,7 @@ class Planner(Page):
         super().__init__(desk, program)
         self.store = Store(data_directory)
 
-    # What a person does, by keyboard
+    # What a user does, by keyboard
 
     def open_sign_up(self):
         self.tab_to("Create an Account")

@@ -15,7 +15,6 @@ import argparse
 import collections
 import contextlib
 import itertools
-import os
 import random
 import re
 import select
@@ -33,10 +32,9 @@ from Xlib.protocol import event as xevent
 
 from desk import Desk
 from desk.processes import DeskError
+from programs import path_of
 
-_BUILD = Path(__file__).resolve().parents[2] / ".build/debug"
-PLANNER = Path(os.environ.get("VACATION_PLANNER", _BUILD / "vacation-planner"))
-GALLERY = Path(os.environ.get("FOCUS_GALLERY", _BUILD / "focus-gallery"))
+PLANNER, GALLERY = path_of("vacation-planner"), path_of("focus-gallery")
 
 #: Events that are sent without waiting. More would pile up in the program, fewer would be slower.
 _ROUND = 8

@@ -15,8 +15,7 @@ def is_modern(tree):
     """Whether GTK is 4.14 or newer, where what opens a list is a button around a button of the same
     name (see Widget.setRolesAroundButton), and Orca calls it so."""
     application, = [a for a in tree.applications() if a.name == "Focus Gallery"]
-    version = application._property("org.a11y.atspi.Application", "Version")
-    return tuple(map(int, version.split(".")[:2])) >= (4, 14)
+    return application.toolkit_version >= (4, 14)
 
 
 @pytest.fixture

@@ -147,8 +147,7 @@ def test_the_fixtures_fail_a_test_whose_program_was_in_trouble(pytester, trouble
     """A test that would pass by itself."""
     pytester.makeconftest(f"import sys; sys.path.insert(0, {str(HERE)!r})\n"
                           + (HERE / "conftest.py").read_text().replace(
-                              "Path(__file__)", f"Path({str(HERE / 'conftest.py')!r})").replace(
-                              'PROJECT / "build"', "Path.cwd()"))
+                              'PROJECT / "build"', 'PROJECT.cwd()'))
     pytester.makepyfile(f"""
         def test_form(desk):
             form = desk.launch({[str(p) for p in FORM]!r} + [{trouble!r}])

@@ -43,7 +43,7 @@ def test_every_control_is_reached_also_when_errors_and_notices_are_shown(planner
     assert sorted(walk(planner, "Tab")) == sorted(LOG_IN)
 
 
-def test_a_person_signs_up_signs_out_and_logs_in_by_keyboard_alone(planner):
+def test_a_user_signs_up_signs_out_and_logs_in_by_keyboard_alone(planner):
     planner.sign_up(ADA)
     planner.sign_out()
     planner.log_in(ADA)

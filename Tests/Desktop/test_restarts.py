@@ -28,7 +28,7 @@ def type_into_the_form(program):
 
 
 def leave_and_return(planner):
-    """What a person does who has started a screen reader: goes to another window and back."""
+    """What a user does who has started a screen reader: goes to another window and back."""
     windows, ours = planner.desk.windows, planner.program.window
     windows.open_another()
     windows.activate(ours)

@@ -1,4 +1,4 @@
-"""What a blind person hears: the real Orca, its words caught.
+"""What a blind user hears: the real Orca, its words caught.
 
 On GTK 4.8 reading the tree makes accessible objects that Orca would else meet later, and changes
 what it says: so each test asserts on speech first. And GTK tells of a program's first window too

@@ -23,7 +23,7 @@ final class HiddenScopeTests: XCTestCase {
   func testThePageThatHasTheFocusIsHiddenAndLosesIt() {
     let window = TestWindow()
     let page = window.scope("page")
-    window.person(window.field("field", in: page))
+    window.user(window.field("field", in: page))
     XCTAssertEqual(window.focus, "field")
     page.isHidden = true
     window.model.resolve()

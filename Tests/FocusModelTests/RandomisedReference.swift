@@ -45,7 +45,7 @@ struct ReferenceModel {
   /// What each binding names, and what was written to it in this turn.
   var truth: [Int?]
   var written: [Int: Int?] = [:]
-  /// What was inserted since the last turn and the person's last move.
+  /// What was inserted since the last turn and the user's last move.
   var new: Set<Item> = []
 
   init(nodes: Int, scopes: Int, bindings: Int) {
@@ -118,10 +118,10 @@ struct ReferenceModel {
 
   // MARK: Events
 
-  mutating func report(_ node: Int?, byPerson: Bool) {
+  mutating func report(_ node: Int?, byUser: Bool) {
     let node = node.flatMap { isAttached(.node($0)) ? $0 : nil }
     if !isActive, node == nil || node == focus { return }
-    guard byPerson, isShown else {
+    guard byUser, isShown else {
       toolkit = node
       return
     }

@@ -10,7 +10,7 @@ enum Step {
   case toggleMapped(node: Int, afterwards: ToolkitReaction)
   case register(node: Int, binding: Int, value: Int)
   case cancel(node: Int, registration: Int)
-  case person(node: Int)
+  case user(node: Int)
   case toolkit(node: Int)
   case write(binding: Int, value: Int)
   case toggleActive
@@ -142,12 +142,12 @@ final class RandomisedWorld {
       let ended = registrations[node].remove(at: index)
       if registration.isMultiple(of: 2) { ended.cancel() }
       reference.nodes[node].registrations.remove(at: index)
-    case .person(let node):
+    case .user(let node):
       let reachable = reference.nodes.indices.filter(reference.canTakeFocus)
       guard reference.isShown else { return }
-      report(choose(node, of: reachable), byPerson: true)
+      report(choose(node, of: reachable), byUser: true)
     case .toolkit(let node):
-      report(choose(node, of: Array(0..<Self.nodeCount)), byPerson: false)
+      report(choose(node, of: Array(0..<Self.nodeCount)), byUser: false)
     case .write(let binding, let value):
       write(binding: binding, value: value)
     case .toggleActive:
@@ -161,7 +161,7 @@ final class RandomisedWorld {
     case .toggleLateness:
       isLate.toggle()
     case .lateAnswer:
-      if !lateAnswers.isEmpty { report(lateAnswers.removeFirst(), byPerson: false) }
+      if !lateAnswers.isEmpty { report(lateAnswers.removeFirst(), byUser: false) }
     case .turn:
       break
     }
@@ -224,17 +224,17 @@ final class RandomisedWorld {
     reference.write(value, to: binding)
   }
 
-  private func report(_ node: Int?, byPerson: Bool) {
-    model.focusDidMove(to: node.map { nodes[$0] }, by: byPerson ? .person : .toolkit)
-    reference.report(node, byPerson: byPerson)
+  private func report(_ node: Int?, byUser: Bool) {
+    model.focusDidMove(to: node.map { nodes[$0] }, by: byUser ? .user : .toolkit)
+    reference.report(node, byUser: byUser)
   }
 
   private func react(_ reaction: ToolkitReaction) {
     guard let focus = reference.toolkit, !reference.canTakeFocus(focus) else { return }
     switch reaction {
     case .silent: break
-    case .letsGo: report(nil, byPerson: false)
-    case .goesTo(let node): report(node % Self.nodeCount, byPerson: false)
+    case .letsGo: report(nil, byUser: false)
+    case .goesTo(let node): report(node % Self.nodeCount, byUser: false)
     }
   }
 

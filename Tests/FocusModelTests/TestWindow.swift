@@ -66,10 +66,10 @@ final class TestWindow {
     return scope
   }
 
-  /// A person clicks.
-  func person(_ node: FocusNode?) {
+  /// A user clicks.
+  func user(_ node: FocusNode?) {
     toolkitFocus = node
-    model.focusDidMove(to: node, by: .person)
+    model.focusDidMove(to: node, by: .user)
   }
 
   /// The toolkit moves its focus by itself.

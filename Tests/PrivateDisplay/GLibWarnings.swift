@@ -34,7 +34,7 @@ public enum GLibWarnings {
   }
 
   /// What GTK 4.8 says half a second after a pointer or a menu came to a window that has been closed
-  /// since and that somebody holds still, as tests do: it looks there for a tip. Programs do not
+  /// since and that a user holds still, as tests do: it looks there for a tip. Programs do not
   /// hold their windows; should they write this, the tests from outside fail.
   private static let ofTips = [
     "gdk_surface_get_device_position: assertion 'GDK_IS_SURFACE (surface)' failed",

@@ -38,8 +38,9 @@ def _nicks(enumeration):
     return table
 
 
-#: What newer versions call differently: libatspi 2.56 the role of a button, GTK 4.18 that of a group.
-_RENAMED = {"button": "push-button", "grouping": "panel"}
+#: What newer versions call differently: libatspi 2.56 the role of a button, GTK 4.18 that of a group;
+#: and what is a label on older ones: a text in a row (`GtkAccessibleRole.textOfRow`).
+_RENAMED = {"button": "push-button", "grouping": "panel", "paragraph": "label"}
 ROLES = {value: _RENAMED.get(nick, nick) for value, nick in _nicks(Atspi.Role).items()}
 STATES = _nicks(Atspi.StateType)
 RELATIONS = _nicks(Atspi.RelationType)
@@ -122,6 +123,12 @@ class Node:
         if not reference or not reference[0] or reference[1].endswith("/null"):
             return None
         return Node(self.tree, *reference)
+
+    @property
+    def toolkit_version(self):
+        """(4, 8) of an application's GTK 4.8."""
+        version = self._property("org.a11y.atspi.Application", "Version", "0.0")
+        return tuple(map(int, version.split(".")[:2]))
 
     @property
     def text(self):
@@ -211,7 +218,7 @@ class Tree:
         self._changed = threading.Condition()
         self._loop = self._thread = None
         self._listen()
-        # Tells programs that somebody listens. (And wakes the registry.)
+        # Tells programs that a user listens. (And wakes the registry.)
         for kind in _KINDS:
             self._ask_registry("RegisterEvent", "(sass)", (kind, [], ""))
         #: Waits until those who are heard here have nothing to do.
@@ -339,6 +346,11 @@ class Tree:
         told = {event.node: event.detail1
                 for event in self.events(kind="object:state-changed:active")}
         return next((w for w in windows if told.get(w) == 1), None)
+
+    def toolkit_version(self):
+        """(4, 8) if all programs use GTK 4.8; the newest one that one of them uses."""
+        return max((application.toolkit_version for application in self.applications()),
+                   default=(0, 0))
 
     def nodes(self):
         return [node for window in self.windows() for _, node in window.walk()]

@@ -16,7 +16,8 @@ PURPOSES = ("normal alpha digits number phone url email name password pin date t
 HINTS = ("completion spellcheck auto_capitalization lowercase uppercase titlecase hidden_text "
          "sensitive_data latin multiline").split()
 
-_EVENT = re.compile(r"zwp_input_method_v2@\d+\.(\w+)\(([^)]*)\)")
+# (Between name and number libwayland writes "@", and "#" since 1.23.)
+_EVENT = re.compile(r"zwp_input_method_v2[@#]\d+\.(\w+)\(([^)]*)\)")
 
 
 class OnScreenKeyboard:

@@ -62,7 +62,7 @@ class Desk:
     accessibility: False for a session bus that knows of no accessibility bus; there is no `tree`.
     size: of the screen, in pixels.
     env: more environment variables for the programs.
-    resources: X resources, as a person's .Xresources ("Xft.dpi: 192").
+    resources: X resources, as a user's .Xresources ("Xft.dpi: 192").
     """
 
     def __init__(self, orca=False, size="1280x1000", env=None, resources=None,
@@ -74,6 +74,8 @@ class Desk:
         self.directory = None
         self.env = {}
         self.programs = []
+        #: Whether a place was asked for that may be wrong: see `Program.box`.
+        self.places_are_doubtful = False
         self._servers = []      # (name, process), in the order started
         self.display = self.bus = self.tree = self.orca = None
         self.keyboard = self.pointer = self.windows = self.screen = None

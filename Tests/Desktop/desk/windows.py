@@ -122,7 +122,7 @@ class Windows:
         return window.id
 
     def alt_tab(self):
-        """Presses Alt+Tab as a person does, and waits until another window is active."""
+        """Presses Alt+Tab as a user does, and waits until another window is active."""
         before = self.active()
         children = set(self._viewable_ids())
         self._keyboard.down("Alt_L")

@@ -1,0 +1,56 @@
+internal import CGtk
+internal import GtkBridge
+
+/// The columns of a split view beside each other.
+///
+/// The window may become narrower than they are together, which their least widths would not let it. As
+/// soon as there is no room for all of them, `SplitLink.hasRoom` says so, and one is shown at a time.
+struct SplitColumnsLayout: Layout {
+  let link: SplitLink
+  /// Whether one column is shown at a time.
+  let isCompact: Bool
+
+  func _arrangement(after old: _Arrangement?) -> _Arrangement {
+    let columns = old?.delegate as? SplitColumns ?? SplitColumns(link)
+    columns.isCompact = isCompact
+    var arrangement = _Arrangement(columns)
+    arrangement.vertical = .center
+    arrangement.axis = .horizontal
+    return arrangement
+  }
+}
+
+private final class SplitColumns: LayoutDelegate {
+  var isCompact = false
+  private let link: SplitLink
+  private let stack = StackLayout(GTK_ORIENTATION_HORIZONTAL, spacing: 0)
+  /// What the columns need beside each other, as they were seen last.
+  private var needed: Int32 = 0
+
+  init(_ link: SplitLink) { self.link = link }
+
+  func measure(
+    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    var size = stack.measure(container, orientation, forSize: forSize)
+    if orientation == GTK_ORIENTATION_HORIZONTAL {
+      // Each of them must fit alone.
+      size.minimum = laidOutChildren(of: container).map { measured($0, orientation).minimum }
+        .max() ?? 0
+    }
+    return size
+  }
+
+  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+    let least = stack.measure(container, GTK_ORIENTATION_HORIZONTAL, forSize: -1).minimum
+    if !isCompact { needed = least }
+    stack.allocate(container, width: max(width, least), height: height)
+    link.hasRoom.set(width >= needed)
+  }
+
+  func baseline(
+    of container: UnsafeMutablePointer<GtkWidget>, forWidth width: Int32
+  ) -> (minimum: Int32, natural: Int32)? {
+    stack.baseline(of: container, forWidth: width)
+  }
+}
