@@ -123,9 +123,7 @@ def nameless(parts):
             if part.is_stop and (part.role in NO_ROLE or not part.name.strip())
             and not (part.role == "filler" and CALENDAR.match(part.name))
             and not (part.role == "list" and id(part) in lists)
-            # GTK 4.18 names a menu's item by a label that is not in the tree (Orca reads it all the
-            # same), and tells that what scrolls a menu can have the focus.
-            and not (part.role == "menu-item" and "labelled-by" in part.relations)
+            # GTK 4.18 tells that what scrolls a menu can have the focus.
             and not (part.role == "scroll-pane"
                      and any(around.role == "menu" for around in part.ancestors))
             and not (part.role == "list-item" and id(part) in read)]

@@ -15,7 +15,7 @@ def is_modern(tree):
     """Whether GTK is 4.14 or newer, where what opens a list is a button around a button of the same
     name (see Widget.setRolesAroundButton), and Orca calls it so."""
     application, = [a for a in tree.applications() if a.name == "Focus Gallery"]
-    return application.toolkit_version >= (4, 14)
+    return tree.toolkit_version(application.owner) >= (4, 14)
 
 
 @pytest.fixture

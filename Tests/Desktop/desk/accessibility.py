@@ -88,7 +88,14 @@ class Node:
 
     @property
     def name(self):
-        return self._property(ACCESSIBLE, "Name", "")
+        return self._property(ACCESSIBLE, "Name", "") or self._name_of_item
+
+    @property
+    def _name_of_item(self):
+        """GTK 4.18 names an item of a menu by a label that is in no tree; Orca reads that."""
+        if self.tree.toolkit_version(self.owner) < (4, 14) or self.role != "menu-item":
+            return ""
+        return " ".join(label.text or "" for label in self.relations.get("labelled-by", []))
 
     @property
     def description(self):
@@ -123,12 +130,6 @@ class Node:
         if not reference or not reference[0] or reference[1].endswith("/null"):
             return None
         return Node(self.tree, *reference)
-
-    @property
-    def toolkit_version(self):
-        """(4, 8) of an application's GTK 4.8."""
-        version = self._property("org.a11y.atspi.Application", "Version", "0.0")
-        return tuple(map(int, version.split(".")[:2]))
 
     @property
     def text(self):
@@ -215,6 +216,7 @@ class Tree:
     def __init__(self, address):
         self.connection = connect(address)
         self._events = []
+        self._versions = {}
         self._changed = threading.Condition()
         self._loop = self._thread = None
         self._listen()
@@ -347,10 +349,13 @@ class Tree:
                 for event in self.events(kind="object:state-changed:active")}
         return next((w for w in windows if told.get(w) == 1), None)
 
-    def toolkit_version(self):
-        """(4, 8) if all programs use GTK 4.8; the newest one that one of them uses."""
-        return max((application.toolkit_version for application in self.applications()),
-                   default=(0, 0))
+    def toolkit_version(self, owner):
+        """(4, 8) if the program of that name on the bus uses GTK 4.8."""
+        if owner not in self._versions:
+            version = Node(self, owner, ROOT)._property(
+                "org.a11y.atspi.Application", "Version", "0.0")
+            self._versions[owner] = tuple(map(int, version.split(".")[:2]))
+        return self._versions[owner]
 
     def nodes(self):
         return [node for window in self.windows() for _, node in window.walk()]

@@ -92,7 +92,7 @@ class Program:
 
         GTK 4.14 to 4.18 gives a node's place without the padding of what it is in.
         """
-        self.desk.places_are_doubtful |= (4, 14) <= self.desk.tree.toolkit_version() <= (4, 18)
+        self.desk.places_are_doubtful |= (4, 14) <= node.tree.toolkit_version(node.owner) <= (4, 18)
         left, top = self.desk.windows.geometry(self.window)[:2]
         x, y, width, height = node.extents
         margin_x, margin_y = self._margin()
