@@ -1,7 +1,7 @@
-# What one does with this project, each by one command; `make help` lists them.
+# The commands of this project; `make help` lists them.
 #
-# Packages that are missing are installed (Debian's, scripts/packages-*.txt); a Swift toolchain is
-# not: scripts/prepare.sh says where it comes from.
+# Missing Debian packages (scripts/packages-*.txt) are installed. A Swift toolchain is not installed:
+# scripts/prepare.sh says where to get one.
 
 PREFIX = /usr/local
 bindir = $(PREFIX)/bin
@@ -13,25 +13,31 @@ RUN_LISTS = $(BUILD_LISTS) scripts/packages-run.txt
 TOUR_LISTS = $(RUN_LISTS) scripts/packages-tour.txt
 TEST_LISTS = $(TOUR_LISTS) scripts/packages-test.txt Tests/Desktop/requirements-apt.txt
 BENCH_LISTS = $(BUILD_LISTS) Benchmarks/requirements-apt.txt
-# What is shipped carries Swift's runtime in it: it starts faster, and runs where no Swift is.
+# Releases are linked statically with Swift's runtime: they start faster, and run without Swift.
 RELEASE = swift build --configuration release --static-swift-stdlib
 
 .DEFAULT_GOAL := help
-.PHONY: help run test stress build api transcripts docs bench install screenshots clean
+.PHONY: help run test test-debian13 stress sanitize downstream build api transcripts docs bench install screenshots clean
 
-help: ## tell what there is
+help: ## list the commands
 	@echo "make ..."
-	@sed -n 's/^\([a-z]*\):[^#]*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do \
-	  printf '  %-12s %s\n' "$$name" "$$text"; done
+	@sed -n 's/^\([a-z0-9-]*\):[^#]*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do \
+	  printf '  %-14s %s\n' "$$name" "$$text"; done
 
 run: ## build Vacation Planner and start it (without a display: on a private one, with screenshots)
 	@scripts/prepare.sh $(RUN_LISTS)
 	swift build --product vacation-planner
 	@scripts/run.sh
 
-test: ## check everything: style, data files, warnings, Swift tests, the program on a private desktop
+test: ## run every check: style, data files, warnings, Swift tests, the program on a private desktop
 	@scripts/prepare.sh $(TEST_LISTS)
 	@scripts/test.sh
+
+test-debian13: ## run the desktop tests on the release programs in a Debian 13 of their own (as root; 1.5 GB)
+	@scripts/prepare.sh $(TEST_LISTS) scripts/packages-debootstrap.txt
+	scripts/build-release.sh
+	scripts/debian13.sh make
+	scripts/debian13.sh test
 
 stress: ## send 100,000 random events to every page of the gallery and to Vacation Planner
 	@scripts/prepare.sh $(TEST_LISTS)
@@ -39,30 +45,38 @@ stress: ## send 100,000 random events to every page of the gallery and to Vacati
 	swift build --product focus-gallery
 	/usr/bin/python3 Tests/Desktop/stress.py
 
+sanitize: ## run the tests that need no display under the address and thread sanitizers
+	@scripts/prepare.sh $(BUILD_LISTS)
+	scripts/sanitize.sh
+
+downstream: ## build a package that depends on this one: by path, by version, static, beside GRDB
+	@scripts/prepare.sh $(BUILD_LISTS)
+	scripts/check-downstream.sh
+
 build: ## build everything for debugging
 	@scripts/prepare.sh $(BUILD_LISTS)
-	@# First what needs GRDB: see scripts/build-checked.sh.
-	swift build --product vacation-planner
 	swift build
 
-api: build ## write the public API down in docs/api, after a change that is meant
+api: build ## write the public API to docs/api, after an intended change
 	/usr/bin/python3 scripts/api.py docs/api
 
-transcripts: ## write down anew what Orca says at each step of each form; review with git diff
+transcripts: ## record again what Orca says at each step of each form; review with git diff
 	@scripts/prepare.sh $(TEST_LISTS)
 	swift build --product vacation-planner
 	swift build --product focus-gallery
 	/usr/bin/python3 -m pytest -q Tests/Desktop/test_transcripts.py --write-transcripts
 	/usr/bin/python3 scripts/heard.py
 
-docs: ## make Tabstop's documentation, to be read with a browser, in build/documentation
+docs: ## build Tabstop's documentation for a browser, in build/documentation
 	@scripts/prepare.sh $(BUILD_LISTS)
 	swift package --allow-writing-to-directory build/documentation generate-documentation \
 	  --target Tabstop --output-path build/documentation --transform-for-static-hosting
 
-bench: ## compare form-bench with the same form written in C
+bench: ## compare our programs with a form written in C
 	@scripts/prepare.sh $(BENCH_LISTS)
 	$(RELEASE) --product form-bench
+	$(RELEASE) --product vacation-planner
+	$(RELEASE) --package-path Benchmarks/downstream --product form-bench-swiftui
 	$(MAKE) -C Benchmarks
 	/usr/bin/python3 Benchmarks/bench.py
 
@@ -73,7 +87,7 @@ build/vacation-planner: Package.swift $(shell find Sources Resources -type f)
 	@mkdir -p build
 	strip -o $@ .build/release/vacation-planner
 
-install: build/vacation-planner ## install Vacation Planner in PREFIX (/usr/local), laid out below DESTDIR if that is given
+install: build/vacation-planner ## install Vacation Planner in PREFIX (/usr/local), below DESTDIR if that is set
 	install -D -m 755 build/vacation-planner "$(DESTDIR)$(bindir)/vacation-planner"
 	install -D -m 644 -t "$(DESTDIR)$(datadir)/applications" data/$(ID).desktop
 	install -D -m 644 -t "$(DESTDIR)$(datadir)/metainfo" data/$(ID).metainfo.xml
@@ -86,7 +100,7 @@ install: build/vacation-planner ## install Vacation Planner in PREFIX (/usr/loca
 	  >"$(DESTDIR)$(datadir)/dbus-1/services/$(ID).service"
 	chmod 644 "$(DESTDIR)$(datadir)/dbus-1/services/$(ID).service"
 
-screenshots: ## take the pictures of docs/images anew from the present program
+screenshots: ## take the screenshots in docs/images again with the current program
 	@scripts/prepare.sh $(TOUR_LISTS)
 	swift build --product vacation-planner
 	swift build --product focus-gallery
@@ -94,5 +108,5 @@ screenshots: ## take the pictures of docs/images anew from the present program
 	cd build/screenshots && install -D -m 644 -t ../../docs/images \
 	  log-in.png log-in-wide.png create-account.png gallery.png
 
-clean: ## remove what was built
-	rm -rf .build build Benchmarks/build
+clean: ## remove the build results
+	rm -rf .build build Benchmarks/build Benchmarks/downstream/.build

@@ -2,42 +2,20 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// How release builds are made on Linux. SwiftPM takes such flags from packages that it depends on,
-// by path and by version, since 6.2.
-
-// What a program does not call can be left out, and what it calls at its start put together,
-// function by function: else Swift's compiler makes one piece of each file, and keeps what is public.
-let compiling: [SwiftSetting] = [
-  .unsafeFlags(
-    [
-      "-Osize", "-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link",
-      "-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation",
-    ], .when(platforms: [.linux], configuration: .release))
-]
-
-// Programs are linked with lld, which can do what makes them smaller, on disk and in memory.
+// How programs of this package are linked for release on Linux, by switches that every toolchain's lld
+// has. Libraries have no such flags, so that what depends on this package gets none.
 let linking: [LinkerSetting] = [
   .unsafeFlags(
     [
-      "-use-ld=lld", "-ld-path=\(Context.packageDirectory)/scripts/lean-ld",
-      // Nobody looks for symbols in a program; those that are exported could not be left out.
+      "-use-ld=lld",
+      // Nobody looks for symbols in a program; those that are exported cannot be left out.
       "-Xlinker", "--no-export-dynamic",
       // 4 kB instead of 0.6 MB that the loader reads (glibc 2.36 and newer).
       "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
-      // Of functions that are the same, one is enough.
-      "-Xlinker", "--icf=all",
-      // The names of all characters, 0.5 MB, and more of that kind: no program here asks for them.
-      "-Xlinker", "--wrap=_swift_stdlib_getScalarName",
-      "-Xlinker", "--wrap=_swift_stdlib_getNameAlias",
-      "-Xlinker", "--wrap=_swift_stdlib_getAge",
-      "-Xlinker", "--wrap=_swift_stdlib_getScript",
-      "-Xlinker", "--wrap=_swift_stdlib_getScriptExtensions",
+      // Of functions that are the same and whose address nobody takes, one is enough.
+      "-Xlinker", "--icf=safe",
       // Ends of strings that are the ends of others, too.
       "-Xlinker", "-O2",
-      // What runs at a start stands together: the kernel maps 64 kB around each page that is used.
-      "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/Benchmarks/link-order.txt",
-      "-Xlinker", "--no-warn-symbol-ordering",
-      "-Xlinker", "-T", "-Xlinker", "\(Context.packageDirectory)/Benchmarks/link-sections.ld",
     ], .when(platforms: [.linux], configuration: .release))
 ]
 
@@ -67,25 +45,31 @@ let package = Package(
   ],
   targets: [
     // GTK 4's headers and the few inline shims that Swift cannot do without.
-    .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(
+      name: "CGtk", pkgConfig: "gtk4",
+      providers: [.apt(["libgtk-4-dev"]), .yum(["gtk4-devel"]), .brew(["gtk4"])]),
     // libsodium: Argon2id for passwords.
-    .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+    .systemLibrary(
+      name: "CSodium", pkgConfig: "libsodium",
+      providers: [.apt(["libsodium-dev"]), .yum(["libsodium-devel"]), .brew(["libsodium"])]),
+    // libcurl: FoundationNetworking, linked statically, asks for it; SwiftPM says so where it is not.
+    .systemLibrary(
+      name: "CCurl", pkgConfig: "libcurl",
+      providers: [.apt(["libcurl4-openssl-dev"]), .yum(["libcurl-devel"]), .brew(["curl"])]),
 
-    .target(name: "FocusModel", swiftSettings: compiling),
-    .target(name: "GtkBridge", dependencies: ["CGtk"], swiftSettings: compiling),
+    .target(name: "FocusModel"),
+    .target(name: "GtkBridge", dependencies: ["CGtk"]),
     .target(
-      name: "Tabstop", dependencies: ["FocusModel", "GtkBridge", "CGtk", "TabstopResources"],
-      swiftSettings: compiling),
+      name: "Tabstop", dependencies: ["FocusModel", "GtkBridge", "CGtk", "TabstopResources"]),
     // What of Tabstop needs Foundation. A program that only says `import Tabstop` does without.
     .target(
-      name: "TabstopFoundation", dependencies: ["Tabstop", "GtkBridge", "CGtk"],
-      swiftSettings: compiling),
-    // Combine's interface, by OpenCombine; and what of Tabstop needs it.
+      name: "TabstopFoundation", dependencies: ["Tabstop", "GtkBridge", "CGtk"]),
+    // Combine's interface, by OpenCombine, without what needs FoundationNetworking (and with that
+    // libcurl); and what of Tabstop needs it.
     .target(
-      name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
-    .target(
-      name: "TabstopCombine", dependencies: ["Tabstop", "GtkBridge", "Combine"],
-      swiftSettings: compiling),
+      name: "CombineFoundation",
+      dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+    .target(name: "TabstopCombine", dependencies: ["Tabstop", "GtkBridge", "CombineFoundation"]),
     // `#Preview` and `@Entry`.
     .macro(
       name: "TabstopMacroPlugin",
@@ -94,20 +78,27 @@ let package = Package(
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
       ]),
     .target(name: "TabstopMacros", dependencies: ["Tabstop", "TabstopMacroPlugin"]),
-    // Thin modules under Apple's names.
+    // What is to be had under Apple's module names.
     .target(
-      name: "SwiftUI",
+      name: "SwiftUIInterface",
       dependencies: ["Tabstop", "TabstopFoundation", "TabstopCombine", "TabstopMacros"]),
+    .target(name: "CombineInterface", dependencies: ["CombineFoundation", "CCurl"]),
     .target(
-      name: "AuthenticationServices", dependencies: ["Tabstop", "TabstopFoundation"]),
-    .target(name: "UniformTypeIdentifiers", dependencies: ["TabstopFoundation"]),
-    .target(name: "CoreTransferable", dependencies: ["TabstopFoundation"]),
-    .target(name: "PhotosUI", dependencies: ["TabstopFoundation"]),
+      name: "AuthenticationServicesInterface", dependencies: ["Tabstop", "TabstopFoundation"]),
+    .target(name: "UniformTypeIdentifiersInterface", dependencies: ["TabstopFoundation"]),
+    .target(name: "CoreTransferableInterface", dependencies: ["TabstopFoundation"]),
+    .target(name: "PhotosUIInterface", dependencies: ["TabstopFoundation"]),
+    // Those names. A module of Swift's is found by every target of a build that comes after it, also
+    // by other packages' `canImport(Combine)`; a C target's module by those that depend on it.
+    .target(name: "SwiftUI", dependencies: ["SwiftUIInterface"]),
+    .target(name: "Combine", dependencies: ["CombineInterface"]),
+    .target(name: "AuthenticationServices", dependencies: ["AuthenticationServicesInterface"]),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["UniformTypeIdentifiersInterface"]),
+    .target(name: "CoreTransferable", dependencies: ["CoreTransferableInterface"]),
+    .target(name: "PhotosUI", dependencies: ["PhotosUIInterface"]),
     // Style sheets and pictures, put into the program by #embed.
     .target(name: "TabstopResources", path: "Resources/Tabstop"),
     .target(name: "PlannerResources", path: "Resources/VacationPlanner"),
-    // What programs of this package are linked with besides.
-    .target(name: "ProgramArguments"),
 
     .target(
       name: "Accounts",
@@ -123,24 +114,24 @@ let package = Package(
     .executableTarget(
       name: "VacationPlanner",
       dependencies: [
-        "Tabstop", "TabstopFoundation", "Accounts", "Trips", "Guidebook", "ProgramArguments",
+        "Tabstop", "TabstopFoundation", "Accounts", "Trips", "Guidebook",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: [.defaultIsolation(MainActor.self)] + compiling,
+      ], swiftSettings: [.defaultIsolation(MainActor.self)],
       linkerSettings: linking),
     .executableTarget(
       name: "FocusGallery",
       dependencies: [
-        "Tabstop", "TabstopFoundation", "Trips", "Guidebook", "ProgramArguments",
+        "Tabstop", "TabstopFoundation", "Trips", "Guidebook",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: [.defaultIsolation(MainActor.self)] + compiling,
+      ], swiftSettings: [.defaultIsolation(MainActor.self)],
       linkerSettings: linking),
     .executableTarget(
-      name: "FormBench", dependencies: ["Tabstop", "ProgramArguments"],
-      swiftSettings: [.defaultIsolation(MainActor.self)] + compiling,
+      name: "FormBench", dependencies: ["Tabstop"],
+      swiftSettings: [.defaultIsolation(MainActor.self)],
       linkerSettings: linking),
     .executableTarget(
-      name: "GrowthBench", dependencies: ["Tabstop", "TabstopFoundation", "ProgramArguments"],
-      swiftSettings: [.defaultIsolation(MainActor.self)] + compiling,
+      name: "GrowthBench", dependencies: ["Tabstop", "TabstopFoundation"],
+      swiftSettings: [.defaultIsolation(MainActor.self)],
       linkerSettings: linking),
 
     .testTarget(name: "FocusModelTests", dependencies: ["FocusModel"]),

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares form-bench with its C twin and prints the ratios beside the bar.
+"""Compares form-bench, a program with `import SwiftUI` and Vacation Planner with a form in C, and prints the ratios beside the bar.
 
 Exit code: 0, all rows are met; 1, a row is missed; 2, nothing could be measured. See README.md.
 """
@@ -16,7 +16,17 @@ from runner.measure import Measuring
 from runner.program import BUILD, MeasureError, Program
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-FORM_BENCH = os.path.join(os.path.dirname(HERE), ".build", "release", "form-bench")
+PROJECT = os.path.dirname(HERE)
+BUILD_COMMAND = "swift build -c release --static-swift-stdlib"
+# Our programs, by the names that rows have for them: where they are, how they are built, their arguments.
+PROGRAMS = {
+    "form-bench": (os.path.join(PROJECT, ".build", "release", "form-bench"),
+                   f"{BUILD_COMMAND} --product form-bench", ()),
+    "swiftui": (os.path.join(HERE, "downstream", ".build", "release", "form-bench-swiftui"),
+                f"{BUILD_COMMAND} --package-path Benchmarks/downstream --product form-bench-swiftui", ()),
+    "planner": (os.path.join(PROJECT, ".build", "release", "vacation-planner"),
+                f"{BUILD_COMMAND} --product vacation-planner", ("--data-dir", "planner")),
+}
 TOOLS = {"Xvfb": "xvfb", "openbox": "openbox", "valgrind": "valgrind", "strip": "binutils", "pkg-config": "pkg-config"}
 
 
@@ -25,8 +35,8 @@ def arguments():
     parser.add_argument("--quick", action="store_true", help="fewer rounds: sooner, and noisier")
     parser.add_argument("--only", metavar="ROWS", help="comma-separated keys of rows, whole or their first words: "
                         "start,focus-instructions")
-    parser.add_argument("--impl", metavar="PATH", default=FORM_BENCH, help="the program to compare with the C twin "
-                        "(default: .build/release/form-bench)")
+    parser.add_argument("--impl", metavar="PATH", default=PROGRAMS["form-bench"][0],
+                        help="what to measure in form-bench's place (default: .build/release/form-bench)")
     parser.add_argument("--rows", type=int, default=ROWS_OF_LIST, metavar="N",
                         help="how many rows the list has (default: %(default)s; a third of them is searched)")
     parser.add_argument("--goal", action="store_true", help="hold the rows to the goal, not to the first milestone")
@@ -35,7 +45,7 @@ def arguments():
     return parser.parse_args()
 
 
-def missing(impl):
+def missing(programs):
     """The sentence about what is not there to measure with, or None."""
     for tool, package in TOOLS.items():
         if not shutil.which(tool):
@@ -43,19 +53,25 @@ def missing(impl):
     for name in ("formbench", "libformprobe.so", "exectimer"):
         if not os.path.exists(os.path.join(BUILD, name)):
             return f"{name} is not built: run make -C {os.path.relpath(HERE)}."
-    if not os.access(impl, os.X_OK) or os.path.isdir(impl):
-        return (f"There is no program {impl}. form-bench is built by: "
-                "swift build -c release --static-swift-stdlib --product form-bench")
+    for name, path in programs.items():
+        if not os.access(path, os.X_OK) or os.path.isdir(path):
+            return f"There is no program {path}. It is built by: {PROGRAMS[name][1]}"
     return None
+
+
+def programs_of(rows, impl):
+    """{name: path} of the programs that the rows are of."""
+    return {name: impl if name == "form-bench" else path
+            for name, (path, _, _) in PROGRAMS.items() if any(row.program == name for row in rows)}
 
 
 def say(text):
     print(text, file=sys.stderr, flush=True)
 
 
-def measure(options, rows):
+def measure(options, rows, paths):
     twin = Program("C twin", os.path.join(BUILD, "formbench"))
-    ours = Program(os.path.basename(options.impl), options.impl)
+    ours = {name: Program(os.path.basename(path), path, PROGRAMS[name][2]) for name, path in paths.items()}
     conditions = table.conditions(options.quick)
     say(table.sentence(conditions))
     with Desktop() as desktop:
@@ -76,10 +92,11 @@ def main():
     stop_on_terminate()
     try:
         rows = select(options.only, options.rows)
-        problem = missing(options.impl)
+        paths = programs_of(rows, options.impl)
+        problem = missing(paths)
         if problem:
             raise DesktopError(problem)
-        figures = measure(options, rows)
+        figures = measure(options, rows, paths)
     except (ValueError, DesktopError, MeasureError) as error:
         say(f"bench.py: {error}")
         return 2

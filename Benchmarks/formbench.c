@@ -187,13 +187,14 @@ main (int argc, char **argv)
 {
   if (argc == 3 && strcmp (argv[1], "--fields") == 0) poll_fields = atoi (argv[2]);
   if (argc == 3 && strcmp (argv[1], "--list") == 0) list_rows = atoi (argv[2]);
-  if (argc != 1 && poll_fields < 1 && list_rows < 1)
+  gboolean has_id = argc != 2 || strcmp (argv[1], "--without-id") != 0;
+  if (argc != 1 && has_id && poll_fields < 1 && list_rows < 1)
     {
-      g_printerr ("usage: formbench [--fields N | --list N], with N of 1 or more\n");
+      g_printerr ("usage: formbench [--without-id | --fields N | --list N], with N of 1 or more\n");
       return 2;
     }
   /* An id as every application has that a desktop knows, and as form-bench has. */
-  GtkApplication *app = gtk_application_new ("org.example.formbench", G_APPLICATION_NON_UNIQUE);
+  GtkApplication *app = gtk_application_new (has_id ? "org.example.formbench" : NULL, G_APPLICATION_NON_UNIQUE);
   g_signal_connect (app, "activate", G_CALLBACK (activate), NULL);
   int status = g_application_run (G_APPLICATION (app), 0, NULL);
   g_object_unref (app);

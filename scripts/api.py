@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes down the public API of our libraries, one file a module, from the compiler's symbol graph.
+"""Writes the public API of the libraries, one file per module, from the compiler's symbol graph.
 
 usage: api.py FOLDER
 
@@ -28,6 +28,7 @@ def symbol_graphs(module, folder):
                          capture_output=True, text=True).stdout.split()
     maps = [PROJECT / "Sources/CGtk/module.modulemap",
             *BUILD.glob("*.build/module.modulemap"),
+            *PROJECT.glob("Sources/*/include/module.modulemap"),
             *PROJECT.glob(".build/checkouts/*/Sources/*/include/module.modulemap")]
     flags = [f for flag in [*gtk, *(f"-fmodule-map-file={m}" for m in maps)]
              for f in ("-Xcc", flag)]
@@ -41,6 +42,11 @@ def symbol_graphs(module, folder):
         check=True)
     # What the module adds to other modules' types is in files of its own.
     return [json.loads(path.read_text()) for path in Path(folder).glob(f"{module}*.symbols.json")]
+
+
+def written_in(module):
+    """The Swift module in which it is: one of Apple's names is a Clang module that brings another."""
+    return f"{module}Interface" if (PROJECT / f"Sources/{module}Interface").is_dir() else module
 
 
 def declaration(symbol):
@@ -81,9 +87,10 @@ def main():
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     for module in MODULES:
-        if not (BUILD / f"Modules/{module}.swiftmodule").exists():
-            sys.exit(f"api.py: the module {module} is not built; run `swift build` first.")
-        (folder / f"{module}.txt").write_text("\n".join(listing(module)) + "\n")
+        source = written_in(module)
+        if not (BUILD / f"Modules/{source}.swiftmodule").exists():
+            sys.exit(f"api.py: the module {source} is not built; run `swift build` first.")
+        (folder / f"{module}.txt").write_text("\n".join(listing(source)) + "\n")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 
 usage: heard.py [--check]
 
-With --check nothing is written: the code is 1 if the document is not what the transcripts say.
+With --check nothing is written: the exit code is 1 if the document does not agree with the transcripts.
 """
 
 import sys
@@ -19,19 +19,19 @@ import transcript  # noqa: E402
 HEAD = f"""\
 # What a screen-reader user hears
 
-Every form, and menus, pages, tabs and dialogs, step by step: what a person does, and what the screen
-reader says then, in order and word by word. Nothing of this is written by hand: the real Orca says it
-in the tests (`Tests/Desktop/test_transcripts.py`), and a word more or less is a failure.
-`make transcripts` makes this page anew.
+This page lists, for every form and for menus, pages, tabs and dialogs, the steps of a user and what the
+screen reader says at each step, word by word and in order. It is generated: the tests
+(`Tests/Desktop/test_transcripts.py`) record the real Orca, and fail if a word is missing or added.
+`make transcripts` writes this page again.
 
-These are the words of Orca {transcript.BASE} on GTK 4.8. A line that begins with a version is said by
-that version of Orca only, in other words:
+The words are those of Orca {transcript.BASE} on GTK 4.8. A line that begins with a version is spoken by
+that version of Orca only. Other versions use different words:
 
 {{words}}
 
-"Perhaps" stands before what is said or not, as it happens: GTK tells of a program's first window while
-the screen reader is still getting to know the program; where the focus is, is said always. And what goes
-on is lost if it is over, its page gone, before the screen reader has looked.
+"Perhaps" marks speech that depends on timing. GTK announces a program's first window while the screen
+reader is still registering the program; the focus is always announced. A progress announcement is lost
+if its page is removed before the screen reader has read it.
 """
 
 
@@ -46,15 +46,15 @@ def plain(pattern):
 
 
 def done(step):
-    """A step, as a person would tell it."""
+    """The description of a user's step."""
     verb, _, rest = step.action.partition(" ")
     if verb == "open":
-        return "The window comes up"
+        return "The window opens"
     if verb == "press":
         keys = [key.replace("shift+", "Shift+").replace("ctrl+", "Ctrl+") for key in rest.split()]
         return ", ".join(key.replace("space", "Space").replace("_", " ") for key in keys)
     if verb == "resize":
-        return f"makes the window {rest.replace('x', ' × ')} pixels large"
+        return f"resizes the window to {rest.replace('x', ' × ')} pixels"
     return f"types “{rest}”" if verb == "type" else f"clicks {rest}"
 
 
@@ -87,7 +87,7 @@ def main():
     text = document()
     if sys.argv[1:] == ["--check"]:
         if not DOCUMENT.exists() or DOCUMENT.read_text(encoding="utf-8") != text:
-            sys.exit(f"{DOCUMENT.relative_to(PROJECT)} is not what the transcripts say: "
+            sys.exit(f"{DOCUMENT.relative_to(PROJECT)} does not agree with the transcripts: "
                      f"run scripts/heard.py")
     else:
         DOCUMENT.write_text(text, encoding="utf-8")

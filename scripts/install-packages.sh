@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs the Debian packages that the given lists name and that are not installed yet.
-# A list has one package a line; empty lines and those that begin with # do not count.
-# Says nothing, and asks for no right, when nothing is missing.
+# A list has one package per line; empty lines and those that begin with # are ignored.
+# Prints nothing, and needs no special rights, when nothing is missing.
 #
 # usage: install-packages.sh LIST...
 set -u
@@ -31,7 +31,7 @@ if [ "$(id -u)" -ne 0 ]; then
 fi
 
 echo "Installing$missing"
-# --no-remove: a project's packages must never cost the person one of theirs.
+# --no-remove: a project's packages must never cost the user one of theirs.
 $as_root apt-get update -qq </dev/null &&
   $as_root env DEBIAN_FRONTEND=noninteractive \
     apt-get install -y -qq -o Dpkg::Use-Pty=0 --no-remove --no-install-recommends $missing </dev/null && exit 0

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes the machine ready: a Swift toolchain must be there, the packages of the given lists are
-# installed where they are missing.
+# Prepares the machine: checks that there is a Swift toolchain, installs missing packages of the given
+# lists, and removes files of older builds that are in the way.
 #
 # usage: prepare.sh LIST...
 set -eu
@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 
 need_major=6
 need_minor=2
-where="Swift $need_major.$need_minor or newer is to be had at https://www.swift.org/install/linux/"
+where="Swift $need_major.$need_minor or newer is available at https://www.swift.org/install/linux/"
 
 complain() {
   printf '%s\n' "$1" >&2
@@ -31,3 +31,9 @@ if [ "$major" -lt "$need_major" ] ||
   { [ "$major" -eq "$need_major" ] && [ "$minor" -lt "$need_minor" ]; }; then
   complain "The Swift toolchain $(command -v swift) is version $version, which is too old. $where."
 fi
+
+# Apple's names were Swift modules once. The compiler would find those of an older build first.
+for interface in Sources/*Interface; do
+  name=${interface#Sources/}
+  rm -f .build/*/*/Modules/"${name%Interface}".swift*
+done

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts Vacation Planner. Where there is no display it is shown on a private one, working.
+# Starts Vacation Planner; without a display, on a private one, where a script operates it.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -8,6 +8,6 @@ if [ -n "${WAYLAND_DISPLAY:-}${DISPLAY:-}" ]; then
   exec "$program"
 fi
 echo "There is no display here (neither WAYLAND_DISPLAY nor DISPLAY is set), so Vacation Planner is" \
-  "started on a private one, and somebody signs up and logs in by keyboard:"
+  "started on a private one, and a user signs up and logs in by keyboard:"
 scripts/install-packages.sh scripts/packages-tour.txt
 exec /usr/bin/python3 scripts/tour.py "$program" build/screenshots

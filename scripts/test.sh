@@ -1,6 +1,6 @@
 #!/bin/bash
-# Every check, one after the other, and at the end which failed and of what. A failed one does not
-# keep the others from being made, unless they need what it should have built.
+# Runs every check in turn, and lists at the end which failed and why. The others still run after one
+# has failed, unless they need its build.
 set -u -o pipefail
 cd "$(dirname "$0")/.." || exit 1
 exec </dev/null
@@ -8,10 +8,13 @@ exec </dev/null
 summary=
 reasons=
 failures=0
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
+# Swift's driver (6.3) leaves an empty folder behind with each of its runs.
+TMPDIR=$(mktemp -d)
+export TMPDIR
+log=$TMPDIR/log
+trap 'rm -rf "$TMPDIR"' EXIT
 
-# step NAME COMMAND...: runs the command, and remembers how it ended.
+# step NAME COMMAND...: runs the command, and stores its result.
 step() {
   name=$1
   shift
@@ -35,11 +38,14 @@ step "what is heard" /usr/bin/python3 scripts/heard.py --check
 step "data files" scripts/validate-data.sh
 if step "build without warnings" scripts/build-checked.sh; then
   step "public API" scripts/check-api.sh
+  step "Apple's names" scripts/check-names.sh
   step "examples in the documents" scripts/check-examples.sh
   step "Swift tests" swift test --skip-build
-  # Debian's own Python: it has the modules that its packages bring.
-  step "desktop tests" /usr/bin/python3 -m pytest Tests/Desktop \
-    -n auto --maxprocesses 2
+  # From outside the programs are tested as they are installed; only what checks their assertions
+  # takes the debug build. (Debian's own Python: it has the modules that its packages bring.)
+  step "release build" scripts/build-release.sh &&
+    step "desktop tests" env BUILD=release /usr/bin/python3 -m pytest Tests/Desktop \
+      -n auto --maxprocesses 2
 fi
 
 printf '\n%s' "$summary"

@@ -1,11 +1,11 @@
 #!/usr/bin/python3
-"""Shows Vacation Planner to nobody: on a private desktop, worked by keys sent from outside.
+"""Runs Vacation Planner on a private desktop and operates it with synthetic keys.
 
-Signs up, signs out, mistypes, logs in, and leaves a picture of each page in a folder. The accounts
-are kept in the private desktop's own folder, which goes with it.
+Signs up, signs out, mistypes, logs in, and saves a picture of each page in a folder. The accounts
+are in the private desktop's own folder, which is removed with it.
 
 usage: tour.py PROGRAM FOLDER [GALLERY]
-GALLERY: focus-gallery, of which there is a picture too then.
+GALLERY: the program focus-gallery, of which a picture is saved, too.
 """
 
 import sys

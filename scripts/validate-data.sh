@@ -1,5 +1,5 @@
 #!/bin/sh
-# Checks what the program shows to the desktop: the files in data/ and every drawing.
+# Checks the files for the desktop: those in data/, and every drawing.
 # Prints one sentence for each problem and exits 1 if there was any. CI runs it.
 set -u
 cd "$(dirname "$0")/.." || exit 1

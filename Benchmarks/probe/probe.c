@@ -11,8 +11,8 @@
 Probe probe;
 
 static const char *const measure_names[] = {
-  "first-frame", "memory",      "focus",       "submit",      "append",      "list-arrow",
-  "list-page",   "list-insert", "list-remove", "list-filter", "list-scroll",
+  "first-frame", "memory",      "focus",       "submit",      "append",      "focus-frame",
+  "list-arrow",  "list-page",   "list-insert", "list-remove", "list-filter", "list-scroll",
 };
 static gboolean seen_first_frame;
 
@@ -66,7 +66,7 @@ report_memory (gpointer data)
 static gboolean
 start_operations (gpointer data)
 {
-  if (probe.measure >= MEASURE_LIST_ARROW) list_start ();
+  if (probe.measure >= MEASURE_FOCUS_FRAME) frames_start ();
   else operations_start ();
   return G_SOURCE_REMOVE;
 }

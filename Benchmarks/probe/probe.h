@@ -4,7 +4,7 @@
  *
  * FORMPROBE holds what to do, as comma-separated key=value pairs:
  *   program=NAME   the process to measure; in a launcher on the way (valgrind, a shell) it stays quiet
- *   measure=first-frame|memory|focus|submit|append|list-arrow|list-page|list-insert|list-remove|list-filter|list-scroll
+ *   measure=first-frame|memory|focus|submit|append|focus-frame|list-arrow|list-page|list-insert|list-remove|list-filter|list-scroll
  *   count=K        counted operations (all but first-frame and memory)
  *   warmup=W       operations before those, not counted
  *   shows=TEXT     the first frame is the first with a label of this text; "field": with a text field
@@ -22,7 +22,8 @@ typedef enum {
   MEASURE_FOCUS,
   MEASURE_SUBMIT,
   MEASURE_APPEND,
-  MEASURE_LIST_ARROW, /* this one and those behind it are of the list page */
+  MEASURE_FOCUS_FRAME, /* this one and those behind it end with a frame */
+  MEASURE_LIST_ARROW,
   MEASURE_LIST_PAGE,
   MEASURE_LIST_INSERT,
   MEASURE_LIST_REMOVE,
@@ -55,7 +56,7 @@ GtkLabel *tree_label (GtkWidget *root, const char *text); /* the first that show
 /* operations.c */
 void operations_start (void);
 
-/* list.c */
-void list_start (void);
+/* frames.c */
+void frames_start (void);
 
 #endif

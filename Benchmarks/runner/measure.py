@@ -4,21 +4,25 @@ import statistics
 
 from runner import memory
 from runner.bar import ROWS_OF_LIST, Figure, searched
-from runner.program import SIGN_UP, MeasureError, places, poll
+from runner.program import SIGN_UP, WITHOUT_ID, MeasureError, places, poll
 
 # Operations of one process: counted, and before those not counted. Callgrind's are few: one takes it a second,
 # and they are alike. (Submits come in fours: each field is the bad one in its turn.)
 WALL = {"focus": (300, 50), "submit": (300, 50), "append": (40, 10)}
 COUNTED = {"focus": (10, 20), "submit": (12, 20), "append": (20, 10), "list-arrow": (10, 5), "list-page": (10, 3)}
-PROCESSOR = {"list-insert": (30, 5), "list-remove": (30, 5), "list-filter": (10, 2), "list-scroll": (200, 0)}
+PROCESSOR = {"focus-frame": (60, 10), "list-insert": (30, 5), "list-remove": (30, 5), "list-filter": (10, 2),
+             "list-scroll": (200, 0)}
 FEW_ROWS = 100
 
 
 class Measuring:
-    def __init__(self, desktop, twin, ours, quick, say, rows_of_list=ROWS_OF_LIST):
-        self.desktop, self.pair, self.quick, self.say = desktop, (twin, ours), quick, say
+    """`programs` are ours, by the name that rows have for them."""
+
+    def __init__(self, desktop, twin, programs, quick, say, rows_of_list=ROWS_OF_LIST):
+        self.desktop, self.twin, self.programs, self.quick, self.say = desktop, twin, programs, quick, say
+        self.pair = None  # the twin and the program of the row that is measured
         self.rows_of_list = rows_of_list
-        self._memory_of = {}  # page: {"resident": (twin, ours), "private": ...}
+        self._memory_of = {}  # (program, page): {"resident": (twin, ours), "private": ...}
         self._focus_us = {}  # fields: (twin, ours), for the slope
 
     def figures(self, rows):
@@ -26,6 +30,7 @@ class Measuring:
         keys = {row.key: row for row in rows}
         for key, row in keys.items():
             self.say(f"{row.label} ...")
+            self.pair = (self.twin, self.programs[row.program])
             try:
                 yield self._figure(row)
             except MeasureError as error:
@@ -36,17 +41,20 @@ class Measuring:
         if subject == "list":
             return self._list(row, rest)
         kind, _, last = rest.partition("-")
-        if row.key == "first-frame":
+        if row.key.endswith("first-frame"):
             return self._first_frame(row)
-        if subject == "memory":
+        if row.key.endswith(("resident", "private")):
             return figure(row, *self._memory(rest))
-        if subject == "size":
+        if row.key.endswith("size"):
             return figure(row, *(program.stripped_size() / 1e6 for program in self.pair))
         if subject == "start":
-            return figure(row, *(value / 1e6 for value in self._instructions("first-frame")))
+            return figure(row, *(value / 1e6 for value in self._instructions(
+                "first-frame", page=WITHOUT_ID if rest else SIGN_UP)))
         if row.key == "focus-wall-slope":
             return figure(row, *(far / near for far, near in zip(self._focus_wall(1000), self._focus_wall(10))))
         fields = int(last) if last else None
+        if kind == "frame":
+            return figure(row, *self._processor("focus-frame", poll(fields), "median_ms"))
         if kind == "instructions":
             count, warmup = COUNTED[subject]
             page = poll(fields) if fields else SIGN_UP
@@ -57,7 +65,7 @@ class Measuring:
     def warm_up(self):
         """Lets both programs fill the font cache and the page cache."""
         for _ in range(2):
-            for program in self.pair:
+            for program in (self.twin, *self.programs.values()):
                 program.report(self.desktop, "first-frame")
 
     def _rounds(self, number, take):
@@ -102,13 +110,14 @@ class Measuring:
 
     def _memory(self, kind, page=SIGN_UP):
         """(twin, ours), in MiB; both kinds are measured at once."""
-        if page not in self._memory_of:
+        key = (self.pair[1], page)
+        if key not in self._memory_of:
             rounds = list(self._rounds(1 if self.quick else 3, lambda program: memory.kilobytes(
                 program.report(self.desktop, "memory", page)["smaps"], self.desktop.mapped_files())))
-            self._memory_of[page] = {
+            self._memory_of[key] = {
                 name: tuple(statistics.median(taken[name] for taken in side) / 1024 for side in zip(*rounds))
                 for name in ("resident", "private")}
-        return self._memory_of[page][kind]
+        return self._memory_of[key][kind]
 
     def _processor(self, measure, page, value):
         """Milliseconds of the processor, of the best process of several."""

@@ -23,6 +23,7 @@ class Page:
 
 
 SIGN_UP = Page()
+WITHOUT_ID = Page(("--without-id",))
 
 
 def poll(fields):
@@ -38,8 +39,11 @@ class MeasureError(Exception):
 
 
 class Program:
-    def __init__(self, name, path):
+    """`arguments` are those that it always has; in them, paths are below the desktop's folder."""
+
+    def __init__(self, name, path, arguments=()):
         self.name = name
+        self.arguments = arguments
         self.path = os.path.abspath(path)
         # Valgrind 3.19 cannot read the debug information of some Swift programs; stripped ones it can.
         self._stripped_folder = tempfile.TemporaryDirectory(prefix="form-bench-")
@@ -61,14 +65,6 @@ class Program:
         if not collected or collected.group(1) == "0":
             raise MeasureError(f"{self.name}: callgrind counted nothing")
         return int(collected.group(1)) / count
-
-    def profile(self, desktop, out, measure, page=SIGN_UP, count=1, warmup=0):
-        """Writes a callgrind profile with mangled names to `out`; the path that the program has in it."""
-        path = os.path.join(self._stripped_folder.name, "with-symbols")
-        subprocess.run(["strip", "--strip-debug", "-o", path, self.path], check=True)
-        self._callgrind(desktop, path, [f"--callgrind-out-file={out}", "--demangle=no", "--log-file=/dev/null"],
-                        measure, page, count, warmup)
-        return path
 
     def _callgrind(self, desktop, path, options, measure, page, count, warmup):
         # Valgrind runs one thread at a time: fair turns make what GTK's threads get done by then less of a chance.
@@ -100,7 +96,7 @@ class Program:
             "FORMPROBE": ",".join(f"{key}={value}" for key, value in spec.items()),
             "FORMPROBE_PRELOAD": os.path.join(BUILD, "libformprobe.so"),
         }
-        command = [os.path.join(BUILD, "exectimer"), *under, path, *page.arguments]
+        command = [os.path.join(BUILD, "exectimer"), *under, path, *self.arguments, *page.arguments]
         process = subprocess.Popen(
             command, env=environment, cwd=desktop.folder, start_new_session=True,
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)

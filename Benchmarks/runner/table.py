@@ -6,7 +6,7 @@ import platform
 import subprocess
 import time
 
-HEADINGS = ("", "C", "form-bench", "ratio", "goal", "first milestone")
+HEADINGS = ("", "C", "Tabstop", "ratio", "goal", "first milestone")
 
 
 def number(value):
@@ -52,7 +52,7 @@ def markdown(figures, conditions):
 def save(path, figures, conditions):
     rows = [{
         "key": figure.row.key, "label": figure.row.label, "unit": figure.row.unit,
-        "c": figure.twin, "form_bench": figure.ours, "ratio": figure.ratio,
+        "c": figure.twin, "ours": figure.ours, "ratio": figure.ratio,
         "judges": figure.row.judges, "goal": figure.goal, "meets_goal": figure.meets_goal,
         "milestone": figure.milestone, "meets_milestone": figure.meets_milestone,
         "failure": figure.failure,

@@ -1,6 +1,6 @@
 import GRDB
 
-/// A person together with the hash of the password.
+/// A user together with the hash of the password.
 struct Account: Sendable {
   let person: Person
   let passwordHash: String
@@ -34,7 +34,7 @@ extension Account {
     return Person(id: db.lastInsertedRowID, name: name, email: email)
   }
 
-  /// Puts a hash of today's cost in the place of an older one, unless that one went meanwhile.
+  /// Replaces an older hash by one of the current cost, unless the older one is gone meanwhile.
   func replaceHash(by newHash: String, db: Database) throws {
     try db.execute(
       sql: "UPDATE account SET passwordHash = ? WHERE id = ? AND passwordHash = ?",

@@ -6,7 +6,7 @@ import GRDB
 ///
 /// ```swift
 /// let store = try await AccountStore.open(directory: AccountStore.defaultDirectory)
-/// let person = try await store.logIn(email: "ada@example.org", password: password)
+/// let user = try await store.logIn(email: "ada@example.org", password: password)
 /// ```
 ///
 /// Nothing here blocks the caller's thread. Several programs, and several stores in one program,
@@ -16,24 +16,24 @@ public final class AccountStore: Sendable {
   private let hasher: PasswordHasher
   private let now: @Sendable () -> Int64
 
-  /// What tests set otherwise than the program does.
+  /// Options that tests set to other values than the program.
   struct Options: Sendable {
     var cost = HashingCost.interactive
-    /// How many seconds to wait for a store that another program keeps locked.
+    /// How many seconds to wait for a store that another program has locked.
     var busyTimeout: Double = 5
     /// Seconds since 1970.
     var now: @Sendable () -> Int64 = { Int64(time(nil)) }
     var schema = StoreSchema.current
   }
 
-  /// The folder where the desktop's conventions put it: `$XDG_DATA_HOME/vacation-planner`, else
+  /// The folder by the desktop's conventions: `$XDG_DATA_HOME/vacation-planner`, else
   /// `~/.local/share/vacation-planner`.
   public static var defaultDirectory: String {
     defaultDirectory(environment: { name in getenv(name).map { String(cString: $0) } })
   }
 
   static func defaultDirectory(environment: (String) -> String?) -> String {
-    // The specification (0.8) has relative paths ignored.
+    // The specification (0.8) requires that relative paths are ignored.
     if let data = environment("XDG_DATA_HOME"), data.hasPrefix("/") {
       return data + "/vacation-planner"
     }
@@ -43,18 +43,17 @@ public final class AccountStore: Sendable {
 
   /// Opens the store of `directory`.
   ///
-  /// The folder is made when it is missing, and taken from everybody but its owner (0700); so is
-  /// the file (0600). A file that is no store, is damaged, or comes from a newer version is
-  /// refused without a byte of it being changed. The whole file is read once and checked.
+  /// The folder is created if it is missing, with access for its owner only (0700); so is the file
+  /// (0600). A file that is not a store, is damaged, or comes from a newer version is refused
+  /// without changing a byte of it. The whole file is read once and checked.
   ///
   /// - Parameters:
-  ///   - directory: The path of a folder for this store alone; relative paths start at the
-  ///     working directory.
-  ///   - creatingIfMissing: Whether to make an empty store when there is none. Pass `false` to
-  ///     open again after ``StoreFault/Kind/vanished``: a store that went is then not silently
-  ///     replaced by an empty one.
-  /// - Throws: What is wrong with the folder or the file. A locked store is waited for during 5
-  ///   seconds.
+  /// - directory: The path of a folder for this store only; relative paths start at the working
+  /// directory.
+  /// - creatingIfMissing: Whether to create an empty store if there is none. Pass `false` to open
+  /// again after ``StoreFault/Kind/vanished``: a store that disappeared is then not silently
+  /// replaced by an empty one.
+  /// - Throws: The fault of the folder or the file. A locked store is waited for during 5 seconds.
   public static func open(
     directory: String, creatingIfMissing: Bool = true
   ) async throws(StoreFault) -> AccountStore {
@@ -72,12 +71,12 @@ public final class AccountStore: Sendable {
       if presence == .absent {
         guard creatingIfMissing else { throw StoreFault(.vanished, path: files.main) }
         try StoreBirth.create(files, schema: options.schema)
-        // Perhaps another program made it, so it is looked at as any other.
+        // Another program may have created it, so it is checked like any other.
         (files, presence) = try StoreFiles.locate(in: directory, creatingFolder: false)
         guard presence == .present else { throw StoreFault(.vanished, path: files.main) }
       }
       let use = try OpenStores(files) { () throws(StoreFault) in
-        // Before SQLite makes the index anew from what it can read of the log.
+        // Before SQLite rebuilds the index from the readable part of the log.
         if let fault = files.faultOfLog(by: files.readIndex) { throw fault }
       }
       do throws(StoreFault) {
@@ -100,12 +99,12 @@ public final class AccountStore: Sendable {
     now = options.now
   }
 
-  /// Puts aside the files of `directory` that ``StoreFault/remedy`` is about, so that the next
-  /// opening goes on without them. To be called after the user has agreed.
+  /// Renames the files of `directory` that ``StoreFault/remedy`` is about, so that the next opening
+  /// continues without them. Call it after the user has agreed.
   ///
   /// Nothing is deleted: each file keeps its bytes, under a name with the date and time in it.
-  /// - Returns: The absolute path of the database that was put aside; the name of its log is this
-  ///   and `-wal`. There may be a log alone.
+  /// - Returns: The absolute path of the renamed database; the name of its log is this and `-wal`.
+  ///   There may be a log only.
   public static func setAside(
     directory: String, for remedy: StoreFault.Remedy
   ) async throws(StoreFault) -> String {
@@ -119,18 +118,19 @@ public final class AccountStore: Sendable {
   /// The absolute path of the database.
   public var path: String { connection.files.main }
 
-  /// Finishes what is going on, and closes the store; every later call throws
-  /// ``StoreFault/Kind/closed``. A store that goes without it closes by itself, a little later.
+  /// Finishes running operations, and closes the store; every later call throws
+  /// ``StoreFault/Kind/closed``. A store that is released without it closes by itself, a little
+  /// later.
   public func close() async {
     await connection.close()
   }
 
-  /// Creates an account, whole or not at all.
+  /// Creates an account, completely or not at all.
   ///
-  /// Judges by ``SignUpRules`` first. Hashing the password takes about a tenth of a second and
-  /// 64 MiB. A password is hashed in normalised form, so that the same characters typed on another
-  /// system are the same password. Cancelling the task does not stop it.
-  /// - Throws: The first thing that is wrong.
+  /// Checks ``SignUpRules`` first. Hashing the password takes about a tenth of a second and 64 MiB.
+  /// A password is hashed in normalised form, so that the same characters typed on another system
+  /// are the same password. Cancelling the task does not stop it.
+  /// - Throws: The first error.
   public func createAccount(
     name: String, email: String, password: String
   ) async throws(SignUpError) -> Person {
@@ -139,7 +139,7 @@ public final class AccountStore: Sendable {
     }
     do {
       let key = EmailAddress.folded(email)
-      // Before the hashing, so that the answer comes at once; what counts is asked again below.
+      // Before the hashing, so that the answer comes at once; it is checked again below.
       if try await connection.perform(.reading, { try Account.isKnown(key, db: $0) }) {
         throw SignUpError.emailInUse
       }
@@ -163,7 +163,7 @@ public final class AccountStore: Sendable {
     }
   }
 
-  /// Finds the person with this address, in whatever case, and this password.
+  /// Finds the account with this address, in any case, and this password.
   ///
   /// Takes as long for an unknown address as for a wrong password. After five failures for an
   /// address, known or not, it is refused for a time that grows with each further failure, from 30
@@ -209,7 +209,7 @@ public final class AccountStore: Sendable {
     case .right, .rightButOutdated: break
     }
     guard let account, let secret else { throw LogInError.wrongEmailOrPassword }
-    // The old hash still does where there is no memory for a new one.
+    // The old hash is still valid if there is no memory for a new one.
     let newHash = verdict == .rightButOutdated ? try? await hasher.hash(secret) : nil
     try await connection.perform(.writing) { db in
       try LogInFailures.forget(email, db: db)

@@ -12,8 +12,9 @@ extension Database {
     return file
   }
 
-  /// The version of the tables that the file itself has, whatever the log says; 0 when it cannot be
-  /// read or is no store. It lags behind the log; one that is newer was put there by somebody else.
+  /// The version of the tables in the file itself, whatever the log contains; 0 if it cannot be
+  /// read or is not a store. It lags behind the log; a newer version was written by another
+  /// program.
   var versionInFile: Int32 {
     var header = [UInt8](repeating: 0, count: 100)
     guard let file, let methods = file.pointee.pMethods,
@@ -27,7 +28,7 @@ extension Database {
     return number(at: 68) == StoreSchema.applicationID ? number(at: 60) : 0
   }
 
-  /// What the index counts at this moment. Only for a connection that has a log.
+  /// The current counts of the index. Only for a connection that has a log.
   var logIndex: StoreLogIndex? {
     var pointer: UnsafeMutableRawPointer?
     // The first region of the index, which the connection has mapped already.

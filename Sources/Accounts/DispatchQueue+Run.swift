@@ -2,8 +2,8 @@ import Dispatch
 
 extension DispatchQueue {
   /// Runs blocking `work` on this queue and waits for it without blocking a thread of Swift's
-  /// concurrency. Work that has begun is finished even if the waiting task is cancelled: half an
-  /// account is never left, and neither is half a log-in.
+  /// concurrency. Work that has started is finished even if the waiting task is cancelled: an
+  /// account or a log-in is never half done.
   func run<Success: Sendable, Failure: Error>(
     _ work: @escaping @Sendable () throws(Failure) -> Success
   ) async throws(Failure) -> Success {

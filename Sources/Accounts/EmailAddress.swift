@@ -1,8 +1,8 @@
-/// The rule that tells an e-mail address from other text.
+/// The rule for e-mail addresses.
 ///
-/// An address is one or more of `A-Z a-z 0-9 . _ % + -`, then `@`, then one or more of
-/// `A-Z a-z 0-9 . -`, then `.` and 2 to 64 letters; nothing before, nothing after. All of it is
-/// ASCII, so that "the same address in other case" never needs Unicode's case tables.
+/// An address is one or more of `A-Z a-z 0-9 . _ % + -`, then `@`, then one or more of `A-Z a-z 0-9
+/// . -`, then `.` and 2 to 64 letters; nothing before, nothing after. All of it is ASCII, so that
+/// "the same address in other case" never needs Unicode's case tables.
 public enum EmailAddress {
   /// Whether the whole of `text` is an address. Reads the text once: O(n).
   ///
@@ -24,7 +24,7 @@ public enum EmailAddress {
 
   /// The form in which two spellings of one address are equal: ASCII letters in lower case.
   ///
-  /// Bytes outside ASCII stay as they are; only text that is no address has them.
+  /// Bytes outside of ASCII stay as they are; only a text that is not an address has them.
   static func folded(_ text: String) -> String {
     String(decoding: text.utf8.map { isUpper($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
   }

@@ -1,6 +1,6 @@
-/// Why a person was not logged in.
+/// Why a user was not logged in.
 public enum LogInError: Error, Equatable, Sendable {
-  /// There is no such account, or it has another password: on purpose the same for both.
+  /// There is no such account, or it has another password: on purpose the same error for both.
   case wrongEmailOrPassword
   /// The address had too many failures; nothing was compared. `retryAfter` is above zero and at
   /// most an hour.
@@ -8,7 +8,7 @@ public enum LogInError: Error, Equatable, Sendable {
   /// The store could not be read or written.
   case store(StoreFault)
 
-  /// One sentence, or two, for the person. It repeats nothing that was typed.
+  /// One or two sentences for the user. They repeat nothing that was typed.
   public var message: String {
     switch self {
     case .wrongEmailOrPassword:
@@ -20,7 +20,7 @@ public enum LogInError: Error, Equatable, Sendable {
     }
   }
 
-  /// The wait in words, rounded up, so that who waits as told is not refused again.
+  /// The wait as text, rounded up, so that a user who waits that long is not refused again.
   private static func spoken(_ wait: Duration) -> String {
     let (whole, rest) = wait.components
     let seconds = max(1, rest > 0 ? whole + 1 : whole)

@@ -2,16 +2,16 @@ import CSodium
 import Foundation
 import GRDB
 
-/// The failed log-ins that the store remembers.
+/// The failed log-ins in the store.
 ///
-/// An address is kept as a digest: what people type into the field for it may belong to nobody
-/// here, and may be long.
+/// An address is stored as a digest: users type all sorts of things into that field, which may be
+/// long and belong to nobody here.
 enum LogInFailures {
   /// Counts a failure for `address`, or refuses because its wait is not over.
   ///
-  /// It counts before the password is compared. So neither many attempts at once nor a program
-  /// that is killed in time gets free guesses; a success takes all back (``forget(_:db:)``).
-  /// - Returns: The seconds still to wait, or `nil` when the attempt may go on.
+  /// It counts before the password is compared. So neither many simultaneous attempts nor a program
+  /// that is killed in time get free guesses; a success removes all (``forget(_:db:)``).
+  /// - Returns: The remaining seconds, or `nil` if the attempt may continue.
   static func admit(_ address: String, now: Int64, db: Database) throws -> Int64? {
     try tidy(now: now, db: db)
     let key = digest(of: address)
@@ -37,8 +37,8 @@ enum LogInFailures {
       sql: "DELETE FROM logInFailure WHERE address = ?", arguments: [digest(of: address)])
   }
 
-  /// Forgets what is old, and brings times that lie in the future, from before the clock was put
-  /// back, to now. Without that they would never grow old. Writes nothing where nothing is due.
+  /// Removes old failures, and changes times in the future, from before the clock was set back, to
+  /// now. Otherwise they would never expire. Writes nothing if nothing is due.
   private static func tidy(now: Int64, db: Database) throws {
     try db.execute(
       sql: "DELETE FROM logInFailure WHERE lastAt < ?", arguments: [now - LogInThrottle.memory])

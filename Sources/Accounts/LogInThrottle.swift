@@ -1,13 +1,13 @@
-/// How long an address must wait after failures. Pure; times are whole seconds.
+/// The wait of an address after failures. Pure functions; times are whole seconds.
 ///
-/// The first five failures cost no wait. Then 30 seconds, doubled by each further failure, up to
-/// an hour. A day after the last failure all is forgotten.
+/// The first five failures cost no wait. Then 30 seconds, doubled by each further failure, up to an
+/// hour. A day after the last failure all are forgotten.
 enum LogInThrottle {
   static let failuresWithoutWait: Int64 = 5
   static let firstWait: Int64 = 30
   static let longestWait: Int64 = 3_600
   static let memory: Int64 = 86_400
-  /// The most addresses remembered; those with the fewest failures go first.
+  /// The maximum number of stored addresses; those with the fewest failures are removed first.
   static let mostAddresses = 10_000
 
   /// The wait that follows the failure number `failures`.
@@ -18,10 +18,10 @@ enum LogInThrottle {
     return min(longestWait, firstWait << min(over, 7))
   }
 
-  /// What is left at `now` of the wait after the last of `failures`, at `lastAt`.
+  /// The remainder at `now` of the wait after the last of `failures`, at `lastAt`.
   ///
-  /// A `lastAt` in the future means that the clock was put back. The wait then counts from now,
-  /// so that it never exceeds its own length.
+  /// A `lastAt` in the future means that the clock was set back. The wait then counts from now, so
+  /// that it never exceeds its own length.
   static func remaining(failures: Int64, lastAt: Int64, now: Int64) -> Int64 {
     let passed = now.subtractingReportingOverflow(min(lastAt, now))
     let wait = wait(after: failures)

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Which stores this process has open.
+/// The stores that this process has open.
 ///
-/// Closing any descriptor of a file drops all locks that the process has on it (POSIX), SQLite's
-/// among them. So a store's files may be read as plain files only before the first connection.
+/// Closing any descriptor of a file drops all locks that the process has on it (POSIX), including
+/// SQLite's. So a store's files may be read as plain files only before the first connection.
 final class OpenStores: Sendable {
   private struct Identity: Hashable {
     let device: UInt64
@@ -14,7 +14,7 @@ final class OpenStores: Sendable {
 
   private let identity: Identity?
 
-  /// Counts a store as open, and looks at its files with `look` before if it is not yet.
+  /// Counts a store as open, and checks its files by `look` first if it is not open yet.
   init(_ files: StoreFiles, look: () throws(StoreFault) -> Void) throws(StoreFault) {
     guard case .success(let status) = FileStatus.of(files.main) else {
       identity = nil
@@ -32,7 +32,8 @@ final class OpenStores: Sendable {
     if let fault { throw fault }
   }
 
-  /// To be called once, when the store's last connection is closed. One that never is stays open.
+  /// Call it once, when the store's last connection is closed. Without the call the store stays
+  /// open.
   func leave() {
     guard let identity else { return }
     Self.counts.withLock { counts in

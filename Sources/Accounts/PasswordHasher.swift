@@ -2,12 +2,12 @@ import CSodium
 import Dispatch
 import Glibc
 
-/// How much work a password hash is: Argon2id's passes and bytes of memory.
+/// The cost of a password hash: Argon2id's passes and bytes of memory.
 struct HashingCost: Equatable, Sendable {
   var passes: UInt64
   var memory: Int
 
-  /// libsodium's limits for log-ins that a person waits for: 2 passes over 64 MiB, a tenth of a
+  /// libsodium's limits for log-ins that a user waits for: 2 passes over 64 MiB, a tenth of a
   /// second or less. The next step up takes 256 MiB, which a small computer may not have free
   /// while a desktop runs.
   static let interactive = HashingCost(
@@ -22,10 +22,10 @@ struct HashingCost: Equatable, Sendable {
 final class PasswordHasher: Sendable {
   enum Verdict: Equatable, Sendable {
     case right
-    /// Right, but the hash was made at another cost than today's.
+    /// Right, but the hash was created at another cost than the current one.
     case rightButOutdated
     case wrong
-    /// The stored hash is no hash.
+    /// The stored hash is invalid.
     case unreadableHash
     case outOfMemory
   }
@@ -41,7 +41,7 @@ final class PasswordHasher: Sendable {
     decoy = Self.decoy(cost: cost)
   }
 
-  /// The hash to store for `password`, with its salt and its cost in it.
+  /// The hash to store for `password`, including its salt and its cost.
   func hash(_ password: SecretBytes) async throws(OutOfMemory) -> String {
     let cost = cost
     return try await queue.run { () throws(OutOfMemory) -> String in
@@ -57,7 +57,7 @@ final class PasswordHasher: Sendable {
   /// Compares `password` with a stored hash.
   ///
   /// Without a hash or a password it does the same work on a decoy, so that the time does not
-  /// tell an unknown address from a wrong password; the verdict is then never "right".
+  /// distinguish an unknown address from a wrong password; the verdict is then never "right".
   func verify(_ password: SecretBytes?, against hash: String?) async -> Verdict {
     guard let password, let hash else {
       guard let substitute = password ?? SecretBytes(utf8Of: "") else { return .outOfMemory }
@@ -72,7 +72,7 @@ final class PasswordHasher: Sendable {
     return await queue.run {
       let upToDate = crypto_pwhash_str_needs_rehash(hash, cost.passes, cost.memory)
       guard upToDate >= 0 else { return .unreadableHash }
-      // libsodium 1.0.18 reports want of memory as a mismatch, so it is asked for beforehand.
+      // libsodium 1.0.18 reports a lack of memory as a mismatch, so it is checked before.
       guard Self.isThereMemory(cost.memory) else { return .outOfMemory }
       let code = password.withBytes { bytes, count in
         crypto_pwhash_str_verify(hash, bytes, count)
@@ -82,8 +82,8 @@ final class PasswordHasher: Sendable {
     }
   }
 
-  /// Whether the system would hand out `size` bytes, in the way in which libsodium asks for them.
-  /// They are given back untouched, which takes microseconds.
+  /// Whether the system has `size` bytes, allocated in the way of libsodium. They are freed
+  /// untouched, which takes microseconds.
   private static func isThereMemory(_ size: Int) -> Bool {
     let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
     guard let memory, memory != MAP_FAILED else { return false }

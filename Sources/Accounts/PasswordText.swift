@@ -1,17 +1,16 @@
 import Foundation
 
-/// The form in which a password is compared, so that it does not matter which keyboard or input
-/// method it was typed with.
+/// The form in which passwords are compared, independent of the keyboard or input method.
 ///
-/// After RFC 8265's OpaqueString: no control characters; each space outside ASCII becomes U+0020;
-/// case is kept; then normalisation. The RFC takes NFC; this takes NFKC, as SASLprep before it,
-/// so that full-width and half-width forms of an East Asian keyboard are equal too. Unlike the
+/// After RFC 8265's OpaqueString: no control characters; each space outside of ASCII becomes
+/// U+0020; case is kept; then normalisation. The RFC uses NFC; this uses NFKC, as SASLprep before
+/// it, so that full-width and half-width forms of an East Asian keyboard are equal too. Unlike the
 /// RFC it refuses no other characters: joiners are in many emoji.
 enum PasswordText {
-  /// The UTF-8 bytes to hash, or `nil` when `password` breaks a rule of ``SignUpRules``.
+  /// The UTF-8 bytes to hash, or `nil` if `password` violates a rule of ``SignUpRules``.
   ///
-  /// The strings in between cannot be wiped, as Swift's strings offer no way to; the bytes are
-  /// wiped when they go.
+  /// The intermediate strings cannot be wiped, because Swift's strings offer no way to; the bytes
+  /// are wiped when they are released.
   static func bytes(of password: String) -> SecretBytes? {
     guard SignUpRules.passwordError(password) == nil else { return nil }
     return SecretBytes(utf8Of: normalised(password))

@@ -1,4 +1,4 @@
-/// Someone who has an account.
+/// A user who has an account.
 public struct Person: Hashable, Sendable {
   /// The account's number in its store; never given to another account later.
   public let id: Int64

@@ -1,15 +1,15 @@
 import CSodium
 
-/// Bytes that are overwritten before their memory is given back, are kept from swap where the
-/// system allows it, and cannot be printed.
+/// Bytes that are overwritten before their memory is freed, are kept out of swap where the system
+/// allows it, and cannot be printed.
 ///
-/// `@unchecked Sendable` holds because the memory is written in `init` alone, before any other
-/// thread can know of it, and freed in `deinit`, after the last has let go.
+/// `@unchecked Sendable` is correct because the memory is written only in `init`, before any other
+/// thread can have a reference, and freed in `deinit`, after the last reference is gone.
 final class SecretBytes: @unchecked Sendable {
   private let memory: UnsafeMutableRawPointer
   private let count: Int
 
-  /// Copies the UTF-8 bytes of `text`; `nil` when there is no memory for them.
+  /// Copies the UTF-8 bytes of `text`; `nil` if there is no memory for them.
   init?(utf8Of text: String) {
     guard Sodium.isReady, let memory = sodium_malloc(max(1, text.utf8.count)) else { return nil }
     self.memory = memory
@@ -33,6 +33,6 @@ extension SecretBytes: CustomStringConvertible, CustomReflectable {
 }
 
 enum Sodium {
-  /// Whether libsodium is set up; the first question sets it up, from whatever thread.
+  /// Whether libsodium is initialised; the first read initialises it, from any thread.
   static let isReady = sodium_init() >= 0
 }

@@ -1,30 +1,30 @@
 /// Why an account was not created.
 public enum SignUpError: Error, Equatable, Sendable {
-  /// The name is empty, or nothing of it can be seen.
+  /// The name is empty, or contains nothing visible.
   case nameIsEmpty
   /// The name has more than ``SignUpRules/longestName`` characters.
   case nameTooLong
-  /// The name holds a line break, a tab or another control character.
+  /// The name contains a line break, a tab or another control character.
   case nameHasControlCharacters
-  /// The e-mail address is empty or is none; see ``EmailAddress``.
+  /// The e-mail address is empty or invalid; see ``EmailAddress``.
   case emailInvalid
   /// The password has fewer than ``SignUpRules/shortestPassword`` characters.
   case passwordTooShort
   /// The password has more than ``SignUpRules/longestPassword`` characters.
   case passwordTooLong
-  /// The password holds a line break, a tab or another control character.
+  /// The password contains a line break, a tab or another control character.
   case passwordHasControlCharacters
-  /// An account with this e-mail address, in whatever case, exists.
+  /// There is an account with this e-mail address, in any case.
   case emailInUse
   /// The store could not be read or written.
   case store(StoreFault)
 
-  /// The fields of the sign-up form, in the order in which they are judged.
+  /// The fields of the sign-up form, in the order in which they are checked.
   public enum Field: Hashable, Sendable, CaseIterable {
     case name, email, password
   }
 
-  /// The field to correct, or `nil` when no field is to blame.
+  /// The field to correct, or `nil` if no field is wrong.
   public var field: Field? {
     switch self {
     case .nameIsEmpty, .nameTooLong, .nameHasControlCharacters: .name
@@ -34,7 +34,7 @@ public enum SignUpError: Error, Equatable, Sendable {
     }
   }
 
-  /// One sentence for the person. It repeats nothing that was typed.
+  /// One sentence for the user. It repeats nothing that was typed.
   public var message: String {
     switch self {
     case .nameIsEmpty:

@@ -1,7 +1,7 @@
-/// What a new account must be like. Pure: asks no store, keeps nothing.
+/// The rules for a new account. Pure functions, without a store.
 ///
-/// A form calls ``firstError(name:email:password:)`` before it asks ``AccountStore``, which judges
-/// by the same rules:
+/// A form calls ``firstError(name:email:password:)`` before it calls ``AccountStore``, which checks
+/// the same rules:
 ///
 /// ```swift
 /// if let error = SignUpRules.firstError(name: name, email: email, password: password) {
@@ -9,18 +9,17 @@
 /// }
 /// ```
 public enum SignUpRules {
-  /// The most characters of a name.
+  /// The maximum number of characters of a name.
   public static let longestName = 200
-  /// The fewest characters of a password.
+  /// The minimum number of characters of a password.
   public static let shortestPassword = 8
-  /// The most characters of a password.
+  /// The maximum number of characters of a password.
   public static let longestPassword = 1_024
 
-  /// The first thing that is wrong, in the order name, e-mail address, password; `nil` when
-  /// nothing is.
+  /// The first error, in the order name, e-mail address, password; `nil` if there is none.
   ///
-  /// A character is what a reader takes for one (Swift's `Character`), counted as typed. Whether
-  /// an address is in use already only the store can tell. O(n) in the text.
+  /// A character is what a reader sees as one (Swift's `Character`), counted as typed. Only the
+  /// store knows whether an address is in use. O(n) in the text.
   public static func firstError(
     name: String, email: String, password: String
   ) -> SignUpError? {
@@ -60,8 +59,8 @@ public enum SignUpRules {
     text.unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 
-  /// One `Character` may carry any number of combining marks, so bytes are limited too: 64 for
-  /// each character, more than twice what the longest emoji takes.
+  /// One `Character` may have any number of combining marks, so bytes are limited too: 64 for each
+  /// character, more than twice the size of the longest emoji.
   private static func isLonger(_ text: String, than limit: Int) -> Bool {
     text.utf8.count > limit * 64 || text.count > limit
   }

@@ -1,13 +1,13 @@
 import GRDB
 import Glibc
 
-/// How a store comes into being: whole, or not at all.
+/// Creates a store: completely, or not at all.
 ///
-/// It is made under a name of its own and then given its real name, which fails when that name is
+/// It is created under a temporary name and then gets its real name, which fails if that name is
 /// taken. So two programs that start at once get one store, a killed program leaves no half store,
-/// and nothing that is there already is ever opened as if it were new.
+/// and an existing file is never opened as if it were new.
 enum StoreBirth {
-  /// Makes an empty store at `files`, unless another program was faster.
+  /// Creates an empty store at `files`, unless another program was faster.
   static func create(_ files: StoreFiles, schema: StoreSchema) throws(StoreFault) {
     let draft = StoreFiles(main: files.main + ".new-" + String(UInt64.random(in: 0...UInt64.max)))
     defer {
@@ -35,14 +35,14 @@ enum StoreBirth {
     let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw CreationError() }
     defer { close(descriptor) }
-    // The umask may have taken even the owner's rights.
+    // The umask may have removed even the owner's rights.
     guard fchmod(descriptor, 0o600) == 0 else { throw CreationError() }
   }
 
   private static func fill(_ draft: StoreFiles, schema: StoreSchema) throws {
     let database = try DatabaseQueue(path: draft.main)
     try database.writeWithoutTransaction { db in
-      // Before the store has its name: switching later needs the file for oneself alone.
+      // Before the store has its name: changing it later requires exclusive access.
       try db.execute(sql: "PRAGMA journal_mode = WAL")
       try db.execute(sql: "PRAGMA application_id = \(StoreSchema.applicationID)")
     }
@@ -52,7 +52,7 @@ enum StoreBirth {
   }
 
   private static func publish(_ draft: String, as path: String) throws {
-    // Not rename(2), which would replace what another program put there meanwhile.
+    // Not rename(2), which would replace a file that another program created meanwhile.
     guard link(draft, path) == 0 || errno == EEXIST else { throw CreationError() }
     let folder = open(StoreFiles(main: path).folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard folder >= 0 else { throw CreationError() }

@@ -4,15 +4,15 @@ import Synchronization
 
 /// One connection to an open store, on a thread of its own.
 ///
-/// Every access checks first that the files are still there and that no newer program has changed
-/// the tables, and says what is wrong as a ``StoreFault``.
+/// Every access checks first that the files still exist and that no newer program has changed the
+/// tables, and throws a ``StoreFault`` otherwise.
 final class StoreConnection: Sendable {
   private enum State {
     case open
     case closed
-    /// The files are lost, damaged or of a newer version. The connection is kept for good, never
-    /// closed: SQLite, on closing, would write its log into the file, and remove by name the log of
-    /// whatever store stands there now.
+    /// The files are lost, damaged or of a newer version. The connection is never closed: SQLite,
+    /// on closing, would write its log into the file, and remove by name the log of whatever store
+    /// is there now.
     case abandoned(StoreFault)
   }
 
@@ -46,7 +46,7 @@ final class StoreConnection: Sendable {
       if try database.read(StoreSchema.storedVersion) < schema.version {
         try schema.migrate(database)
       }
-      // A write transaction, though it may find nothing to write: it tells now, not at the first
+      // A write transaction, though it may have nothing to write: it shows now, not at the first
       // sign-up, that the store is locked or read-only.
       try database.write { db in
         try Self.check(schema.version, db, files: files)
@@ -85,16 +85,16 @@ final class StoreConnection: Sendable {
     configuration.label = "org.tabstop.accounts.store"
     configuration.busyMode = .timeout(busyTimeout)
     configuration.prepareDatabase { db in
-      // A file from who knows where must not run functions out of its views and triggers.
+      // A file of unknown origin must not run functions in its views and triggers.
       try db.execute(sql: "PRAGMA trusted_schema = OFF")
       try db.execute(sql: "PRAGMA cell_size_check = ON")
-      // Already so, unless somebody changed it by hand; a file system without shared memory
+      // Usually set already, unless it was changed by hand; a file system without shared memory
       // keeps the older journal, which is as safe and only slower.
       try db.execute(sql: "PRAGMA journal_mode = WAL")
-      // An account that was confirmed survives a loss of power.
+      // A confirmed account survives a loss of power.
       try db.execute(sql: "PRAGMA synchronous = FULL")
     }
-    // "rw", not "rwc": a file that went since it was examined is not made anew.
+    // "rw", not "rwc": a file that disappeared since it was examined is not created anew.
     return try DatabaseQueue(path: files.uri("mode=rw"), configuration: configuration)
   }
 
@@ -106,14 +106,14 @@ final class StoreConnection: Sendable {
     }
   }
 
-  /// Runs `body` in one transaction, which is undone when `body` throws.
+  /// Runs `body` in one transaction, which is rolled back if `body` throws.
   func perform<Value: Sendable>(
     _ access: Access, _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(StoreFault) -> Value {
     try await queue.run { [self] () throws(StoreFault) -> Value in
       try checkUsable()
       try checkContent()
-      // Else SQLite would go on working with the pages it remembers of a file that is ruined.
+      // Otherwise SQLite would continue with its cached pages of a ruined file.
       database.releaseMemory()
       do {
         let checkedBody = { (db: Database) throws -> Value in
@@ -125,7 +125,7 @@ final class StoreConnection: Sendable {
           case .reading: try database.read(checkedBody)
           case .writing: try database.write(checkedBody)
           }
-        // What was written went into files that are still found by their names.
+        // The written files can still be found by their names.
         try checkUsable()
         return value
       } catch {
@@ -136,10 +136,10 @@ final class StoreConnection: Sendable {
     }
   }
 
-  /// Lets what is going on finish, writes the log into the database and closes it.
+  /// Finishes running operations, writes the log into the database and closes it.
   func close() async {
     await queue.run { [self] in
-      // Closing writes the log into the database: not one that is damaged, nor into one of others.
+      // Closing writes the log into the database: that must not be damaged, or another program's.
       guard (try? checkUsable()) != nil, (try? checkContent()) != nil else { return }
       state.withLock { $0 = .closed }
       // No statement is left open that could keep SQLite from closing.
@@ -160,8 +160,8 @@ final class StoreConnection: Sendable {
     }
   }
 
-  /// Throws when there is something in the files that must not be worked with or written over,
-  /// without a transaction, which SQLite might have to write for.
+  /// Throws if the files contain something that must not be used or overwritten, without a
+  /// transaction, for which SQLite might have to write.
   private func checkContent() throws(StoreFault) {
     if let fault = Self.lossInContent(database, version, files) {
       abandonIfLost(fault)
@@ -179,14 +179,14 @@ final class StoreConnection: Sendable {
     _ database: DatabaseQueue, _ version: Int32, _ files: StoreFiles
   ) -> StoreFault? {
     database.inDatabase { db in
-      // Another file may have been written over ours, so that SQLite would mix the two.
+      // Another file may have replaced the content of ours, so that SQLite would mix the two.
       if db.versionInFile > version { return StoreFault(.newerVersion, path: files.main) }
       guard files.hasLog else { return nil }
       return files.faultOfLog { db.logIndex }
     }
   }
 
-  /// A file that was a database when it was opened, and is none now, is damaged.
+  /// A file that was a database when it was opened, and is not one now, is damaged.
   private func faultInUse(_ error: any Error) -> StoreFault {
     let fault = StoreFault(error, files: files)
     return fault.kind == .notADatabase ? StoreFault(.damaged, path: fault.path) : fault
@@ -198,7 +198,7 @@ final class StoreConnection: Sendable {
 }
 
 extension StoreFault {
-  /// Whether the connection that met this must not be closed, because SQLite would write then.
+  /// Whether the connection with this fault must not be closed, because SQLite would write then.
   fileprivate var mustStayOpen: Bool {
     switch kind {
     case .vanished, .damaged, .damagedLog, .newerVersion: true

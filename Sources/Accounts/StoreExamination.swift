@@ -1,22 +1,21 @@
 import GRDB
 
-/// Looks at a store, before it is opened for writing, in a way that changes no byte of it.
+/// Examines a store, before it is opened for writing, without changing a byte of it.
 enum StoreExamination {
-  /// Throws when the file is not an undamaged store of a version that this program knows.
+  /// Throws if the file is not an undamaged store of a version that this program supports.
   ///
-  /// Reads the whole file once (SQLite's `quick_check`): a few milliseconds
-  /// for 10,000 accounts.
+  /// Reads the whole file once (SQLite's `quick_check`): a few milliseconds for 10,000 accounts.
   static func examine(
     _ files: StoreFiles, version: Int32, busyTimeout: Double
   ) throws(StoreFault) {
-    // Where there is no log, nobody writes, and the file alone is all there is to read: no lock,
-    // no log and no index are made for it. With a log, it is part of the store, and SQLite must
-    // read both; a read-only connection leaves both as they are when it closes.
+    // Without a log there is no writer, and only the file is read: no lock, no log and no index are
+    // created for it. A log is part of the store, and SQLite must read both; a read-only connection
+    // leaves both unchanged when it closes.
     let hadLog = files.hasLog
     do {
       try examine(files, alone: !hadLog, version: version, busyTimeout: busyTimeout)
     } catch {
-      // Another program may have begun to write in between.
+      // Another program may have started to write in between.
       guard !hadLog, files.hasLog else { throw error }
       try examine(files, alone: false, version: version, busyTimeout: busyTimeout)
     }
@@ -28,7 +27,7 @@ enum StoreExamination {
     var configuration = Configuration()
     configuration.readonly = true
     configuration.busyMode = .timeout(busyTimeout)
-    // Before anything is read through a log that may be another file's.
+    // Before anything is read through a log that may belong to another file.
     configuration.prepareDatabase { db in
       if db.versionInFile > version { throw StoreFault(.newerVersion, path: files.main) }
     }
@@ -59,8 +58,8 @@ enum StoreExamination {
 }
 
 extension StoreFiles {
-  /// The database as a URI with SQLite's `parameters`. Debian's SQLite reads URIs; one that does
-  /// not finds no file of that name, and says so.
+  /// The database as a URI with SQLite's `parameters`. Debian's SQLite supports URIs; one that does
+  /// not finds no file of that name, and fails.
   func uri(_ parameters: String) -> String {
     var escaped = ""
     for byte in main.utf8 {

@@ -1,15 +1,15 @@
 import GRDB
 
 extension StoreFault {
-  /// What `error` of SQLite means for `files`. Of the error only its code is used: its text may
-  /// hold SQL and values.
+  /// The fault for an `error` of SQLite with `files`. Only the error's code is used: its text may
+  /// contain SQL and values.
   init(_ error: any Error, files: StoreFiles) {
     if let fault = error as? StoreFault {
       self = fault
     } else if let error = error as? DatabaseError {
       self.init(Self.kind(of: error.extendedResultCode, files: files), path: files.main)
     } else {
-      // What is stored does not have the type that its column must have.
+      // A stored value does not have the type of its column.
       self.init(.damaged, path: files.main)
     }
   }
@@ -28,7 +28,7 @@ extension StoreFault {
     case .SQLITE_FULL: return .diskFull
     case .SQLITE_READONLY: return .cannotWrite
     case .SQLITE_NOMEM: return .outOfMemory
-    // SQLite 3.40 tells a full disk only from plain writes; making the log's index or syncing it
+    // SQLite 3.40 reports a full disk only for plain writes; creating the log's index or syncing it
     // fails as an I/O error.
     case .SQLITE_IOERR, .SQLITE_CANTOPEN: return files.isDiskFull ? .diskFull : .cannotWrite
     case .SQLITE_PERM, .SQLITE_AUTH: return .cannotRead

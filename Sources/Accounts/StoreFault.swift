@@ -1,8 +1,8 @@
-/// What keeps the store of accounts from being used.
+/// A fault of the store of accounts.
 ///
-/// A fault carries no SQL and nothing that a person typed, so that it may be shown and logged.
+/// A fault contains no SQL and nothing that the user typed, so it may be shown and logged.
 public struct StoreFault: Error, Equatable, Sendable {
-  /// The kinds of faults, each with a sentence of its own.
+  /// The kinds of faults, each with its own message.
   public enum Kind: Hashable, Sendable, CaseIterable {
     /// The folder or the file cannot be made.
     case cannotCreate
@@ -10,9 +10,9 @@ public struct StoreFault: Error, Equatable, Sendable {
     case cannotRead
     /// The file, or the folder around it, cannot be written.
     case cannotWrite
-    /// Another program kept the store locked for longer than the store was willing to wait.
+    /// Another program has locked the store for longer than the time-out.
     case locked
-    /// The file is something else than a database.
+    /// The file is not a database.
     case notADatabase
     /// The file is a database, but not one of accounts.
     case foreignDatabase
@@ -20,17 +20,17 @@ public struct StoreFault: Error, Equatable, Sendable {
     case damaged
     /// A newer version of the program made or changed the store.
     case newerVersion
-    /// There is no room left on the disk.
+    /// The disk is full.
     case diskFull
-    /// A folder, a pipe or a device is in the place of the file.
+    /// There is a folder, a pipe or a device instead of the file.
     case notAFile
-    /// Something that is no folder is in the place of the folder.
+    /// There is something else instead of the folder.
     case notAFolder
     /// The file is a symbolic link that leads nowhere.
     case brokenLink
     /// The file is missing, but the log that belongs to it is there.
     case incomplete
-    /// The log does not hold all that was confirmed.
+    /// The log does not contain all confirmed changes.
     case damagedLog
     /// The file was removed or replaced while the store was open.
     case vanished
@@ -40,12 +40,12 @@ public struct StoreFault: Error, Equatable, Sendable {
     case closed
   }
 
-  /// What can be done about a fault by the program, beside trying again. Nothing is deleted by it;
-  /// see ``AccountStore/setAside(directory:for:)``.
+  /// What the program can do about a fault, apart from trying again. It deletes nothing; see
+  /// ``AccountStore/setAside(directory:for:)``.
   public enum Remedy: Hashable, Sendable {
-    /// What is left is kept under another name, and an empty store begun.
+    /// The files are renamed, and an empty store is created.
     case beginAnew
-    /// The files are kept under other names, and what can be read of them is used further.
+    /// The files are renamed, and their readable part is used.
     case goOnWithoutLog
   }
 
@@ -58,7 +58,7 @@ public struct StoreFault: Error, Equatable, Sendable {
     self.path = path
   }
 
-  /// What the user may agree to; `nil` where trying again is all there is.
+  /// The remedy to offer to the user; `nil` if trying again is the only one.
   public var remedy: Remedy? {
     switch kind {
     case .incomplete, .damaged, .vanished: .beginAnew
@@ -67,7 +67,7 @@ public struct StoreFault: Error, Equatable, Sendable {
     }
   }
 
-  /// What happened and what to do, for the person.
+  /// The fault and what to do about it, for the user.
   public var message: String {
     switch kind {
     case .cannotCreate:

@@ -1,9 +1,9 @@
 import Glibc
 
-/// The files of a store, and what can be said of them without SQLite.
+/// The files of a store, and checks without SQLite.
 ///
 /// A database file must never be opened and closed here: closing any descriptor of it drops
-/// SQLite's locks on it in the whole process (POSIX). Everything goes by path.
+/// SQLite's locks on it in the whole process (POSIX). Everything uses paths.
 struct StoreFiles: Equatable, Sendable {
   static let fileName = "planner.sqlite"
 
@@ -26,7 +26,7 @@ struct StoreFiles: Equatable, Sendable {
 
   enum Presence: Equatable, Sendable { case absent, present }
 
-  /// The files of the store of `directory`, whatever is there.
+  /// The files of the store of `directory`, whether they exist or not.
   static func find(in directory: String) throws(StoreFault) -> StoreFiles {
     guard let folder = resolved(directory) else { throw StoreFault(.cannotRead, path: directory) }
     let path = folder == "/" ? "/" + fileName : folder + "/" + fileName
@@ -34,7 +34,7 @@ struct StoreFiles: Equatable, Sendable {
     return StoreFiles(main: resolved(path) ?? path)
   }
 
-  /// Finds the store of `directory`, making the folder when it is missing.
+  /// Finds the store of `directory`, creating the folder if it is missing.
   static func locate(
     in directory: String, creatingFolder: Bool
   ) throws(StoreFault) -> (files: StoreFiles, presence: Presence) {
@@ -67,30 +67,31 @@ struct StoreFiles: Equatable, Sendable {
     return (files, .present)
   }
 
-  /// Refuses what SQLite would misread, wait for, or write over.
+  /// Refuses files that SQLite would misread, wait for, or overwrite.
   private func checkBeforeOpening() throws(StoreFault) {
     guard case .success(let status) = FileStatus.of(main) else {
       throw StoreFault(.cannotRead, path: main)
     }
     guard status.kind == .file else { throw StoreFault(.notAFile, path: main) }
-    // Stores are born whole (see StoreBirth), so that an empty file is one that lost its content;
-    // SQLite would take it for a new database.
+    // Stores are created completely (see StoreBirth), so an empty file has lost its content; SQLite
+    // would treat it as a new database.
     guard status.size > 0 else { throw StoreFault(.damaged, path: main) }
-    // Nor is anything shorter than SQLite's smallest page a database, though SQLite would begin one.
+    // A file shorter than SQLite's smallest page is not a database either, but SQLite would create
+    // one.
     guard status.size >= 512 else { throw StoreFault(.notADatabase, path: main) }
     guard isAllowed(main, R_OK), isAllowed(folder, R_OK | X_OK) else {
       throw StoreFault(.cannotRead, path: main)
     }
-    // The folder too: SQLite makes the log in it.
+    // The folder too: SQLite creates the log in it.
     guard isAllowed(main, W_OK), isAllowed(folder, W_OK) else {
       throw StoreFault(.cannotWrite, path: main)
     }
   }
 
-  /// Takes every right from everybody but the owner.
+  /// Removes all rights of others than the owner.
   ///
-  /// SQLite gives the log and the index the mode of the database, whatever the umask is. A change
-  /// that is refused, as for a file that another user owns and shares, is left at that.
+  /// SQLite gives the log and the index the mode of the database, whatever the umask is. If the
+  /// change is refused, as for a file that another user owns and shares, the mode stays.
   func makePrivate() {
     for path in [main, log, index] {
       if case .success(let status) = FileStatus.of(path, followingLinks: false),
@@ -101,7 +102,7 @@ struct StoreFiles: Equatable, Sendable {
     }
   }
 
-  /// Whether there is no room for even a few pages.
+  /// Whether there is no space for even a few pages.
   var isDiskFull: Bool {
     var status = statvfs()
     guard statvfs(folder, &status) == 0, status.f_frsize > 0 else { return false }
@@ -112,7 +113,7 @@ struct StoreFiles: Equatable, Sendable {
     switch FileStatus.of(path) {
     case .success(let status):
       guard status.kind == .folder else { throw StoreFault(.notAFolder, path: path) }
-      // A sticky folder is one that many share, such as /tmp; it must stay open.
+      // A sticky folder is shared, such as /tmp; it must stay accessible.
       if status.mode & 0o077 != 0, status.mode & UInt32(S_ISVTX) == 0 {
         chmod(path, status.mode & 0o700)
       }
@@ -130,15 +131,15 @@ struct StoreFiles: Equatable, Sendable {
     }
   }
 
-  /// Makes the folder and those above it that are missing, each for the owner alone, as the XDG
-  /// base directory specification (0.8) asks.
+  /// Creates the folder and its missing parents, each for the owner only, as the XDG base directory
+  /// specification (0.8) requires.
   private static func createFolder(_ path: String) throws(StoreFault) {
     var end = path.startIndex
     while end < path.endIndex {
       end = path[end...].dropFirst().firstIndex(of: "/") ?? path.endIndex
       let part = String(path[..<end])
       if mkdir(part, 0o700) == 0 {
-        // The umask may have taken even the owner's rights.
+        // The umask may have removed even the owner's rights.
         chmod(part, 0o700)
         continue
       }
@@ -147,7 +148,7 @@ struct StoreFiles: Equatable, Sendable {
       case ENOSPC, EDQUOT: throw StoreFault(.diskFull, path: path)
       case ENOTDIR: throw StoreFault(.notAFolder, path: part)
       default:
-        // A folder on the way that exists may well be closed to new entries.
+        // An existing parent folder may well be read-only.
         if case .success(let status) = FileStatus.of(part), status.kind == .folder { continue }
         throw StoreFault(.cannotCreate, path: path)
       }
@@ -161,12 +162,12 @@ struct StoreFiles: Equatable, Sendable {
   }
 }
 
-/// Whether the process, with the rights that it really has, may do `access` to `path`.
+/// Whether the process, with its real rights, may do `access` to `path`.
 func isAllowed(_ path: String, _ access: CInt) -> Bool {
   faccessat(AT_FDCWD, path, access, AT_EACCESS) == 0
 }
 
-/// What `stat` tells of a file.
+/// The result of `stat` for a file.
 struct FileStatus: Equatable, Sendable {
   enum Kind: Equatable, Sendable { case file, folder, link, other }
   enum Failure: Error { case missing, notAFolder, other }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// What SQLite's index says that the write-ahead log holds.
+/// SQLite's index of the write-ahead log.
 ///
-/// A commit is in the log, on the disk, before the index counts it. So what the index counts has
-/// been confirmed. The index is written to without being synced: after a loss of power it may be
-/// older than the log, never newer.
+/// A commit is in the log, on the disk, before the index counts it. So everything that the index
+/// counts has been confirmed. The index is written without being synced: after a loss of power it
+/// may be older than the log, never newer.
 ///
 /// The layout is part of SQLite's file format ("WAL-mode File Format", SQLite 3.7 and newer).
 struct StoreLogIndex: Equatable {
-  /// How many bytes of the index this is made of.
+  /// The number of bytes of the index that are read.
   static let length = 136
 
   let pageSize: Int
-  /// How many frames are committed.
+  /// The number of committed frames.
   let frames: Int
-  /// The sum of these, as the last of them has it.
+  /// The checksum of these frames, as stored in the last one.
   let sum: StoreLog.Sum
-  /// The two numbers that the log has in its header and in each of its frames.
+  /// The two numbers in the header of the log and of each of its frames.
   let salt: [UInt8]
-  /// How many frames are in the database already.
+  /// The number of frames that are in the database already.
   let copied: Int
 
-  /// `nil` when the bytes are not a whole index: it was cut, or is being written.
+  /// `nil` if the bytes are not a complete index: it was truncated, or is being written.
   init?(_ bytes: UnsafeRawBufferPointer) {
-    // Two copies, one written after the other, each with a sum of its own.
+    // Two copies, written one after the other, each with a checksum.
     guard bytes.count >= Self.length, bytes[..<48].elementsEqual(bytes[48..<96]) else { return nil }
     func number(at offset: Int) -> UInt32 {
       bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
@@ -44,10 +44,10 @@ struct StoreLogIndex: Equatable {
 
 /// SQLite's write-ahead log, as it is on the disk.
 ///
-/// Each frame carries the sum of all up to it. SQLite ends the log, without a word, where a sum is
-/// wrong; what is behind was confirmed and is lost.
+/// Each frame contains the checksum of all frames up to it. SQLite ends the log silently at a wrong
+/// checksum; the rest was confirmed and is lost.
 struct StoreLog {
-  /// SQLite's sum of a log: two numbers that depend on every byte before.
+  /// SQLite's checksum of a log: two numbers that depend on every byte before.
   struct Sum: Equatable {
     private var first: UInt32
     private var second: UInt32
@@ -81,8 +81,8 @@ struct StoreLog {
     self.pageSize = pageSize
   }
 
-  /// How many frames from the start are as they were written, at most `limit`, and their sum.
-  /// `nil` for a log that is whole but another one than that with `salt`.
+  /// The number of intact frames from the start, at most `limit`, and their checksum. `nil` for an
+  /// intact log other than the one with `salt`.
   private func intactFrames(salt: [UInt8], limit: Int) -> (count: Int, sum: Sum)? {
     bytes.withUnsafeBytes { bytes in
       func number(at offset: Int) -> UInt32 {
@@ -115,11 +115,11 @@ struct StoreLog {
     }
   }
 
-  /// Whether all that `index` counts is in the log, or in the database already with nothing in the
-  /// log that would hide it.
+  /// Whether everything that `index` counts is in the log, or in the database already with nothing
+  /// in the log that would hide it.
   func isWhole(by index: StoreLogIndex) -> Bool {
-    // A log that has been begun anew, which happens when all of the one before is in the database;
-    // the index is older (loss of power).
+    // A log that was restarted, which happens when all of the previous one is in the database; the
+    // index is older (loss of power).
     guard let (count, sum) = intactFrames(salt: index.salt, limit: index.frames) else {
       return true
     }
@@ -127,8 +127,8 @@ struct StoreLog {
     return count == index.frames && sum == index.sum
   }
 
-  /// Whether the frames that are intact are at least those that are in the database already.
-  /// Otherwise they would bring older pages back.
+  /// Whether the intact frames include all that are in the database already. Otherwise they would
+  /// restore older pages.
   func mayBeRead(by index: StoreLogIndex) -> Bool {
     guard let (count, _) = intactFrames(salt: index.salt, limit: index.frames) else { return true }
     return count >= index.copied
@@ -136,7 +136,7 @@ struct StoreLog {
 }
 
 extension StoreFiles {
-  /// What the index on the disk counts; `nil` when there is none, or one that tells nothing.
+  /// The index on the disk; `nil` if there is none, or an unusable one.
   ///
   /// Only while no connection of this process has the store open (``OpenStores``): closing the file
   /// here would drop SQLite's locks on it (POSIX).
@@ -147,10 +147,10 @@ extension StoreFiles {
     return bytes.withUnsafeBytes { StoreLogIndex($0) }
   }
 
-  /// The fault, when the log does not hold what `index` counts. `index` is asked again when it does
-  /// not: another program may have begun the log anew meanwhile.
+  /// The fault, if the log does not contain what `index` counts. `index` is read again then:
+  /// another program may have restarted the log meanwhile.
   func faultOfLog(by index: () -> StoreLogIndex?) -> StoreFault? {
-    // An index that changes all the time belongs to a program at work, which looks itself.
+    // An index that changes all the time belongs to a running program, which checks itself.
     for _ in 0..<5 {
       guard let before = index() else { return nil }
       if StoreLog(path: log, pageSize: before.pageSize).isWhole(by: before) { return nil }

@@ -1,9 +1,9 @@
 import GRDB
 
-/// The tables of the store, version by version.
+/// The tables of the store, by version.
 ///
-/// The version of a store is the number of migrations that made it. SQLite's header keeps it, as
-/// `user_version`; GRDB's table `grdb_migrations` keeps their names.
+/// The version of a store is the number of its migrations. SQLite's header stores it as
+/// `user_version`; GRDB's table `grdb_migrations` stores their names.
 struct StoreSchema: Sendable {
   /// One step. It never changes once it has been released.
   struct Migration: Sendable {
@@ -11,7 +11,7 @@ struct StoreSchema: Sendable {
     let sql: String
   }
 
-  /// "VPln" in SQLite's header: tells our databases from those of other programs.
+  /// "VPln" in SQLite's header: distinguishes our databases from those of other programs.
   static let applicationID: Int32 = 0x5650_6C6E
 
   let migrations: [Migration]
@@ -39,10 +39,10 @@ struct StoreSchema: Sendable {
         """)
   ])
 
-  /// Brings an older or empty store up to ``version``, each step in a transaction of its own.
+  /// Migrates an older or empty store to ``version``, each step in a transaction of its own.
   ///
-  /// Two programs may do so at once: the slower one then fails at a step that it finds done. That
-  /// the store moved on meanwhile tells this from a real failure.
+  /// Two programs may do so at once: the slower one then fails at a step that is done already. The
+  /// changed version distinguishes this from a real failure.
   func migrate(_ database: DatabaseQueue) throws {
     var seen = try database.read(Self.storedVersion)
     while true {
@@ -71,7 +71,7 @@ struct StoreSchema: Sendable {
     try Int32.fetchOne(db, sql: "PRAGMA user_version") ?? 0
   }
 
-  /// Throws SQLite's error when a table or a column that is asked for is missing.
+  /// Throws SQLite's error if a required table or column is missing.
   static func checkTables(_ db: Database) throws {
     for sql in [
       "SELECT id, name, email, emailKey, passwordHash, createdAt FROM account LIMIT 0",

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Keeps the files of a store that cannot be used under another name, so that one can go on.
+/// Renames the files of an unusable store, so that the program can continue.
 ///
-/// Nothing is deleted, and at no moment is the store's name without what it had: a program that is
-/// killed in between finds the same fault again.
+/// Nothing is deleted, and there is always a file with the store's name: a program that is killed
+/// in between finds the same fault again.
 enum StoreSettingAside {
-  /// Puts aside what there is of the store in `files`.
+  /// Renames the existing files of the store in `files`.
   ///
-  /// - Parameter keepingReadable: Whether a copy of the database, and of the log as far as it can be
-  ///   read, takes its place; otherwise nothing does, and the next opening begins anew.
-  /// - Returns: The name of the database that was put aside; its log's is this and `-wal`.
+  /// - Parameter keepingReadable: Whether a copy of the database, and of the readable part of the
+  ///   log, replaces it; otherwise nothing does, and the next opening creates an empty store.
+  /// - Returns: The name of the renamed database; its log's is this and `-wal`.
   static func setAside(
     _ files: StoreFiles, keepingReadable: Bool, at time: Date
   ) throws(StoreFault) -> String {
@@ -41,7 +41,7 @@ enum StoreSettingAside {
     let stem = files.main + "." + formatter.string(from: time)
     var aside = StoreFiles(main: stem)
     var number = 1
-    // A name that is taken is left alone, with those that go with it.
+    // An existing name is skipped, with those that belong to it.
     while [aside.main, aside.log, aside.index].contains(where: exists) {
       number += 1
       aside = StoreFiles(main: "\(stem)-\(number)")
@@ -54,8 +54,8 @@ enum StoreSettingAside {
     return aside
   }
 
-  /// Puts copies in the places of the database and its log. They are other files, so that nobody who
-  /// has the old ones open writes into them.
+  /// Puts copies in the places of the database and its log. They are other files, so that a program
+  /// that has the old ones open does not write into them.
   private static func replace(_ files: StoreFiles, index: StoreLogIndex?) throws(Failure) {
     let draft = StoreFiles(main: files.main + ".new-" + String(UInt64.random(in: 0...UInt64.max)))
     defer { for path in [draft.main, draft.log] { unlink(path) } }

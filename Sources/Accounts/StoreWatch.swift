@@ -1,8 +1,8 @@
 import Glibc
 
-/// Tells whether the files that a connection has open are still those that their names lead to.
+/// Checks that the files that a connection has open are still those with their names.
 ///
-/// SQLite holds on to a file whose name is gone, and would go on writing where nobody finds it.
+/// SQLite keeps using a file whose name is gone, and would continue to write where nobody finds it.
 struct StoreWatch: Sendable {
   private struct Identity: Equatable {
     let device: UInt64
@@ -20,7 +20,7 @@ struct StoreWatch: Sendable {
   private let log: Identity?
   private let index: Identity?
 
-  /// Remembers the files as they are now: open, and used at least once, so that all exist.
+  /// Records the files as they are now: open, and used at least once, so that all exist.
   init(_ files: StoreFiles) {
     self.files = files
     main = Identity(files.main)
@@ -28,7 +28,7 @@ struct StoreWatch: Sendable {
     index = Identity(files.index)
   }
 
-  /// The fault, when a file is not the one it was. Costs three `stat` calls.
+  /// The fault, if a file was replaced. Costs three `stat` calls.
   func fault() -> StoreFault? {
     guard let main, Identity(files.main) == main, Identity(files.log) == log,
       Identity(files.index) == index
@@ -40,11 +40,12 @@ struct StoreWatch: Sendable {
     return nil
   }
 
-  /// Gives an index that was cut short its length back, and empties it.
+  /// Restores the length of a truncated index, and clears it.
   ///
-  /// SQLite maps 32 KiB of it, and reading past the end of a mapped file is a SIGBUS. It holds
-  /// nothing of its own: SQLite sees zeros, and reads the log again. What was left of it must go:
-  /// with its header whole and the rest zero, SQLite would find nothing of the log.
+  /// SQLite maps 32 KiB of it, and reading past the end of a mapped file is a SIGBUS. It contains
+  /// no data of its own: SQLite sees zeros, and reads the log again. The rest of its old content
+  /// must be cleared: with an intact header and zeros after it, SQLite would find nothing in the
+  /// log.
   static func mendIndex(_ files: StoreFiles) {
     let mapped: Int64 = 32_768
     if case .success(let status) = FileStatus.of(files.index, followingLinks: false),

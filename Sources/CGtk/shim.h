@@ -1,5 +1,9 @@
 #pragma once
 
+#if !__has_include(<gtk/gtk.h>)
+#error "GTK 4's development files (or pkg-config, by which SwiftPM finds them) are missing. Debian, Ubuntu: apt install libgtk-4-dev pkg-config; Fedora: dnf install gtk4-devel pkgconf; Arch: pacman -S gtk4 pkgconf"
+#endif
+
 #include <dlfcn.h>
 
 #include <glib-unix.h>
@@ -9,29 +13,29 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// libdispatch on Linux exports the two functions that CoreFoundation's run loop drains Swift's
-// main queue with; no public header declares them.
+// libdispatch on Linux exports the two functions by which CoreFoundation's run loop drains Swift's
+// main queue; no public header declares them.
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *message);
 
-// In the program if TabstopFoundation is: has GTK's main loop drive Foundation's main run loop.
-// Tabstop itself does without Foundation.
+// Defined if TabstopFoundation is in the program: makes GTK's main loop drive Foundation's main run
+// loop. Tabstop itself does not use Foundation.
 extern void tabstop_drive_run_loop(void) __attribute__((weak));
 static inline void tabstop_drive_run_loop_if_linked(void) {
   if (tabstop_drive_run_loop) tabstop_drive_run_loop();
 }
 
-// The kernel is asked once per thread.
+// One system call per thread.
 static inline int tabstop_is_main_thread(void) {
   static __thread int is_main = -1;
   if (is_main < 0) is_main = getpid() == syscall(SYS_gettid);
   return is_main;
 }
 
-// `stderr` is a global variable, which Swift 6 does not take for safe.
+// `stderr` is a global variable, which Swift 6 does not consider safe.
 static inline void tabstop_print_error(const char *line) { fprintf(stderr, "%s\n", line); }
 
-// GTK's X11 header would bring all of Xlib along. Nothing happens on another windowing system.
+// GTK's X11 header would include all of Xlib. Has no effect on another windowing system.
 static inline void tabstop_set_x11_program_class(const char *name) {
   GdkDisplay *display = gdk_display_get_default();
   void (*set)(GdkDisplay *, const char *);
@@ -40,8 +44,8 @@ static inline void tabstop_set_x11_program_class(const char *name) {
   if (set) set(display, name);
 }
 
-// Where on the screen a surface has its corner, in GTK's points. FALSE on another windowing system
-// than X11: GTK 4 tells it nowhere.
+// The place of a surface's corner on the screen, in GTK's points. FALSE on windowing systems other
+// than X11: GTK 4 does not know it there.
 static inline gboolean tabstop_x11_place_of_surface(GdkSurface *surface, int *x, int *y) {
   void *(*display_of)(GdkDisplay *);
   unsigned long (*id_of)(GdkSurface *), (*root_of)(GdkDisplay *), child;
@@ -60,8 +64,8 @@ static inline gboolean tabstop_x11_place_of_surface(GdkSurface *surface, int *x,
   return TRUE;
 }
 
-// Has blocks of 1 MiB and more, such as pictures, go back to the system as soon as they are freed.
-// glibc 2.36 raises that limit by itself, and then keeps them for each thread that had any.
+// Returns blocks of 1 MiB and more, such as pictures, to the system as soon as they are freed.
+// glibc 2.36 raises that limit by itself, and then keeps such blocks for each thread.
 static inline void tabstop_return_large_blocks(void) { mallopt(M_MMAP_THRESHOLD, 1 << 20); }
 
 // Macros that Swift cannot import.
@@ -82,7 +86,7 @@ static inline const char *tabstop_button_title(gpointer widget) {
   return GTK_IS_BUTTON(widget) ? gtk_button_get_label(GTK_BUTTON(widget)) : NULL;
 }
 static inline gboolean tabstop_is_image(gpointer widget) { return GTK_IS_IMAGE(widget); }
-// A field to write in: a spin button's text is none.
+// A field to type into, which the text of a spin button is not.
 static inline gboolean tabstop_is_entry(gpointer widget) {
   return (GTK_IS_EDITABLE(widget) && !GTK_IS_SPIN_BUTTON(widget)) || GTK_IS_TEXT_VIEW(widget);
 }
@@ -90,7 +94,7 @@ static inline gboolean tabstop_is_entry(gpointer widget) {
 static inline int tabstop_is_on_wayland(GtkWidget *widget) {
   return g_strcmp0(G_OBJECT_TYPE_NAME(gtk_widget_get_display(widget)), "GdkWaylandDisplay") == 0;
 }
-// As GDK does: by a signal whose arguments a `GValue` cannot carry (4.8).
+// As GDK does: by a signal with arguments that a `GValue` cannot contain (4.8).
 static inline void tabstop_emit_event(GdkSurface *surface, GdkEvent *event) {
   gboolean is_handled = FALSE;
   g_signal_emit_by_name(surface, "event", event, &is_handled);

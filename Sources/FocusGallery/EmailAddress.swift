@@ -1,4 +1,4 @@
-/// What the gallery's forms take for an e-mail address.
+/// The gallery's rule for e-mail addresses.
 enum EmailAddress {
   /// `A-Z a-z 0-9 . _ % + -`, an "@", `A-Z a-z 0-9 . -`, a dot, and 2 to 64 letters.
   static func isValid(_ text: String) -> Bool {

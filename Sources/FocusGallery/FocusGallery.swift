@@ -2,7 +2,7 @@ import ArgumentParser
 import Guidebook
 import Tabstop
 
-/// The gallery as it is started from a terminal.
+/// The gallery's command.
 @main
 struct FocusGallery: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
@@ -40,18 +40,18 @@ struct FocusGallery: ParsableCommand {
       }
       GalleryApp.page = page
     }
-    // The log-in pages look as they do in Vacation Planner.
+    // The log-in pages have the style of Vacation Planner.
     Guidebook.install()
     return GalleryApp.run(arguments: addresses)
   }
 }
 
 struct GalleryApp: App {
-  /// The one page to show.
+  /// The only page to show.
   static var page: GalleryPage?
   static var applicationName: String { "Focus Gallery" }
-  /// With the page that shows what is opened, a second start hands that to the first. Other pages
-  /// may be open beside each other.
+  /// On the page for opened addresses, a second start passes its addresses to the first. Other
+  /// pages may be open several times.
   static var applicationID: String? {
     page?.id == "addresses" ? "org.tabstop.FocusGallery" : nil
   }

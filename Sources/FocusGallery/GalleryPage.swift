@@ -2,10 +2,10 @@ import Tabstop
 
 /// A page of the gallery.
 struct GalleryPage: Identifiable {
-  /// What `--page` takes.
+  /// The argument of `--page`.
   let id: String
   let title: String
-  /// How wide a window it wants to itself.
+  /// The width of its own window.
   let width: Double
   let content: () -> AnyView
 
@@ -20,7 +20,7 @@ struct GalleryPage: Identifiable {
 
   static func named(_ name: String) -> GalleryPage? { all.first { $0.id == name } }
 
-  /// The forms first, then a page for each further part of the focus API.
+  /// The forms first, then a page for each other part of the focus API.
   static let all: [GalleryPage] = [
     GalleryPage("create-account", "Create account") { CreateAccountPage() },
     GalleryPage("add-server", "Add server") { AddServerPage() },

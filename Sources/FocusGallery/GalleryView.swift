@@ -1,6 +1,6 @@
 import Tabstop
 
-/// The list of pages, and the one that is chosen beside it.
+/// The list of pages, and the selected one beside it.
 struct GalleryView: View {
   @State private var selection: String? = GalleryPage.all[0].id
 

@@ -1,6 +1,6 @@
 import Tabstop
 
-/// What a page tells of itself, live and in words: where the focus is, what its values read.
+/// The state of a page as text, kept up to date: the focus, and the values.
 struct Readout: View {
   let lines: [(name: String, value: String)]
 
@@ -21,7 +21,7 @@ struct Readout: View {
   }
 }
 
-/// A focus value in words: the name of its case, or "nothing".
+/// A focus value as text: the name of its case, or "nothing".
 func words<Value>(_ focus: Value?) -> String {
   focus.map { "\($0)" } ?? "nothing"
 }

@@ -1,4 +1,4 @@
-/// A ``FocusBinding`` without its type of value.
+/// A ``FocusBinding`` with the type of its value erased.
 public class AnyFocusBinding {
   /// Called once for each change of `value` that a reader could see, after all bindings and the
   /// coordinator have their new values. It may read and write bindings.
@@ -15,13 +15,13 @@ public class AnyFocusBinding {
     }
   }
 
-  /// What the binding names in one window.
+  /// The focus that the binding names in one window.
   private struct Standing {
     /// To find the entry; the window itself may be deinitialising by then.
     let id: ObjectIdentifier
-    /// A window takes its standings back before it goes.
+    /// A window removes its standings before it is deinitialised.
     unowned let window: FocusCoordinator
-    /// `nil` in the middle of a transaction alone.
+    /// `nil` only in the middle of a transaction.
     var target: FocusTarget?
   }
 
@@ -30,13 +30,13 @@ public class AnyFocusBinding {
   /// Newest last: the window whose focus moved last decides what the binding says.
   private final var standings: [Standing] = []
 
-  /// What was written in this turn, until it is decided.
+  /// The value written in this turn, until it is decided.
   private final var written: FocusTarget?
 
-  /// The binding's writes that are not done, oldest first.
+  /// The binding's writes that are not carried out yet, oldest first.
   private final var requests: [FocusRequest] = []
 
-  /// What a reader saw before the transaction that is under way.
+  /// The value that a reader saw before the current transaction.
   private final var before: FocusTarget?
 
   /// The newest write of this binding that any window has decided. Older ones are overtaken.
@@ -46,12 +46,12 @@ public class AnyFocusBinding {
     self.none = none
   }
 
-  /// What a reader sees.
+  /// The value that a reader sees.
   final var current: FocusTarget {
     written ?? standings.last?.target ?? none
   }
 
-  /// Whether this is the first time that `target` is warned of.
+  /// Whether the duplicate registration of `target` has not been warned about yet.
   func isFirstWarning(of target: FocusTarget) -> Bool {
     preconditionFailure("Every binding is a FocusBinding.")
   }
@@ -71,7 +71,7 @@ public class AnyFocusBinding {
     if current !== seen { didChange?() }
   }
 
-  /// A request that waits for its node without having been written: no reader sees it.
+  /// A request that waits for its node without having been written: readers do not see it.
   final func pendingRequest(_ target: FocusTarget) -> FocusRequest {
     let request = FocusRequest(target, of: self, ticket: FocusTicket.next())
     request.state = .pending
@@ -79,7 +79,7 @@ public class AnyFocusBinding {
     return request
   }
 
-  /// All windows whose focus the binding may name, now or by a request that is under way.
+  /// All windows whose focus the binding may name, now or through a request that is not done yet.
   private final var windowsToClear: [FocusCoordinator?] {
     var windows: [FocusCoordinator?] = []
     func add(_ window: FocusCoordinator?) {
@@ -91,7 +91,7 @@ public class AnyFocusBinding {
     return windows.isEmpty ? [nil] : windows
   }
 
-  /// For a binding without a home: a window that it has to do with.
+  /// For a binding without a home: a window that one of its targets or requests belongs to.
   private final var anyWindow: FocusCoordinator? {
     standings.last?.window ?? requests.last?.holder
   }

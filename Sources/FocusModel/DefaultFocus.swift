@@ -1,13 +1,14 @@
 /// When a scope's default focus is evaluated.
 public enum DefaultFocusPriority {
-  /// When the window first appears, and when the focus moves into the scope without anybody choosing.
+  /// When the window first appears, and when the focus moves into the scope without the user or the
+  /// program choosing a node.
   case automatic
-  /// Also when the person moves the focus into the scope from outside.
+  /// Also when the user moves the focus into the scope from outside.
   case userInitiated
 }
 
-/// "When nobody chooses, the focus goes to the node that carries this value." Retains neither the
-/// binding nor the owner.
+/// One declaration: "without a choice, the focus goes to the node that carries this value". Retains
+/// neither the binding nor the owner.
 struct DefaultFocus {
   weak var owner: AnyObject?
   weak var binding: AnyFocusBinding?
@@ -16,11 +17,12 @@ struct DefaultFocus {
 }
 
 extension FocusScope {
-  /// Declares which node gets the focus when this scope gets it without anybody choosing a node: the
-  /// one registered with `binding` for `value`, if it stands in the scope. A second declaration of the
-  /// same owner replaces its first. Of several, the first that names a node counts.
+  /// Declares which node gets the focus when this scope gets it and neither user nor program chose
+  /// a node: the one registered with `binding` for `value`, if it is in the scope. A second
+  /// declaration by the same owner replaces its first. If there are several declarations, the first
+  /// one that names a node is used.
   ///
-  /// Neither `binding` nor `owner` is retained; the declaration ends with either.
+  /// Neither `binding` nor `owner` is retained; the declaration ends when either is deinitialised.
   public func setDefaultFocus<Value>(
     _ binding: FocusBinding<Value>, _ value: Value, priority: DefaultFocusPriority, owner: AnyObject
   ) {
@@ -33,15 +35,16 @@ extension FocusScope {
     }
   }
 
-  /// Takes an owner's declaration back.
+  /// Removes an owner's declaration.
   public func removeDefaultFocus(owner: AnyObject) {
     defaults.removeAll { $0.owner == nil || $0.owner === owner }
   }
 
   /// The node that this scope itself declares: one that prefers the focus, else the default focus.
-  /// - Parameter forPerson: whether a person moves in, which only some declarations are for.
-  func declaredNode(forPerson: Bool = false) -> FocusNode? {
-    if !forPerson, !preferring.isEmpty {
+  /// - Parameter forUser: Whether the user moved the focus into the scope. Only declarations with
+  ///   ``DefaultFocusPriority/userInitiated`` count then.
+  func declaredNode(forUser: Bool = false) -> FocusNode? {
+    if !forUser, !preferring.isEmpty {
       let preferring = preferring.compactMap(\.node).filter { $0.isEligible && $0.isInside(self) }
       if preferring.count == 1 { return preferring[0] }
       if let first = firstNode(where: { node in preferring.contains { $0 === node } }) {
@@ -50,7 +53,7 @@ extension FocusScope {
     }
     for declaration in defaults {
       FocusCost.step()
-      guard declaration.owner != nil, !forPerson || declaration.priority == .userInitiated,
+      guard declaration.owner != nil, !forUser || declaration.priority == .userInitiated,
         let binding = declaration.binding, declaration.target !== binding.none,
         let node = declaration.target.eligibleNode(preferring: coordinator), node.isInside(self)
       else { continue }

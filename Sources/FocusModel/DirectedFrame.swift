@@ -1,10 +1,11 @@
-/// A frame as a move in one direction meets it: all directions become one, so no rule can differ
-/// between them.
+/// A frame in the coordinates of a move: every direction is turned into the same one, so that no
+/// rule can differ between directions.
 struct DirectedFrame: Equatable {
-  /// The edge that the move meets first, and the other one. They grow in the direction of the move.
+  /// The edge that the move reaches first, and the opposite edge. Both grow in the direction of the
+  /// move.
   var near: Double
   var far: Double
-  /// The edges beside the way.
+  /// The edges on either side of the move.
   var low: Double
   var high: Double
 
@@ -27,19 +28,19 @@ struct DirectedFrame: Equatable {
 
   private var middle: Double { (low + high) / 2 }
 
-  /// Whether this lies ahead of `origin`, which it may overlap: both its edges do.
+  /// Whether both edges lie ahead of those of `origin`. The two frames may overlap.
   func isAhead(of origin: DirectedFrame) -> Bool {
     far > origin.far && (near > origin.near || near >= origin.far)
   }
 
-  /// What of this lies ahead of all of `origin`, if anything does.
+  /// The part of this frame that lies ahead of all of `origin`; `nil` if there is none.
   func part(beyond origin: DirectedFrame) -> DirectedFrame? {
     guard far > origin.far else { return nil }
     return DirectedFrame(near: max(near, origin.far), far: far, low: low, high: high)
   }
 
-  /// Whether a move straight ahead from some point of `origin` meets this. Edges that only touch do
-  /// not count, unless the origin has no extent at all.
+  /// Whether a move straight ahead from some point of `origin` reaches this frame. Edges that only
+  /// touch do not count, unless the origin has no extent at all.
   func isInBeam(of origin: DirectedFrame) -> Bool {
     if origin.low == origin.high { return low <= origin.low && origin.low <= high }
     return low < origin.high && origin.low < high
@@ -48,15 +49,16 @@ struct DirectedFrame: Equatable {
   /// How far the move goes, from edge to edge. 0 where the two overlap.
   func distance(from origin: DirectedFrame) -> Double { max(0, near - origin.far) }
 
-  /// How far the middle of `origin` is from this, beside the way; 0 where this lies straight across.
+  /// How far the middle of `origin` is from this frame, measured across the move; 0 if the frame
+  /// lies straight ahead.
   func offset(from origin: DirectedFrame) -> Double {
     max(0, low - origin.middle, origin.middle - high)
   }
 
   func middleOffset(from origin: DirectedFrame) -> Double { abs(middle - origin.middle) }
 
-  /// What makes a frame near that is not straight ahead: as in Android's `FocusFinder`, a point to
-  /// the side counts for less than a point ahead, which is what people take for "in that direction".
+  /// The distance of a frame that is not straight ahead. As in Android's `FocusFinder`, a point to
+  /// the side counts for less than a point ahead, because users look for "in that direction" first.
   func weightedDistance(from origin: DirectedFrame) -> Double {
     let (ahead, beside) = (distance(from: origin), middleOffset(from: origin))
     return 13 * ahead * ahead + beside * beside

@@ -1,4 +1,4 @@
-/// One place for a value that says where the focus is.
+/// A value that says which of the registered nodes has the focus.
 ///
 /// ```swift
 /// let field = FocusBinding<Field?>(none: nil)
@@ -9,8 +9,9 @@
 ///
 /// Reading costs O(1), writing and registering O(1) on average (one hash of the value).
 public final class FocusBinding<Value: Hashable>: AnyFocusBinding {
-  // Targets live as long as something uses them, and take themselves out of here. As long as there
-  // are few, they are a list: the first dictionary of a program costs as much memory as the model.
+  // Targets live as long as something uses them, and remove themselves from here. While there are
+  // few, they are kept in a list: the first dictionary of a program costs as much memory as the
+  // whole model.
   private var few: [Unmanaged<FocusTarget>] = []
   private var many: [Value: UnownedTarget]?
   private static var limit: Int { 8 }
@@ -20,31 +21,32 @@ public final class FocusBinding<Value: Hashable>: AnyFocusBinding {
     unowned let target: TypedFocusTarget<Value>
   }
 
-  /// A binding that names no place yet.
-  /// - Parameter none: the value that stands for "no focus here": `false`, or `nil`.
+  /// Creates a binding without registrations.
+  /// - Parameter none: The value for "no focus here": `false`, or `nil`.
   public init(none: Value) {
     super.init(none: TypedFocusTarget<Value>(none, of: nil))
   }
 
-  /// Where the focus is. Between a write and the end of its turn, what was written.
+  /// The value of the node that has the focus. Between a write and the end of its turn, the written
+  /// value.
   public var value: Value { value(of: current) }
 
-  /// Asks for the focus to go to the node that is registered for `value`; for the value of none,
-  /// asks for it to leave the node that this binding names. Decided by
-  /// ``FocusCoordinator/resolve()``; the last write of a turn wins.
+  /// Requests the focus for the node that is registered for `value`. Writing the value of none
+  /// requests that the focus leaves the node that this binding names.
+  /// ``FocusCoordinator/resolve()`` decides on the request; the last write of a turn wins.
   public func write(_ value: Value) {
     request(target(for: value))
   }
 
-  /// Makes `node` the place that `value` names, or one of them.
+  /// Registers `node` for `value`. Several nodes may be registered for one value.
   ///
   /// A node may have several registrations. If one binding has several values for one node, it
   /// reports the one that was registered last.
   ///
-  /// - Parameter group: the container for whose descendants the same value is registered; a
-  ///   container's registrations are no duplicates of each other. Only its identity is used: it must
-  ///   live as long as the registration, and is not retained.
-  /// - Returns: the registration, which ends with its last reference.
+  /// - Parameter group: The container for whose descendants the same value is registered;
+  ///   registrations of one container are not duplicates of each other. Only its identity is used:
+  ///   it must live as long as the registration, and is not retained.
+  /// - Returns: The registration, which ends with its last reference.
   public func register(
     _ node: FocusNode, for value: Value, group: AnyObject? = nil
   ) -> FocusRegistration {
@@ -91,11 +93,11 @@ public final class FocusBinding<Value: Hashable>: AnyFocusBinding {
   }
 
   fileprivate func value(of target: FocusTarget) -> Value {
-    // All targets of a binding are made above, with its own type of value.
+    // This class creates all targets of a binding, with its own type of value.
     unsafeDowncast(target, to: TypedFocusTarget<Value>.self).value
   }
 
-  /// Called by a target that nothing uses any more.
+  /// Called by a target that is no longer used.
   func forget(_ target: TypedFocusTarget<Value>) {
     guard many == nil else {
       many?[target.value] = nil

@@ -1,27 +1,30 @@
-/// Where the focus goes when pages of one window change places, unless a write of the same turn asks
-/// for something else.
+/// Where the focus goes when one page of a window replaces another, unless a write of the same turn
+/// asks for something else.
 enum FocusArrival {
-  /// A new page: to its default focus, if it declares one, else nowhere, or to its first node.
+  /// A new page: the focus goes to its default focus. Without one it goes to the first node if
+  /// `orFirst`, else nowhere.
   case new(FocusScope, orFirst: Bool)
-  /// A page that was covered comes back: to what had the focus there, while it still exists.
+  /// A page that was covered is uncovered: the focus goes back to the node that had it there, if
+  /// that still exists.
   case back(WeakFocusNode)
 }
 
 extension FocusCoordinator {
-  /// The focus moves into `scope` by itself: a page came up there. Decided by the next ``resolve()``.
-  /// - Parameter orFirst: Whether it goes to the first node where no default focus is declared.
+  /// Moves the focus into `scope` without a choice by user or program, because a page appeared
+  /// there. The next ``resolve()`` decides.
+  /// - Parameter orFirst: Whether the focus goes to the first node if no default focus is declared.
   public func enter(_ scope: FocusScope, orFirst: Bool = false) {
     arrival = .new(scope, orFirst: orFirst)
     askForTurn()
   }
 
-  /// The focus goes back to `node`, or nowhere. Decided by the next ``resolve()``.
+  /// Moves the focus back to `node`, or nowhere for `nil`. The next ``resolve()`` decides.
   public func returnFocus(to node: FocusNode?) {
     arrival = .back(WeakFocusNode(node: node))
     askForTurn()
   }
 
-  /// Carries out what a change of pages asks for. True if there was one.
+  /// Carries out the move that a change of pages requested. Returns whether there was one.
   func followArrival() -> Bool {
     guard appearance == .done, let arrival else { return false }
     switch arrival {

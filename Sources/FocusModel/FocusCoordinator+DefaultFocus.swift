@@ -1,20 +1,21 @@
 extension FocusCoordinator {
-  /// Puts the focus back to where `scope` wants it when nobody chooses: its preferred or default node,
-  /// else its first one. Decided by the next ``resolve()``: nothing happens if the focus is not in the
-  /// scope, or if a write of the same turn asks for something else.
+  /// Moves the focus to the node that `scope` prefers: its preferred or default node, else its
+  /// first one. The next ``resolve()`` decides. Has no effect if the focus is not in the scope, or
+  /// if a write of the same turn asks for something else.
   public func resetFocus(in scope: FocusScope) {
     resets.append(scope)
     askForTurn()
   }
 
-  /// Default focus of a window that appears. Returns whether the focus moved.
+  /// Evaluates the default focus of a window that appears. Returns whether the focus moved.
   func evaluateAppearance(_ plan: inout FocusPlan) -> Bool {
     guard focusedNode == nil, plan.pending == nil, !hasWritesBeforeAppearance else { return false }
     let declared = root.firstInScopes { scope in
       scope.declaredNode().map { focus(enteringAt: $0, within: scope) }
     }
     if let declared, askToolkit(for: declared) { return true }
-    // Default focus is a write: if its node is not there yet, or refused, it waits.
+    // Default focus counts as a write: if its node does not exist yet, or is refused, the request
+    // waits.
     if let declaration = root.firstInScopes({ $0.firstDeclaration }),
       let binding = declaration.binding
     {
@@ -23,8 +24,8 @@ extension FocusCoordinator {
     return false
   }
 
-  /// Where the focus goes when it enters at `node` without anybody choosing that node: the innermost
-  /// scope that it enters, inside `outer`, decides.
+  /// The node that gets the focus when it enters at `node` and neither user nor program chose that
+  /// node: the innermost scope that it enters, inside `outer`, decides.
   func focus(enteringAt node: FocusNode, within outer: FocusScope) -> FocusNode {
     var node = node
     var outer = outer
@@ -49,13 +50,14 @@ extension FocusCoordinator {
     return nil
   }
 
-  /// Where a person who moved from `origin` to `node` is taken by default focus, if anywhere else.
-  func focusForPerson(enteringAt node: FocusNode, from origin: FocusItem?) -> FocusNode? {
+  /// The node to which default focus redirects a user who moved from `origin` to `node`; `nil` if
+  /// the focus stays at `node`.
+  func focusForUser(enteringAt node: FocusNode, from origin: FocusItem?) -> FocusNode? {
     var scope = node.scope
     while let entered = scope {
       FocusCost.step()
       if let origin, origin.isInside(entered) { return nil }
-      if let declared = entered.declaredNode(forPerson: true) {
+      if let declared = entered.declaredNode(forUser: true) {
         return declared === node ? nil : declared
       }
       scope = entered.scope
@@ -63,7 +65,7 @@ extension FocusCoordinator {
     return nil
   }
 
-  /// Where `resetFocus` takes the focus, if it was called and applies.
+  /// The node to which `resetFocus` moves the focus, if it was called and applies.
   func focusForReset() -> FocusNode? {
     guard !resets.isEmpty, let place: FocusItem = tombstone ?? focusedNode,
       let scope = resets.last(where: { place.isInside($0) }),

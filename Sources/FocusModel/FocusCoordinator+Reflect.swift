@@ -1,58 +1,58 @@
 /// Who moved the focus in the toolkit.
 public enum FocusMoveCause {
-  /// A person, by key, pointer or assistive technology.
-  case person
-  /// The toolkit by itself, because widgets came or went; or a late answer to a request.
+  /// A user, by key, pointer or assistive technology.
+  case user
+  /// The toolkit, because widgets were added or removed; or its late answer to a request.
   case toolkit
 }
 
 extension FocusCoordinator {
-  /// The toolkit's focus moved to `node`, or to no node of this window (`nil`).
+  /// Reports that the toolkit's focus moved to `node`, or to no node of this window (`nil`).
   ///
-  /// - A **person's** move is the truth at once: all bindings change in one transaction, and the
+  /// - A **user's** move takes effect at once: all bindings change in one transaction, and the
   ///   requests and writes made before it are cancelled.
   /// - The **toolkit's** own move cancels nothing and changes no binding by itself. The next
   ///   ``resolve()`` decides where the focus goes: if nothing else asks, back to where it was.
   /// - A report during ``moveFocus`` belongs to the request, whatever its cause.
   ///
   /// O(1) in the number of fields.
-  public func focusDidMove(to node: FocusNode?, by cause: FocusMoveCause = .person) {
+  public func focusDidMove(to node: FocusNode?, by cause: FocusMoveCause = .user) {
     let node = node?.coordinator === self ? node : nil
     if isAskingToolkit {
       reported = node
-      heardFromToolkit = true
+      didToolkitReport = true
       return
     }
     if !isActive, node == nil || node === focusedNode { return }
-    guard cause == .person, isShown, appearance == .done else {
+    guard cause == .user, isShown, appearance == .done else {
       reported = node
       if reported !== focusedNode { askForTurn() }
       return
     }
     if node === focusedNode, node === reported { return }
-    personMovedFocus(to: node)
+    userMovedFocus(to: node)
   }
 
-  private func personMovedFocus(to node: FocusNode?) {
+  private func userMovedFocus(to node: FocusNode?) {
     let cancelled = takeRequests()
     for request in cancelled { request.state = .done }
     barrier = FocusTicket.next()
     settledAt = barrier
     resets.removeAll()
     arrival = nil
-    defaultForPerson = node.flatMap { node in
-      focusForPerson(enteringAt: node, from: tombstone ?? focusedNode)
+    defaultForUser = node.flatMap { node in
+      focusForUser(enteringAt: node, from: tombstone ?? focusedNode)
     }
     dropTombstone()
     reported = node
-    if defaultForPerson != nil || node.map({ !canKeepFocus($0) }) ?? false { askForTurn() }
+    if defaultForUser != nil || node.map({ !canKeepFocus($0) }) ?? false { askForTurn() }
     settle(on: node, deciding: cancelled)
   }
 
   /// The transaction: moves the model's focus to `node` and gives every binding concerned its final
-  /// value, then tells of each change once. O(registrations of the two nodes).
+  /// value, then notifies of each change once. O(registrations of the two nodes).
   ///
-  /// - Returns: whether the focus or a binding changed.
+  /// - Returns: Whether the focus or a binding changed.
   @discardableResult
   func settle(on node: FocusNode?, deciding requests: [FocusRequest]) -> Bool {
     let hasMoved = node !== focusedNode

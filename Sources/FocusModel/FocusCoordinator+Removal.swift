@@ -1,6 +1,6 @@
 extension FocusCoordinator {
-  /// Whether a node that has the focus may keep it. A hidden window's nodes are all unmapped; that is
-  /// no reason to lose the focus.
+  /// Whether a node that has the focus may keep it. All nodes of a hidden window are unmapped; they
+  /// do not lose the focus for that.
   func canKeepFocus(_ node: FocusNode) -> Bool {
     node.coordinator === self && node.isEnabled && (node.isMapped || !isShown) && !node.isCovered
   }
@@ -9,12 +9,12 @@ extension FocusCoordinator {
     node.isEnabled && node.isMapped && node.coordinator === self && !node.isCovered
   }
 
-  /// `item` has become part of this window, with all that is in it.
+  /// Called when `item` and everything in it became part of this window.
   func didAttach(_ item: FocusItem) {
     FocusCost.step()
     if let node = item.asNode {
       if node === focusedNode {
-        // It was taken out and put elsewhere within one turn.
+        // The item was removed and inserted elsewhere within one turn.
         dropTombstone()
         askForTurn()
       }
@@ -28,8 +28,8 @@ extension FocusCoordinator {
     }
   }
 
-  /// An item that stood in `scope` behind `predecessor` is no longer part of this window. If the focus
-  /// went with it, its place is kept.
+  /// Called when an item that followed `predecessor` in `scope` left this window. If it had the
+  /// focus, a tombstone keeps its place.
   func didRemove(from scope: FocusScope, after predecessor: FocusItem?) {
     guard let place: FocusItem = tombstone ?? focusedNode, place.coordinator !== self
     else { return }
@@ -42,13 +42,14 @@ extension FocusCoordinator {
 
   func dropTombstone() {
     guard let tombstone else { return }
-    // Out of its list first: an item that leaves by being released would be taken for a removal.
+    // The tombstone leaves its list first: an item that leaves by being released would count as a
+    // removal.
     tombstone.scope?.unlink(tombstone)
     self.tombstone = nil
   }
 
-  /// The focused node is gone, disabled or unmapped: goes to the next node of its scope that takes the
-  /// focus, else to the previous one, else nowhere. O(distance).
+  /// Moves the focus away from a node that was removed, disabled or unmapped: to the next node of
+  /// its scope that takes the focus, else to the previous one, else nowhere. O(distance).
   func moveFocusFromLostNode() {
     var refused: [FocusNode] = []
     while let place: FocusItem = tombstone ?? focusedNode,
@@ -65,16 +66,16 @@ extension FocusCoordinator {
     _ = askToolkit(for: nil)
   }
 
-  /// The node that takes the place of a lost one, and the scope in which it was found. A section does
-  /// not bound the search: it is a part of its scope.
+  /// The node that replaces a lost one, and the scope in which it was found. A section does not
+  /// limit the search: it is a part of its scope.
   private func neighbour(
     of place: FocusItem, except refused: [FocusNode]
   ) -> (FocusNode, FocusScope)? {
     func takesFocus(_ node: FocusNode) -> Bool {
       canTakeFocus(node) && !refused.contains { $0 === node }
     }
-    // What came in place of a removed item stands directly before its tombstone: it was inserted
-    // behind the same predecessor, whether before the removal or after it.
+    // A replacement for a removed item is directly before the tombstone: it was inserted after the
+    // same predecessor, either before or after the removal.
     var start = place
     if place.kind == .tombstone {
       while let previous = start.previous, previous.insertedAt > settledAt { start = previous }

@@ -1,17 +1,17 @@
-/// What the writes of a turn come to.
+/// The result of a turn's writes.
 struct FocusPlan {
   /// Where the focus would be.
   var node: FocusNode?
-  /// The write that put it there; `nil` if none did.
+  /// The write that put it there, if there was one.
   var decision: FocusRequest?
   /// The write that waits for its node.
   var pending: FocusRequest?
-  /// A write asked for something in this turn.
+  /// Whether a write of this turn requested anything.
   var wasAsked = false
 }
 
 extension FocusCoordinator {
-  /// Takes a request that this window has to decide on.
+  /// Accepts a request that this window has to decide on.
   func receive(_ request: FocusRequest) {
     request.holder = self
     request.state = .queued
@@ -21,8 +21,8 @@ extension FocusCoordinator {
     askForTurn()
   }
 
-  /// The values that were asked for and that no node is registered for. A toolkit that creates its
-  /// views by need may create theirs before it has ``resolve()`` called.
+  /// The requested values that no node is registered for. A toolkit that creates its views lazily
+  /// may create theirs before it calls ``resolve()``.
   public var unmetValues: [AnyHashable] {
     (queue + [pending].compactMap { $0 }).compactMap { request in
       guard request.holder === self, request.state != .done, request.target.first == nil,
@@ -32,7 +32,7 @@ extension FocusCoordinator {
     }
   }
 
-  /// The requests to decide on, oldest first; this window has none afterwards.
+  /// Removes and returns the requests to decide on, oldest first.
   func takeRequests() -> [FocusRequest] {
     var requests = queue
     queue.removeAll(keepingCapacity: true)
@@ -43,7 +43,7 @@ extension FocusCoordinator {
 
   /// Applies the writes in their order to a simulated focus.
   func makePlan(for requests: [FocusRequest]) -> FocusPlan {
-    var plan = FocusPlan(node: defaultForPerson ?? focusedNode)
+    var plan = FocusPlan(node: defaultForUser ?? focusedNode)
     for request in requests {
       FocusCost.step()
       let isNew = request.state == .queued
@@ -79,27 +79,28 @@ extension FocusCoordinator {
     return plan
   }
 
-  /// Moves the toolkit's focus to where the plan has it, or to where it has to go by itself, and
-  /// returns where it is then.
+  /// Moves the toolkit's focus to where the plan has it, or to where it has to go without a
+  /// request, and returns where it is then.
   func carryOut(_ plan: inout FocusPlan) -> FocusNode? {
     if !follow(&plan) {
       if let focusedNode, !canKeepFocus(focusedNode) {
         moveFocusFromLostNode()
       } else if isShown {
-        // Undoes what the toolkit did by itself. If it insists, what it reported is the truth.
+        // Undoes the toolkit's own move. If the toolkit refuses, its report is the truth.
         _ = askToolkit(for: focusedNode)
       } else {
-        // A hidden window's toolkit may have let go of the focus; it gets it back when it is shown.
+        // The toolkit may have cleared the focus of a hidden window; the focus returns when the
+        // window is shown.
         return focusedNode
       }
     }
     guard let reported, !canKeepFocus(reported) else { return reported }
-    // Nothing that was asked for worked, and the toolkit's own choice is no place for the focus.
+    // No request worked, and the toolkit's own choice must not keep the focus.
     _ = askToolkit(for: nil)
     return nil
   }
 
-  /// Carries out what somebody asked for, if anybody did. Returns whether the toolkit did it.
+  /// Carries out what a write requested, if there was one. Returns whether the toolkit did it.
   private func follow(_ plan: inout FocusPlan) -> Bool {
     if let decision = plan.decision {
       if askToolkit(for: plan.node) {
@@ -111,11 +112,11 @@ extension FocusCoordinator {
     if plan.wasAsked { return false }
     if followArrival() { return true }
     if let node = focusForReset(), askToolkit(for: node) { return true }
-    if let node = defaultForPerson, canTakeFocus(node), askToolkit(for: node) { return true }
+    if let node = defaultForUser, canTakeFocus(node), askToolkit(for: node) { return true }
     return appearance == .due && evaluateAppearance(&plan)
   }
 
-  /// What becomes of the requests that were decided on.
+  /// Ends the requests that were decided on, except for `kept`, which stays pending.
   func keepPending(_ kept: FocusRequest?, of requests: [FocusRequest]) {
     for request in requests where request !== kept && request.holder === self {
       request.state = .done
@@ -131,10 +132,10 @@ extension FocusCoordinator {
   func askToolkit(for node: FocusNode?) -> Bool {
     if reported === node { return true }
     isAskingToolkit = true
-    heardFromToolkit = false
+    didToolkitReport = false
     let did = moveFocus(node)
     isAskingToolkit = false
-    if did, !heardFromToolkit { reported = node }
+    if did, !didToolkitReport { reported = node }
     return did
   }
 

@@ -1,27 +1,27 @@
-/// What a section remembers of the focus that was in it.
+/// The node that last had the focus in a section.
 struct FocusSectionMemory {
   weak var node: FocusNode?
-  /// The move by which the focus left it; `nil` if it was by other means.
+  /// The direction in which the focus left the section; `nil` if an arrow key did not move it.
   let direction: FocusDirection?
 }
 
-/// Where a move by an arrow key goes.
+/// The destination of a move by an arrow key.
 public enum FocusMoveTarget {
   case node(FocusNode)
-  /// Something that is no node of the model: its index among those that were handed in.
+  /// A view that is not a node of the model: its index among those that were passed in.
   case other(Int)
 }
 
 extension FocusCoordinator {
-  /// Where the focus goes when it moves by an arrow key; `nil` if nothing lies there. See ``FocusMap``
-  /// for the rules.
+  /// Returns where an arrow key moves the focus; `nil` if nothing lies in that direction. See
+  /// ``FocusMap`` for the rules.
   ///
   /// - Parameters:
-  ///   - origin: The frame that the move starts from.
-  ///   - node: The node that it starts from; `nil` if that is none of the model.
-  ///   - others: What else can have the focus and is no node, outside of all sections. Not what the
-  ///     move starts from.
-  ///   - place: Where a node or a section is; `nil` if it is not on the screen.
+  /// - origin: The frame that the move starts from.
+  /// - node: The node that the move starts from; `nil` if the origin is not a node of the model.
+  /// - others: The views that can have the focus and are not nodes, outside of all sections,
+  /// without the one that the move starts from.
+  /// - place: Returns where a node or a section is; `nil` if it is not on screen.
   /// - Complexity: O(nodes and scopes of the window, and others).
   public func target(
     of direction: FocusDirection, from origin: FocusRectangle, at node: FocusNode?,
@@ -38,14 +38,15 @@ extension FocusCoordinator {
     return target < count ? .node(survey.nodes[target]) : .other(target - count)
   }
 
-  /// Carries out a move of the focus by an arrow key, so that sections know which way it went.
+  /// Performs a move of the focus by an arrow key, so that sections know the direction in which it
+  /// left.
   public func moving(_ direction: FocusDirection, _ move: () -> Void) {
     travel = direction
     move()
     travel = nil
   }
 
-  /// The focus goes from where it is to `node`: the sections that it leaves remember where it was.
+  /// Called before the focus moves to `node`: the sections that it leaves remember where it was.
   func rememberInSections(movingTo node: FocusNode?) {
     guard let old = focusedNode else { return }
     var scope = old.scope
@@ -58,12 +59,12 @@ extension FocusCoordinator {
   }
 }
 
-/// Writes the map of a window down.
+/// Builds the map of a window.
 private struct FocusSurvey {
   let direction: FocusDirection
   let focus: FocusNode?
   var map = FocusMap()
-  /// The nodes by their indices as members.
+  /// The nodes, by their member indices.
   var nodes: [FocusNode] = []
   var origin: FocusMap.Member?
   var originSection = FocusMap.root
@@ -104,7 +105,7 @@ private struct FocusSurvey {
     }
   }
 
-  /// Has the sections go back to what they remember, as far as it is there.
+  /// Applies what sections remember to the map, for nodes that are still in it.
   mutating func recall() {
     guard !memories.isEmpty else { return }
     var indices: [ObjectIdentifier: FocusMap.Member] = [:]

@@ -1,73 +1,73 @@
 /// The focus of one window: mirrors the toolkit's focus into bindings, and turns writes to bindings
 /// into moves of the toolkit's focus.
 ///
-/// The toolkit's side tells it what happens (``focusDidMove(to:by:)``, the items' properties, the
-/// structure of the scopes), and calls ``resolve()`` once at the end of each turn of its main loop for
-/// every coordinator that asked for it by ``needsTurn``, until none asks any more.
+/// The toolkit's side reports what happens (``focusDidMove(to:by:)``, the items' properties, the
+/// structure of the scopes), and calls ``resolve()`` once at the end of each turn of its main loop
+/// for every coordinator that called ``needsTurn``, until none calls it again.
 ///
-/// Nothing of the model is bound to a thread or an actor, and nothing in it is safe to use from two
-/// threads at once.
+/// The model is not bound to a thread or an actor; it must not be used from two threads at once.
 public final class FocusCoordinator {
-  /// The outermost scope of the window. Exists as long as the coordinator.
+  /// The outermost scope of the window. Lives as long as the coordinator.
   public let root: FocusScope
 
-  /// Where the focus is, as readers of bindings know it.
+  /// The node that has the focus, as readers of bindings see it.
   public internal(set) var focusedNode: FocusNode?
 
-  /// Asks the toolkit to put the focus on a node, or to take it away (`nil`). It answers whether it
-  /// did, and may report by ``focusDidMove(to:by:)`` before it answers. A report that comes later
-  /// than the answer has to name ``FocusMoveCause/toolkit`` as its cause. At first nothing is moved.
+  /// Moves the toolkit's focus to a node, or clears it (`nil`), and returns whether it succeeded.
+  /// It may call ``focusDidMove(to:by:)`` before it returns. A report that comes after it has
+  /// returned must give ``FocusMoveCause/toolkit`` as its cause. The default moves nothing.
   public var moveFocus: (FocusNode?) -> Bool = { _ in false }
 
-  /// Whether a node only serves another that had the focus before it, as an item of a bar does.
-  /// Asking for no focus takes it from such a node too, though no binding names it.
+  /// Whether a node only serves another node that had the focus before it, as an item of a toolbar
+  /// does. A request to clear the focus clears it from such a node too, although no binding names
+  /// it.
   public var isAccessory: (FocusNode) -> Bool = { _ in false }
 
-  /// There is something to resolve: have ``resolve()`` called at the end of this turn. Called once
-  /// until then.
+  /// Asks the toolkit to call ``resolve()`` at the end of this turn. Called at most once until
+  /// then.
   public var needsTurn: () -> Void = {}
 
-  /// Takes a sentence for the programmer who uses the bindings.
+  /// Receives warnings for the programmer who uses the bindings.
   public var warn: (String) -> Void = { _ in }
 
-  /// Where the toolkit's focus is, as far as it told. Differs from `focusedNode` when the toolkit
-  /// moved the focus by itself and the turn is not resolved yet.
+  /// The toolkit's focus, as last reported. Differs from `focusedNode` when the toolkit moved the
+  /// focus by itself and the turn is not resolved yet.
   var reported: FocusNode?
 
   /// The writes of this turn, oldest first.
   var queue: [FocusRequest] = []
   /// The write that waits for its node. One per window: the last write wins.
   var pending: FocusRequest?
-  /// Requests up to this one are overtaken: the person, or a later write, moved the focus.
+  /// Requests up to this ticket are overtaken: the user, or a later write, moved the focus.
   var barrier: UInt64 = 0
 
-  /// Where the focused node stood that was removed in this turn.
+  /// The place of the focused node that was removed in this turn.
   var tombstone: FocusTombstone?
-  /// When the last turn ended or the person moved the focus, whichever was later. Only an item that
-  /// was inserted after that can be there in place of the focused one.
+  /// The later of: the end of the last turn, the user's last move. Only an item inserted after it
+  /// can replace the focused one.
   var settledAt: UInt64 = 0
 
   /// The bindings that name the focused node.
   var namingBindings: [WeakFocusBinding] = []
 
-  /// The way that the focus goes while it is moved by an arrow key.
+  /// The direction of the arrow key that is moving the focus now.
   var travel: FocusDirection?
 
   var resets: [FocusScope] = []
-  /// A page came up, or came back, in this turn.
+  /// A page appeared, or was uncovered, in this turn.
   var arrival: FocusArrival?
-  /// Where a region's default focus takes the person who moved into it.
-  weak var defaultForPerson: FocusNode?
+  /// The default focus of a region into which the user moved.
+  weak var defaultForUser: FocusNode?
 
   var appearance = Appearance.hidden
-  /// A program wrote to a binding before the window appeared first.
+  /// The program wrote to a binding before the window first appeared.
   var hasWritesBeforeAppearance = false
   var isShown = false
   var isActive = true
 
   var isAskingToolkit = false
-  /// The toolkit reported a move while it was being asked.
-  var heardFromToolkit = false
+  /// The toolkit reported a move while `moveFocus` ran.
+  var didToolkitReport = false
   private var isResolving = false
   private var hasAskedForTurn = false
 
@@ -79,7 +79,7 @@ public final class FocusCoordinator {
     case done
   }
 
-  /// A window that is not shown, with no focus and an empty root scope.
+  /// Creates a window that is not shown, with no focus and an empty root scope.
   public init() {
     root = FocusScope(name: "window")
     root.window = self
@@ -87,21 +87,21 @@ public final class FocusCoordinator {
 
   deinit {
     root.window = nil
-    // What is not decided waits on its binding, for a node in some other window.
+    // A request that is not decided waits at its binding, for a node in another window.
     for request in queue where request.holder == nil && request.state == .queued {
       request.state = .pending
     }
     settle(on: nil, deciding: queue)
   }
 
-  /// Decides on everything that happened in this turn: the writes to bindings, the requests that wait,
-  /// the focused node's disappearance, default focus. Moves the toolkit's focus at most once (a move
-  /// that the toolkit refuses does not count) and changes each binding at most once.
+  /// Decides on everything that happened in this turn: the writes to bindings, the requests that
+  /// wait, the disappearance of the focused node, default focus. Moves the toolkit's focus at most
+  /// once (a move that the toolkit refuses does not count) and changes each binding at most once.
   ///
-  /// To be called when all views are up to date and all closures of the turn have run. When there is
+  /// Call it when all views are up to date and all closures of the turn have run. If there is
   /// nothing to decide it does nothing, in O(1).
   ///
-  /// - Returns: whether the focus or the value of a binding changed.
+  /// - Returns: Whether the focus or the value of a binding changed.
   @discardableResult
   public func resolve() -> Bool {
     guard !isResolving else { return false }
@@ -115,7 +115,7 @@ public final class FocusCoordinator {
 
     if let node = reported, node.coordinator !== self { reported = nil }
     dropTombstone()
-    defaultForPerson = nil
+    defaultForUser = nil
     resets.removeAll()
     arrival = nil
     if isShown { appearance = .done }
@@ -124,10 +124,10 @@ public final class FocusCoordinator {
     return settle(on: landed, deciding: requests)
   }
 
-  /// Whether writes wait for ``resolve()`` to decide on them.
+  /// Whether there are writes that the next ``resolve()`` decides on.
   public var hasRequests: Bool { !queue.isEmpty }
 
-  /// Something outside has changed that may let a request that waits be carried out.
+  /// Tries pending requests again, after a change outside the model that may allow them.
   public func retry() {
     if pending != nil { askForTurn() }
   }
@@ -140,26 +140,26 @@ public final class FocusCoordinator {
 
   // MARK: The window
 
-  /// The window is on the screen: to be called when its widgets are mapped, each time it is shown.
+  /// Called when the window's widgets are mapped, each time it is shown.
   ///
-  /// The first time, default focus is evaluated in the next ``resolve()``, unless the program wrote to
-  /// a binding or the focus is somewhere already. Up to then no person can have moved the focus, so
-  /// all reports count as ``FocusMoveCause/toolkit``.
+  /// The first time, the next ``resolve()`` evaluates default focus, unless the program wrote to a
+  /// binding or something already has the focus. Before that the user cannot have moved the focus,
+  /// so all reports count as ``FocusMoveCause/toolkit``.
   public func windowDidAppear() {
     isShown = true
     if appearance == .hidden { appearance = .due }
     askForTurn()
   }
 
-  /// The window as a whole is hidden. Its nodes may be unmapped now without losing the focus, until
-  /// ``windowDidAppear()``.
+  /// Called when the whole window is hidden. From now on its nodes may be unmapped without losing
+  /// the focus, until ``windowDidAppear()``.
   public func windowDidDisappear() {
     isShown = false
   }
 
-  /// The window became the one that gets the keys, or ceased to be. That is no change of focus: while
-  /// it is inactive, a report of no focus, or of the node that has it, changes nothing. Windows count
-  /// as active at first.
+  /// Called when the window became active or inactive. This does not change the focus: while the
+  /// window is inactive, a report of no focus, or of the node that has it, changes nothing. A
+  /// window counts as active at first.
   public func windowDidChangeActivation(isActive: Bool) {
     self.isActive = isActive
   }

@@ -2,14 +2,14 @@
   import Synchronization
 #endif
 
-/// Counts the steps that the model takes, so that tests can hold it to its promises of cost without
-/// a clock. In a release build it is nothing.
+/// Counts the model's steps, so that tests can check its costs without a clock. Does nothing in a
+/// release build.
 enum FocusCost {
   #if DEBUG
     static let steps = Atomic<Int>(0)
   #endif
 
-  /// One item, scope, registration or request was looked at.
+  /// Counts one item, scope, registration or request that was visited.
   @inline(__always)
   static func step() {
     #if DEBUG

@@ -1,21 +1,21 @@
-/// Something that has a place in the order of the focus: a ``FocusNode`` or a ``FocusScope``.
+/// Something that has a place in the focus order: a ``FocusNode`` or a ``FocusScope``.
 ///
-/// Items form a doubly linked list inside their scope. A scope does not own its items: the view that
-/// an item stands for does. An item that is released leaves its scope by itself.
+/// Items form a doubly linked list inside their scope. A scope does not own its items: the view
+/// that an item represents does. An item that is released leaves its scope by itself.
 public class FocusItem {
   enum Kind { case node, scope, tombstone }
 
   let kind: Kind
 
-  /// The scope that the item stands in; `nil` while it stands nowhere, and for a window's root.
+  /// The scope that contains the item; `nil` if none does, and for a window's root.
   public internal(set) unowned var scope: FocusScope?
 
-  // Unowned references between siblings are safe because an item unlinks itself when it goes. No code
-  // on that path may read them back to the item itself: it is being deinitialised.
+  // Unowned references between siblings are safe because an item unlinks itself in its
+  // deinitialiser. No code on that path may read a reference back to the item.
   unowned var next: FocusItem?
   unowned var previous: FocusItem?
 
-  /// When the item took its place, to tell what was put there in the current turn.
+  /// When the item was inserted, to find what was inserted in the current turn.
   var insertedAt: UInt64 = 0
 
   init(kind: Kind) {
@@ -52,7 +52,7 @@ public class FocusItem {
     kind == .scope ? unsafeDowncast(self, to: FocusScope.self) : scope
   }
 
-  /// Whether the item stands in `scope`, at any depth. O(depth of the scopes).
+  /// Whether `scope` contains the item, at any depth. O(depth of the scopes).
   final func isInside(_ scope: FocusScope) -> Bool {
     var outer = self.scope
     while let current = outer {
@@ -63,7 +63,7 @@ public class FocusItem {
     return false
   }
 
-  /// The item as a node. The kind is decided in the initialisers of the final subclasses alone.
+  /// The item as a node. Only the initialisers of the final subclasses decide the kind.
   final var asNode: FocusNode? {
     kind == .node ? unsafeDowncast(self, to: FocusNode.self) : nil
   }
@@ -73,8 +73,8 @@ public class FocusItem {
   }
 }
 
-/// Keeps the place of the focused item that was removed, until the turn is resolved: what is put there
-/// in the same turn comes first when the focus looks for a new home.
+/// Keeps the place of the focused item that was removed, until the turn is resolved: an item that
+/// is inserted there in the same turn is the first candidate for the focus.
 final class FocusTombstone: FocusItem {
   init() {
     super.init(kind: .tombstone)

@@ -1,20 +1,22 @@
 extension FocusMap {
-  /// Where a move from `origin` goes; `nil` if nothing lies there.
+  /// Returns where a move from `origin` goes; `nil` if nothing lies in that direction.
   ///
-  /// 1. What is in the innermost section or scrolled view around the focus comes first, then what is
-  ///    in the next one around, and so on out to the window.
-  /// 2. A member is met if it can be seen, lies ahead, and straight ahead of some point of the origin.
-  ///    A section is met so by its frame, as far as that reaches beyond the origin.
-  /// 3. Of what is met, all that lies wholly behind something else is left out; of the rest, what is
-  ///    most nearly across from the middle of the origin is taken.
-  /// 4. A section that is taken hands on to the member that it remembers, else to the nearest that
-  ///    lies ahead, straight ahead or not. One without such a member is not met.
+  /// 1. Members of the innermost section or scrolled view around the focus come first, then those
+  ///    of the next one around, and so on out to the window.
+  /// 2. A member is a candidate if it is visible, lies ahead of the origin, and lies straight ahead
+  ///    of some point of it. A section is a candidate if the part of its frame that reaches beyond
+  ///    the origin is.
+  /// 3. A candidate that lies wholly behind another is dropped; of the rest, the one nearest to the
+  ///    line through the middle of the origin is taken.
+  /// 4. If a section is taken, the focus goes to the member that it remembers, else to the nearest
+  ///    member that lies ahead, straight ahead or not. A section without such a member is not a
+  ///    candidate.
   ///
   /// - Parameters:
-  ///   - origin: The frame of what has the focus.
-  ///   - member: What has the focus, if it is in the map.
-  ///   - section: The innermost section around it.
-  /// - Complexity: O(members and sections). Each is looked at once.
+  /// - origin: The frame of what has the focus.
+  /// - member: What has the focus, if it is in the map.
+  /// - section: The innermost section around it.
+  /// - Complexity: O(members and sections). Each is visited once.
   public func target(
     of direction: FocusDirection, from origin: FocusRectangle, at member: Member? = nil,
     in section: Section = root
@@ -51,9 +53,9 @@ private struct Move {
   let origin: DirectedFrame
   let member: FocusMap.Member?
 
-  /// Something that the move may go to.
+  /// A candidate for the move.
   struct Option {
-    /// Where the move meets it.
+    /// The part of it that the move reaches.
     let frame: DirectedFrame
     let target: FocusMap.Member
   }
@@ -76,7 +78,7 @@ private struct Move {
     return first(of: options)
   }
 
-  /// Where the move meets what can be seen of `child`; `nil` if that does not lie ahead.
+  /// The part of `child` that the move reaches; `nil` if its visible part does not lie ahead.
   private func met(_ child: FocusMap.Child) -> DirectedFrame? {
     FocusCost.step()
     let visible = map.place(of: child).visible
@@ -95,7 +97,7 @@ private struct Move {
     }
   }
 
-  /// Where the move goes that has met `section`.
+  /// The member that gets the focus when the move takes `section`.
   private func landing(in section: FocusMap.Section) -> FocusMap.Member? {
     let entry = map.sections[section]
     if let remembered = entry.remembered, isAhead(map.members[remembered].place.frame) {
@@ -116,8 +118,8 @@ private struct Move {
     return first(of: straight) ?? nearest(of: beside) ?? nearest(of: hidden)
   }
 
-  /// A member that a scrolled view hides is taken to be at the edge behind which it is: where it
-  /// will be when the move has scrolled it into view.
+  /// A member that a scrolled view hides counts as being at the edge that hides it: that is where
+  /// it appears when the move has scrolled it into view.
   private func unseen(_ child: FocusMap.Child, in bounds: FocusRectangle) -> Option? {
     let place = map.place(of: child)
     guard place.visible.isEmpty, !place.frame.isEmpty else { return nil }
@@ -130,8 +132,8 @@ private struct Move {
     DirectedFrame(frame, direction).isAhead(of: origin)
   }
 
-  /// Of what lies straight ahead: not what is wholly behind something else, and then what is most
-  /// nearly across from the middle of the origin.
+  /// The best of the candidates that lie straight ahead: candidates wholly behind another are
+  /// dropped, then the one nearest to the line through the middle of the origin is taken.
   private func first(of options: [Option]) -> FocusMap.Member? {
     guard let front = options.lazy.map(\.frame.far).min() else { return nil }
     return options.lazy.filter { $0.frame.near < front || $0.frame.far == front }

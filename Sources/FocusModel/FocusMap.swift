@@ -1,7 +1,7 @@
-/// Where everything is that can have the focus, in frames and sections: what a move by an arrow key
-/// is decided on. A value that knows no windows and no views.
+/// The frames and sections of everything that can have the focus: the input of a move by an arrow
+/// key. A value without references to windows or views.
 ///
-/// Sections and members stand in the order in which Tab visits them.
+/// Sections and members are in the order in which Tab visits them.
 public struct FocusMap {
   /// The index of a section; ``root`` is the window as a whole.
   public typealias Section = Int
@@ -10,17 +10,18 @@ public struct FocusMap {
 
   /// Where something is on the screen.
   public struct Place: Hashable, Sendable {
-    /// All of it.
+    /// The whole frame.
     public var frame: FocusRectangle
-    /// What of it can be seen, as far as scrolled views clip it that the focus is not in. What they
-    /// hide of themselves around the focus counts as seen: moves scroll it into view.
+    /// The visible part, as clipped by the scrolled views that do not contain the focus. Parts
+    /// hidden by the scrolled views around the focus count as visible: moves scroll them into view.
     public var visible: FocusRectangle
-    /// How many of the scrolled views around the focus it is in, too.
+    /// How many of the scrolled views around the focus also contain this.
     public var sharedScrolls: Int
 
+    /// Creates a place.
     /// - Parameters:
-    ///   - visible: All of the frame, if not given.
-    ///   - sharedScrolls: None, if not given.
+    /// - visible: The whole frame, if not given.
+    /// - sharedScrolls: None, if not given.
     public init(_ frame: FocusRectangle, visible: FocusRectangle? = nil, sharedScrolls: Int = 0) {
       self.frame = frame
       self.visible = visible ?? frame
@@ -54,10 +55,10 @@ public struct FocusMap {
   ]
   private(set) var members: [MemberEntry] = []
 
-  /// A map of nothing.
+  /// Creates an empty map.
   public init() {}
 
-  /// Adds a section behind all that `parent` has so far.
+  /// Adds a section after everything else in `parent`.
   public mutating func addSection(_ place: Place, in parent: Section = root) -> Section {
     let section = sections.count
     sections.append(SectionEntry(parent: parent, place: place))
@@ -65,7 +66,7 @@ public struct FocusMap {
     return section
   }
 
-  /// Adds something that can have the focus behind all that `section` has so far.
+  /// Adds something that can have the focus after everything else in `section`.
   @discardableResult
   public mutating func addMember(_ place: Place, in section: Section = root) -> Member {
     let member = members.count
@@ -74,7 +75,8 @@ public struct FocusMap {
     return member
   }
 
-  /// Has a move into `section` go to `member`, anywhere in it, if that lies in the move's direction.
+  /// Makes a move into `section` go to `member`, at any depth in it, if that lies in the move's
+  /// direction.
   public mutating func remember(_ member: Member, in section: Section) {
     sections[section].remembered = member
   }

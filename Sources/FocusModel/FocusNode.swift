@@ -1,4 +1,4 @@
-/// One place that the focus can be at: what a control is to the model.
+/// One place where the focus can be: the model's counterpart of a control.
 public final class FocusNode: FocusItem {
   private let makeName: () -> String
 
@@ -22,24 +22,24 @@ public final class FocusNode: FocusItem {
   unowned var firstRegistration: FocusRegistration?
   unowned var lastRegistration: FocusRegistration?
 
-  /// A node that stands nowhere yet.
-  /// - Parameter name: what warnings call the node. Evaluated only when there is one to give.
+  /// Creates a node that is in no scope.
+  /// - Parameter name: The name used in warnings. Evaluated only for a warning.
   public init(name: @escaping @autoclosure () -> String = "") {
     makeName = name
     super.init(kind: .node)
   }
 
-  /// What warnings call the node.
+  /// The name used in warnings.
   public var name: String { makeName() }
 
-  /// Says that the node is the one to take the focus when `scope`, in which it stands, gets it
-  /// without anybody choosing a node. When several nodes say so, the first in order is taken.
+  /// Makes the node the preferred one when `scope`, which contains it, gets the focus and neither
+  /// user nor program chose a node. If there are several, the first in order is taken.
   public func setPrefersDefaultFocus(_ prefers: Bool, in scope: FocusScope) {
     scope.preferring.removeAll { $0.node == nil || $0.node === self }
     if prefers { scope.preferring.append(WeakFocusNode(node: self)) }
   }
 
-  /// Whether a write can move the focus here: enabled, mapped and part of a window.
+  /// Whether a write can move the focus here: the node is enabled, mapped and part of a window.
   var isEligible: Bool {
     isEnabled && isMapped && coordinator != nil && !isCovered
   }
@@ -55,7 +55,8 @@ public final class FocusNode: FocusItem {
     return false
   }
 
-  /// Tells the node's bindings that it can be reached in `window`, for requests that wait for it.
+  /// Notifies the node's bindings that it can be reached in `window`, for requests that wait for
+  /// it.
   func announceArrival(in window: FocusCoordinator) {
     let isEligible = isEnabled && isMapped && !isCovered
     var registration = firstRegistration

@@ -1,4 +1,4 @@
-/// A frame: in points, from the window's upper left corner, whatever the reading direction.
+/// A frame in points, from the window's upper left corner in both reading directions.
 public struct FocusRectangle: Hashable, Sendable {
   public var x: Double
   public var y: Double
@@ -12,10 +12,10 @@ public struct FocusRectangle: Hashable, Sendable {
     self.height = height
   }
 
-  /// Whether there is nothing of it to see.
+  /// Whether the frame has no area.
   public var isEmpty: Bool { !(width > 0 && height > 0) }
 
-  /// What the two frames share; empty if that is nothing.
+  /// The intersection of the two frames; empty if they share nothing.
   public func intersection(_ other: FocusRectangle) -> FocusRectangle {
     let (left, top) = (max(x, other.x), max(y, other.y))
     return FocusRectangle(
@@ -23,7 +23,7 @@ public struct FocusRectangle: Hashable, Sendable {
       height: max(0, min(y + height, other.y + other.height) - top))
   }
 
-  /// The smallest frame around the two, of which an empty one does not count.
+  /// The smallest frame that contains both frames. An empty frame does not count.
   public func union(_ other: FocusRectangle) -> FocusRectangle {
     if other.isEmpty { return self }
     if isEmpty { return other }
@@ -33,13 +33,13 @@ public struct FocusRectangle: Hashable, Sendable {
       height: max(y + height, other.y + other.height) - top)
   }
 
-  /// Whether a move from `origin` in `direction` meets this frame.
+  /// Whether a move from `origin` in `direction` reaches this frame.
   public func isStraightAhead(of origin: FocusRectangle, _ direction: FocusDirection) -> Bool {
     let (own, start) = (DirectedFrame(self, direction), DirectedFrame(origin, direction))
     return own.isAhead(of: start) && own.isInBeam(of: start)
   }
 
-  /// What is nearest to this frame inside `bounds`: it may have lost its width, or its height.
+  /// The nearest frame inside `bounds`; its width or height may become 0.
   func clamped(to bounds: FocusRectangle) -> FocusRectangle {
     func clamp(_ low: Double, _ length: Double, _ start: Double, _ room: Double) -> (Double, Double)
     {
@@ -52,11 +52,11 @@ public struct FocusRectangle: Hashable, Sendable {
   }
 }
 
-/// Where the focus is sent by an arrow key: on the screen, whatever the reading direction.
+/// The direction of an arrow key on the screen, in both reading directions.
 public enum FocusDirection: Hashable, Sendable, CaseIterable {
   case up, down, left, right
 
-  /// The way back.
+  /// The opposite direction.
   public var opposite: FocusDirection {
     switch self {
     case .up: .down

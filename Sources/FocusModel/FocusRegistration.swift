@@ -1,4 +1,5 @@
-/// The tie between a node and a value of a binding. Ends with ``cancel()`` or with its last reference.
+/// The registration of a node for a value of a binding. Ends with ``cancel()`` or with its last
+/// reference.
 ///
 /// It retains the node and the binding until it ends; neither retains the registration.
 public final class FocusRegistration {
@@ -7,7 +8,7 @@ public final class FocusRegistration {
   private(set) var target: FocusTarget?
   let group: ObjectIdentifier?
 
-  // Two lists go through a registration: those of its node and those of its target.
+  // A registration is in two lists: those of its node and of its target.
   unowned var nextOfNode: FocusRegistration?
   private unowned var previousOfNode: FocusRegistration?
   unowned var nextOfTarget: FocusRegistration?
@@ -36,11 +37,11 @@ public final class FocusRegistration {
     cancel()
   }
 
-  /// Ends the registration; once more does nothing. If the node has the focus, the binding follows
-  /// when the turn is resolved. O(1).
+  /// Ends the registration; another call has no effect. If the node has the focus, the binding
+  /// changes when the turn is resolved. O(1).
   public func cancel() {
     guard let node, let target else { return }
-    // Neighbours are changed without being compared with `self`, which may be deinitialising.
+    // Neighbours are changed without a comparison with `self`, which may be deinitialising.
     if let previousOfNode {
       previousOfNode.nextOfNode = nextOfNode
     } else {

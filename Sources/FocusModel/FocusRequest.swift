@@ -1,11 +1,11 @@
-/// One write to a binding, on its way to become a move of the focus.
+/// One write to a binding, until it has moved the focus or has been dropped.
 final class FocusRequest {
   enum State {
     /// Written in this turn, to be decided when it is resolved.
     case queued
     /// Decided: it waits for its node.
     case pending
-    /// Carried out, overtaken or without effect.
+    /// Carried out, overtaken, or without effect.
     case done
   }
 
@@ -13,7 +13,7 @@ final class FocusRequest {
   let target: FocusTarget
   private(set) weak var binding: AnyFocusBinding?
 
-  /// The window that decides on the request. `nil` as long as none is known, or when it is gone.
+  /// The window that decides on the request. `nil` while none is known, and when it is gone.
   weak var holder: FocusCoordinator?
   var state = State.queued
 

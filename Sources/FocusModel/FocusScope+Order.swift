@@ -4,7 +4,7 @@ extension FocusScope {
     FocusScope.firstNode(from: first, where: condition)
   }
 
-  /// The first node in order among `item`, what is in it, and the items behind it in its scope.
+  /// The first node in order among `item`, its contents, and the items after it in its scope.
   static func firstNode(from item: FocusItem?, where condition: (FocusNode) -> Bool) -> FocusNode? {
     var item = item
     while let current = item {
@@ -19,7 +19,7 @@ extension FocusScope {
     return nil
   }
 
-  /// The last node in order among `item`, what is in it, and the items before it in its scope.
+  /// The last node in order among `item`, its contents, and the items before it in its scope.
   static func lastNode(upTo item: FocusItem?, where condition: (FocusNode) -> Bool) -> FocusNode? {
     var item = item
     while let current = item {
@@ -36,7 +36,7 @@ extension FocusScope {
     return nil
   }
 
-  /// The first scope, this one or one in it, in order, for which `value` finds something.
+  /// The first result of `value` for this scope and the scopes in it, in order.
   func firstInScopes<Result>(_ value: (FocusScope) -> Result?) -> Result? {
     if let found = value(self) { return found }
     var item = first

@@ -5,14 +5,14 @@
 ///
 /// A scope does not keep its items alive; see ``FocusItem``.
 public final class FocusScope: FocusItem {
-  /// For people who debug; the model does not read it.
+  /// For debugging; the model does not read it.
   public let name: String
 
   unowned var first: FocusItem?
   unowned var last: FocusItem?
 
-  /// Another page lies over this one: what is in it keeps its place but cannot have the focus, and
-  /// requests for it wait. `false` at first.
+  /// Whether another page covers this one: its contents keep their places but cannot have the
+  /// focus, and requests for them wait. `false` at first.
   public var isHidden = false {
     didSet {
       guard isHidden != oldValue, let coordinator else { return }
@@ -21,25 +21,26 @@ public final class FocusScope: FocusItem {
     }
   }
 
-  /// Whether `node` stands in this scope, at any depth. O(depth of the scopes).
+  /// Whether this scope contains `node`, at any depth. O(depth of the scopes).
   public func contains(_ node: FocusNode) -> Bool { node.isInside(self) }
 
-  /// A target for moves by arrow keys: a part of its scope, not a scope of its own for anything else.
+  /// Whether the scope is only a target for moves by arrow keys. In all other respects its contents
+  /// belong to the scope around it.
   public let isSection: Bool
 
   /// The toolkit's side of the scope. Not retained.
   public weak var owner: AnyObject?
 
-  /// Of a section: what had the focus in it last.
+  /// For a section: the node in it that last had the focus.
   var memory: FocusSectionMemory?
 
-  /// Set for the root of a window alone. The coordinator clears it before it goes.
+  /// Set only for the root of a window. The coordinator clears it before it is deinitialised.
   unowned var window: FocusCoordinator?
 
   var defaults: [DefaultFocus] = []
   var preferring: [WeakFocusNode] = []
 
-  /// A scope that is empty and stands nowhere yet.
+  /// Creates an empty scope that is in no other scope.
   public init(name: String = "", isSection: Bool = false) {
     self.name = name
     self.isSection = isSection
@@ -47,7 +48,7 @@ public final class FocusScope: FocusItem {
   }
 
   deinit {
-    // The items may well live longer. They stand nowhere from now on.
+    // The items may live longer. From now on they are in no scope.
     var item = first
     while let current = item {
       item = current.next
@@ -59,10 +60,11 @@ public final class FocusScope: FocusItem {
     last = nil
   }
 
-  /// Puts an item that stands nowhere behind `predecessor`, an item of this scope; `nil` puts it first.
+  /// Inserts an item that is in no scope after `predecessor`, an item of this scope; `nil` inserts
+  /// it as the first.
   ///
-  /// O(1) for a node or an empty scope; a scope that is already filled costs O(its size), because
-  /// requests may wait for the nodes in it.
+  /// O(1) for a node or an empty scope; a scope that already has contents costs O(its size),
+  /// because requests may wait for the nodes in it.
   public func insert(_ item: FocusItem, after predecessor: FocusItem?) {
     precondition(
       item.scope == nil, "The item already stands in a focus scope. Remove it there first.")
@@ -73,12 +75,12 @@ public final class FocusScope: FocusItem {
     item.insertedAt = FocusTicket.next()
     guard let coordinator else { return }
     coordinator.didAttach(item)
-    // The turn has to end for what is new in it to cease to be new.
+    // The item counts as new until the turn ends.
     if coordinator.focusedNode != nil { coordinator.askForTurn() }
   }
 
-  /// Moves an item of this scope behind another one; `nil` makes it the first. The focus, the values
-  /// and the requests are not disturbed. O(1).
+  /// Moves an item of this scope after another one; `nil` makes it the first. The focus, the values
+  /// and the requests do not change. O(1).
   public func move(_ item: FocusItem, after predecessor: FocusItem?) {
     precondition(item.scope === self, "Only an item of this focus scope can be moved in it.")
     guard item !== predecessor else { return }
@@ -86,15 +88,15 @@ public final class FocusScope: FocusItem {
     link(item, after: predecessor)
   }
 
-  /// Takes an item, and all that is in it, out of the focus order. Removing what holds the focus moves
-  /// the focus when the turn is resolved. O(depth of the scopes).
+  /// Removes an item, with its contents, from the focus order. If it contains the focus, the focus
+  /// moves when the turn is resolved. O(depth of the scopes).
   public func remove(_ item: FocusItem) {
     precondition(item.scope === self, "Only an item of this focus scope can be removed from it.")
     let predecessor = unlink(item)
     coordinator?.didRemove(from: self, after: predecessor)
   }
 
-  /// Puts `item` into the list. Tells nobody.
+  /// Inserts `item` into the list, without notifications.
   func link(_ item: FocusItem, after predecessor: FocusItem?) {
     precondition(
       predecessor == nil || predecessor?.scope === self,
@@ -107,7 +109,7 @@ public final class FocusScope: FocusItem {
     if let follower { follower.previous = item } else { last = item }
   }
 
-  /// Takes `item` out of the list and returns what stood before it. Tells nobody.
+  /// Removes `item` from the list, without notifications, and returns the item before it.
   @discardableResult
   func unlink(_ item: FocusItem) -> FocusItem? {
     let (predecessor, follower) = (item.previous, item.next)

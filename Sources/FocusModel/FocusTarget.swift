@@ -9,11 +9,12 @@ class FocusTarget {
 
   var valueDescription: String { "" }
 
-  /// The value, of whichever type.
+  /// The value, with its type erased.
   var anyValue: AnyHashable { preconditionFailure("Every target is a TypedFocusTarget.") }
 
-  /// The node that a write of the value moves the focus to: the first in order of those that can take
-  /// it. When windows compete, the one with the binding's home wins, then the oldest registration's.
+  /// The node to which a write of the value moves the focus: the first in order of those that can
+  /// take it. If nodes are in several windows, the window with the binding's home wins, then the
+  /// one of the oldest registration.
   ///
   /// O(1) for one registration; for several, O(nodes of the window) to find the first in order.
   final func eligibleNode(preferring home: FocusCoordinator?) -> FocusNode? {
@@ -35,8 +36,8 @@ class FocusTarget {
     return window?.root.firstNode { $0.isEligible && self.registration(of: $0) != nil }
   }
 
-  /// Another node that has the same value although it does not belong to the same container as
-  /// `node`, if there is one in the same window. O(registrations of the value).
+  /// Another node in the same window that has the same value although it does not belong to the
+  /// same container as `node`. O(registrations of the value).
   final func duplicate(of node: FocusNode) -> FocusNode? {
     guard first !== last, let own = registration(of: node) else { return nil }
     var registration = first
@@ -53,7 +54,7 @@ class FocusTarget {
     return nil
   }
 
-  /// A window in which a node with this value stands, whether it can take the focus or not.
+  /// A window that contains a node with this value, whether or not the node can take the focus.
   final var window: FocusCoordinator? {
     var registration = first
     while let current = registration {

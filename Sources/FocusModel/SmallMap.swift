@@ -1,7 +1,8 @@
-/// A dictionary that mostly has few keys: up to eight stand in an array. A program whose dictionaries
-/// are all so has none of the standard library's code for them in memory.
+/// A dictionary for few keys: up to eight are kept in an array. A program whose dictionaries are
+/// all this small does not load the standard library's code for dictionaries.
 ///
-/// Inlinable, as generic code would have the standard library's generic code for arrays there instead.
+/// Inlinable, because generic code would load the standard library's generic code for arrays
+/// instead.
 @frozen
 @usableFromInline
 package struct SmallMap<Key: Hashable, Value> {
@@ -22,7 +23,7 @@ package struct SmallMap<Key: Hashable, Value> {
     set { exchange(newValue, forKey: key) }
   }
 
-  /// Puts `value` in the place of what stands at `key`, which is returned.
+  /// Replaces the value at `key` and returns the old one.
   @inlinable
   @discardableResult
   package mutating func exchange(_ value: Value?, forKey key: Key) -> Value? {
@@ -59,7 +60,7 @@ package struct SmallMap<Key: Hashable, Value> {
     return nil
   }
 
-  /// In no order.
+  /// Visits the entries in no particular order.
   @inlinable
   package func forEach(_ visit: (Key, Value) -> Void) {
     if let many {
@@ -70,8 +71,9 @@ package struct SmallMap<Key: Hashable, Value> {
   }
 }
 
-/// A key and its value. Not within `SmallMap`: there it would demand that the key is hashable, and
-/// the runtime, when it makes the type of an array of these, would search all conformances for that.
+/// A key and its value. Not nested in `SmallMap`: there it would require that the key is hashable,
+/// and when the runtime creates the type of an array of these, it would search all conformances for
+/// that.
 @frozen
 @usableFromInline
 package struct SmallMapEntry<Key, Value> {

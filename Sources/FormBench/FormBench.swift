@@ -1,9 +1,12 @@
 import Tabstop
 
-/// The program that the benchmark measures: see Benchmarks/README.md for what it has to do.
+/// The program that the benchmark measures: see Benchmarks/README.md for its task.
 @main
 struct FormBench: App {
-  static let applicationID: String? = "org.example.FormBench"
+  static var applicationID: String? {
+    CommandLine.argc > 1 && CommandLine.arguments.contains("--without-id")
+      ? nil : "org.example.FormBench"
+  }
 
   var body: some Scene {
     WindowGroup(title) {
@@ -23,7 +26,7 @@ struct FormBench: App {
       ? "New poll" : number(after: "--list") != nil ? "Places" : "Sign up"
   }
 
-  /// What an option of the command line says: 1 or more.
+  /// The number after an option of the command line: 1 or more.
   private func number(after option: String) -> Int? {
     guard CommandLine.argc > 1 else { return nil }
     let arguments = CommandLine.arguments

@@ -14,7 +14,7 @@ struct ListPage: View {
   @State private var places: [Place]
   @State private var chosen: Int?
   @State private var search = ""
-  /// What is found, whatever is searched for: kept, as it is the list that is measured.
+  /// The results for any search: constant, because the list is measured.
   private let matches: [Place]
 
   init(count: Int) {

@@ -1,6 +1,6 @@
 import Tabstop
 
-/// Pickers, menus and what suggests something.
+/// Pickers, menus and suggestions.
 enum ChoiceKind: String, CaseIterable, Kind {
   case pickerMenu = "picker-menu"
   case pickerInline = "picker-inline"

@@ -10,7 +10,7 @@ let kinds: [any Kind] =
   StackKind.allCases + FormKind.allCases + CollectionKind.allCases + ChoiceKind.allCases
   + NavigationKind.allCases + ModifierKind.allCases
 
-/// What the kinds are made of.
+/// The parts that the kinds use.
 struct Stage {
   @Bindable var trial: Trial
   let focus: FocusState<Int?>.Binding

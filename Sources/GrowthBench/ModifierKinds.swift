@@ -142,7 +142,7 @@ private struct Names: PreferenceKey {
   }
 }
 
-/// Texts that the second cursor can be put to.
+/// Texts that can have the accessibility focus.
 private struct SpokenColumn: View {
   let trial: Trial
   @AccessibilityFocusState private var spoken: Int?
@@ -168,7 +168,7 @@ extension FocusedValues {
   }
 }
 
-/// Fields of which one flag says whether any has the focus.
+/// Fields with one flag for whether any has the focus.
 private struct FlaggedColumn: View {
   @Bindable var trial: Trial
   @FocusState private var isInside: Bool

@@ -1,6 +1,6 @@
 import Tabstop
 
-/// Pages, tabs, bars and what is presented.
+/// Pages, tabs, bars and presentations.
 enum NavigationKind: String, CaseIterable, Kind {
   case tabs
   case path

@@ -2,7 +2,7 @@ import Glibc
 import Observation
 import Tabstop
 
-/// One entry of what is shown.
+/// One entry of the content.
 struct Item: Identifiable, Hashable {
   let id: Int
   var name: String
@@ -15,7 +15,7 @@ struct Item: Identifiable, Hashable {
   }
 }
 
-/// What is shown, and the changes that are measured.
+/// The content, and the changes that are measured.
 @Observable
 final class Trial {
   let kind: any Kind
@@ -39,7 +39,7 @@ final class Trial {
     items = (0..<count).map { Item($0) }
   }
 
-  /// Carries out all changes, one after the other, and ends the program.
+  /// Makes all changes, one after the other, and ends the program.
   func run() async {
     await settle()
     report("first frame")
@@ -76,14 +76,14 @@ final class Trial {
 
   private var spent = 0.0
 
-  /// Milliseconds of processor that the program has used.
+  /// The processor time of the program, in milliseconds.
   private var used: Double {
     var now = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now)
     return Double(now.tv_sec) * 1e3 + Double(now.tv_nsec) / 1e6
   }
 
-  /// Waits until the program has nothing to do, frames and what is put off included.
+  /// Waits until the program is idle, including frames and deferred work.
   private func settle() async {
     var before = used
     var quiet = 0

@@ -3,9 +3,9 @@ import PlannerResources
 import Tabstop
 public import Trips
 
-/// What lies in the program: Vacation Planner's style sheet, pictures and destinations.
+/// The resources in the program: Vacation Planner's style sheet, pictures and destinations.
 public enum Guidebook {
-  /// Has views find the style sheet and the pictures. Called once, before there are any.
+  /// Adds the style sheet and the pictures. Call it once, before there are any views.
   public static func install() {
     for picture in pictures {
       PictureLibrary.add(
@@ -16,8 +16,7 @@ public enum Guidebook {
       UnsafeRawBufferPointer(start: planner_style_css, count: planner_style_css_size))
   }
 
-  /// The destinations, or what is wrong with the file that tells of them. It is read when this is
-  /// asked for the first time.
+  /// The destinations, or the fault of their file. It is read at the first access.
   public static let destinations: Result<[Destination], DestinationFault> = {
     let json = Data(bytes: planner_destinations_json, count: planner_destinations_json_size)
     do throws(DestinationFault) {

@@ -1,7 +1,7 @@
 public import Tabstop
 public import Trips
 
-/// A large photo of a destination, what place it is, and a button below that shows the next.
+/// A large photo of a destination, its place, and a button below that shows the next.
 public struct PhotoPane: View {
   let browser: PhotoBrowser
 

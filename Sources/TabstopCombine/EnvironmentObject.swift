@@ -1,18 +1,18 @@
-public import Combine
+public import CombineFoundation
 public import Tabstop
 
-/// An object that a view around has put into the environment; the view is evaluated again when
-/// it changes. Mirrors SwiftUI's `EnvironmentObject`.
+/// An object that an enclosing view has set in the environment; the view is evaluated again when it
+/// changes. Mirrors SwiftUI's `EnvironmentObject`.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public typealias Wrapper = _ObjectBindings<ObjectType>
 
   private var object: ObjectType?
 
-  /// The object that `environmentObject(_:)` put there, found by its type.
+  /// Creates a reader of the object that `environmentObject(_:)` set, by its type.
   public init() {}
 
-  /// The object. There must be one: without it the program ends with a sentence that says so.
+  /// The object. It must exist: without it the program stops with a message.
   public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(
@@ -22,7 +22,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
-  /// What gives bindings to the object's properties: `$model.name`.
+  /// The source of bindings to the object's properties: `$model.name`.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   @MainActor
@@ -36,14 +36,14 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension View {
-  /// Hands an object to the views inside, which find it by its type. Mirrors SwiftUI.
+  /// Passes an object to the views inside, which find it by its type. Mirrors SwiftUI.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     inheritObject(object)
   }
 }
 
 extension Scene {
-  /// Hands an object to the windows' views, which find it by its type. Mirrors SwiftUI.
+  /// Passes an object to the windows' views, which find it by its type. Mirrors SwiftUI.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     inheritObject(object)
   }

@@ -1,22 +1,22 @@
-public import Combine
+public import CombineFoundation
 public import Tabstop
 
 /// Reads the object of a type that the view closest to the focus publishes, `nil` if none does;
 /// the view is evaluated again when the object changes. Mirrors SwiftUI's `FocusedObject`.
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Makes bindings to the object's properties: `$model?.name`.
+  /// The source of bindings to the object's properties: `$model?.name`.
   public typealias Wrapper = _ObjectBindings<ObjectType>
 
   private var reader: FocusedReader<ObjectType>?
 
-  /// The object that `focusedObject(_:)` publishes, found by its type.
+  /// Creates a reader of the object that `focusedObject(_:)` publishes, by its type.
   public init() {}
 
-  /// The object; `nil` where nothing around the focus publishes one.
+  /// The object; `nil` if no view around the focus publishes one.
   public var wrappedValue: ObjectType? { reader?.value }
 
-  /// What gives bindings to the object's properties: `$model?.name`.
+  /// The source of bindings to the object's properties: `$model?.name`.
   public var projectedValue: Wrapper? { wrappedValue.map { Wrapper(object: $0) } }
 
   @MainActor
@@ -28,7 +28,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-/// What lasts of a `FocusedObject` at one place in the tree.
+/// The storage of a `FocusedObject` in the tree.
 @MainActor
 private final class FocusedObjectPlace<Object: ObservableObject> {
   let reader: FocusedReader<Object>
@@ -36,7 +36,7 @@ private final class FocusedObjectPlace<Object: ObservableObject> {
 
   init(_ node: _Node) { reader = FocusedReader({ $0[Object.self] }, for: node) }
 
-  /// Follows the object that is published now, and no longer the one that was.
+  /// Follows the currently published object, instead of the previous one.
   func follow(for node: _Node) {
     guard let object = reader.value else {
       observation = nil

@@ -1,10 +1,10 @@
 internal import GtkBridge
-internal import Combine
+internal import CombineFoundation
 internal import Dispatch
 internal import Tabstop
 
-/// Has a node evaluated again when an object says that it will change. It lives in the node's
-/// storage, and the subscription ends with it.
+/// Evaluates a node again when an object is about to change. It is in the node's storage, and the
+/// subscription ends with it.
 @MainActor
 final class ObjectObservation<Object: ObservableObject> {
   private(set) var object: Object?
@@ -20,7 +20,7 @@ final class ObjectObservation<Object: ObservableObject> {
   }
 }
 
-/// Has `node` evaluated again; on any thread.
+/// Invalidates `node`; on any thread.
 private nonisolated func invalidate(_ node: _Node?) {
   if MainLoop.isMainThread { return MainActor.assume { node?.objectChanged() } }
   onMainActor { node?.invalidate() }
@@ -31,7 +31,7 @@ private nonisolated func invalidate(_ node: _Node?) {
   }
 }
 
-/// Makes bindings to the properties of an object.
+/// A source of bindings to the properties of an object.
 @dynamicMemberLookup
 public struct _ObjectBindings<Object: ObservableObject> {
   let object: Object

@@ -1,23 +1,23 @@
-public import Combine
+public import CombineFoundation
 public import Tabstop
 
-/// An object that is kept elsewhere; the view is evaluated again when it changes. Mirrors
+/// An object that is stored elsewhere; the view is evaluated again when it changes. Mirrors
 /// SwiftUI's `ObservedObject`.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Makes bindings to the object's properties: `$model.name`.
+  /// The source of bindings to the object's properties: `$model.name`.
   public typealias Wrapper = _ObjectBindings<ObjectType>
 
   /// The object.
   public var wrappedValue: ObjectType
 
-  /// For `@ObservedObject var model = Model()`, which makes one at each evaluation, and for an
-  /// argument.
+  /// Creates a property: `@ObservedObject var model = Model()` creates an object at each
+  /// evaluation; or an argument.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
   /// The same as `init(wrappedValue:)`.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
-  /// What gives bindings to the object's properties: `$model.name`.
+  /// The source of bindings to the object's properties: `$model.name`.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   @MainActor

@@ -1,9 +1,9 @@
-public import Combine
+public import CombineFoundation
 public import Tabstop
 
 extension View {
-  /// Runs `action` with each value that `publisher` sends while the view is there, on the main
-  /// thread. Mirrors SwiftUI.
+  /// Runs `action` with each value of `publisher` while the view exists, on the main thread.
+  /// Mirrors SwiftUI.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
@@ -17,7 +17,7 @@ private struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Ne
   func body(content: Content) -> some View { content }
 }
 
-/// A subscription that belongs to a place in the tree.
+/// A subscription that belongs to a node of the tree.
 private struct Reception<P: Publisher>: DynamicProperty where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
@@ -36,7 +36,7 @@ private struct Reception<P: Publisher>: DynamicProperty where P.Failure == Never
     private var publisher: P?
     private var subscription: AnyCancellable?
 
-    /// Subscribes, unless the publisher is the one of before.
+    /// Subscribes, unless the publisher is the previous one.
     func subscribe(to publisher: P) {
       guard self.publisher.map({ isSame($0, publisher) }) != true else { return }
       self.publisher = publisher
@@ -47,7 +47,7 @@ private struct Reception<P: Publisher>: DynamicProperty where P.Failure == Never
     }
 
     private func receive(_ value: P.Output) {
-      // A publisher that sends at once does so while views are being made.
+      // A publisher that sends at once does so while views are being created.
       guard Updater.shared.isUpdating || subscription == nil else {
         action?(value)
         return
@@ -57,7 +57,7 @@ private struct Reception<P: Publisher>: DynamicProperty where P.Failure == Never
   }
 }
 
-/// A value on its way to the main thread, not used by the sender any more.
+/// A value that is passed to the main thread, no longer used by the sender.
 private struct Delivery<Value>: @unchecked Sendable {
   let value: Value
 }

@@ -1,22 +1,22 @@
-public import Combine
+public import CombineFoundation
 public import Tabstop
 
-/// An object that belongs to a view's place in the tree: made once there, kept as long as it, and
-/// the view is evaluated again when it changes. Mirrors SwiftUI's `StateObject`.
+/// An object that belongs to a view's node: created once, kept as long as the node, and the view is
+/// evaluated again when it changes. Mirrors SwiftUI's `StateObject`.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let origin: Origin
 
   private var storage: Origin?
 
-  /// - Parameter thunk: Called once for a place in the tree, when the object is first needed.
+  /// - Parameter thunk: Called once for a node, when the object is first needed.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     origin = Origin(thunk)
   }
 
-  /// The object. It is made when this is first read in the tree, or the view is first evaluated.
+  /// The object. It is created when this is first read in the tree, or the view is first evaluated.
   public var wrappedValue: ObjectType { (storage ?? origin).object }
-  /// What gives bindings to the object's properties: `$model.name`.
+  /// The source of bindings to the object's properties: `$model.name`.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }
@@ -30,7 +30,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     place.observation.observe(place.origin.object, for: node)
   }
 
-  /// Where the object comes from. Also keeps it for those who ask outside of the tree.
+  /// The source of the object. Also keeps it for reads outside of the tree.
   private final class Origin {
     private let thunk: () -> ObjectType
     private(set) lazy var object = thunk()

@@ -1,3 +1,4 @@
-// Tabstop, and what of it needs Foundation: dates, formats, geometry in Core Graphics' types.
+// Tabstop, and the parts of it that need Foundation: dates, formats, geometry in Core Graphics'
+// types.
 @_exported import Foundation
 @_exported import Tabstop

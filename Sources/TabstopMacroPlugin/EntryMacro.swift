@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Entry var name: Type = value` in an extension of `EnvironmentValues` or its kin: makes the
-/// key, and a property that reads and writes the value of the key.
+/// `@Entry var name: Type = value` in an extension of `EnvironmentValues` or a similar type:
+/// generates the key, and a property that reads and writes the key's value.
 enum EntryMacro: AccessorMacro, PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -31,11 +31,11 @@ enum EntryMacro: AccessorMacro, PeerMacro {
   }
 }
 
-/// What an `@Entry` says.
+/// The parts of an `@Entry`.
 private struct Entry {
   let key: String
   let keyProtocol: String
-  /// The member of the key that its protocol asks for.
+  /// The member that the key's protocol requires.
   let requirement: String
 
   private static let keyProtocols = [
@@ -82,7 +82,7 @@ private struct Entry {
 }
 
 extension TypeSyntax {
-  /// What `Wrapped?` or `Optional<Wrapped>` wraps.
+  /// The wrapped type of `Wrapped?` or `Optional<Wrapped>`.
   fileprivate var wrappedOfOptional: String? {
     if let optional = self.as(OptionalTypeSyntax.self) {
       return optional.wrappedType.trimmedDescription

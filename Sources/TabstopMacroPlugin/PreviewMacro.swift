@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `#Preview("name", traits: …) { views }`: a type that gives the preview when asked.
+/// `#Preview("name", traits: …) { views }`: a type that returns the preview.
 enum PreviewMacro: DeclarationMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -30,7 +30,7 @@ enum PreviewMacro: DeclarationMacro {
     ]
   }
 
-  /// The closure; or, when it declares `@Previewable` state, one with a view that has that state.
+  /// The closure; or, if it declares `@Previewable` state, one with a view that has that state.
   private static func content(of body: ClosureExprSyntax) -> String {
     var state: [String] = []
     var views: [String] = []
@@ -57,7 +57,7 @@ enum PreviewMacro: DeclarationMacro {
   }
 }
 
-/// `@Previewable`: a mark that `#Preview` looks for.
+/// `@Previewable`: a marker that `#Preview` searches for.
 enum PreviewableMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,

@@ -1,26 +1,26 @@
 public import Tabstop
 
-/// Makes a value of the environment (or of the focused values) out of a property. Mirrors
-/// SwiftUI's `@Entry`:
+/// Makes a property a value of the environment (or of the focused values). Mirrors SwiftUI's
+/// `@Entry`:
 ///
 ///     extension EnvironmentValues {
 ///       @Entry var isWide = false
 ///     }
 ///
-/// The value after `=` is evaluated at each read when its type is written or shows (a literal, a
-/// call of an initialiser); else it is kept, and has to be `Sendable`.
+/// The value after `=` is evaluated at each read if its type is written or visible (a literal, a
+/// call of an initialiser); else it is stored, and must be `Sendable`.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "TabstopMacroPlugin", type: "EntryMacro")
 
-/// A preview of views. Mirrors SwiftUI's `#Preview`. It makes a type that gives the `Preview`;
-/// nothing runs until someone asks for it.
+/// A preview of views. Mirrors SwiftUI's `#Preview`. It generates a type that returns the
+/// `Preview`; nothing runs until that is used.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "TabstopMacroPlugin", type: "PreviewMacro")
 
-/// A preview with traits, which are kept as said: nothing here is shown in a canvas.
+/// A preview with traits, which are stored without effect: there is no preview canvas here.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,

@@ -1,18 +1,19 @@
 public import Tabstop
 
-/// What `#Preview` describes: a name and views. Mirrors DeveloperToolsSupport's `Preview`.
+/// A preview that `#Preview` describes: a name and views. Mirrors DeveloperToolsSupport's
+/// `Preview`.
 @MainActor
 public struct Preview {
-  /// Stands for the traits that previews of views can have.
+  /// The type of the traits of view previews.
   public enum ViewTraits {}
 
-  /// The name that `#Preview("name")` gives.
+  /// The name in `#Preview("name")`.
   public let displayName: String?
-  /// How the preview is to be shown, as it was said.
+  /// The traits of the preview.
   public let traits: [PreviewTrait<ViewTraits>]
   private let makeContent: @MainActor () -> any View
 
-  /// As `#Preview` makes it.
+  /// Creates a preview, as `#Preview` does.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
@@ -22,52 +23,52 @@ public struct Preview {
     makeContent = body
   }
 
-  /// The views, made anew at each call.
+  /// The views, created anew at each call.
   public var content: AnyView {
     func erase(_ view: some View) -> AnyView { AnyView(view) }
     return erase(makeContent())
   }
 }
 
-/// A type that `#Preview` has made. Mirrors DeveloperToolsSupport's `PreviewRegistry`.
+/// A type that `#Preview` has generated. Mirrors DeveloperToolsSupport's `PreviewRegistry`.
 @MainActor
 public protocol _PreviewRegistry {
-  /// The file that the preview stands in, as `#fileID` has it.
+  /// The file that contains the preview, as by `#fileID`.
   nonisolated static var fileID: String { get }
-  /// The line that the preview stands at.
+  /// The line of the preview.
   nonisolated static var line: Int { get }
   /// The preview.
   static func makePreview() throws -> Preview
 }
 
-/// How a preview is to be shown: for Xcode's canvas, kept as said. Mirrors SwiftUI's
+/// A trait of a preview: for Xcode's canvas, stored without effect. Mirrors SwiftUI's
 /// `PreviewTrait`.
 public struct PreviewTrait<T>: Sendable {
-  /// What a trait says.
+  /// The kind of a trait.
   public enum _Kind: Sendable, Equatable {
     case defaultLayout, sizeThatFitsLayout, fixedLayout(width: Double, height: Double)
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
   }
 
-  /// What the trait says.
+  /// The kind of the trait.
   public let _kind: _Kind
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// As large as the canvas.
+  /// The size of the canvas.
   public static var defaultLayout: PreviewTrait { PreviewTrait(_kind: .defaultLayout) }
-  /// As large as the views are.
+  /// The size of the views.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(_kind: .sizeThatFitsLayout) }
-  /// Of a size, in points.
+  /// A size in points.
   public static func fixedLayout(width: Double, height: Double) -> PreviewTrait {
     PreviewTrait(_kind: .fixedLayout(width: width, height: height))
   }
-  /// On a device that is held upright.
+  /// A device in portrait orientation.
   public static var portrait: PreviewTrait { PreviewTrait(_kind: .portrait) }
-  /// On a device that is held upside down.
+  /// A device upside down.
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait(_kind: .portraitUpsideDown) }
-  /// On a device that lies on a side.
+  /// A device in landscape orientation.
   public static var landscapeLeft: PreviewTrait { PreviewTrait(_kind: .landscapeLeft) }
-  /// On a device that lies on the other side.
+  /// A device in the other landscape orientation.
   public static var landscapeRight: PreviewTrait { PreviewTrait(_kind: .landscapeRight) }
 }

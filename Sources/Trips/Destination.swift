@@ -7,18 +7,18 @@ public struct Destination: Identifiable, Hashable, Sendable, Codable {
   public let region: String
   /// One line about it.
   public let summary: String
-  /// When one goes there best.
+  /// The best time to go there.
   public let season: String
-  /// What is worth knowing, a sentence each.
+  /// Facts worth knowing, a sentence each.
   public let facts: [String]
   /// The file of its picture.
   public let picture: String
-  /// What the picture shows, for those who do not see it.
+  /// A description of the picture, for assistive technology.
   public let pictureDescription: String
 
-  /// Where it is: "Kyoto, Japan".
+  /// The place: "Kyoto, Japan".
   public var place: String { "\(name), \(country)" }
-  /// The picture's name: that of its file without the ending.
+  /// The picture's name: that of its file without the extension.
   public var pictureName: String {
     picture.lastIndex(of: ".").map { String(picture[..<$0]) } ?? picture
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Reads the file that tells of the destinations, and says clearly what is wrong with a bad one.
+/// Reads the file of the destinations, and reports the fault of an invalid one.
 public enum DestinationFile {
   /// The destinations in `json`, a list of `Destination`.
   ///
-  /// - Parameter pictures: The pictures that there are, by name.
+  /// - Parameter pictures: The names of the available pictures.
   public static func read(
     _ json: Data, pictures: Set<String>
   ) throws(DestinationFault) -> [Destination] {
@@ -57,7 +57,7 @@ public enum DestinationFile {
   }
 }
 
-/// What is wrong with the file of destinations, in a sentence.
+/// The fault of the file of destinations, as a sentence.
 public struct DestinationFault: Error, Equatable, CustomStringConvertible {
   public let description: String
 
@@ -65,7 +65,7 @@ public struct DestinationFault: Error, Equatable, CustomStringConvertible {
     description = "destinations.json cannot be used: \(problem)."
   }
 
-  /// - Parameter index: Which entry, counted from 0.
+  /// - Parameter index: The index of the entry, from 0.
   init(entry index: Int, _ problem: String, name: String? = nil) {
     let name = name.map { $0.isEmpty ? "" : " (\"\($0)\")" } ?? ""
     self.init("in entry \(index + 1)\(name), \(problem)")

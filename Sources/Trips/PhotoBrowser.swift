@@ -1,12 +1,13 @@
 import Observation
 
-/// Which destination's photo is shown: one after the other, and from the last to the first again.
+/// The selection of the destination whose photo is shown: one after the other, and from the last to
+/// the first again.
 @Observable
 public final class PhotoBrowser {
   public let destinations: [Destination]
   private var index = 0
 
-  /// - Parameter destinations: One at least.
+  /// - Parameter destinations: At least one.
   public init(_ destinations: [Destination]) {
     precondition(!destinations.isEmpty)
     self.destinations = destinations

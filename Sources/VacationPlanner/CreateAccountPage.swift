@@ -57,7 +57,7 @@ struct CreateAccountPage: View {
     .onChange(of: password) { mended(.password, SignUpRules.passwordError(password) == nil) }
   }
 
-  /// What is wrong with the form as it stands.
+  /// The current error of the form.
   private var currentError: SignUpError? {
     SignUpRules.firstError(name: draft.name, email: draft.email, password: password)
   }
@@ -99,7 +99,7 @@ struct CreateAccountPage: View {
     focusedField = wrong.field
   }
 
-  /// An error goes as soon as its field is right.
+  /// An error disappears as soon as its field is valid.
   private func mended(_ field: SignUpError.Field, _ isRight: Bool) {
     if isRight && error?.field == field { error = nil }
   }

@@ -1,7 +1,7 @@
 import Accounts
 import Tabstop
 
-/// The first page for somebody who is signed in.
+/// The first page for a user who is signed in.
 struct HomePage: View {
   let person: Person
   let isNew: Bool

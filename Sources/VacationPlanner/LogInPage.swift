@@ -3,9 +3,9 @@ import Guidebook
 import Tabstop
 import TabstopFoundation
 
-/// Forms 8 and 9: log in, over a picture of where one might go; in a wide window beside photos.
+/// Forms 8 and 9: log in, over a picture of a destination; in a wide window beside photos.
 ///
-/// The form is one and the same view in both, so that a window can be resized while one types.
+/// The form is the same view in both, so that the window can be resized while the user types.
 struct LogInPage: View {
   let planner: Planner
 
@@ -59,7 +59,7 @@ struct LogInPage: View {
 /// All of its views over each other; where it is wide, the last beside the one before. What they wish
 /// keeps nobody from making the window smaller.
 private struct Panes: TabstopFoundation.Layout {
-  /// From this width on there is room for photos.
+  /// From this width on there is space for photos.
   nonisolated static let leastWide = 900.0
 
   let isWide: Bool
@@ -97,7 +97,7 @@ private struct LogInForm: View {
   }
 
   @State private var password = ""
-  /// The address as it was submitted last. Before the first time it counts as valid.
+  /// The last submitted address. Before the first submit it counts as valid.
   @State private var submittedEmail: String?
   @State private var failure: String?
   @State private var notice: String?
@@ -207,7 +207,7 @@ private struct LogInForm: View {
       focusedField = .email
       return
     }
-    // Return in Email says "Next": with no password yet there is nothing to try.
+    // Return in Email means "Next": without a password there is nothing to try.
     if password.isEmpty && focusedField == .email {
       focusedField = .password
       return

@@ -4,18 +4,18 @@ import Observation
 import Tabstop
 import Trips
 
-/// What the application is about at the moment: who is there, and which page is shown.
+/// The application's state: the user, and the current page.
 @Observable
 final class Planner {
   indirect enum Page: Equatable {
     case logIn
     case createAccount
     case home(Person, isNew: Bool)
-    /// The accounts cannot be used; after that is mended, back to the page where it happened.
+    /// The accounts cannot be used; after a remedy, the application returns to the previous page.
     case fault(StoreFault, from: Page)
   }
 
-  /// What has been typed into a form, kept while a fault is shown in its place. Passwords are not.
+  /// The texts of a form, kept while a fault is shown instead. Passwords are not kept.
   @Observable
   final class Draft {
     var name = ""
@@ -33,7 +33,7 @@ final class Planner {
   /// The photos beside the log-in form; a fault if the destinations cannot be read.
   @ObservationIgnored private(set) lazy var photos = Guidebook.destinations.map(PhotoBrowser.init)
 
-  /// Where the accounts are kept, as the command line says.
+  /// The folder of the accounts, from the command line.
   static var dataDirectory = AccountStore.defaultDirectory
 
   @ObservationIgnored private var opening: Task<Result<AccountStore, StoreFault>, Never>
@@ -57,7 +57,7 @@ final class Planner {
     }
   }
 
-  /// Waits for the store, and shows what is wrong with it if it cannot be used.
+  /// Waits for the store, and shows its fault if it cannot be used.
   func watchStore() async {
     switch await opening.value {
     case .success:
@@ -76,15 +76,15 @@ final class Planner {
     }
   }
 
-  /// Tries again to open the store. One that was there is never replaced by an empty one.
+  /// Tries again to open the store. An existing store is never replaced by an empty one.
   func retry() async {
     let isReplacement = hasOpened
     opening = Self.open(creatingIfMissing: !isReplacement)
     await watchStore()
   }
 
-  /// Keeps what cannot be used under another name, as `fault` offers, and goes on without it. To be
-  /// called after the user has agreed.
+  /// Renames the unusable files, as `fault` offers, and continues without them. Call it after the
+  /// user has agreed.
   func goOn(without fault: StoreFault) async {
     guard let remedy = fault.remedy else { return }
     do throws(StoreFault) {

@@ -17,7 +17,7 @@ struct PlannerView: View {
     }
     .focused($isInPage)
     .onChange(of: planner.page) {
-      // The log-in starts as at the program's start: nothing has the focus.
+      // The log-in page starts as at the program's start: without a focus.
       if planner.page == .logIn { isInPage = false }
     }
     .task { await planner.watchStore() }

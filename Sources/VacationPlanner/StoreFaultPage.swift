@@ -1,7 +1,7 @@
 import Accounts
 import Tabstop
 
-/// The accounts cannot be used: what happened, where, and the ways on.
+/// The page for a fault of the accounts: what happened, where, and the remedies.
 struct StoreFaultPage: View {
   let fault: StoreFault
   let planner: Planner
@@ -55,7 +55,7 @@ struct StoreFaultPage: View {
       AccessibilityNotification.Announcement(fault.message).post()
     }
   }
-  /// Lets the store be opened in another way. If that fails, the fault is announced again.
+  /// Opens the store in another way. If that fails, the fault is announced again.
   private func attempt(_ way: @escaping () async -> Void) {
     isTrying = true
     Task {

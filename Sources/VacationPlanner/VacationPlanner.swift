@@ -3,7 +3,7 @@ import Foundation
 import Guidebook
 import Tabstop
 
-/// The program as it is started from a terminal or by the desktop.
+/// The program's command.
 @main
 struct VacationPlanner: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
@@ -37,7 +37,7 @@ struct VacationPlanner: ParsableCommand {
   @MainActor
   private static func start(dataDir: String?, isService: Bool) -> Int32 {
     if let dataDir {
-      // The working directory may be another by the time the store is opened.
+      // The working directory may have changed by the time the store is opened.
       Planner.dataDirectory = URL(fileURLWithPath: dataDir).path
     }
     Guidebook.install()

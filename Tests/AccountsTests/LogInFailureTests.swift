@@ -11,7 +11,7 @@ import Testing
     try await AccountStore.open(directory: folder.path, options: .test(clock))
   }
 
-  /// What a log-in answers: `nil` for success.
+  /// The result of a log-in: `nil` for success.
   private func answer(
     _ store: AccountStore, _ email: String, _ password: String = "wrong password"
   ) async -> LogInError? {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct MigrationTests {
   let folder = try! TemporaryFolder()
 
-  /// Today's schema with further steps.
+  /// The current schema with further steps.
   private func options(_ steps: String...) -> AccountStore.Options {
     var options = AccountStore.Options.test
     options.schema = StoreSchema(

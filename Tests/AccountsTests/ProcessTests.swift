@@ -4,8 +4,8 @@ import Testing
 
 @testable import Accounts
 
-/// What only other processes can show: kills, two programs, other users. Each is an exit test, so
-/// that it is a real process.
+/// Tests that need other processes: kills, two programs, other users. Each is an exit test, so that
+/// it is a real process.
 @Suite(.serialized) struct ProcessTests {
   let folder = try! TemporaryFolder()
 
@@ -18,7 +18,7 @@ import Testing
     for round in 0..<12 {
       await #expect(processExitsWith: .signal(SIGKILL)) {
         [path = folder.path as String, round = round as Int] in
-        // From before the store is made (the first rounds) to far into its use.
+        // From before the store is created (the first rounds) to long after.
         let delay = Double(round) * 0.012 + Double.random(in: 0...0.01)
         DispatchQueue.global().asyncAfter(deadline: .now() + delay) { kill(getpid(), SIGKILL) }
         let log = open(path + "/confirmed", O_WRONLY | O_CREAT | O_APPEND, 0o600)
@@ -87,8 +87,8 @@ import Testing
     }
   }
 
-  /// By the processor's time, in a process that does nothing else, so that a busy machine changes
-  /// nothing; and with the real cost, beside which all else is short.
+  /// By processor time, in a process that does nothing else, so that a busy machine has no effect;
+  /// and with the real cost, compared with which everything else is short.
   @Test func anUnknownAddressTakesAsLongAsAWrongPassword() async throws {
     await #expect(processExitsWith: .success) { [path = folder.path as String] in
       func processorTime() -> Double {
@@ -103,7 +103,7 @@ import Testing
         ("no address", ""),
       ]
       var fastest = [Double](repeating: .infinity, count: attempts.count)
-      // Two rounds that fail twice each: not yet so often that the address must wait.
+      // Two rounds with two failures each: not yet enough for a wait.
       for _ in 0..<2 {
         for (index, (email, password)) in attempts.enumerated() {
           let start = processorTime()
@@ -179,7 +179,7 @@ import Testing
   }
 }
 
-/// Root may do all; what an ordinary user may not do is tested as one.
+/// Root may do everything; these tests run as an ordinary user.
 private func becomeOrdinaryUser(owning path: String) {
   guard geteuid() == 0 else { return }
   let nobody: uid_t = 65_534

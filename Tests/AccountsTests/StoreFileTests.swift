@@ -4,11 +4,11 @@ import Testing
 
 @testable import Accounts
 
-/// What a store is like on disk, and which files are refused, unchanged.
+/// The files of a store on disk, and files that are refused, unchanged.
 @Suite struct StoreFileTests {
   let folder = try! TemporaryFolder()
 
-  /// Expects that opening is refused with `kind`, and that no file changes or comes.
+  /// Expects that opening is refused with `kind`, and that no file changes or appears.
   private func expectRefusal(
     _ kind: StoreFault.Kind, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {

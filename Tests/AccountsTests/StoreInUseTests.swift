@@ -4,7 +4,7 @@ import Testing
 
 @testable import Accounts
 
-/// What happens to the files while the store is open.
+/// Changes of the files while the store is open.
 @Suite struct StoreInUseTests {
   let folder = try! TemporaryFolder()
 
@@ -142,15 +142,15 @@ import Testing
     #expect(try contents() == before, sourceLocation: sourceLocation)
   }
 
-  /// The files but for the index of the log, which is SQLite's own: whoever reads marks it.
+  /// The files except the index of the log, which is SQLite's own: every reader marks it.
   private func contents() throws -> [String: Data] {
     try folder.contents().filter { !$0.key.hasSuffix("-shm") }
   }
 
-  /// As a copy over it does: the file is the same, its content and version are others.
+  /// A copy over the file: the file is the same, with other content and another version.
   ///
-  /// With enough accounts the log holds the page that says the version, so that SQLite alone would
-  /// not see that the file has another.
+  /// With enough accounts the log contains the page with the version, so that SQLite alone would
+  /// not notice that the file has another one.
   @Test(arguments: [0, 1, 60])
   func leavesANewerStoreAloneThatWasWrittenOverIt(accountsInLog: Int) async throws {
     let other = try TemporaryFolder()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Accounts
 
-/// A log that does not hold what was confirmed, and how one goes on from there.
+/// A log that does not contain all confirmed changes, and the remedies.
 @Suite struct StoreLogTests {
   let folder = try! TemporaryFolder()
 
@@ -142,7 +142,7 @@ import Testing
   }
 }
 
-/// Turns one bit of a file over, in place.
+/// Flips one bit of a file, in place.
 func flipBit(of path: String, at bit: Int) throws {
   let handle = try #require(FileHandle(forUpdatingAtPath: path))
   try handle.seek(toOffset: UInt64(bit / 8))

@@ -26,7 +26,7 @@ final class TemporaryFolder: Sendable {
   var log: String { main + "-wal" }
   var index: String { main + "-shm" }
 
-  /// The names in the folder, and what each file holds.
+  /// The names in the folder, and the content of each file.
   func contents() throws -> [String: Data] {
     var result: [String: Data] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: path) {
@@ -50,7 +50,8 @@ final class TemporaryFolder: Sendable {
     return value
   }
 
-  /// A connection as another program has it. It waits, since stores close a little after they go.
+  /// A connection like another program's. It waits, because stores close a little after they are
+  /// released.
   func connect() throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.busyMode = .timeout(10)
@@ -74,7 +75,7 @@ final class Writer: Sendable {
   }
 }
 
-/// A clock that goes only when told.
+/// A clock that advances only by calls.
 final class TestClock: Sendable {
   private let time: Mutex<Int64>
 
@@ -90,14 +91,14 @@ final class TestClock: Sendable {
 }
 
 extension HashingCost {
-  /// The least that libsodium takes.
+  /// The minimum of libsodium.
   static let least = HashingCost(passes: 1, memory: 8_192)
 }
 
 extension AccountStore.Options {
   static var test: Self { Self(cost: .least, busyTimeout: 20) }
 
-  /// For a store that another program keeps locked.
+  /// For a store that another program has locked.
   static var impatient: Self { Self(cost: .least, busyTimeout: 0.2) }
 
   static func test(_ clock: TestClock) -> Self {
@@ -107,7 +108,7 @@ extension AccountStore.Options {
 
 let goodPassword = "correct horse"
 
-/// The fault with which the store of `folder` is refused; a test failure when it is not.
+/// The fault with which the store of `folder` is refused; a test failure if it is not.
 func refusal(
   of directory: String, creatingIfMissing: Bool = true, options: AccountStore.Options = .test,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -6,7 +6,7 @@ import XCTest
 
 @preconcurrency @MainActor
 final class AppleLoginTests: DisplayTestCase {
-  func testWithoutAProviderThePersonIsTold() {
+  func testWithoutAProviderTheUserIsTold() {
     let window = TestWindow(AppleLogin())
     let button = window.button("Sign in with Apple")
     XCTAssertGreaterThanOrEqual(gtk_widget_get_height(button), 48)

@@ -3,7 +3,8 @@ import PrivateDisplay
 import SwiftUI
 import XCTest
 
-/// Forms as they are written for Apple's modules, in several styles: how the focus goes through them.
+/// Forms as they are written for Apple's modules, in several styles: how the focus moves through
+/// them.
 @preconcurrency @MainActor
 final class FormsByManyHandsTests: DisplayTestCase {
   /// Which of the fields has the focus.
@@ -29,7 +30,7 @@ final class FormsByManyHandsTests: DisplayTestCase {
     window.close()
   }
 
-  /// Of the person's device, from outside of views.
+  /// Of the user's device, from outside of views.
   func testServicesOfAPhone() {
     let window = TestWindow(InviteView())
     window.press("Copy")

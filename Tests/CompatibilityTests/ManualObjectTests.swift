@@ -3,7 +3,7 @@ import PrivateDisplay
 import SwiftUI
 import XCTest
 
-/// Objects that say themselves when they change, without `@Published`.
+/// Objects that publish their changes themselves, without `@Published`.
 @preconcurrency @MainActor
 final class ManualObjectTests: DisplayTestCase {
   final class Manual: ObservableObject {

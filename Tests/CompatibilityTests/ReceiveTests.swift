@@ -30,7 +30,7 @@ final class ReceiveTests: DisplayTestCase {
 
   private final class Turns: ObservableObject {
     @Published var count = 0
-    /// The publishers of all the views that were made, oldest first.
+    /// The publishers of all the views that were created, oldest first.
     var publishers: [PassthroughSubject<String, Never>] = []
 
     func makePublisher() -> PassthroughSubject<String, Never> {
@@ -56,7 +56,7 @@ final class ReceiveTests: DisplayTestCase {
     window.close()
   }
 
-  /// A publisher that is made anew with the view replaces the one before.
+  /// A publisher that is created anew with the view replaces the previous one.
   func testAPublisherThatIsMadeAnewReplacesTheOneBefore() {
     let (turns, journal) = (Turns(), Journal())
     let window = TestWindow(Outer(turns: turns, journal: journal))

@@ -1,1 +1,1 @@
-../TabstopTests/TestWindow.swift
+../TabstopTests/Support/TestWindow.swift

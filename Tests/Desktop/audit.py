@@ -1,4 +1,4 @@
-"""What every page has to keep to, whatever is on it.
+"""Rules that every page has to follow.
 
 `read` takes the accessible tree of the active window down once; each rule gives a line for each
 thing that breaks it.
@@ -12,10 +12,10 @@ from PIL import ImageChops
 
 from desk.screen import contrast, luminance
 
-#: The name of a class, which GTK before 4.14 gives to what has no other.
+#: The name of a class, which GTK before 4.14 gives to an element without a name.
 CLASS_NAME = re.compile(r"\b(Gtk|Gdk|Tabstop)[A-Z]")
 
-#: Roles that say nothing of what a thing is.
+#: Roles that do not describe an element.
 NO_ROLE = {"", "gone", "invalid", "unknown", "filler", "panel", "redundant-object"}
 
 #: What a calendar is called: the day that is chosen in it. It has no role that would be said before it.
@@ -27,7 +27,7 @@ IN_GROUPS = {"radio-button", "list-item", "page-tab", "tree-item", "menu-item", 
 #: Within how many levels a panel without a name may stand.
 DEEPEST_PANEL = 6
 
-#: Pixels, the least size of what is pressed or clicked (WCAG 2.2, 2.5.8).
+#: Pixels, the least size of a target for the pointer (WCAG 2.2, 2.5.8).
 LEAST_TARGET = 24
 
 
@@ -61,7 +61,7 @@ class Part:
 
     @property
     def is_stop(self):
-        """Whether a person can have the focus there; but for the line between two panes, which GTK
+        """Whether a user can have the focus there; but for the line between two panes, which GTK
         gives the focus by F8. It has no role: Orca would say it of all that stands in the panes."""
         return {"focusable", "sensitive"} <= self.states and not self.is_line_of_panes
 
@@ -101,9 +101,15 @@ def read(tree):
 
 def described(node):
     """What an assistive technology reads with a control behind its name: GTK before 4.14 has it by
-    relations, newer ones as a description."""
-    texts = [target.name for target in node.relations.get("described-by", [])]
-    return "".join(texts) or node.description
+    relations, newer ones as a description, but for an error that was announced: that is in a relation
+    of its own alone."""
+    relations = node.relations
+    texts = [target.name for target in relations.get("described-by", [])]
+    if texts:
+        return "".join(texts)
+    errors = [target.name for target in relations.get("error-message", [])
+              if target.name not in node.description]
+    return ". ".join([*errors, node.description])
 
 
 # Rules of the tree
@@ -117,6 +123,9 @@ def nameless(parts):
             if part.is_stop and (part.role in NO_ROLE or not part.name.strip())
             and not (part.role == "filler" and CALENDAR.match(part.name))
             and not (part.role == "list" and id(part) in lists)
+            # GTK 4.18 tells that what scrolls a menu can have the focus.
+            and not (part.role == "scroll-pane"
+                     and any(around.role == "menu" for around in part.ancestors))
             and not (part.role == "list-item" and id(part) in read)]
 
 
@@ -164,7 +173,7 @@ TREE_RULES = [nameless, class_names, twins, deep_panels, small_targets, read_twi
 # The way of Tab
 
 def unreached(parts, reached):
-    """Controls that Tab does not lead to, of groups that it leads into none of."""
+    """Controls that Tab does not reach, in groups of which it reaches none."""
     def group(part):
         return next((a.node for a in part.ancestors if a.role not in NO_ROLE or a.name), None)
     groups = {group(part) for part in parts if part.node in reached and part.role in IN_GROUPS}
@@ -178,7 +187,7 @@ def unreached(parts, reached):
 # Pixels
 
 def focus_pixels(with_focus, without):
-    """How many pixels tell the two pictures of a control apart by enough contrast."""
+    """The number of pixels that differ with enough contrast between two pictures of a control."""
     size = [min(a, b) for a, b in zip(with_focus.size, without.size)]
     with_focus, without = (image.crop((0, 0, *size)) for image in (with_focus, without))
     if ImageChops.difference(with_focus, without).getbbox() is None:

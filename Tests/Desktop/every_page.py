@@ -1,17 +1,16 @@
-"""What is done with every page of the gallery alike: finding it, walking it, measuring it."""
+"""Functions for every page of the gallery: finding it, going through it, measuring it."""
 
-import os
 import subprocess
-from pathlib import Path
 
 import pytest
 
-_GALLERY = Path(os.environ.get(
-    "FOCUS_GALLERY", Path(__file__).resolve().parents[2] / ".build/debug/focus-gallery"))
+from programs import path_of
+
+_GALLERY = path_of("focus-gallery")
 
 
 def names_of_pages():
-    """The pages there are; none without the program, which `focus_gallery` then tells of."""
+    """The names of all pages; none if the program is missing, which `focus_gallery` then reports."""
     if not _GALLERY.is_file():
         return []
     listed = subprocess.run([_GALLERY, "--list"], capture_output=True, text=True, check=True)
@@ -35,7 +34,7 @@ def step(gallery, chord):
 
 
 def walk(gallery, chord):
-    """The controls that a key leads to, from one round's start to its end; each once."""
+    """The controls that get the focus by pressing a key repeatedly, each once."""
     node = start = step(gallery, chord)
     stops = []
     while True:
@@ -48,7 +47,7 @@ def walk(gallery, chord):
 
 
 def parts(gallery):
-    """What there is to be seen in the window."""
+    """The visible contents of the window."""
     found = []
 
     def collect(node):

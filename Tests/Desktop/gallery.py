@@ -1,4 +1,4 @@
-"""A page of focus-gallery as its users know it: its controls, and what it tells of itself."""
+"""A page of focus-gallery: its controls, and its readout."""
 
 from page import Page
 
@@ -10,13 +10,13 @@ class Gallery(Page):
     """
 
     def readout(self, name):
-        """What the readout says of that value now; None if it does not know it."""
+        """The value that the readout shows for a name; None if it has no such name."""
         prefix = f"{name}: "
         return next((label[len(prefix):] for label in self.labels()
                      if (label + " ").startswith(prefix)), None)
 
     def wait_readout(self, name, value, timeout=10):
-        """Waits until the readout says so."""
+        """Waits until the readout shows the value."""
         self.tree.wait(lambda: self.readout(name) == value,
                        f"the readout {name!r} to be {value!r}", timeout)
 

@@ -1,15 +1,15 @@
-"""A window of a program under test, as a person meets it: fields, buttons, texts, the focus."""
+"""A window of a program under test: its fields, buttons, texts and focus."""
 
 import re
 
 import audit
 
-#: What a password field holds for each letter, for whoever asks.
+#: The character that a password field exposes for each letter.
 BULLET = "\N{BULLET}"
 
 
 class Page:
-    """What is on the page of a running program, and how a person works it by keyboard."""
+    """The page that a running program shows, operated by keyboard."""
 
     def __init__(self, desk, program):
         self.desk, self.program = desk, program

@@ -1,4 +1,4 @@
-"""Vacation Planner as its users know it: its pages, its fields, its store."""
+"""Vacation Planner's pages, fields and store."""
 
 import contextlib
 import hashlib
@@ -31,7 +31,7 @@ class Planner(Page):
         super().__init__(desk, program)
         self.store = Store(data_directory)
 
-    # What a person does, by keyboard
+    # What a user does, by keyboard
 
     def open_sign_up(self):
         self.tab_to("Create an Account")
@@ -39,7 +39,7 @@ class Planner(Page):
         self.wait_focus("Full Name")
 
     def fill_sign_up(self, someone):
-        """Fills the sign-up form; all that is left to do is Return."""
+        """Fills in the sign-up form, without submitting it."""
         self.type_into("Full Name", someone.name)
         self.keyboard.press("Return")
         self.type_into("Email", someone.email)
@@ -54,7 +54,7 @@ class Planner(Page):
         self.wait_welcome(someone)
 
     def fill_log_in(self, email, password):
-        """Fills the log-in form, whose Email is empty; all that is left to do is Return."""
+        """Fills in the log-in form, whose Email is empty, without submitting it."""
         self.tab_to("Email")
         self.type_into("Email", email)
         self.tab_to("Password")
@@ -96,7 +96,7 @@ sys.stdin.read()
 
 
 class Store:
-    """The store, read behind the program's back."""
+    """The store, read without the program."""
 
     def __init__(self, directory):
         self.directory = directory
@@ -139,7 +139,7 @@ class Store:
             connection.close()
 
     def bytes(self):
-        """All that its files hold."""
+        """The bytes of all its files."""
         return b"".join(p.read_bytes() for p in sorted(self.directory.iterdir()) if p.is_file())
 
     def digest(self):

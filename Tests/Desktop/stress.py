@@ -15,7 +15,6 @@ import argparse
 import collections
 import contextlib
 import itertools
-import os
 import random
 import re
 import select
@@ -33,10 +32,9 @@ from Xlib.protocol import event as xevent
 
 from desk import Desk
 from desk.processes import DeskError
+from programs import path_of
 
-_BUILD = Path(__file__).resolve().parents[2] / ".build/debug"
-PLANNER = Path(os.environ.get("VACATION_PLANNER", _BUILD / "vacation-planner"))
-GALLERY = Path(os.environ.get("FOCUS_GALLERY", _BUILD / "focus-gallery"))
+PLANNER, GALLERY = path_of("vacation-planner"), path_of("focus-gallery")
 
 #: Events that are sent without waiting. More would pile up in the program, fewer would be slower.
 _ROUND = 8
@@ -129,7 +127,7 @@ def events(seed, texts=()):
 
 
 class Warned(collections.namedtuple("Warned", "line number before")):
-    """A line that the program wrote, after how many events, and the last of these."""
+    """An output line of the program, the number of events before it, and the last of them."""
 
     def __str__(self):
         return f"{self.line}\n    at event {self.number}, after: " + " ".join(
@@ -201,7 +199,7 @@ class Stress:
             return False
         active = windows.active()
         self._window = active if active in own else own[-1]
-        # (It may have gone meanwhile; then the next look finds another.)
+        # (It may have closed meanwhile; then the next search finds another.)
         with contextlib.suppress(XError):
             self._box = windows.geometry(self._window)
         return True
@@ -384,14 +382,14 @@ class Stress:
 
 
 def stop_listening(desk):
-    """Programs tell the accessibility bus all as before; to listen would take half of the time."""
+    """Programs emit all events as before; listening would take half of the time."""
     if desk.tree is not None:
         desk.tree.close()
         desk.tree = None
 
 
 def _backtrace(pid):
-    """Where a program is that does not answer; nothing without gdb."""
+    """The backtrace of a program that does not respond; nothing without gdb."""
     if shutil.which("gdb") is None:
         return ""
     return subprocess.run(
@@ -402,7 +400,7 @@ def _backtrace(pid):
 # The tool
 
 def _targets(names):
-    """(name, command, texts) of what is to be driven."""
+    """(name, command, texts) of the programs to run."""
     listed = subprocess.run([GALLERY, "--list"], capture_output=True, text=True, check=True)
     pages = [line.split("\t")[0] for line in listed.stdout.splitlines()]
     for name in names or [*pages, "vacation-planner"]:
@@ -449,7 +447,7 @@ def _attach(desk, pid, path):
 
 
 def _drive(desk, name, command, texts, options):
-    """Drives one program; whether all was well."""
+    """Sends events to one program; returns whether there was no fault."""
     stress = Stress(desk, command, f"{options.seed}/{name}", texts)
     if options.backtraces:
         _attach(desk, stress.program.pid, options.backtraces)

@@ -1,4 +1,4 @@
-"""What the accessibility modifiers and each control tell the accessibility bus, and Orca says."""
+"""What the accessibility modifiers and each control expose on the bus, and what Orca says."""
 
 import re
 
@@ -15,8 +15,7 @@ def is_modern(tree):
     """Whether GTK is 4.14 or newer, where what opens a list is a button around a button of the same
     name (see Widget.setRolesAroundButton), and Orca calls it so."""
     application, = [a for a in tree.applications() if a.name == "Focus Gallery"]
-    version = application._property("org.a11y.atspi.Application", "Version")
-    return tuple(map(int, version.split(".")[:2])) >= (4, 14)
+    return tree.toolkit_version(application.owner) >= (4, 14)
 
 
 @pytest.fixture
@@ -54,7 +53,7 @@ def test_elements(page):
     assert tree.find(role="label", name="Two of five").children == []
     guests = tree.find(role="panel", name="Guests")
     assert {"Ada", "Emmy"} <= {node.name for _, node in guests.walk()}
-    # It stands for a drawn bar, and is no stop of Tab.
+    # It represents a drawn bar, and Tab does not go there.
     assert "focusable" not in tree.find(role="slider", name="Brightness").states
 
 
@@ -64,7 +63,7 @@ def test_what_the_keyboard_gets_to_is_met(page):
     assert "GUESTS" not in names
     assert tree.find(role="push-button", name="Fewer guests")
     assert names.count("Passport number") == 1
-    # One thing, where the focus is: the button that is made to look and work as a toggle.
+    # One element, with the focus: the button with the style and behaviour of a toggle.
     assert names.count("Breakfast") == 1
     pill = next(node for node in tree.nodes() if node.name == "Breakfast")
     assert "focusable" in pill.states and "checked" not in pill.states

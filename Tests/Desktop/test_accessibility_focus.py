@@ -1,4 +1,4 @@
-"""Where a program sends the screen reader: accessibility focus, with the real Orca.
+"""Accessibility focus, which moves the screen reader, with the real Orca.
 
 Assert on speech first, on the tree after (see test_speech.py). The first key of a test is one that
 does nothing: Orca 48 misses the focus that the first key after its start moves, in any program.
@@ -125,7 +125,7 @@ def test_orca_comes_and_goes(start_gallery, make_desk):
     page = start_gallery("accessibility-focus", desk)
     page.tab_to("Go to the Text")
     desk.tree.feign_absence()
-    # Nobody is there: a write is dropped, and the keyboard stays where it is.
+    # No screen reader is running: a write is dropped, and the keyboard focus stays.
     page.wait_readout("Technology", "none")
     page.press("ctrl+t")
     page.desk.tree.settle()
@@ -135,7 +135,7 @@ def test_orca_comes_and_goes(start_gallery, make_desk):
     desk.orca = Orca(desk)
     desk.orca.start()
     page.wait_readout("Technology", "there")
-    # The write before is not made up for.
+    # The earlier write is not repeated.
     page.wait_readout("Accessibility focus", "nothing")
     desk.orca.settle()
     words_after(page, "ctrl+u")

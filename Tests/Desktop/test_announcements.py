@@ -1,4 +1,4 @@
-"""What a form says beside its focus: announcements and errors, by the real Orca.
+"""Announcements and errors of a form, as the real Orca speaks them.
 
 Assert on speech first, on the tree after (see test_speech.py). The first key of a test is one that
 does nothing: Orca 48 misses the focus that the first key after its start moves, in any program.
@@ -105,7 +105,7 @@ def test_hint_help_error_and_return_do_not_erase_each_other(page):
 
 
 def test_without_an_accessibility_bus_all_is_silent(desk, focus_gallery):
-    """And nothing is written: the fixture sees to it."""
+    """And the program writes no output: the fixture checks that."""
     program = desk.start(
         [focus_gallery, "--page", "announcements"], env={"GTK_A11Y": "none"})
     desk.windows.wait(lambda: desk.windows.of_process(program.pid), "a window")

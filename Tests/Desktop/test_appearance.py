@@ -1,4 +1,4 @@
-"""Light and dark, contrast, large text, a narrow window: as the desktop says, while it runs."""
+"""The desktop's settings for dark style, contrast and text size, and narrow windows."""
 
 import re
 

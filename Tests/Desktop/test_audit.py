@@ -1,4 +1,4 @@
-"""Every page of the gallery and of Vacation Planner, held to the rules of `audit.py`."""
+"""Checks every page of the gallery and of Vacation Planner against the rules of `audit.py`."""
 
 import re
 from collections import Counter
@@ -11,10 +11,10 @@ from every_page import names_of_pages, step, walk
 from gallery import Gallery
 from planner import ADA, Someone
 
-#: Pages whose stops come and go with the focus: suggestions of a search. Tests of their own have them.
+#: Pages whose Tab stops change with the focus: suggestions of a search. Other tests cover them.
 _WITH_SUGGESTIONS = {"gallery table"}
 
-#: Pages whose very subject is that Tab into a region goes to its default, past what is before it.
+#: Pages that show how Tab into a region skips to the region's default focus.
 _WITH_DEFAULTS = {"gallery scopes"}
 
 
@@ -89,14 +89,14 @@ def make_high(shown):
     """As much of the page as the screen has room for."""
     windows, window = shown.desk.windows, shown.program.window
     width = windows.geometry(window)[2]
-    # (No tip comes up of itself.)
+    # (No tip appears by itself.)
     shown.desk.pointer.move(0, 0)
     windows.resize(window, width, 1850)
     shown.tree.settle()
 
 
 def keep(broken):
-    """Fails with all that is wrong of a page, not with the first of it."""
+    """Fails with a list of all faults of a page, not only the first."""
     assert not broken, "\n".join(["", *broken])
 
 
@@ -181,7 +181,7 @@ def frame(shown, node):
 
 
 def unseen(node, index, looks):
-    """What is wrong with how the focus on a stop shows, against the picture with it well away."""
+    """The faults of a stop's focus indicator, compared with a picture without the focus there."""
     count = len(looks)
     distance = {i: min((i - index) % count, (index - i) % count) for i in range(count)}
     for away in sorted(range(count), key=lambda i: -distance[i]):
@@ -195,7 +195,7 @@ def unseen(node, index, looks):
 
 
 def room(look, index):
-    """How much around a stop can be seen on each side; less than nothing if not all of it can."""
+    """The visible margin around a stop on each side; negative if part of the stop is hidden."""
     (x, y, width, height), (left, top, wide, high) = look[1][index]
     sides = (x - left, y - top, left + wide - x - width, top + high - y - height)
     return [min(side, most) for side, most in zip(sides, audit.AROUND * 2)]
@@ -214,7 +214,7 @@ def test_every_text_can_be_read(desk, open_page, page):
         shown = open_page(desk, page)
         make_high(shown)
         hard = {"light": hard_to_read(shown)}
-        # One setting at a time: each makes another look.
+        # One setting at a time: each changes the appearance.
         for name, value, look in [("contrast", "high", "light, high contrast"),
                                   ("color-scheme", "dark", "dark, high contrast"),
                                   ("contrast", "normal", "dark")]:

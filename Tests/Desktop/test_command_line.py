@@ -1,4 +1,4 @@
-"""The program as a terminal sees it."""
+"""The program's command line: options, output and exit codes."""
 
 import re
 

@@ -69,7 +69,7 @@ def test_what_is_wrong_is_said_at_its_field(form, name, email, password, error, 
     form.keyboard.press("Return")
     form.wait_error(error, field)
     assert shown_errors(form) == [error]
-    # Nothing that was typed is lost, and nobody has an account.
+    # The typed texts are kept, and no account exists.
     assert (form.text("Full Name"), form.text("Email"), form.text("Password")) == (
         name, email, BULLET * len(password))
     assert form.store.accounts() == []
@@ -171,7 +171,7 @@ def test_one_can_go_back_to_the_log_in_form(form, way):
     form.wait_log_in()
     form.wait_title("Vacation Planner")
     assert form.store.accounts() == []
-    # And forth again: with the focus on Full Name once more.
+    # And forward again, with the focus on Full Name.
     form.open_sign_up()
 
 
@@ -186,7 +186,7 @@ def test_several_returns_make_one_account(form):
 
 def test_while_it_creates_there_is_a_progress_indicator_and_the_form_is_locked(form):
     form.fill_sign_up(ADA)
-    # A store that is locked for a while makes the while long enough to look around.
+    # A locked store prolongs the wait, so that it can be examined.
     with form.store.locked():
         form.keyboard.press("Return")
         form.wait_progress()

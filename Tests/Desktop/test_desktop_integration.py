@@ -1,4 +1,4 @@
-"""What the desktop around it sees: one instance, starting over D-Bus, the data files."""
+"""Integration with the desktop: one instance, starting over D-Bus, the data files."""
 
 import re
 import subprocess
@@ -45,7 +45,7 @@ def owner_of_name(desk):
 
 
 def test_the_desktop_starts_it_over_dbus(desk, vacation_planner):
-    """With the service file as it is installed, but for where the program is."""
+    """With the installed service file, except for the program's path."""
     service = (DATA / f"{ID}.service.in").read_text()
     service, count = re.subn(r"(?m)^Exec=\S+", f"Exec={vacation_planner}", service)
     assert count == 1
@@ -89,7 +89,7 @@ def test_assistive_technologies_know_it_by_its_name(planner):
 
 @pytest.mark.parametrize("page", ["log in", "sign up"])
 def test_a_form_field_is_at_most_six_steps_below_its_window(planner, page):
-    """Each step costs an assistive technology a question, at each move of the focus."""
+    """Each level costs an assistive technology a query at each move of the focus."""
     if page == "sign up":
         planner.open_sign_up()
     window = planner.tree.active_window()

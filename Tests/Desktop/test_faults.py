@@ -20,7 +20,7 @@ class Fault:
 
     #: Whether there is a store with Ada's account when the fault comes about.
     with_store = True
-    #: What the sentence must tell of it.
+    #: What the error's sentence must contain.
     words = None
 
     def __init__(self, folder):
@@ -286,7 +286,7 @@ def test_the_file_is_the_same_to_the_byte_when_it_could_not_be_read(desk, start_
 
 
 def agree(planner, title):
-    """Presses the button behind Retry, and agrees."""
+    """Presses the button after Retry, and confirms."""
     planner.keyboard.press("Tab")
     planner.wait_focus(title + "…")
     planner.keyboard.press("Return")

@@ -1,4 +1,4 @@
-"""Every control by keyboard, and controls in the looks that modifiers give them."""
+"""Every control by keyboard, and controls in the styles that modifiers set."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Every page of the gallery at any size, and what its forms do that no other file tests."""
+"""Every page of the gallery at any size, and behaviour of its forms that no other file tests."""
 
 import pytest
 
@@ -87,7 +87,7 @@ def test_return_appends_an_option_and_goes_there(start_gallery):
     gallery.wait_readout("Options", "3")
     gallery.wait_readout("Focus", "option(2)")
     gallery.wait_focus("Option 3")
-    # Typed ahead of the field that is to come.
+    # Typed before the new field exists.
     gallery.keyboard.type("one\ntwo\nthree")
     gallery.wait_readout("Focus", "option(4)")
     gallery.tree.wait(lambda: [gallery.text(f"Option {n}") for n in (1, 3, 4, 5)]
@@ -99,7 +99,7 @@ def test_a_thousand_options_are_no_different(start_gallery):
     gallery.wait_focus("Option 1")
     gallery.press_button("Fill to 1,000")
     gallery.wait_readout("Options", "1000", timeout=30)
-    # The button has done all it can, and leaves the focus to its neighbour.
+    # The button is disabled now, and its neighbour gets the focus.
     gallery.wait_focus("Remove the focused option")
     gallery.press("shift+Tab")
     gallery.wait_focus("Option 1000")

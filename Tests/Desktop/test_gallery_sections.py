@@ -4,7 +4,7 @@ from desk.languages import locale_environment
 
 
 def _press(gallery, *moves):
-    """Presses arrow keys, each with what has to have the focus then."""
+    """Presses arrow keys, and checks after each which control has the focus."""
     for chord, name in moves:
         gallery.press(chord)
         gallery.wait_readout("Focus", name)

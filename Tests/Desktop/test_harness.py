@@ -1,4 +1,4 @@
-"""The harness itself, tried on a small program of its own (selftest/form.py)."""
+"""Tests of the harness itself, with a small program (selftest/form.py)."""
 
 import os
 import shutil
@@ -147,8 +147,7 @@ def test_the_fixtures_fail_a_test_whose_program_was_in_trouble(pytester, trouble
     """A test that would pass by itself."""
     pytester.makeconftest(f"import sys; sys.path.insert(0, {str(HERE)!r})\n"
                           + (HERE / "conftest.py").read_text().replace(
-                              "Path(__file__)", f"Path({str(HERE / 'conftest.py')!r})").replace(
-                              'PROJECT / "build"', "Path.cwd()"))
+                              'PROJECT / "build"', 'PROJECT.cwd()'))
     pytester.makepyfile(f"""
         def test_form(desk):
             form = desk.launch({[str(p) for p in FORM]!r} + [{trouble!r}])
@@ -161,7 +160,7 @@ def test_the_fixtures_fail_a_test_whose_program_was_in_trouble(pytester, trouble
     result = pytester.runpytest_subprocess("-p", "no:cacheprovider")
     result.assert_outcomes(passed=1, errors=1)
     result.stdout.fnmatch_lines([f"*{told}*"])
-    # And what could be seen is kept.
+    # And the artifacts are kept.
     kept = {path.name for path in (pytester.path / "test-artifacts").rglob("*")}
     assert {"screen.png", "tree-and-events.txt", "events.txt"} <= kept
 

@@ -43,7 +43,7 @@ def test_every_control_is_reached_also_when_errors_and_notices_are_shown(planner
     assert sorted(walk(planner, "Tab")) == sorted(LOG_IN)
 
 
-def test_a_person_signs_up_signs_out_and_logs_in_by_keyboard_alone(planner):
+def test_a_user_signs_up_signs_out_and_logs_in_by_keyboard_alone(planner):
     planner.sign_up(ADA)
     planner.sign_out()
     planner.log_in(ADA)
@@ -64,7 +64,7 @@ def test_two_hundred_keys_without_a_pause_arrive_each_in_its_field(planner):
     account, = planner.store.accounts()
     assert (account["name"], account["email"]) == (someone.name, someone.email)
     planner.sign_out()
-    # The password too is what was typed; and it goes in without a pause again.
+    # The password, too, is the typed one, again typed without a pause.
     planner.tab_to("Email")
     planner.keyboard.type(f"{someone.email}\t{someone.password}\n")
     planner.wait_welcome(someone)

@@ -176,7 +176,7 @@ def test_an_address_is_compared_without_case(planner_of_ada):
 def test_while_it_logs_in_there_is_a_progress_indicator_and_the_form_is_locked(planner_of_ada):
     planner = planner_of_ada
     planner.fill_log_in(ADA.email, ADA.password)
-    # A store that is locked for a while makes the while long enough to look around.
+    # A locked store prolongs the wait, so that it can be examined.
     with planner.store.locked():
         planner.keyboard.press("Return")
         planner.wait_progress()

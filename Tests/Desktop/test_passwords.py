@@ -1,4 +1,4 @@
-"""A password is on nobody's bus: whoever asks or listens there gets bullets."""
+"""The accessibility bus never exposes a password: methods and events contain bullets."""
 
 
 from gi.repository import GLib
@@ -13,7 +13,7 @@ EDITABLE = "org.a11y.atspi.EditableText"
 
 
 def answers(node, count):
-    """All that the text interface of a field tells of its text."""
+    """Everything that a field's text interface exposes of its text."""
     said = [node.text]
     for offset in range(count):
         code = node._call(TEXT, "GetCharacterAtOffset", GLib.Variant("(i)", (offset,)))
@@ -29,7 +29,7 @@ def answers(node, count):
 
 
 def assert_hidden(planner, secret, since=0):
-    """Nothing that was told since, and no answer now, is a letter of the secret."""
+    """No event since then, and no answer now, contains a letter of the password."""
     planner.tree.settle()
     field = planner.field("Password")
     assert field.text == BULLET * len(secret)
@@ -63,7 +63,7 @@ def test_inserted_by_an_assistive_technology(planner):
 
 
 def test_peeked_at(planner):
-    """The letters are on the screen, and there alone: any program can press the peek button."""
+    """The letters are only on the screen: any program can press the peek button."""
     planner.tab_to("Password")
     planner.type_into("Password", SECRET)
     mark = planner.tree.mark()

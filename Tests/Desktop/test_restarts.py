@@ -18,7 +18,7 @@ def start_unspoken(desk, vacation_planner, store):
 
 
 def type_into_the_form(program):
-    """A step, of which the screen's pixels alone tell."""
+    """A step whose effect is checked in the screen's pixels only."""
     desk = program.desk
     desk.wait_done()
     before = desk.screen.image().tobytes()
@@ -28,7 +28,7 @@ def type_into_the_form(program):
 
 
 def leave_and_return(planner):
-    """What a person does who has started a screen reader: goes to another window and back."""
+    """Goes to another window and back, as a user does after starting a screen reader."""
     windows, ours = planner.desk.windows, planner.program.window
     windows.open_another()
     windows.activate(ours)
@@ -94,7 +94,7 @@ def test_orca_dies_while_it_is_spoken_to(make_desk, vacation_planner, store_of_a
 
 
 def test_the_accessibility_bus_goes_and_comes_back(make_desk, vacation_planner, store_of_ada):
-    """Twice, for nothing of the bus before may be left."""
+    """Twice, since nothing of the old bus may be left."""
     desk = make_desk(orca=True)
     planner = start_unspoken(desk, vacation_planner, store_of_ada)
     leave_and_return(planner)
@@ -141,7 +141,7 @@ def test_no_accessibility_bus(make_desk, vacation_planner, store_of_ada):
 
 @pytest.mark.parametrize("accessibility", [False, True])
 def test_no_session_bus(make_desk, vacation_planner, store_of_ada, accessibility):
-    """Also where the display knows of an accessibility bus."""
+    """Also if the display has the address of an accessibility bus."""
     desk = make_desk(accessibility=accessibility)
     program = desk.start(
         [vacation_planner, "--data-dir", store_of_ada],
@@ -153,7 +153,7 @@ def test_no_session_bus(make_desk, vacation_planner, store_of_ada, accessibility
 
 
 def test_the_session_bus_ends(make_desk, vacation_planner, store_of_ada):
-    """What has been typed is not lost with it."""
+    """The typed text is not lost."""
     desk = make_desk()
     program = desk.launch([vacation_planner, "--data-dir", store_of_ada])
     desk.end_session_bus()

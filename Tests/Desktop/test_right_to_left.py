@@ -8,7 +8,7 @@ from every_page import every_page, overhanging
 
 @pytest.fixture(params=["ar_EG", "he_IL"])
 def mirrored(request, make_desk, tmp_path):
-    """A desk whose person reads from right to left."""
+    """A desk whose user reads from right to left."""
     return make_desk(env=locale_environment(tmp_path, request.param))
 
 

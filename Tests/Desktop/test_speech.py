@@ -1,4 +1,4 @@
-"""What a blind person hears: the real Orca, its words caught.
+"""What a blind user hears: the real Orca, its words caught.
 
 On GTK 4.8 reading the tree makes accessible objects that Orca would else meet later, and changes
 what it says: so each test asserts on speech first. And GTK tells of a program's first window too
@@ -111,7 +111,7 @@ def test_the_greeting_is_spoken(spoken_planner):
 
 
 def test_no_letter_of_a_password_comes_back(spoken_planner):
-    """Orca tells that something was typed, not what, and not when the field is come back to."""
+    """Orca says that something was typed, but not what, and not when the focus returns."""
     planner, orca = spoken_planner, spoken_planner.desk.orca
     press_until_spoken(planner, "Tab", r"\bPassword\b")
     mark = orca.mark()

@@ -1,4 +1,4 @@
-"""Random events on every page: the program answers, and writes nothing."""
+"""Random events on every page: the program answers, and writes nothing. Its assertions are checked."""
 
 import pytest
 
@@ -23,9 +23,9 @@ def drive(desk, command, name, texts=()):
 
 
 @pytest.mark.parametrize("page", names_of_pages())
-def test_a_page_bears_random_events(desk, focus_gallery, page):
-    drive(desk, [focus_gallery, "--page", page], page)
+def test_a_page_bears_random_events(desk, debug_focus_gallery, page):
+    drive(desk, [debug_focus_gallery, "--page", page], page)
 
 
-def test_vacation_planner_bears_random_events(desk, vacation_planner, store_of_ada):
-    drive(desk, [vacation_planner, "--data-dir", store_of_ada], "planner", PLANNER_TEXTS)
+def test_vacation_planner_bears_random_events(desk, debug_vacation_planner, store_of_ada):
+    drive(desk, [debug_vacation_planner, "--data-dir", store_of_ada], "planner", PLANNER_TEXTS)

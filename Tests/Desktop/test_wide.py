@@ -56,12 +56,12 @@ def photo(page):
 
 
 def described(page):
-    """What assistive technology reads of the photo."""
+    """The photo's accessible name."""
     return next(n.name for n in page.tree.nodes() if n.role == "image" and n.extents[2] > 300)
 
 
 def still(page, after=None):
-    """The photo when all is painted, and is another than the one before."""
+    """The photo when it is fully drawn and differs from the one before."""
     before = after.tobytes() if after else None
 
     def another():
@@ -245,7 +245,7 @@ def test_photos_fade_only_if_the_desktop_animates(desk, start_planner, animation
     planner = start_planner(desk)
     widen(planner)
     planner.tab_to(BUTTON)
-    # Of a fade a busy machine may show nothing but the end.
+    # A busy machine may show only the end of a fade.
     between = []
     while len(between) < (30 if animations else 4) and not any(between):
         between.append(shown_between(planner, "space"))

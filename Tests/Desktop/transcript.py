@@ -1,4 +1,4 @@
-"""Transcripts: what a person does with a form, and what Orca says at each step of it.
+"""Transcripts: the steps of a user in a form, and what Orca says at each of them.
 
 A transcript is a text that is made to be read:
 
@@ -42,7 +42,8 @@ LETTERS = {
 
 #: Where they make no pause: a full stop is one, the golden files have 43's.
 PAUSES = {
-    48: [(r" \. ", ". "), (r"• (?=•)", "•"), (r"\b(frame|grouping)\.$", r"\1")],
+    48: [(r" \. ", ". "), (r"• (?=•)", "•"), (r"\b(frame|grouping)\.$", r"\1"),
+         (r"^(List with (?:\d+|\{N\}) items?)\.$", r"\1")],
 }
 
 #: The version whose words stand unmarked.

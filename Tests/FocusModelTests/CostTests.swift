@@ -3,8 +3,8 @@
 
   @testable import FocusModel
 
-  /// What the model promises to cost, counted in steps (items, scopes, registrations and requests
-  /// looked at), for windows of very different size.
+  /// The promised costs of the model, in steps (items, scopes, registrations and requests visited),
+  /// for windows of very different size.
   final class CostTests: XCTestCase {
     private struct Form {
       let window = TestWindow()
@@ -41,10 +41,10 @@
       XCTAssertEqual(few, many, file: file, line: line)
     }
 
-    func testThePersonsMove() {
+    func testTheUsersMove() {
       assertConstant { form in
-        form.window.person(form.nodes.last)
-        form.window.person(form.nodes.first)
+        form.window.user(form.nodes.last)
+        form.window.user(form.nodes.first)
       }
     }
 
@@ -59,7 +59,7 @@
 
     func testARequestThatWaits() {
       assertConstant { form in
-        form.window.person(form.nodes[0])
+        form.window.user(form.nodes[0])
         form.field.write(-1)
         for _ in 0..<10 { form.window.turn() }
         let node = form.window.field("late")
@@ -73,7 +73,7 @@
       assertConstant { form in
         let root = form.window.model.root
         let middle = form.nodes[form.nodes.count / 2]
-        form.window.person(middle)
+        form.window.user(middle)
         let node = FocusNode()
         node.isMapped = true
         root.insert(node, after: middle)
@@ -88,7 +88,7 @@
     func testTheNeighbourOfARemovedNode() {
       assertConstant { form in
         let middle = form.nodes[form.nodes.count / 2]
-        form.window.person(middle)
+        form.window.user(middle)
         form.window.remove(middle)
         form.window.turn()
       }

@@ -43,14 +43,14 @@ final class DefaultFocusTests: XCTestCase {
     XCTAssertEqual(field.seen, [])
   }
 
-  func testBeforeAWindowHasAppearedNoPersonCanHaveMovedTheFocus() {
+  func testBeforeAWindowHasAppearedNoUserCanHaveMovedTheFocus() {
     let a = node(.a)
-    window.person(a)
+    window.user(a)
     window.model.windowDidAppear()
-    window.person(a)
+    window.user(a)
     window.turn()
     XCTAssertNil(window.focus)
-    window.person(a)
+    window.user(a)
     XCTAssertEqual(window.focus, "a")
   }
 
@@ -70,7 +70,7 @@ final class DefaultFocusTests: XCTestCase {
     node(.a)
     setDefault(.a)
     appear()
-    window.person(nil)
+    window.user(nil)
     window.model.windowDidDisappear()
     appear()
     XCTAssertNil(window.focus)
@@ -120,12 +120,12 @@ final class DefaultFocusTests: XCTestCase {
     XCTAssertEqual(window.focus, "a")
   }
 
-  func testWaitingDefaultFocusIsCancelledByThePerson() {
+  func testWaitingDefaultFocusIsCancelledByTheUser() {
     let a = node(.a, isMapped: false)
     let b = node(.b)
     setDefault(.a)
     appear()
-    window.person(b)
+    window.user(b)
     a.isMapped = true
     window.turn()
     XCTAssertEqual(window.focus, "b")

@@ -1,7 +1,7 @@
 import FocusModel
 
-/// A layout with sections, whose moves are decided slowly: each rule as it is written down, for each
-/// direction by itself, in whole points, by comparing all with all.
+/// A slow implementation of moves in a layout with sections: each rule as it is documented, for
+/// each direction separately, in whole points, by comparing all pairs.
 struct DirectionalReference {
   indirect enum Item {
     case member(Int, FocusMap.Place)
@@ -53,7 +53,7 @@ struct DirectionalReference {
     }
   }
 
-  /// Where the move would meet the item, and what it would go to.
+  /// Where the move would reach the item, and where it would go.
   private func option(_ item: Item) -> Option? {
     let seen = place(of: item).visible
     guard seen.width > 0, seen.height > 0 else { return nil }
@@ -164,7 +164,7 @@ struct DirectionalReference {
     }
   }
 
-  /// The one that nothing is better than: the first of those.
+  /// The first that none is better than.
   private func straight(_ options: [Option]) -> Int? {
     let front = options.filter { option in
       !options.contains { $0.target != option.target && isBehind(option.frame, $0.frame) }

@@ -6,13 +6,13 @@ final class DuplicateTests: XCTestCase {
   private let window = TestWindow()
   private let field = Watched<Field?>()
 
-  func testThePersonsFocusOnEitherReportsTheValue() {
+  func testTheUsersFocusOnEitherReportsTheValue() {
     let (a, b) = (window.field("first"), window.field("second"))
     field.on(a, .a)
     field.on(b, .a)
-    window.person(b)
+    window.user(b)
     XCTAssertEqual(field.value, .a)
-    window.person(a)
+    window.user(a)
     XCTAssertEqual(field.seen, [.a])
     XCTAssertEqual(window.warnings, [])
   }
@@ -27,7 +27,7 @@ final class DuplicateTests: XCTestCase {
     let warning = try XCTUnwrap(window.warnings.first)
     for word in ["first", "second", "a"] { XCTAssertTrue(warning.contains(word), warning) }
 
-    window.person(nil)
+    window.user(nil)
     window.model.root.move(a, after: b)
     field.write(.a)
     window.turn()
@@ -77,7 +77,7 @@ final class DuplicateTests: XCTestCase {
     XCTAssertEqual(window.warnings, [])
 
     flag.on(window.field("stranger"), true, group: NSObject())
-    window.person(nil)
+    window.user(nil)
     flag.write(true)
     window.turn()
     XCTAssertEqual(window.warnings.count, 1)
@@ -88,7 +88,7 @@ final class DuplicateTests: XCTestCase {
     let group = NSObject()
     let nodes = ["first", "second"].map { window.field($0) }
     for node in nodes { flag.on(node, true, group: group) }
-    window.person(nodes[1])
+    window.user(nodes[1])
     flag.write(true)
     window.turn()
     XCTAssertEqual(window.focus, "first")

@@ -2,8 +2,8 @@ import XCTest
 
 @testable import FocusModel
 
-/// The cases by which Android tests its `FocusFinder` (AOSP, core/tests/coretests,
-/// android.view.FocusFinderTest), made again from their descriptions: rectangles are left, top,
+/// The cases of Android's tests of its `FocusFinder` (AOSP, core/tests/coretests,
+/// android.view.FocusFinderTest), recreated from their descriptions: rectangles are left, top,
 /// right, bottom. docs/directional-focus.md says where the rules agree.
 final class FocusFinderCases: XCTestCase {
   private struct Case {
@@ -14,7 +14,7 @@ final class FocusFinderCases: XCTestCase {
     let worse: FocusRectangle
   }
 
-  /// Where Android prefers what lies straight ahead, we do, with a section and without.
+  /// Cases in which Android prefers what lies straight ahead: so do we, with and without a section.
   private let straight = [
     Case(
       name: "directly above is better than above left", direction: .up,
@@ -69,7 +69,8 @@ final class FocusFinderCases: XCTestCase {
       better: edges(0, -99, 50, -49), worse: edges(-51, -50, -1, 0)),
   ]
 
-  /// Where nothing lies straight ahead, Android's choice is ours in a section; without one, none.
+  /// Cases in which nothing lies straight ahead: we choose as Android does in a section, and
+  /// nothing without one.
   private let beside = [
     Case(
       name: "music: playback buttons", direction: .left, origin: edges(227, 185, 312, 231),
@@ -79,7 +80,8 @@ final class FocusFinderCases: XCTestCase {
       origin: edges(0, 0, 50, 50), better: edges(60, 40, 110, 90), worse: edges(60, 70, 110, 120)),
   ]
 
-  /// Where Android, going up or down, prefers a nearer one beside the way, we stay straight.
+  /// Cases in which Android, going up or down, prefers a nearer one beside the move: we stay
+  /// straight.
   private let nearerBeside = [
     Case(
       name: "in the beam, but behind the other", direction: .up, origin: edges(0, 0, 50, 50),
@@ -102,7 +104,7 @@ final class FocusFinderCases: XCTestCase {
       for name in order {
         map.add(name, name == "better" ? test.better : test.worse, in: section)
       }
-      // The section is met from wherever the origin is in it: it reaches beyond.
+      // The section is reached from wherever the origin is in it: it extends beyond.
       return map.move(test.direction, from: test.origin)
     }
   }

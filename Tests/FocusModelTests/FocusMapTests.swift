@@ -2,7 +2,7 @@ import XCTest
 
 @testable import FocusModel
 
-/// Where arrow keys go: the rules, on layouts that people make.
+/// The rules of the arrow keys, on realistic layouts.
 final class FocusMapTests: XCTestCase {
   /// The wide log-in window: the button under the photo lies beside no field.
   private func logIn(sections: Bool) -> MapOfNames {
@@ -88,7 +88,8 @@ final class FocusMapTests: XCTestCase {
     XCTAssertNil(map.move(.up, from: "origin"))
   }
 
-  /// Of a row below, what is most nearly across from the middle; a row never hides another's start.
+  /// In a row below, the one nearest to the line through the middle; a row never hides the start of
+  /// another.
   func testRows() {
     var map = MapOfNames()
     map.add("wide", frame(0, 0, 800, 30))
@@ -194,7 +195,7 @@ final class FocusMapTests: XCTestCase {
 
   // MARK: Scrolling
 
-  /// Around the focus, what is scrolled out of sight comes before what stands beyond the edge.
+  /// Inside a scrolled view, what is scrolled out of sight comes before what is beyond its edge.
   func testAScrolledViewIsGoneThroughFirst() {
     var map = MapOfNames()
     map.add("row 1", frame(0, 160, 300, 30), scrolls: 1)
@@ -213,7 +214,7 @@ final class FocusMapTests: XCTestCase {
     XCTAssertEqual(outside.move(.down, from: "top"), "row 1")
   }
 
-  /// A part of a view can be met where it can be seen, and nowhere else.
+  /// A part of a view can be reached where it is visible, and nowhere else.
   func testClippedMembers() {
     var map = MapOfNames()
     map.add("origin", frame(0, 100, 50, 20))
@@ -223,7 +224,8 @@ final class FocusMapTests: XCTestCase {
     XCTAssertEqual(map.move(.right, from: frame(0, 95, 50, 10)), nil)
   }
 
-  /// A section is reached even if all in it is scrolled out of sight: the nearest beyond the edge.
+  /// A section is reached even if everything in it is scrolled out of sight: the nearest beyond the
+  /// edge.
   func testASectionWhoseMembersAreScrolledAway() {
     var map = MapOfNames()
     map.add("origin", frame(0, 0, 50, 20))
@@ -249,7 +251,7 @@ final class FocusMapTests: XCTestCase {
 
   // MARK: Directions
 
-  /// The four directions are one rule: a map that is turned or mirrored gives the same answers.
+  /// The four directions follow one rule: a rotated or mirrored map gives the same answers.
   func testDirectionsAreAlike() {
     let frames = [frame(0, 0, 40, 20), frame(60, 5, 30, 20), frame(120, -30, 20, 90)]
     let turns: [(FocusDirection, (FocusRectangle) -> FocusRectangle)] = [

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import FocusModel
 
-/// A page that lies under another one: what is in it is no target, and requests for it wait.
+/// A page under another one: its contents cannot have the focus, and requests for them wait.
 final class HiddenScopeTests: XCTestCase {
   func testARequestForAHiddenPageWaitsUntilThePageIsBack() {
     let window = TestWindow()
@@ -23,7 +23,7 @@ final class HiddenScopeTests: XCTestCase {
   func testThePageThatHasTheFocusIsHiddenAndLosesIt() {
     let window = TestWindow()
     let page = window.scope("page")
-    window.person(window.field("field", in: page))
+    window.user(window.field("field", in: page))
     XCTAssertEqual(window.focus, "field")
     page.isHidden = true
     window.model.resolve()

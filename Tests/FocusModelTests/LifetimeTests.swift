@@ -1,7 +1,7 @@
 import FocusModel
 import XCTest
 
-/// Nothing keeps another thing alive that should not, and things may go in any order.
+/// No object keeps another alive that it should not, and objects may be released in any order.
 final class LifetimeTests: XCTestCase {
   func testAWholeWindowIsReleased() {
     weak var model: FocusCoordinator?
@@ -81,7 +81,7 @@ final class LifetimeTests: XCTestCase {
     weak let gone = middle
     middle = nil
     XCTAssertNil(gone)
-    window.person(first)
+    window.user(first)
     root.remove(first)
     window.turn()
     XCTAssertEqual(window.focus, "last")
@@ -97,7 +97,7 @@ final class LifetimeTests: XCTestCase {
     for node in [inside, after] { node.isMapped = true }
     scope!.insert(inside, after: nil)
     root.insert(after, after: scope)
-    window.person(inside)
+    window.user(inside)
     weak let gone = scope
     scope = nil
     XCTAssertNil(gone)
@@ -114,7 +114,7 @@ final class LifetimeTests: XCTestCase {
     node!.isMapped = true
     window.model.root.insert(node!, after: nil)
     var registration: FocusRegistration? = field.register(node!, for: .a)
-    window.person(node)
+    window.user(node)
     XCTAssertNotNil(registration)
     window.model.root.remove(node!)
     registration = nil
@@ -155,7 +155,7 @@ final class LifetimeTests: XCTestCase {
     let node = window.field("a")
     var field: FocusBinding<Field?>? = FocusBinding(none: nil)
     var registration: FocusRegistration? = field!.register(node, for: .a)
-    window.person(node)
+    window.user(node)
     XCTAssertNotNil(registration)
     weak let gone = field
     registration = nil

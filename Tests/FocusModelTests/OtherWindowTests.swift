@@ -6,7 +6,7 @@ final class OtherWindowTests: XCTestCase {
   private let window = TestWindow()
   private let sheet = TestWindow()
 
-  /// All windows' turns, until none asks any more.
+  /// The turns of all windows, until none requests another.
   private func turn() {
     repeat {
       sheet.turn()
@@ -16,7 +16,7 @@ final class OtherWindowTests: XCTestCase {
 
   func testAWriteMovesTheFocusOfTheWindowThatHasTheNode() {
     let field = Watched<Field?>(home: window)
-    window.person(window.field("other"))
+    window.user(window.field("other"))
     field.on(sheet.field("a"), .a)
     field.write(.a)
     XCTAssertEqual(sheet.turnsWanted, 1)
@@ -62,11 +62,11 @@ final class OtherWindowTests: XCTestCase {
     XCTAssertEqual(sheet.focus, "own")
   }
 
-  func testARequestMadeBeforeThePersonMovedInTheOtherWindowComesTooLate() {
+  func testARequestMadeBeforeTheUserMovedInTheOtherWindowComesTooLate() {
     let field = Watched<Field?>(home: window)
     field.write(.a)
     turn()
-    sheet.person(sheet.field("other"))
+    sheet.user(sheet.field("other"))
     field.on(sheet.field("a"), .a)
     turn()
     XCTAssertEqual(sheet.focus, "other")
@@ -77,8 +77,8 @@ final class OtherWindowTests: XCTestCase {
     let (a, b) = (window.field("a"), sheet.field("b"))
     field.on(a, .a)
     field.on(b, .b)
-    window.person(a)
-    sheet.person(b)
+    window.user(a)
+    sheet.user(b)
     field.forgetSeen()
     field.write(nil)
     turn()
@@ -162,10 +162,10 @@ final class OtherWindowTests: XCTestCase {
     var gone: TestWindow? = TestWindow()
     let a = window.field("a")
     field.on(a, .a)
-    window.person(a)
+    window.user(a)
     let b = gone!.field("b")
     field.on(b, .b)
-    gone!.person(b)
+    gone!.user(b)
     field.forgetSeen()
     gone = nil
     XCTAssertEqual(field.seen, [.a])

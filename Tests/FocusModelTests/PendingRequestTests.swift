@@ -1,7 +1,7 @@
 import FocusModel
 import XCTest
 
-/// Writes whose node is not there yet, and what cancels them.
+/// Writes whose node does not exist yet, and what cancels them.
 final class PendingRequestTests: XCTestCase {
   private let window = TestWindow()
   private let field = Watched<Field?>()
@@ -27,7 +27,7 @@ final class PendingRequestTests: XCTestCase {
   }
 
   func testAValueThatNoViewCarriesLeavesTheFocusAndReadsTheTruth() {
-    window.person(node("a", .a))
+    window.user(node("a", .a))
     field.write(.b)
     XCTAssertEqual(field.value, .b)
     window.turn()
@@ -92,20 +92,20 @@ final class PendingRequestTests: XCTestCase {
     XCTAssertEqual(window.turnsWanted, 0)
   }
 
-  func testThePersonCancelsAPendingRequest() {
+  func testTheUserCancelsAPendingRequest() {
     field.write(.a)
     window.turn()
-    window.person(window.field("other"))
+    window.user(window.field("other"))
     node("a", .a)
     window.turn()
     XCTAssertEqual(window.focus, "other")
   }
 
-  func testThePersonCancelsTheWritesMadeBefore() {
+  func testTheUserCancelsTheWritesMadeBefore() {
     node("a", .a)
     let b = node("b", .b)
     field.write(.a)
-    window.person(b)
+    window.user(b)
     XCTAssertEqual(field.value, .b)
     XCTAssertEqual(field.seen, [.a, .b])
     window.turn()
@@ -113,9 +113,9 @@ final class PendingRequestTests: XCTestCase {
     XCTAssertEqual(window.moves, [])
   }
 
-  func testAWriteAfterThePersonsMoveCounts() {
+  func testAWriteAfterTheUsersMoveCounts() {
     node("a", .a)
-    window.person(node("b", .b))
+    window.user(node("b", .b))
     field.write(.a)
     window.turn()
     XCTAssertEqual(window.focus, "a")
@@ -123,10 +123,10 @@ final class PendingRequestTests: XCTestCase {
 
   func testAReportOfTheNodeThatHasTheFocusCancelsNothing() {
     let b = node("b", .b)
-    window.person(b)
+    window.user(b)
     field.write(.a)
     window.turn()
-    window.person(b)
+    window.user(b)
     node("a", .a)
     window.turn()
     XCTAssertEqual(window.focus, "a")
@@ -191,7 +191,7 @@ final class PendingRequestTests: XCTestCase {
 
   func testTheToolkitsOwnMovesCancelNothing() {
     let other = window.field("other")
-    window.person(other)
+    window.user(other)
     field.write(.a)
     window.turn()
     window.toolkit(nil)
@@ -205,7 +205,7 @@ final class PendingRequestTests: XCTestCase {
   func testARefusedRequestStaysPending() {
     let a = node("a", .a)
     let other = window.field("other")
-    window.person(other)
+    window.user(other)
     window.refuses = { $0 === a }
     field.write(.a)
     window.turn()

@@ -5,7 +5,7 @@ import XCTest
 final class RandomisedMoveTests: XCTestCase {
   private struct Layout {
     var items: [DirectionalReference.Item]
-    /// The way to the origin: sections by their places among their siblings.
+    /// The path to the origin: sections by their indices among their siblings.
     var path: [Int] = []
     var map = FocusMap()
     var origin = frame(0, 0, 0, 0)
@@ -40,7 +40,7 @@ final class RandomisedMoveTests: XCTestCase {
     }
   }
 
-  /// Adds a random layout to `layout`, and answers what it made.
+  /// Adds a random layout to `layout`, and returns its items.
   private static func items(
     depth: Int, in section: FocusMap.Section, _ layout: inout Layout, _ random: inout Generator,
     members: inout [(member: Int, place: FocusMap.Place, path: [Int], section: FocusMap.Section)],
@@ -145,7 +145,7 @@ final class RandomisedMoveTests: XCTestCase {
     }
   }
 
-  /// What holds of every move: it goes ahead, and to somewhere else; without sections, straight.
+  /// Properties of every move: it goes ahead, and somewhere else; without sections, straight.
   func testEveryMoveGoesAhead() {
     for seed in 0..<UInt64(2_000) {
       var random = Generator(state: seed)

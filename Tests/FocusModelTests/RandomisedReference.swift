@@ -1,5 +1,5 @@
-/// What the focus model has to do, in the plainest words: arrays, linear scans, everything computed
-/// anew. The randomised test holds the real model against it.
+/// The focus model as simply as possible: arrays, linear scans, everything computed anew. The
+/// randomised test compares the real model with it.
 struct ReferenceModel {
   enum Item: Hashable {
     case node(Int)
@@ -28,12 +28,12 @@ struct ReferenceModel {
   }
 
   var nodes: [Node]
-  /// What each scope holds, in order. Scope 0 is the window's root.
+  /// The items of each scope, in order. Scope 0 is the window's root.
   var scopes: [[Item]]
   let bindingCount: Int
 
   var focus: Int?
-  /// Where the toolkit's focus is, as far as it told.
+  /// The toolkit's focus, as last reported.
   var toolkit: Int?
   /// Nodes that the toolkit refuses to focus.
   var refused: Set<Int> = []
@@ -42,10 +42,10 @@ struct ReferenceModel {
 
   var writes: [Write] = []
   var pending: Write?
-  /// What each binding names, and what was written to it in this turn.
+  /// The value of each binding, and the value written to it in this turn.
   var truth: [Int?]
   var written: [Int: Int?] = [:]
-  /// What was inserted since the last turn and the person's last move.
+  /// What was inserted since the last turn and the user's last move.
   var new: Set<Item> = []
 
   init(nodes: Int, scopes: Int, bindings: Int) {
@@ -118,10 +118,10 @@ struct ReferenceModel {
 
   // MARK: Events
 
-  mutating func report(_ node: Int?, byPerson: Bool) {
+  mutating func report(_ node: Int?, byUser: Bool) {
     let node = node.flatMap { isAttached(.node($0)) ? $0 : nil }
     if !isActive, node == nil || node == focus { return }
-    guard byPerson, isShown else {
+    guard byUser, isShown else {
       toolkit = node
       return
     }

@@ -80,7 +80,7 @@ final class RandomisedTests: XCTestCase {
     case 28..<34: .toggleMapped(node: number(), afterwards: reaction())
     case 34..<40: .register(node: number(), binding: number(), value: number())
     case 40..<43: .cancel(node: number(), registration: number())
-    case 43..<52: .person(node: number())
+    case 43..<52: .user(node: number())
     case 52..<56: .toolkit(node: number())
     case 56..<73: .write(binding: number(), value: number())
     case 73..<75: .toggleActive

@@ -1,7 +1,7 @@
 import FocusModel
 
-/// One thing that happens. Numbers choose among what is possible at the time, so that any part of a
-/// sequence is a sequence too: that is what makes shrinking easy.
+/// One event. Numbers choose among what is possible at the time, so that any part of a sequence is
+/// a sequence too: that makes shrinking easy.
 enum Step {
   case insert(item: Int, scope: Int, position: Int)
   case remove(item: Int, afterwards: ToolkitReaction)
@@ -10,7 +10,7 @@ enum Step {
   case toggleMapped(node: Int, afterwards: ToolkitReaction)
   case register(node: Int, binding: Int, value: Int)
   case cancel(node: Int, registration: Int)
-  case person(node: Int)
+  case user(node: Int)
   case toolkit(node: Int)
   case write(binding: Int, value: Int)
   case toggleActive
@@ -21,7 +21,7 @@ enum Step {
   case turn
 }
 
-/// What a toolkit does when the widget with its focus goes.
+/// The toolkit's reaction when the focused widget is removed.
 enum ToolkitReaction {
   case silent
   case letsGo
@@ -45,7 +45,7 @@ final class RandomisedWorld {
   private var changes: [Int]
   private var hasAskedForTurn = false
   private var carriedOut: [Int?] = []
-  /// At the end of the last turn, a request waited for no other reason than the toolkit's refusal.
+  /// Whether a request waited at the end of the last turn only because the toolkit refused.
   private var hasRefusedRequest = false
   private var isLate = false
   private var lateAnswers: [Int?] = []
@@ -65,7 +65,7 @@ final class RandomisedWorld {
     model.needsTurn = { [unowned self] in hasAskedForTurn = true }
     model.moveFocus = { [unowned self] in move(to: $0) }
     for (index, field) in fields.enumerated() {
-      // Told once more when the model goes, at the end of this world.
+      // Called once more when the model is released, at the end of this world.
       field.didChange = { [weak self] in self?.changes[index] += 1 }
       field.home = model
     }
@@ -142,12 +142,12 @@ final class RandomisedWorld {
       let ended = registrations[node].remove(at: index)
       if registration.isMultiple(of: 2) { ended.cancel() }
       reference.nodes[node].registrations.remove(at: index)
-    case .person(let node):
+    case .user(let node):
       let reachable = reference.nodes.indices.filter(reference.canTakeFocus)
       guard reference.isShown else { return }
-      report(choose(node, of: reachable), byPerson: true)
+      report(choose(node, of: reachable), byUser: true)
     case .toolkit(let node):
-      report(choose(node, of: Array(0..<Self.nodeCount)), byPerson: false)
+      report(choose(node, of: Array(0..<Self.nodeCount)), byUser: false)
     case .write(let binding, let value):
       write(binding: binding, value: value)
     case .toggleActive:
@@ -161,7 +161,7 @@ final class RandomisedWorld {
     case .toggleLateness:
       isLate.toggle()
     case .lateAnswer:
-      if !lateAnswers.isEmpty { report(lateAnswers.removeFirst(), byPerson: false) }
+      if !lateAnswers.isEmpty { report(lateAnswers.removeFirst(), byUser: false) }
     case .turn:
       break
     }
@@ -224,17 +224,17 @@ final class RandomisedWorld {
     reference.write(value, to: binding)
   }
 
-  private func report(_ node: Int?, byPerson: Bool) {
-    model.focusDidMove(to: node.map { nodes[$0] }, by: byPerson ? .person : .toolkit)
-    reference.report(node, byPerson: byPerson)
+  private func report(_ node: Int?, byUser: Bool) {
+    model.focusDidMove(to: node.map { nodes[$0] }, by: byUser ? .user : .toolkit)
+    reference.report(node, byUser: byUser)
   }
 
   private func react(_ reaction: ToolkitReaction) {
     guard let focus = reference.toolkit, !reference.canTakeFocus(focus) else { return }
     switch reaction {
     case .silent: break
-    case .letsGo: report(nil, byPerson: false)
-    case .goesTo(let node): report(node % Self.nodeCount, byPerson: false)
+    case .letsGo: report(nil, byUser: false)
+    case .goesTo(let node): report(node % Self.nodeCount, byUser: false)
     }
   }
 
@@ -293,7 +293,7 @@ final class RandomisedWorld {
       if changes[binding] != expectedChanges {
         return "binding \(binding) told \(changes[binding]) times of \(expectedChanges) changes"
       }
-      // Whatever is settled names the node that has the focus.
+      // A settled value names the node that has the focus.
       if reference.writes.isEmpty, let value = values[binding] {
         let names = focus.map { reference.nodes[$0].registrations } ?? []
         let isSettled = !hasAskedForTurn

@@ -17,9 +17,9 @@ final class ReflectTests: XCTestCase {
     let field = Watched<Field?>()
     let a = window.field("a")
     field.on(a, .a)
-    window.person(a)
+    window.user(a)
     XCTAssertEqual(field.value, .a)
-    window.person(nil)
+    window.user(nil)
     XCTAssertNil(field.value)
     XCTAssertEqual(field.seen, [.a, nil])
   }
@@ -30,9 +30,9 @@ final class ReflectTests: XCTestCase {
     let (a, b) = (window.field("a"), window.field("b"))
     field.on(a, .a)
     field.on(b, .b)
-    window.person(a)
+    window.user(a)
     field.forgetSeen()
-    window.person(b)
+    window.user(b)
     XCTAssertEqual(field.seen, [.b])
   }
 
@@ -42,7 +42,7 @@ final class ReflectTests: XCTestCase {
     let (a, b) = (window.field("a"), window.field("b"))
     email.on(a, true)
     password.on(b, true)
-    window.person(a)
+    window.user(a)
     var states: [[Bool]] = []
     var focus: [String?] = []
     for watched in [email, password] {
@@ -51,7 +51,7 @@ final class ReflectTests: XCTestCase {
         focus.append(window.focus)
       }
     }
-    window.person(b)
+    window.user(b)
     XCTAssertEqual(states, [[false, true], [false, true]])
     XCTAssertEqual(focus, ["b", "b"])
   }
@@ -63,10 +63,10 @@ final class ReflectTests: XCTestCase {
     let (a, b) = (first.field("a"), second.field("b"))
     field.on(a, .a)
     field.on(b, .b)
-    first.person(a)
-    second.person(b)
+    first.user(a)
+    second.user(b)
     field.forgetSeen()
-    first.person(nil)
+    first.user(nil)
     XCTAssertEqual(field.value, .b)
     XCTAssertEqual(field.seen, [])
   }
@@ -77,10 +77,10 @@ final class ReflectTests: XCTestCase {
     let (a, b) = (first.field("a"), second.field("b"))
     field.on(a, .a)
     field.on(b, .b)
-    first.person(a)
-    second.person(b)
+    first.user(a)
+    second.user(b)
     field.forgetSeen()
-    second.person(nil)
+    second.user(nil)
     XCTAssertEqual(field.seen, [.a])
   }
 
@@ -90,10 +90,10 @@ final class ReflectTests: XCTestCase {
     let a = window.field("a")
     field.on(a, .a)
     flag.on(a, true)
-    window.person(a)
+    window.user(a)
     XCTAssertEqual(field.value, .a)
     XCTAssertTrue(flag.value)
-    window.person(nil)
+    window.user(nil)
     XCTAssertNil(field.value)
     XCTAssertFalse(flag.value)
   }
@@ -104,9 +104,9 @@ final class ReflectTests: XCTestCase {
     let a = window.field("a")
     field.on(a, .a)
     field.on(a, .b)
-    window.person(a)
+    window.user(a)
     XCTAssertEqual(field.seen, [.b])
-    window.person(nil)
+    window.user(nil)
     XCTAssertEqual(field.seen, [.b, nil])
   }
 
@@ -116,10 +116,10 @@ final class ReflectTests: XCTestCase {
     let nodes = ["a", "b"].map { window.field($0) }
     let group = NSObject()
     for node in nodes { inside.on(node, true, group: group) }
-    window.person(nodes[0])
-    window.person(nodes[1])
+    window.user(nodes[0])
+    window.user(nodes[1])
     XCTAssertEqual(inside.seen, [true])
-    window.person(window.field("c"))
+    window.user(window.field("c"))
     XCTAssertEqual(inside.seen, [true, false])
   }
 
@@ -127,7 +127,7 @@ final class ReflectTests: XCTestCase {
     let window = TestWindow()
     let field = Watched<Field?>()
     let a = window.field("a")
-    window.person(a)
+    window.user(a)
     field.on(a, .a)
     XCTAssertEqual(window.turnsWanted, 1)
     XCTAssertTrue(window.turn())
@@ -139,7 +139,7 @@ final class ReflectTests: XCTestCase {
     let field = Watched<Field?>()
     let a = window.field("a")
     let old = field.on(a, .b)
-    window.person(a)
+    window.user(a)
     field.forgetSeen()
     old.cancel()
     field.on(a, .a)
@@ -152,7 +152,7 @@ final class ReflectTests: XCTestCase {
     let field = FocusBinding<Field?>(none: nil)
     let a = window.field("a")
     var registration: FocusRegistration? = field.register(a, for: .a)
-    window.person(a)
+    window.user(a)
     XCTAssertEqual(field.value, .a)
     XCTAssertNotNil(registration)
     registration = nil
@@ -166,7 +166,7 @@ final class ReflectTests: XCTestCase {
     let field = Watched<Field?>()
     let a = window.field("a")
     field.on(a, nil)
-    window.person(a)
+    window.user(a)
     field.write(nil)
     window.turn()
     XCTAssertEqual(field.seen, [])
@@ -178,7 +178,7 @@ final class ReflectTests: XCTestCase {
     let field = Watched<Field?>()
     let a = window.field("a")
     field.on(a, .a)
-    window.person(a)
+    window.user(a)
     field.forgetSeen()
     window.model.windowDidChangeActivation(isActive: false)
     window.model.focusDidMove(to: nil)
@@ -195,9 +195,9 @@ final class ReflectTests: XCTestCase {
   func testAMoveInAnInactiveWindowIsStillAMove() {
     let window = TestWindow()
     let (a, b) = (window.field("a"), window.field("b"))
-    window.person(a)
+    window.user(a)
     window.model.windowDidChangeActivation(isActive: false)
-    window.person(b)
+    window.user(b)
     XCTAssertEqual(window.focus, "b")
   }
 
@@ -206,7 +206,7 @@ final class ReflectTests: XCTestCase {
     let field = Watched<Field?>()
     let a = window.field("a")
     field.on(a, .a)
-    window.person(a)
+    window.user(a)
     window.model.windowDidChangeActivation(isActive: false)
     field.write(nil)
     window.turn()
@@ -220,7 +220,7 @@ final class ReflectTests: XCTestCase {
     let (a, b) = (window.field("a"), window.field("b"))
     field.on(a, .a)
     field.on(b, .b)
-    window.person(a)
+    window.user(a)
     field.forgetSeen()
     window.toolkit(b)
     XCTAssertEqual(window.turnsWanted, 1)
@@ -236,7 +236,7 @@ final class ReflectTests: XCTestCase {
     let (a, b) = (window.field("a"), window.field("b"))
     field.on(a, .a)
     field.on(b, .b)
-    window.person(a)
+    window.user(a)
     field.forgetSeen()
     window.refuses = { $0 === a }
     window.toolkit(b)
@@ -246,8 +246,8 @@ final class ReflectTests: XCTestCase {
 
   func testANodeOfAnotherWindowCountsAsNoNode() {
     let (window, other) = (TestWindow(), TestWindow())
-    window.person(window.field("a"))
-    window.person(other.field("b"))
+    window.user(window.field("a"))
+    window.user(other.field("b"))
     XCTAssertNil(window.focus)
   }
 }

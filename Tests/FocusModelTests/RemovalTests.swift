@@ -12,7 +12,7 @@ final class RemovalTests: XCTestCase {
     b = window.field("b")
     c = window.field("c")
     for (node, value) in zip([a!, b!, c!], [Field.a, .b, .c]) { field.on(node, value) }
-    window.person(b)
+    window.user(b)
     field.forgetSeen()
   }
 
@@ -27,7 +27,7 @@ final class RemovalTests: XCTestCase {
   }
 
   func testElseToThePrevious() {
-    window.person(c)
+    window.user(c)
     field.forgetSeen()
     window.remove(c)
     window.turn()
@@ -106,7 +106,7 @@ final class RemovalTests: XCTestCase {
   }
 
   func testNoneWrittenInTheTurnSaysNowhere() {
-    // As a view does that goes: its registrations end with it.
+    // Like a view that is removed: its registrations end with it.
     let flag = FocusBinding<Bool>(none: false)
     var registration: FocusRegistration? = flag.register(b, for: true)
     XCTAssertNotNil(registration)
@@ -160,7 +160,7 @@ final class RemovalTests: XCTestCase {
   }
 
   func testAPlaceAtTheBeginningIsKeptToo() {
-    window.person(a)
+    window.user(a)
     window.remove(a)
     let new = FocusNode(name: "new")
     new.isMapped = true
@@ -169,9 +169,9 @@ final class RemovalTests: XCTestCase {
     XCTAssertEqual(window.focus, "new")
   }
 
-  func testThePersonsMoveInTheSameTurnSettlesIt() {
+  func testTheUsersMoveInTheSameTurnSettlesIt() {
     window.remove(b)
-    window.person(a)
+    window.user(a)
     window.turn()
     XCTAssertEqual(window.focus, "a")
     XCTAssertEqual(field.seen, [.a])

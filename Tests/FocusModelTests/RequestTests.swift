@@ -41,7 +41,7 @@ final class RequestTests: XCTestCase {
   }
 
   func testWritingNoneDismissesTheFocus() {
-    window.person(node("a", .a))
+    window.user(node("a", .a))
     field.write(nil)
     XCTAssertNil(field.value)
     window.turn()
@@ -52,7 +52,7 @@ final class RequestTests: XCTestCase {
 
   func testWritingNoneNeverTakesTheFocusFromAnotherControl() {
     node("a", .a)
-    window.person(window.field("other"))
+    window.user(window.field("other"))
     field.write(nil)
     XCTAssertFalse(window.turn())
     XCTAssertEqual(window.focus, "other")
@@ -63,7 +63,7 @@ final class RequestTests: XCTestCase {
     let (a, b) = (window.field("email"), window.field("password"))
     email.on(a, true)
     password.on(b, true)
-    window.person(a)
+    window.user(a)
     password.write(true)
     email.write(false)
     window.turn()
@@ -80,7 +80,7 @@ final class RequestTests: XCTestCase {
   }
 
   func testNoneAfterAValueInTheSameTurnIsNone() {
-    window.person(window.field("other"))
+    window.user(window.field("other"))
     node("a", .a)
     field.write(.a)
     field.write(nil)
@@ -111,7 +111,7 @@ final class RequestTests: XCTestCase {
   func testAToolkitThatGoesAroundReportsOneChange() {
     node("a", .a)
     let b = node("b", .b)
-    window.person(node("c", .c))
+    window.user(node("c", .c))
     field.forgetSeen()
     window.detour = [nil, b]
     field.write(.a)
@@ -141,7 +141,7 @@ final class RequestTests: XCTestCase {
     node("b", .b)
     field.binding.didChange = { [field] in if field.value == .a { field.write(.b) } }
     field.write(.a)
-    // Told at once: the value is .b by now, and both writes belong to this turn.
+    // Called at once: the value is .b by now, and both writes belong to this turn.
     XCTAssertEqual(field.value, .b)
     window.turn()
     XCTAssertEqual(window.focus, "b")
@@ -152,7 +152,7 @@ final class RequestTests: XCTestCase {
     field.binding.didChange = { [field, window] in
       if window.model.focusedNode === a { field.write(.b) }
     }
-    window.person(a)
+    window.user(a)
     XCTAssertEqual(window.turnsWanted, 1)
     window.turn()
     XCTAssertTrue(window.model.focusedNode === b)
@@ -174,7 +174,7 @@ final class RequestTests: XCTestCase {
   }
 
   func testWritingTheValueThatIsTrueAlreadyMovesNothing() {
-    window.person(node("a", .a))
+    window.user(node("a", .a))
     field.write(.a)
     XCTAssertFalse(window.turn())
     XCTAssertEqual(window.moves, [])

@@ -31,48 +31,48 @@ final class ResetFocusTests: XCTestCase {
     node(.a, in: region)
     node(.b, in: region)
     setDefault(.b, in: region)
-    window.person(c)
+    window.user(c)
     window.remove(c)
     window.turn()
     XCTAssertEqual(window.focus, "b")
     XCTAssertEqual(window.moves, ["b"])
   }
 
-  func testAPersonWhoMovesInStaysUnderAutomaticPriority() {
+  func testAUserWhoMovesInStaysUnderAutomaticPriority() {
     let region = window.scope()
     let a = node(.a, in: region)
     node(.b, in: region)
     setDefault(.b, in: region)
-    window.person(a)
+    window.user(a)
     window.turn()
     XCTAssertEqual(window.focus, "a")
   }
 
-  func testAPersonWhoMovesInIsTakenToTheDefaultUnderUserInitiatedPriority() {
+  func testAUserWhoMovesInIsTakenToTheDefaultUnderUserInitiatedPriority() {
     let c = node(.c)
     let region = window.scope()
     let a = node(.a, in: region)
     let b = node(.b, in: region)
     setDefault(.b, in: region, .userInitiated)
-    window.person(c)
-    window.person(a)
+    window.user(c)
+    window.user(a)
     XCTAssertEqual(window.turnsWanted, 1)
     window.turn()
     XCTAssertTrue(window.model.focusedNode === b)
 
-    // Inside, the person is free.
-    window.person(a)
+    // Inside, the user is free.
+    window.user(a)
     window.turn()
     XCTAssertTrue(window.model.focusedNode === a)
   }
 
-  func testAWriteWinsOverTheDefaultForThePerson() {
+  func testAWriteWinsOverTheDefaultForTheUser() {
     let c = node(.c)
     let region = window.scope()
     let a = node(.a, in: region)
     node(.b, in: region)
     setDefault(.b, in: region, .userInitiated)
-    window.person(a)
+    window.user(a)
     field.write(.c)
     window.turn()
     XCTAssertTrue(window.model.focusedNode === c)
@@ -82,7 +82,7 @@ final class ResetFocusTests: XCTestCase {
     node(.a)
     let b = node(.b)
     b.setPrefersDefaultFocus(true, in: window.model.root)
-    window.person(node(.c))
+    window.user(node(.c))
     window.model.resetFocus(in: window.model.root)
     window.turn()
     XCTAssertEqual(window.focus, "b")
@@ -92,7 +92,7 @@ final class ResetFocusTests: XCTestCase {
     node(.a)
     node(.b)
     let c = node(.c)
-    window.person(c)
+    window.user(c)
     window.model.resetFocus(in: window.model.root)
     window.turn()
     XCTAssertEqual(window.focus, "a")
@@ -105,11 +105,11 @@ final class ResetFocusTests: XCTestCase {
   func testResetDoesNothingIfTheFocusIsElsewhere() {
     let scope = window.scope()
     node(.a, in: scope)
-    window.person(node(.b))
+    window.user(node(.b))
     window.model.resetFocus(in: scope)
     XCTAssertFalse(window.turn())
     XCTAssertEqual(window.focus, "b")
-    window.person(nil)
+    window.user(nil)
     window.model.resetFocus(in: scope)
     XCTAssertFalse(window.turn())
     XCTAssertNil(window.focus)
@@ -118,7 +118,7 @@ final class ResetFocusTests: XCTestCase {
   func testResetOnlyTakesTheFocusWhenNothingElseAsks() {
     node(.a)
     node(.b)
-    window.person(node(.c))
+    window.user(node(.c))
     field.write(.b)
     window.model.resetFocus(in: window.model.root)
     window.turn()
@@ -129,19 +129,19 @@ final class ResetFocusTests: XCTestCase {
     node(.a)
     let b = node(.b)
     node(.c)
-    window.person(b)
+    window.user(b)
     window.remove(b)
     window.model.resetFocus(in: window.model.root)
     window.turn()
     XCTAssertEqual(window.focus, "a")
   }
 
-  func testThePersonOvertakesAReset() {
+  func testTheUserOvertakesAReset() {
     node(.a)
     let (b, c) = (node(.b), node(.c))
-    window.person(b)
+    window.user(b)
     window.model.resetFocus(in: window.model.root)
-    window.person(c)
+    window.user(c)
     window.turn()
     XCTAssertEqual(window.focus, "c")
   }

@@ -50,7 +50,7 @@ final class SectionTests: XCTestCase {
     @discardableResult
     func move(_ direction: FocusDirection) -> String? {
       if let node = target(direction) {
-        window.model.moving(direction) { window.person(node) }
+        window.model.moving(direction) { window.user(node) }
       }
       return window.focus
     }
@@ -59,7 +59,7 @@ final class SectionTests: XCTestCase {
   func testAMoveBackGoesWhereTheFocusCameFrom() {
     let panes = Panes()
     for origin in [panes.email, panes.password] {
-      panes.window.person(origin)
+      panes.window.user(origin)
       XCTAssertEqual(panes.move(.right), "photos")
       XCTAssertEqual(panes.move(.left), origin.name)
     }
@@ -68,31 +68,31 @@ final class SectionTests: XCTestCase {
   /// Only from the opposite side: from below it is the nearest.
   func testFromAnotherSideItIsTheNearest() {
     let panes = Panes()
-    panes.window.person(panes.email)
+    panes.window.user(panes.email)
     XCTAssertEqual(panes.move(.right), "photos")
     XCTAssertEqual(panes.move(.down), "below")
     XCTAssertEqual(panes.move(.up), "photos", "both sections lie above; the one across the middle")
     panes.put(panes.below, frame(0, 700, 200, 30))
-    panes.window.person(panes.email)
+    panes.window.user(panes.email)
     panes.move(.right)
-    panes.window.person(panes.below)
+    panes.window.user(panes.below)
     XCTAssertEqual(panes.move(.up), "password")
   }
 
   /// Left by Tab or by a click, a section remembers for every side.
   func testASectionThatWasLeftByOtherMeansRemembersForAllSides() {
     let panes = Panes()
-    panes.window.person(panes.email)
-    panes.window.person(panes.photos)
+    panes.window.user(panes.email)
+    panes.window.user(panes.photos)
     XCTAssertEqual(panes.move(.left), "email")
-    panes.window.person(panes.below)
+    panes.window.user(panes.below)
     panes.put(panes.below, frame(0, 700, 200, 30))
     XCTAssertEqual(panes.move(.up), "email")
   }
 
   func testWhatIsGoneOrDisabledIsNotGoneBackTo() {
     let panes = Panes()
-    panes.window.person(panes.email)
+    panes.window.user(panes.email)
     panes.move(.right)
     panes.email.isEnabled = false
     XCTAssertEqual(panes.target(.left)?.name, "password")
@@ -110,7 +110,7 @@ final class SectionTests: XCTestCase {
   /// A member that went to another section is no member of its old one.
   func testAMemberThatMovedAwayIsForgotten() {
     let panes = Panes()
-    panes.window.person(panes.email)
+    panes.window.user(panes.email)
     panes.move(.right)
     panes.left.remove(panes.email)
     panes.right.insert(panes.email, after: panes.photos)
@@ -119,7 +119,7 @@ final class SectionTests: XCTestCase {
 
   func testANodeThatIsNotOnTheScreenIsNoTarget() {
     let panes = Panes()
-    panes.window.person(panes.email)
+    panes.window.user(panes.email)
     panes.frames[ObjectIdentifier(panes.photos)] = nil
     XCTAssertNil(panes.target(.right))
     panes.put(panes.photos, frame(600, 500, 100, 30))
@@ -129,7 +129,7 @@ final class SectionTests: XCTestCase {
 
   func testAPageThatIsCoveredIsNoTarget() {
     let panes = Panes()
-    panes.window.person(panes.email)
+    panes.window.user(panes.email)
     panes.right.isHidden = true
     XCTAssertNil(panes.target(.right))
   }
@@ -140,7 +140,7 @@ final class SectionTests: XCTestCase {
     let place: (FocusItem) -> FocusMap.Place? = { item in
       panes.frames[ObjectIdentifier(item)].map { FocusMap.Place($0) }
     }
-    panes.window.person(panes.below)
+    panes.window.user(panes.below)
     let target = model.target(
       of: .down, from: frame(0, 700, 900, 30), at: panes.below,
       others: [FocusMap.Place(frame(0, 0, 10, 10)), FocusMap.Place(frame(10, 800, 50, 20))],
@@ -156,16 +156,16 @@ final class SectionTests: XCTestCase {
   /// A section is no scope for anything but moves: what leaves it has neighbours outside.
   func testASectionDoesNotKeepALostFocusInside() {
     let panes = Panes()
-    panes.window.person(panes.photos)
+    panes.window.user(panes.photos)
     panes.window.remove(panes.photos)
     panes.window.turn()
     XCTAssertEqual(panes.window.focus, "below")
 
-    panes.window.person(panes.below)
+    panes.window.user(panes.below)
     panes.below.isEnabled = false
     panes.window.turn()
     XCTAssertEqual(panes.window.focus, "password", "the last before it, inside the other section")
-    panes.window.person(panes.email)
+    panes.window.user(panes.email)
     panes.window.remove(panes.email)
     panes.window.turn()
     XCTAssertEqual(panes.window.focus, "password", "inside first")
@@ -179,7 +179,7 @@ final class SectionTests: XCTestCase {
     let field = Watched<Bool>(none: false, home: panes.window)
     field.on(panes.photos, true)
     panes.right.setDefaultFocus(field.binding, true, priority: .userInitiated, owner: panes)
-    panes.window.person(panes.email)
+    panes.window.user(panes.email)
     panes.move(.right)
     panes.window.turn()
     XCTAssertEqual(panes.window.focus, "photos")
@@ -208,7 +208,7 @@ final class SectionTests: XCTestCase {
         }
         var most = 0
         for node in [nodes[0], nodes[count / 2], nodes[count - 1]] {
-          window.person(node)
+          window.user(node)
           for direction in FocusDirection.allCases {
             let before = FocusCost.steps.load(ordering: .relaxed)
             _ = window.model.target(

@@ -2,9 +2,9 @@ import FocusModel
 import XCTest
 
 /// Cases of the W3C's draft "CSS Spatial Navigation Level 1" (https://www.w3.org/TR/css-nav-1/) and
-/// of its incubator's test pages (WICG/spatial-navigation, tests/), made again from their
-/// descriptions. Frames are left, top, width, height. docs/directional-focus.md says where the rules
-/// agree.
+/// of its incubator's test pages (WICG/spatial-navigation, tests/), recreated from their
+/// descriptions. Frames are left, top, width, height. docs/directional-focus.md says where the
+/// rules agree.
 final class SpatialNavigationCases: XCTestCase {
   private func move(
     _ direction: FocusDirection, from origin: FocusRectangle, among boxes: [FocusRectangle]

@@ -1,6 +1,7 @@
 import FocusModel
 
-/// A window of a toolkit that does what it is asked, at once, and reports it; unless told otherwise.
+/// A window of a toolkit that does what is requested, at once, and reports it; unless configured
+/// otherwise.
 final class TestWindow {
   let model = FocusCoordinator()
   private(set) var toolkitFocus: FocusNode?
@@ -9,10 +10,10 @@ final class TestWindow {
   private(set) var warnings: [String] = []
   /// Nodes that the toolkit refuses to focus.
   var refuses: (FocusNode) -> Bool = { _ in false }
-  /// What the toolkit reports on the way to a node, before it reports the node.
+  /// What the toolkit reports before it reports the requested node.
   var detour: [FocusNode?] = []
 
-  // The model does not keep them.
+  // The model does not retain them.
   private var items: [FocusItem] = []
   private var lasts: [ObjectIdentifier: FocusItem] = [:]
 
@@ -66,25 +67,25 @@ final class TestWindow {
     return scope
   }
 
-  /// A person clicks.
-  func person(_ node: FocusNode?) {
+  /// Moves the focus for the user.
+  func user(_ node: FocusNode?) {
     toolkitFocus = node
-    model.focusDidMove(to: node, by: .person)
+    model.focusDidMove(to: node, by: .user)
   }
 
-  /// The toolkit moves its focus by itself.
+  /// Moves the focus for the toolkit.
   func toolkit(_ node: FocusNode?) {
     toolkitFocus = node
     model.focusDidMove(to: node, by: .toolkit)
   }
 
-  /// Removes a node as a toolkit does: its focus is gone with it.
+  /// Removes a node as a toolkit does: its focus is cleared.
   func remove(_ node: FocusNode) {
     node.scope?.remove(node)
     if toolkitFocus === node { toolkit(nil) }
   }
 
-  /// The turn ends.
+  /// Ends the turn.
   @discardableResult
   func turn() -> Bool {
     moves = []
@@ -97,7 +98,7 @@ enum Field: Hashable {
   case a, b, c
 }
 
-/// A binding, with what its readers were told.
+/// A binding, with the notifications of its readers.
 final class Watched<Value: Hashable> {
   let binding: FocusBinding<Value>
   private(set) var seen: [Value] = []

@@ -4,10 +4,10 @@ import XCTest
 
 @testable import GtkBridge
 
-/// A row says which of how many it is, and is quiet about it when nothing has changed.
+/// A row's position in its description, which changes only when the position does.
 @preconcurrency @MainActor
 final class AccessiblePlaceTests: DisplayTestCase {
-  /// Two rows in a window, the descriptions of the first as they are told.
+  /// Two rows in a window, and the descriptions of the first as they are exported.
   private func makeRows() -> (window: Widget, rows: [Widget], told: () -> [[String]]) {
     let window = Widget(gtk_window_new())
     let column = Widget.box(vertical: true)

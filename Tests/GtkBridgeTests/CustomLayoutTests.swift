@@ -3,7 +3,7 @@ import GtkBridge
 import PrivateDisplay
 import XCTest
 
-/// A layout of ours is asked by GTK, and places the children where it says.
+/// GTK calls a custom layout, and allocates the children accordingly.
 @preconcurrency @MainActor
 final class CustomLayoutTests: DisplayTestCase {
   func testItMeasuresItsContainer() {
@@ -67,7 +67,7 @@ final class CustomLayoutTests: DisplayTestCase {
   }
 }
 
-/// Says that it wants 40 to 120 in each direction, and places children down a diagonal.
+/// Measures 40 to 120 in each direction, and places children down a diagonal.
 final class FixedLayout: LayoutDelegate {
   var natural: Int32 = 120
 

@@ -1,20 +1,20 @@
 import CGtk
 import PrivateDisplay
 
-/// What the default main loop would do if it were run now.
+/// What the default main loop would do if it ran now.
 @MainActor
 enum Loop {
   enum Sleep: Equatable {
     /// It has something to dispatch.
     case notAtAll
-    /// It wakes up after so many milliseconds, whether anything happens or not.
+    /// It wakes up after so many milliseconds, whether there is an event or not.
     case atMost(milliseconds: Int32)
     /// Nothing wakes it up but a file descriptor.
     case untilAnEvent
   }
 
-  /// How long it would sleep after one iteration: Foundation's run loop, where it is driven too, is
-  /// looked at once after all that happened.
+  /// How long it would sleep after one iteration: Foundation's run loop, if it is driven too, runs
+  /// once after every event.
   static func sleep() -> Sleep {
     g_main_context_iteration(nil, 0)
     return sleepAsItIs()
@@ -37,7 +37,7 @@ enum Loop {
     return timeout < 0 ? .untilAnEvent : .atMost(milliseconds: timeout)
   }
 
-  /// Lets go by what earlier tests left: GTK's timer for a tip lasts half a second.
+  /// Waits for the rest of earlier tests: GTK's timer for a tooltip takes half a second.
   @MainActor static func rest() {
     runLoopUntilIdle()
     while case .atMost = sleep() { g_main_context_iteration(nil, 1) }

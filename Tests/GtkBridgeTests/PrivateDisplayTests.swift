@@ -4,7 +4,7 @@ import GtkBridge
 import PrivateDisplay
 import XCTest
 
-/// The tests' own ground: it is private, and it hears what GLib says.
+/// The test environment: it is private, and records GLib's messages.
 @preconcurrency @MainActor
 final class PrivateDisplayTests: DisplayTestCase {
   func testAWarningOfGLibIsHeard() {
@@ -26,7 +26,7 @@ final class PrivateDisplayTests: DisplayTestCase {
   }
 
   func testTheServerEndsWithThisProcess() throws {
-    // It must be told by the kernel: a test that crashes tells nobody.
+    // The kernel must end it: a test that crashes cannot.
     let servers = try children(named: "Xvfb")
     XCTAssertEqual(servers.count, 1)
     let arguments = try String(contentsOfFile: "/proc/\(servers[0])/cmdline", encoding: .utf8)

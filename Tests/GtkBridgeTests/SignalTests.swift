@@ -3,7 +3,7 @@ import GtkBridge
 import PrivateDisplay
 import XCTest
 
-/// A handler runs while the object, the connection and the owner are there, and never after.
+/// A handler runs while the object, the connection and the owner exist, and never after.
 @preconcurrency @MainActor
 final class SignalTests: DisplayTestCase {
   private final class Owner {
@@ -105,7 +105,7 @@ final class SignalTests: DisplayTestCase {
     owner!.whenCalled = { owner = nil }
     owner!.connection = SignalConnection(button, "clicked", owner: owner!) { owner, _ in
       owner.whenCalled()
-      // The handler has the owner for as long as it runs.
+      // The handler retains the owner while it runs.
       owner.count += 1
       last = owner.count
     }

@@ -3,7 +3,7 @@ import GtkBridge
 import PrivateDisplay
 import XCTest
 
-/// A turn's work runs once, first of all that waits, and costs nothing while nobody asks.
+/// A turn's work runs once, before everything else that waits, and costs nothing without a request.
 @preconcurrency @MainActor
 final class TurnTests: DisplayTestCase {
   override func setUpWithError() throws {

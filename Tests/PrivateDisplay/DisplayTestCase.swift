@@ -11,7 +11,7 @@ open class DisplayTestCase: XCTestCase {
   }
 
   open override func tearDown() {
-    // What was deferred may warn, too.
+    // Deferred work may log warnings, too.
     MainActor.assumeIsolated { runLoopUntilIdle() }
     for warning in GLibWarnings.take() { XCTFail("GLib warned. \(warning)") }
     super.tearDown()

@@ -1,7 +1,7 @@
 private import CGtk
 private import Synchronization
 
-/// What GLib and everything built on it has warned of since it was last asked.
+/// The warnings of GLib and everything based on it since the last call.
 ///
 /// A warning of GTK is a mistake of ours: ``DisplayTestCase`` fails the test in which it occurs.
 public enum GLibWarnings {
@@ -15,7 +15,7 @@ public enum GLibWarnings {
     }
   }
 
-  /// Has GLib's warnings recorded from now on, on whatever thread they occur.
+  /// Records GLib's warnings from now on, on any thread.
   static func startRecording() {
     // GLib allows the writer to be set once per process.
     g_log_set_writer_func(
@@ -33,9 +33,9 @@ public enum GLibWarnings {
       }, nil, nil)
   }
 
-  /// What GTK 4.8 says half a second after a pointer or a menu came to a window that has been closed
-  /// since and that somebody holds still, as tests do: it looks there for a tip. Programs do not
-  /// hold their windows; should they write this, the tests from outside fail.
+  /// GTK 4.8's message half a second after a pointer or a menu entered a window that was closed
+  /// since and is still retained, as tests do: it searches there for a tooltip. Programs do not
+  /// retain their windows; if they print this, the tests from outside fail.
   private static let ofTips = [
     "gdk_surface_get_device_position: assertion 'GDK_IS_SURFACE (surface)' failed",
     "_gtk_widget_find_at_coords: assertion 'GDK_IS_SURFACE (surface)' failed",

@@ -1,29 +1,29 @@
 private import CGtk
 private import Glibc
 
-/// An X server of this process's own, and GTK connected to it.
+/// An X server of this process, and GTK connected to it.
 ///
 /// Tests of widgets must not depend on, or disturb, the desktop on which they are started. The
-/// server is Xvfb; it goes when this process goes, however that ends: it is told by the kernel
-/// (`setpriv --pdeathsig`), and ends by itself with its last client (`-terminate`).
+/// server is Xvfb; it ends when this process ends, in any way: the kernel ends it (`setpriv
+/// --pdeathsig`), and it ends by itself with its last client (`-terminate`).
 @MainActor
 public enum PrivateDisplay {
-  /// Why there is no display, in a sentence; `nil` if there is one.
+  /// The reason why there is no display; `nil` if there is one.
   private static let fault: String? = connect()
 
-  /// Connects GTK to a display of this process's own. Again: nothing. Costs about 0.2 s once.
+  /// Connects GTK to a display of this process. Another call has no effect. Costs about 0.2 s once.
   /// - Throws: ``DisplayUnavailable`` if there is no Xvfb, or if GTK cannot use it.
   public static func start() throws {
     if let fault { throw DisplayUnavailable(description: fault) }
   }
 
   private static func connect() -> String? {
-    // GLib reads these once, so they must stand before its first call.
+    // GLib reads these once, so they must be set before its first call.
     let environment = [
       "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GDK_DEBUG": "gl-disable",
       "GTK_A11Y": "test", "GSETTINGS_BACKEND": "memory", "GIO_USE_VFS": "local",
       "GTK_IM_MODULE": "gtk-im-context-simple", "LC_ALL": "C.UTF-8",
-      // No session bus: nothing that the desktop sets may reach a test.
+      // No session bus: no setting of the desktop may affect a test.
       "DBUS_SESSION_BUS_ADDRESS": "disabled:",
     ]
     for (name, value) in environment { setenv(name, value, 1) }
@@ -47,7 +47,7 @@ public enum PrivateDisplay {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    // What it prints about keyboard maps is of no use to who reads a test's output.
+    // Its messages about keyboard maps do not help a reader of a test's output.
     for descriptor in 0...2 as ClosedRange<Int32> {
       posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
     }

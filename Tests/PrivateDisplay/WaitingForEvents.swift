@@ -1,10 +1,10 @@
 private import CGtk
 private import XCTest
 
-/// Runs the GLib main loop until `condition` holds; it sleeps in between, until something happens.
-/// Fails the test when that takes longer than `seconds`.
+/// Runs the GLib main loop until `condition` is true; it sleeps in between, until there is an
+/// event. Fails the test if that takes longer than `seconds`.
 ///
-/// - Returns: Whether the condition holds.
+/// - Returns: Whether the condition is true.
 @MainActor
 @discardableResult
 public func runLoop(

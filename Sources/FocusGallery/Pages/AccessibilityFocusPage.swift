@@ -1,8 +1,8 @@
 import Tabstop
 import TabstopFoundation
 
-/// Accessibility focus on what the keyboard cannot reach: a text, an image; beside a field, after a
-/// sheet, after a delay.
+/// Accessibility focus on views that the keyboard cannot reach: a text, an image; beside a field,
+/// after a sheet, after a delay.
 struct AccessibilityFocusPage: View {
   enum Target { case text, image, field, news }
 

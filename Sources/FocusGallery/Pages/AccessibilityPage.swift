@@ -1,6 +1,6 @@
 import Tabstop
 
-/// What each accessibility modifier makes of a view for assistive technology.
+/// The effect of each accessibility modifier on assistive technology.
 struct AccessibilityPage: View {
   @State private var name = ""
   @State private var street = ""
@@ -91,7 +91,8 @@ struct AccessibilityPage: View {
       }
   }
 
-  /// What the keyboard gets to is met, whatever hides it.
+  /// A control that can have the keyboard focus stays visible to assistive technology, whatever
+  /// hides it.
   @ViewBuilder private var controls: some View {
     HStack {
       Text("GUESTS")
@@ -126,7 +127,7 @@ struct AccessibilityPage: View {
   }
 }
 
-/// A toggle of the program's own making, which says what it is.
+/// A toggle with a custom style, which sets its own traits.
 private struct PillToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button {

@@ -1,7 +1,7 @@
 import Tabstop
 import TabstopFoundation
 
-/// What is said from wherever the focus is: each command has a key.
+/// Announcements wherever the focus is: each command has a key.
 struct AnnouncementsPage: View {
   @State private var name = ""
   @State private var password = ""

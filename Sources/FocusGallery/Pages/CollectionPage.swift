@@ -1,7 +1,7 @@
 import Foundation
 import TabstopFoundation
 
-/// A list of 100,000 rows: searched, chosen from, deleted from, changed at its top, and gone to by
+/// A list of 100,000 rows: searched, selected, deleted, changed at its top, and scrolled to by
 /// number.
 struct CollectionPage: View {
   private nonisolated struct Place: Identifiable {

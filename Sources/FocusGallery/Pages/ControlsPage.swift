@@ -1,7 +1,7 @@
 import Tabstop
 import TabstopFoundation
 
-/// Every control, in a form, with what it reads and where the focus is.
+/// Every control, in a form, with its value and the focus.
 struct ControlsPage: View {
   enum Field: String {
     case wifi, remember, size, view, speed, guests, volume, date, alarm, color, note

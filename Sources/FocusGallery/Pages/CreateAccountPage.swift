@@ -1,6 +1,6 @@
 import Tabstop
 
-/// Form 1: three fields that Return chains, and one error at a time that takes the focus.
+/// Form 1: three fields connected by Return, and one error at a time that takes the focus.
 struct CreateAccountPage: View {
   enum Field { case name, email, password }
 
@@ -60,7 +60,7 @@ struct CreateAccountPage: View {
     .onChange(of: password) { clear(.password) }
   }
 
-  /// What is wrong first, in the order of the form.
+  /// The first error, in the order of the form.
   private var firstError: (text: String, field: Field)? {
     if name.isEmpty { return ("Name is required", .name) }
     if !EmailAddress.isValid(email) { return ("Valid email is required", .email) }
@@ -75,7 +75,7 @@ struct CreateAccountPage: View {
     if isCreated { AccessibilityNotification.Announcement("Account created for \(name).").post() }
   }
 
-  /// An error goes as soon as its field is right.
+  /// An error disappears as soon as its field is valid.
   private func clear(_ field: Field) {
     if error?.field == field, firstError?.field != field { error = nil }
   }

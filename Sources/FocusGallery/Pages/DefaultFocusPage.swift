@@ -1,6 +1,6 @@
 import Tabstop
 
-/// Default focus: a field in the middle has the focus as the page appears, and gets it back.
+/// Default focus: a field in the middle has the focus when the page appears, and gets it back.
 struct DefaultFocusPage: View {
   enum Field { case street, city, country }
 

@@ -1,6 +1,7 @@
 import TabstopFoundation
 
-/// Key presses: what each view around the focus is told, and what moves, exits and deletes.
+/// Key presses: the keys that each view around the focus gets, and the move, exit and delete
+/// commands.
 struct KeyPressesPage: View {
   @State private var text = ""
   @State private var code = ""

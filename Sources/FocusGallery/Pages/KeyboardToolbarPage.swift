@@ -1,7 +1,7 @@
 import Tabstop
 
-/// A bar at the window's lower edge while a field is edited: its buttons move the focus and take
-/// none themselves when they are clicked.
+/// A bar at the window's bottom edge while a field is edited: its buttons move the focus, and do
+/// not take it when they are clicked.
 struct KeyboardToolbarPage: View {
   enum Field: CaseIterable { case street, city, code }
 

@@ -6,7 +6,7 @@ struct LogInPage: View {
 
   @State private var email = ""
   @State private var password = ""
-  /// The address as it was submitted last. Before the first time it counts as valid.
+  /// The last submitted address. Before the first submit it counts as valid.
   @State private var submittedEmail: String?
   @State private var failure: String?
   @State private var isLoggedIn = false

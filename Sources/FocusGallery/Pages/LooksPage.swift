@@ -1,6 +1,6 @@
 import Tabstop
 
-/// Texts, labels, buttons and fields in the looks that sources give them.
+/// Texts, labels, buttons and fields in the styles that sources give them.
 struct LooksPage: View {
   @State private var text = ""
   @State private var notes = "Several\nlines"

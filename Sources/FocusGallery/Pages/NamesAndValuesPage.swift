@@ -1,7 +1,7 @@
 import Tabstop
 
-/// Controls by their names and values, as a screen reader says them: what they stand at, what is
-/// beside them, what is wrong with them.
+/// Controls with the names and values that a screen reader announces: their values, the texts
+/// beside them, their errors.
 struct NamesAndValuesPage: View {
   private enum Field { case email, phone }
 

@@ -1,6 +1,6 @@
 import Tabstop
 
-/// Which keyboard a field asks for, and every way to put it away: the focus value, a submit, a
+/// The keyboard that a field requests, and every way to hide it: the focus value, a submit, a
 /// scroll, a tap elsewhere, Escape, a button that takes the focus.
 struct OnScreenKeyboardPage: View {
   enum Field: Hashable { case name, email, phone, count, amount, address, password, code }

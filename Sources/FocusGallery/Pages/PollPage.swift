@@ -1,6 +1,6 @@
 import Tabstop
 
-/// Form 6: options that Return adds to, with the focus on the new one.
+/// Form 6: options that Return adds, with the focus on the new one.
 struct PollPage: View {
   enum Field: Hashable { case option(Int) }
 
@@ -35,7 +35,7 @@ struct PollPage: View {
     .onChange(of: focus) { if let focus { last = focus } }
   }
 
-  /// Where the focus was before a button took it.
+  /// The focus before a button took it.
   @State private var last: Field?
 
   private func add() {
@@ -48,7 +48,7 @@ struct PollPage: View {
     guard case .option(let id) = last, let index = options.firstIndex(where: { $0.id == id })
     else { return }
     options.remove(at: index)
-    // The one after it; of the last one, that before.
+    // The next one; for the last one, the previous.
     if focus == last, !options.isEmpty {
       focus = .option(options[min(index, options.count - 1)].id)
     }

@@ -1,6 +1,6 @@
 import Tabstop
 
-/// Sheets, alerts, dialogs and popovers: each has the focus to itself, and gives it back.
+/// Sheets, alerts, dialogs and popovers: each has its own focus, and gives it back.
 struct PresentationsPage: View {
   enum Field { case note, other }
 

@@ -1,6 +1,7 @@
 import Tabstop
 
-/// Form 3: a profile that is edited in a sheet; what was saved is said when the sheet is gone.
+/// Form 3: a profile that is edited in a sheet; the saved profile is announced when the sheet is
+/// closed.
 struct ProfilePage: View {
   @State private var name = "Ada Lovelace"
   @State private var isEditing = false
@@ -30,7 +31,7 @@ struct ProfilePage: View {
     .sheet(isPresented: $isEditing) {
       EditProfile(name: $name) {
         isSaved = true
-        // (Waits by itself until the sheet has gone.)
+        // Waits by itself until the sheet is closed.
         isConfirmationFocused = true
       }
     }

@@ -1,6 +1,7 @@
 import Tabstop
 
-/// Scopes: two regions, each with a default focus; entering the second takes the person to it.
+/// Scopes: two regions, each with a default focus; entering the second moves the focus to its
+/// default.
 struct ScopesPage: View {
   enum Field { case name, email, card, code }
 

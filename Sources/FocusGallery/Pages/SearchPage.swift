@@ -1,6 +1,6 @@
 import Tabstop
 
-/// A list with a search field: Control+F goes there, Escape ends the search.
+/// A list with a search field: Control+F moves the focus there, Escape ends the search.
 struct SearchPage: View {
   @State private var text = ""
   @State private var submitted = ""

@@ -1,7 +1,7 @@
 import Tabstop
 
-/// Focus sections: panes that arrow keys reach as a whole, one of them with a section in it, and
-/// what becomes of moves without them.
+/// Focus sections: panes that arrow keys reach as a whole, one of them with a nested section, and
+/// the same moves without sections.
 struct SectionsPage: View {
   enum Field { case email, password, signIn, one, two, browse, help }
 

@@ -1,6 +1,6 @@
 import Tabstop
 
-/// Submit scopes: what is submitted in the inner field does not reach the action of the form.
+/// Submit scopes: a submit in the inner field does not reach the action of the form.
 struct SubmitScopePage: View {
   @State private var name = ""
   @State private var tag = ""

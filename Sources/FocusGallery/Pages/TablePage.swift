@@ -1,8 +1,8 @@
 import Tabstop
 import TabstopFoundation
 
-/// A table beside its details, with tokens in the search field: F6 goes from one to the other, F8 to
-/// the line between them.
+/// A table beside its details, with tokens in the search field: F6 moves from one to the other, F8
+/// to the divider between them.
 struct TablePage: View {
   private nonisolated struct City: Identifiable {
     let name: String

@@ -1,6 +1,6 @@
 import Tabstop
 
-/// Rows with something to do in them: each control is called after its row.
+/// Rows with controls: each control is named after its row.
 struct TasksPage: View {
   private nonisolated struct Task: Identifiable {
     let id: String

@@ -1,7 +1,7 @@
 import Tabstop
 import TabstopFoundation
 
-/// Controls whose titles are empty, as many programs have them: the text beside says what each is for.
+/// Controls with empty titles, as in many programs: the text beside each one names it.
 struct UntitledControlsPage: View {
   @State private var name = ""
   @State private var digits = ["", "", ""]

@@ -1,72 +1,74 @@
 internal import GtkBridge
 
-/// Which way an adjustable thing is turned. Mirrors SwiftUI's `AccessibilityAdjustmentDirection`.
+/// The direction in which an adjustable view changes. Mirrors SwiftUI's
+/// `AccessibilityAdjustmentDirection`.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
 /// A kind of action. Mirrors SwiftUI's `AccessibilityActionKind`.
 public struct AccessibilityActionKind: Equatable, Sendable {
-  /// What the accessibility bus calls it.
+  /// The action's name on the accessibility bus.
   let name: String
-  /// What a press does.
+  /// The action of a press.
   public static let `default` = AccessibilityActionKind(name: "activate")
-  /// What leaves something.
+  /// The action that leaves a view, such as a dialog.
   public static let escape = AccessibilityActionKind(name: "escape")
-  /// What is most to the purpose.
+  /// The view's most important action.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
-  /// What takes something away.
+  /// The action that deletes an item.
   public static let delete = AccessibilityActionKind(name: "delete")
-  /// What opens the view's menu.
+  /// The action that opens the view's menu.
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
 
   private init(name: String) { self.name = name }
-  /// A kind of the program's own, by what people call it.
+  /// Creates a kind of the program's own, by a name for the user.
   public init(named name: Text) { self.name = name.content }
 }
 
-/// What of an action is told apart from others. Mirrors SwiftUI's `AccessibilityActionCategory`:
-/// the accessibility bus has one list.
+/// A category of actions. Mirrors SwiftUI's `AccessibilityActionCategory`. It has no effect here:
+/// the accessibility bus has one list of actions.
 public struct AccessibilityActionCategory: Equatable, Sendable {
   private let name: String
-  /// The one list that there is.
+  /// The default category.
   public static let `default` = AccessibilityActionCategory(name: "default")
-  /// As `default` here.
+  /// The same as `default` here.
   public static let edit = AccessibilityActionCategory(name: "edit")
 
   private init(name: String) { self.name = name }
-  /// A category of the program's own. No effect here.
+  /// Creates a category of the program's own. No effect here.
   public init(_ name: Text) { self.name = name.content }
-  /// The same with a text that is written in the program.
+  /// The same with a string literal, as a `LocalizedStringKey`.
   public init(_ nameKey: LocalizedStringKey) { self.init(Text(nameKey)) }
-  /// The same with a text that is a value of the program.
+  /// The same with a string that is not a literal.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S) { self.init(Text(name)) }
 }
 
 extension View {
-  /// Offers an action to assistive technology, in the list of the view's actions on the
-  /// accessibility bus. Mirrors SwiftUI.
+  /// Adds an action for assistive technology, to the view's actions on the accessibility bus.
+  /// Mirrors SwiftUI.
   ///
-  /// GTK tells of its own buttons', fields' and switches' actions alone, so on those it has no
-  /// effect; and no key does it: what everybody is to reach needs a button or a context menu.
+  /// GTK exports only the own actions of its buttons, fields and switches, so this has no effect on
+  /// those. No key triggers the action: what every user must reach needs a button or a context
+  /// menu.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
     modifier(ActionModifier(actions: [actionKind.name: handler]))
   }
 
-  /// Offers an action to assistive technology. Mirrors SwiftUI; see `accessibilityAction(_:_:)`.
+  /// Adds an action for assistive technology. Mirrors SwiftUI; see `accessibilityAction(_:_:)`.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     modifier(ActionModifier(actions: [name.content: handler]))
   }
 
-  /// Offers an action to assistive technology. Mirrors SwiftUI; see `accessibilityAction(_:_:)`.
+  /// Adds an action for assistive technology. Mirrors SwiftUI; see `accessibilityAction(_:_:)`.
   public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Offers an action to assistive technology. Mirrors SwiftUI; see `accessibilityAction(_:_:)`.
+  /// Adds an action for assistive technology. Mirrors SwiftUI; see `accessibilityAction(_:_:)`.
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
@@ -74,7 +76,7 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Offers an action to assistive technology, named by the texts of `label`. Mirrors SwiftUI; see
+  /// Adds an action for assistive technology, named by the texts of `label`. Mirrors SwiftUI; see
   /// `accessibilityAction(_:_:)`.
   public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
@@ -82,7 +84,7 @@ extension View {
     accessibilityActions { Button(action: action, label: label) }
   }
 
-  /// Offers the buttons of `content` to assistive technology as actions of this view. Mirrors
+  /// Adds the buttons of `content` to this view's actions for assistive technology. Mirrors
   /// SwiftUI; see `accessibilityAction(_:_:)`.
   public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
@@ -90,15 +92,15 @@ extension View {
     modifier(ActionsModifier(content: content()))
   }
 
-  /// Offers the buttons of `content` as actions. Mirrors SwiftUI.
+  /// Adds the buttons of `content` as actions. Mirrors SwiftUI.
   public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View {
     accessibilityActions(content)
   }
 
-  /// Lets assistive technology turn the view up and down: the actions "increment" and "decrement".
-  /// Mirrors SwiftUI; see `accessibilityAction(_:_:)`.
+  /// Lets assistive technology increase and decrease the view's value: adds the actions "increment"
+  /// and "decrement". Mirrors SwiftUI; see `accessibilityAction(_:_:)`.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
@@ -108,8 +110,8 @@ extension View {
       ]))
   }
 
-  /// Lets assistive technology scroll the view: an action for each direction. Mirrors SwiftUI; see
-  /// `accessibilityAction(_:_:)`.
+  /// Lets assistive technology scroll the view: adds an action for each direction. Mirrors SwiftUI;
+  /// see `accessibilityAction(_:_:)`.
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
     modifier(
       ActionModifier(actions: [
@@ -143,7 +145,7 @@ private struct ActionsModifier<Actions: View>: _PrimitiveModifier {
   }
 }
 
-/// Reads the buttons as a menu does, and offers them on the first widget of the content.
+/// Reads the buttons as a menu does, and adds them to the first widget of the content.
 private final class ActionsNode<Content: View, Actions: View>:
   ModifierNode<Content, ActionsModifier<Actions>>
 {

@@ -1,21 +1,22 @@
 internal import CGtk
 internal import GtkBridge
 
-/// What becomes of the views inside an element. Mirrors SwiftUI's `AccessibilityChildBehavior`.
+/// How assistive technology sees the views inside an element. Mirrors SwiftUI's
+/// `AccessibilityChildBehavior`.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   fileprivate enum Kind { case ignore, contain, combine }
   fileprivate let kind: Kind
 
-  /// They are not met.
+  /// The views inside are hidden.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// They are met, in a group.
+  /// The views inside are shown, in a group.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// Their texts are read as one. Controls among them stay what they are.
+  /// The texts inside become one text. Controls among them stay what they are.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
 extension View {
-  /// Makes one thing of the view and what is in it, for assistive technology. Mirrors SwiftUI.
+  /// Makes the view and its contents one element for assistive technology. Mirrors SwiftUI.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
@@ -38,14 +39,15 @@ private final class ElementNode<Content: View>:
 {
   init(_ view: ModifiedContent<Content, ElementModifier>, _ context: _Context) {
     super.init(view, context, widget: .box(vertical: true))
-    // What is read as one text is a text; what holds others becomes a group with its name.
+    // An element that combines texts is a text; one that contains others becomes a group with the
+    // name.
     if view.modifier.children != .contain { widget.setNamelessRole(GTK_ACCESSIBLE_ROLE_LABEL) }
     makeContent()
     readTexts()
   }
 
   override var content: Content { view.content }
-  // It stands where its content would, and fills what that would.
+  // The wrapper has the alignment and the expansion of its content.
   override func align(_ child: Widget) { Alignment.center.apply(to: child) }
 
   override func modify(_ environment: inout EnvironmentValues) {}
@@ -54,7 +56,8 @@ private final class ElementNode<Content: View>:
     super.insert(widget, after: previous)
     let met = widget.accessible
     if view.modifier.children == .ignore, gtk_widget_get_focusable(met.pointer) != 0 {
-      // What has the keyboard focus is met where it is, or nobody hears where that went.
+      // A widget with the keyboard focus stays visible, or the screen reader could not follow the
+      // focus.
       self.widget.accessibleProxy = widget
       self.widget.setRole(.layout)
       met.hideChildren()
@@ -76,7 +79,7 @@ private final class ElementNode<Content: View>:
 
   private var isAsked = false
 
-  /// Once, however many of the texts inside change in this turn: all of them are read again.
+  /// Once in a turn, however many of the texts inside change: all of them are read again.
   override func textChangedInside() {
     super.textChangedInside()
     guard !isAsked else { return }

@@ -1,24 +1,25 @@
-// What a person has chosen for all programs. On a desktop few of these can be chosen.
+// The user's accessibility settings. A desktop has few of these.
 extension EnvironmentValues {
-  /// Whether colour alone must not tell things apart: with high contrast. Mirrors SwiftUI.
+  /// Whether colour must not be the only difference between things: with high contrast. Mirrors
+  /// SwiftUI.
   public var accessibilityDifferentiateWithoutColor: Bool { colorSchemeContrast == .increased }
-  /// Whether surfaces are to be opaque: with high contrast. Mirrors SwiftUI.
+  /// Whether surfaces must be opaque: with high contrast. Mirrors SwiftUI.
   public var accessibilityReduceTransparency: Bool { colorSchemeContrast == .increased }
-  /// Always false: a desktop inverts behind the program's back. Mirrors SwiftUI.
+  /// Always false: a desktop inverts colours without telling the program. Mirrors SwiftUI.
   public var accessibilityInvertColors: Bool { false }
   /// Always true: buttons have edges. Mirrors SwiftUI.
   public var accessibilityShowButtonShapes: Bool { true }
   /// Always false: text grows instead. Mirrors SwiftUI.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
-  /// Always false: a watch's gesture. Mirrors SwiftUI.
+  /// Always false: quick actions are a watch's gesture. Mirrors SwiftUI.
   public var accessibilityQuickActionsEnabled: Bool { false }
-  /// Whether pictures may move by themselves: if animations are on. Mirrors SwiftUI.
+  /// Whether images may be animated: if animations are on. Mirrors SwiftUI.
   public var accessibilityPlayAnimatedImages: Bool { !accessibilityReduceMotion }
   /// Always false: a desktop has no such setting. Mirrors SwiftUI.
   public var accessibilityDimFlashingLights: Bool { false }
-  /// Always regular: a desktop's weight is its font's. Mirrors SwiftUI.
+  /// Always regular: the desktop's font setting includes the weight. Mirrors SwiftUI.
   public var legibilityWeight: LegibilityWeight? { .regular }
 }
 
-/// How bold text is to be for whoever reads it. Mirrors SwiftUI's `LegibilityWeight`.
+/// The weight of text in the user's settings. Mirrors SwiftUI's `LegibilityWeight`.
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }

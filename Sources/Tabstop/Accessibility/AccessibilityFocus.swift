@@ -2,21 +2,22 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// Where assistive technology is in one window: a second cursor beside the keyboard's, by the same
-/// model.
+/// The focus of assistive technology in one window: a second focus beside the keyboard's, in a
+/// focus model of its own.
 ///
-/// A screen reader has no cursor that a program could set: it follows the keyboard. So a control
-/// that is named takes the keyboard; a text takes it for the moment that speaks it, unless a field
-/// is being typed into, which keeps it: then the text is announced.
+/// A screen reader on Linux has no cursor that a program could move: it follows the keyboard focus.
+/// So a request for a control gives the control the keyboard focus; a text gets it only for the
+/// moment in which it is spoken. While the user types into a field, the field keeps the focus, and
+/// the text is announced instead.
 @MainActor
 final class AccessibilityFocus {
   let coordinator = FocusCoordinator()
   private unowned let window: WindowContext
-  /// By their nodes.
+  /// The targets, by their nodes.
   private var targets: [ObjectIdentifier: Unowned<AccessibilityTarget>] = [:]
   private var known:
     (evaluation: UInt32, places: [UnsafeMutableRawPointer: Unowned<AccessibilityTarget>])?
-  /// The keyboard went somewhere in the turn that is being resolved.
+  /// Whether the keyboard focus has moved in the turn that is being resolved.
   private var hasMoved = false
   private var isMoving = false
   private var following: AssistiveTechnology.Following?
@@ -48,18 +49,18 @@ final class AccessibilityFocus {
     if AssistiveTechnology.shared.isActive == true {
       coordinator.retry()
     } else {
-      // Nobody is anywhere: what waits is dropped with it.
-      coordinator.focusDidMove(to: nil, by: .person)
+      // Without assistive technology there is no focus: requests that wait are dropped.
+      coordinator.focusDidMove(to: nil, by: .user)
     }
   }
 
   // MARK: Direct
 
-  /// Decides on the writes of this turn, when the keyboard's focus has been decided on.
+  /// Decides on the writes of this turn, after the keyboard's focus has been decided.
   func resolve() {
     if hasMoved {
       hasMoved = false
-      // A write of the same turn decides, not where the keyboard went besides.
+      // A write of the same turn takes precedence over the keyboard's move.
       if !coordinator.hasRequests { reportKeyboard() }
     }
     coordinator.resolve()
@@ -69,7 +70,7 @@ final class AccessibilityFocus {
     guard let node else { return true }
     guard let target = node.owner as? AccessibilityTarget, let widget = target.widget,
       AssistiveTechnology.shared.isActive == true,
-      // Behind a sheet: it waits until the window has the keys again.
+      // Behind a sheet, a request waits until the window is active again.
       Updater.shared.activeWindow === window
     else { return false }
     isMoving = true
@@ -83,7 +84,7 @@ final class AccessibilityFocus {
 
   // MARK: Reflect
 
-  /// The keyboard focus went elsewhere, and the screen reader with it.
+  /// Called when the keyboard focus has moved, because a screen reader follows it.
   func keyboardFocusMoved() {
     if isMoving { return }
     if Updater.shared.isRunning {
@@ -96,17 +97,17 @@ final class AccessibilityFocus {
 
   private func reportKeyboard() {
     guard AssistiveTechnology.shared.isActive == true else { return }
-    coordinator.focusDidMove(to: window.focusWidget.flatMap(target)?.item, by: .person)
+    coordinator.focusDidMove(to: window.focusWidget.flatMap(target)?.item, by: .user)
   }
 
-  /// The innermost target around a widget.
+  /// The innermost target that contains a widget.
   func target(of widget: UnsafeMutablePointer<GtkWidget>) -> AccessibilityTarget? {
     if targets.isEmpty { return nil }
     if let control = window.focusNode(of: widget)?.owner as? FocusableControl {
       return sequence(first: control.owner) { $0.parent }.lazy
         .compactMap { [targets] in targets[ObjectIdentifier($0)]?.object }.first
     }
-    // A text that can be selected: no control of ours.
+    // A selectable text: not one of our controls.
     let places = places()
     var next: UnsafeMutablePointer<GtkWidget>? = widget
     while let candidate = next {
@@ -116,8 +117,8 @@ final class AccessibilityFocus {
     return nil
   }
 
-  /// The targets by their widgets, the innermost of those that have one in common. They are looked for anew
-  /// only when a view has been evaluated since.
+  /// The targets by their widgets; the innermost one if several share a widget. Searched again only
+  /// after a view was evaluated.
   private func places() -> [UnsafeMutableRawPointer: Unowned<AccessibilityTarget>] {
     if let known, known.evaluation == Evaluation.number { return known.places }
     var places: [UnsafeMutableRawPointer: Unowned<AccessibilityTarget>] = [:]
@@ -132,7 +133,7 @@ final class AccessibilityFocus {
   }
 }
 
-/// A view that assistive technology can be sent to.
+/// A view that can have the focus of assistive technology.
 @MainActor
 final class AccessibilityTarget {
   let item: FocusNode
@@ -140,7 +141,7 @@ final class AccessibilityTarget {
 
   init(_ owner: _Node) {
     self.owner = owner
-    // The closure would keep the node alive for ever, which keeps this.
+    // A strong capture would keep the node alive for ever, because the node retains this object.
     weak let node = owner
     item = FocusNode(name: MainActor.assume { node?.plainText ?? "" })
     item.isMapped = true

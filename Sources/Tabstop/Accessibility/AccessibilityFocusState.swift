@@ -3,12 +3,12 @@ internal import GtkBridge
 
 /// Kinds of assistive technology. Mirrors SwiftUI's `AccessibilityTechnologies`.
 ///
-/// A desktop tells that one is there, not which: a screen reader and a switch technology both count
-/// as there when either is.
+/// A desktop reports that an assistive technology is running, but not which one: both kinds count
+/// as running if either is.
 public struct AccessibilityTechnologies: OptionSet, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The screen reader.
@@ -17,37 +17,38 @@ public struct AccessibilityTechnologies: OptionSet, Sendable {
   public static let switchControl = AccessibilityTechnologies(rawValue: 2)
 }
 
-/// A value that says where assistive technology is. Written, it makes a screen reader go there and
-/// speak what it finds, a text or an image too. Mirrors SwiftUI's `AccessibilityFocusState`.
+/// A property wrapper for the focus of assistive technology. A write makes the screen reader speak
+/// the view, which may be a text or an image. Mirrors SwiftUI's `AccessibilityFocusState`.
 ///
-/// It is independent of `FocusState`: it never takes the keyboard from a field that is being typed
-/// into; what it names is spoken after the field then. While no assistive technology is there it
-/// reads `nil` or `false`, and a write is dropped. A write whose view is not there yet, or is behind
-/// a sheet, waits for it. Main thread only.
+/// It is independent of `FocusState`: it never takes the keyboard focus from a field into which the
+/// user types; the view is spoken after the field then. While no assistive technology is running it
+/// reads `nil` or `false`, and a write is dropped. A write waits for its view if that does not
+/// exist yet, or is behind a sheet. Main thread only.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let none: Value
   private var storage: AccessibilityFocusStorage<Value>?
 
-  /// For one view, joined by `accessibilityFocused(_:)`: false at first.
+  /// Creates a state for one view, bound by `accessibilityFocused(_:)`: false at first.
   public init() where Value == Bool { none = false }
-  /// For several views, each joined by `accessibilityFocused(_:equals:)`: `nil` at first.
+  /// Creates a state for several views, each bound by `accessibilityFocused(_:equals:)`: `nil` at
+  /// first.
   public init<T: Hashable>() where Value == T? { none = nil }
 
-  /// A value for some technologies alone.
+  /// Creates a state for some technologies only.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool { none = false }
-  /// A value for some technologies alone.
+  /// Creates a state for some technologies only.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
     none = nil
   }
 
-  /// Where assistive technology is. A write asks it to go there.
+  /// The view with the focus of assistive technology. A write requests it for another view.
   public var wrappedValue: Value {
     get { storage?.get() ?? none }
     nonmutating set { storage?.set(newValue) }
   }
 
-  /// What `accessibilityFocused` takes: `$field`.
+  /// The binding for `accessibilityFocused`: `$field`.
   public var projectedValue: Binding {
     Binding(storage: storage ?? AccessibilityFocusStorage(none: none))
   }
@@ -62,27 +63,29 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     storage = unsafeDowncast(slot!, to: AccessibilityFocusStorage<Value>.self)
   }
 
-  /// What a child view takes, and `accessibilityFocused` joins to a view.
+  /// A reference to an `AccessibilityFocusState`, for child views and `accessibilityFocused`.
   @propertyWrapper
   public struct Binding {
     let storage: AccessibilityFocusStorage<Value>
 
-    /// Where assistive technology is, as in the state that the binding comes from.
+    /// The focus of assistive technology, as in the state that the binding comes from.
     public var wrappedValue: Value {
       get { storage.get() }
       nonmutating set { storage.set(newValue) }
     }
 
-    /// The binding itself, so that `@AccessibilityFocusState.Binding` can be handed on as `$field`.
+    /// The binding itself, so that an `@AccessibilityFocusState.Binding` can be passed on as
+    /// `$field`.
     public var projectedValue: Binding { self }
   }
 }
 
-/// The lasting place of an `AccessibilityFocusState`.
+/// The storage of an `AccessibilityFocusState`.
 final class AccessibilityFocusStorage<Value: Hashable>: FocusStorage<Value> {
   override func set(_ value: Value) {
     let isActive = MainActor.assume { AssistiveTechnology.shared.isActive }
-    // Until the desktop has answered, the write waits in the model like one for an absent view.
+    // Until the desktop has answered, the write waits in the model like one for a view that does
+    // not exist.
     if isActive != false { super.set(value) }
   }
 }

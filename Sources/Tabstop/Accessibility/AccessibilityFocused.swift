@@ -3,8 +3,8 @@ internal import FocusModel
 internal import GtkBridge
 
 extension View {
-  /// Joins this view to a value that says where assistive technology is. Any view can be joined, a
-  /// text or an image too; it becomes no stop of Tab. Mirrors SwiftUI.
+  /// Binds the focus of assistive technology on this view to a value. It works on any view, also a
+  /// text or an image; Tab does not stop there. Mirrors SwiftUI.
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
@@ -12,7 +12,7 @@ extension View {
       .modifier(AccessibilityFocusedModifier(binding: binding, value: value))
   }
 
-  /// Joins this view to a Boolean that says whether assistive technology is there. Mirrors SwiftUI.
+  /// Binds the focus of assistive technology on this view to a Boolean. Mirrors SwiftUI.
   public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View {
@@ -20,11 +20,12 @@ extension View {
   }
 }
 
-/// Puts what cannot have the keyboard into a box that can, for the moment in which it is spoken.
+/// Wraps a view that cannot have the keyboard focus in a box that can, for the moment in which it
+/// is spoken.
 ///
-/// Orca says nothing of a focused label; of a box with the role of a region it says the name, once,
-/// and no role (GTK 4.8 with Orca 43, and GTK 4.18 with Orca 48). It has the name for that moment
-/// alone: the text in it would be read twice.
+/// Orca says nothing about a focused label; for a box with the role of a region it speaks the name,
+/// once, and no role (GTK 4.8 with Orca 43, and GTK 4.18 with Orca 48). The box has its name only
+/// for that moment: otherwise the text in it would be announced twice.
 private struct RegionModifier: Decoration {
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
     guard !widget.containsFocusable, !widget.hasClass("region") else { return nil }

@@ -1,18 +1,19 @@
 internal import CGtk
 internal import GtkBridge
 
-/// What a view is in a pair. Mirrors SwiftUI's `AccessibilityLabeledPairRole`.
+/// The role of a view in a pair of label and content. Mirrors SwiftUI's
+/// `AccessibilityLabeledPairRole`.
 @frozen
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  /// What names the other.
+  /// The view that names the other.
   case label
-  /// What is named.
+  /// The view that is named.
   case content
 }
 
 extension View {
-  /// Makes this view the name of another, or gives it that name: both have the same `id`. Mirrors
-  /// SwiftUI. A click on the label is one for the content.
+  /// Makes this view the label of another view, or the content that is named: both have the same
+  /// `id`. A click on the label goes to the content. Mirrors SwiftUI.
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View {
@@ -30,7 +31,7 @@ private struct LabeledPairModifier: Decoration {
   }
 }
 
-/// The pairs of which one part has come at least.
+/// The pairs with at least one view.
 @MainActor
 private final class LabeledPairs {
   struct Key: Hashable {
@@ -55,7 +56,7 @@ private final class LabeledPairs {
     }
     pairs[key] = pair
     guard let label = pair.label, let content = pair.content else { return }
-    // With a name of its own beside it the screen reader would say both.
+    // With a name of its own as well, a screen reader would announce both.
     content.resetAccessibleLabel()
     content.resetAccessiblePlaceholder()
     if tabstop_is_label(label.raw) != 0 {

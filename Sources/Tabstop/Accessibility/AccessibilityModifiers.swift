@@ -2,19 +2,19 @@ internal import CGtk
 internal import GtkBridge
 
 extension View {
-  /// Names the view for assistive technology. Mirrors SwiftUI.
+  /// Sets the view's name for assistive technology. Mirrors SwiftUI.
   public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some View {
     modifier(AccessibleTextModifier(kind: .label, text: isEnabled ? label.content : nil))
   }
 
-  /// Names the view for assistive technology. Mirrors SwiftUI.
+  /// Sets the view's name for assistive technology. Mirrors SwiftUI.
   public func accessibilityLabel(
     _ labelKey: LocalizedStringKey, isEnabled: Bool = true
   ) -> some View {
     accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
   }
 
-  /// Names the view for assistive technology. Mirrors SwiftUI.
+  /// Sets the view's name for assistive technology. Mirrors SwiftUI.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(
     _ label: S, isEnabled: Bool = true
@@ -22,19 +22,22 @@ extension View {
     accessibilityLabel(Text(label), isEnabled: isEnabled)
   }
 
-  /// Says what the view stands at, where its text does not. Mirrors SwiftUI.
+  /// Sets the view's value for assistive technology, where its text does not contain it. Mirrors
+  /// SwiftUI.
   public func accessibilityValue(_ value: Text, isEnabled: Bool = true) -> some View {
     modifier(AccessibleTextModifier(kind: .value, text: isEnabled ? value.content : nil))
   }
 
-  /// Says what the view stands at, where its text does not. Mirrors SwiftUI.
+  /// Sets the view's value for assistive technology, where its text does not contain it. Mirrors
+  /// SwiftUI.
   public func accessibilityValue(
     _ valueKey: LocalizedStringKey, isEnabled: Bool = true
   ) -> some View {
     accessibilityValue(Text(valueKey), isEnabled: isEnabled)
   }
 
-  /// Says what the view stands at, where its text does not. Mirrors SwiftUI.
+  /// Sets the view's value for assistive technology, where its text does not contain it. Mirrors
+  /// SwiftUI.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(
     _ value: S, isEnabled: Bool = true
@@ -42,19 +45,19 @@ extension View {
     accessibilityValue(Text(value), isEnabled: isEnabled)
   }
 
-  /// Says what happens when the view is used. Mirrors SwiftUI.
+  /// Sets the view's hint: what happens when it is used. Mirrors SwiftUI.
   public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some View {
     modifier(AccessibleTextModifier(kind: .hint, text: isEnabled ? hint.content : nil))
   }
 
-  /// Says what happens when the view is used. Mirrors SwiftUI.
+  /// Sets the view's hint: what happens when it is used. Mirrors SwiftUI.
   public func accessibilityHint(
     _ hintKey: LocalizedStringKey, isEnabled: Bool = true
   ) -> some View {
     accessibilityHint(Text(hintKey), isEnabled: isEnabled)
   }
 
-  /// Says what happens when the view is used. Mirrors SwiftUI.
+  /// Sets the view's hint: what happens when it is used. Mirrors SwiftUI.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(
     _ hint: S, isEnabled: Bool = true
@@ -62,18 +65,18 @@ extension View {
     accessibilityHint(Text(hint), isEnabled: isEnabled)
   }
 
-  /// A name for tests and tools, which is not spoken: the widget's own (`gtk_widget_set_name`).
-  /// Mirrors SwiftUI.
+  /// Sets a name for tests and tools, which is not spoken: the widget's name
+  /// (`gtk_widget_set_name`). Mirrors SwiftUI.
   public func accessibilityIdentifier(
     _ identifier: String, isEnabled: Bool = true
   ) -> some View {
     modifier(AccessibleTextModifier(kind: .identifier, text: isEnabled ? identifier : nil))
   }
 
-  /// Takes the view out of what assistive technology meets. Mirrors SwiftUI.
+  /// Hides the view from assistive technology. Mirrors SwiftUI.
   ///
-  /// What the keyboard gets to is met in any case, or nobody would hear where the focus has gone:
-  /// say `focusable(false)` of it, too.
+  /// A view that can have the keyboard focus is not hidden, because the screen reader could not
+  /// follow the focus there: also use `focusable(false)` on it.
   public func accessibilityHidden(_ isHidden: Bool, isEnabled: Bool = true) -> some View {
     modifier(AccessibleHiddenModifier(isHidden: isHidden && isEnabled))
   }
@@ -125,12 +128,12 @@ private struct AccessibleHiddenModifier: Decoration {
   }
 }
 
-/// What assistive technology does not meet in a widget that the keyboard gets to: all but that.
+/// The parts that are hidden in a widget that can have the keyboard focus: all except that one.
 @MainActor
 private final class HiddenParts {
   private var widgets: [Widget] = []
 
-  // Not the widget itself, which keeps this.
+  // Without the widget itself, which retains this object.
   init(of widget: Widget) { collect(in: widget) }
 
   private func collect(in widget: Widget) {

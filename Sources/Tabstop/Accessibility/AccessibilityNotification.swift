@@ -1,16 +1,17 @@
-/// What a program tells assistive technology beside what is on screen. Mirrors SwiftUI's.
+/// Notifications from the program to assistive technology. Mirrors SwiftUI's.
 ///
-/// All of it may be posted from any thread. Where nobody listens nothing happens.
+/// They may be posted from any thread. Without assistive technology they have no effect.
 public enum AccessibilityNotification {
-  /// A sentence for the screen reader to say. Mirrors SwiftUI's.
+  /// A text that the screen reader announces. Mirrors SwiftUI's.
   public struct Announcement: Sendable {
     let text: String
     let priority: AnnouncementPriority
 
-    /// With the priority `.default`; one that is an `AttributedString` may have another.
+    /// Creates an announcement with the priority `.default`; an `AttributedString` may have
+    /// another.
     public init(_ announcement: String) { self.init(announcement, .default) }
 
-    /// The same with a text that is written in the program.
+    /// The same with a string literal, as a `LocalizedStringKey`.
     @_disfavoredOverload
     public init(_ announcement: LocalizedStringKey) { self.init(announcement.text, .default) }
 
@@ -19,50 +20,52 @@ public enum AccessibilityNotification {
       self.priority = priority
     }
 
-    /// Has it said when this turn has settled, focus included: behind what the focus makes the
-    /// screen reader say, and not cut off by it; equal ones in a row once.
+    /// Announces the text when this turn is settled, including the focus: after what the screen
+    /// reader says about the focus, and not interrupted by it. Equal announcements in a row are
+    /// made once.
     public func post() {
       onMainActor { [self] in Announcements.shared.post(self) }
     }
   }
 
-  /// A part of what is on screen has changed. Mirrors SwiftUI's.
+  /// A notification that a part of the screen has changed. Mirrors SwiftUI's.
   ///
-  /// A screen reader follows the focus here, and what changes around it by itself: without words
-  /// nothing is left to do.
+  /// A screen reader follows the focus and the changes around it by itself here: without a text
+  /// this has no effect.
   public struct LayoutChanged: Sendable {
     let announcement: Announcement?
 
-    /// - Parameter element: A text that is to be said (`String`, `LocalizedStringKey`,
-    ///   `AttributedString`). A view is no value here: `AccessibilityFocusState` goes to one.
+    /// - Parameter element: A text to announce (`String`, `LocalizedStringKey`,
+    ///   `AttributedString`). A view is not a value here: use `AccessibilityFocusState` to move to
+    ///   one.
     public init(_ element: Any? = nil) { announcement = Announcement(of: element) }
 
-    /// Has the words said, if there are any.
+    /// Announces the text, if there is one.
     public func post() { announcement?.post() }
   }
 
-  /// A new page is on screen. Mirrors SwiftUI's.
+  /// A notification that a new page is on screen. Mirrors SwiftUI's.
   ///
-  /// A screen reader tells of the window's new title by itself: without words nothing is left to
-  /// do.
+  /// A screen reader announces the window's new title by itself: without a text this has no effect.
   public struct ScreenChanged: Sendable {
     let announcement: Announcement?
 
-    /// - Parameter element: As that of `LayoutChanged`.
+    /// - Parameter element: The same as for `LayoutChanged`.
     public init(_ element: Any? = nil) { announcement = Announcement(of: element) }
 
-    /// Has the words said, if there are any.
+    /// Announces the text, if there is one.
     public func post() { announcement?.post() }
   }
 
-  /// Something was scrolled; says where to. Mirrors SwiftUI's.
+  /// A notification that a view was scrolled, with a text about the new position. Mirrors
+  /// SwiftUI's.
   public struct PageScrolled: Sendable {
     let announcement: Announcement
 
-    /// "Page 2 of 5", say.
+    /// Creates a notification with a text, for example "Page 2 of 5".
     public init(_ announcement: String) { self.announcement = Announcement(announcement) }
 
-    /// The same with a text that is written in the program.
+    /// The same with a string literal, as a `LocalizedStringKey`.
     @_disfavoredOverload
     public init(_ announcement: LocalizedStringKey) {
       self.announcement = Announcement(announcement)
@@ -70,22 +73,22 @@ public enum AccessibilityNotification {
 
     package init(_ announcement: Announcement) { self.announcement = announcement }
 
-    /// Has it said.
+    /// Announces the text.
     public func post() { announcement.post() }
   }
 }
 
-/// How soon an announcement is said among those of the same turn: first `high`, last `low`.
+/// The order of announcements in one turn: first `high`, last `low`.
 ///
-/// None interrupts another, and none is lost: a screen reader here says one after the other.
+/// None interrupts another, and none is lost: a screen reader here speaks one after the other.
 package enum AnnouncementPriority: Int32, Sendable {
-  // As GTK's GtkAccessibleAnnouncementPriority has them.
+  // The values of GtkAccessibleAnnouncementPriority.
   case low
   case `default`
   case high
 }
 
-/// What stands for a text among the values that have no type.
+/// A type whose values can be announced, to recognise a text in an `Any`.
 package protocol Announceable {
   var announcement: AccessibilityNotification.Announcement { get }
 }
@@ -103,7 +106,7 @@ extension LocalizedStringKey: Announceable {
 }
 
 extension AccessibilityNotification.Announcement {
-  /// The words of something that is a text; else nothing.
+  /// Creates an announcement from a text; `nil` for any other value.
   package init?(of element: Any?) {
     guard let announceable = element as? any Announceable else { return nil }
     self = announceable.announcement

@@ -1,14 +1,14 @@
-// A screen reader on Linux makes its own lists of headings, links and fields; a program cannot add
-// to them. What follows is accepted so that a source which has it builds.
+// A screen reader on Linux has its own lists of headings, links and fields; a program cannot add to
+// them. These declarations exist so that sources that use them compile.
 
-/// What a rotor can be named by.
+/// A type of text that can name a rotor.
 public protocol _RotorLabel {}
 extension Text: _RotorLabel {}
 extension LocalizedStringKey: _RotorLabel {}
 extension String: _RotorLabel {}
 extension Substring: _RotorLabel {}
 
-/// A rotor that the system has. Mirrors SwiftUI's `AccessibilitySystemRotor`.
+/// A rotor of the system. Mirrors SwiftUI's `AccessibilitySystemRotor`. No effect here.
 public struct AccessibilitySystemRotor: Sendable {
   private let name: String
   private init(_ name: String) { self.name = name }
@@ -25,11 +25,11 @@ public struct AccessibilitySystemRotor: Sendable {
   }
   /// Bold text.
   public static let boldText = AccessibilitySystemRotor("boldText")
-  /// Text in italics.
+  /// Text in bold.
   public static let italicText = AccessibilitySystemRotor("italicText")
   /// Underlined text.
   public static let underlineText = AccessibilitySystemRotor("underlineText")
-  /// Words that are spelt wrongly.
+  /// Misspelled words.
   public static let misspelledWords = AccessibilitySystemRotor("misspelledWords")
   /// Pictures.
   public static let images = AccessibilitySystemRotor("images")
@@ -39,18 +39,18 @@ public struct AccessibilitySystemRotor: Sendable {
   public static let tables = AccessibilitySystemRotor("tables")
   /// Lists.
   public static let lists = AccessibilitySystemRotor("lists")
-  /// Parts of the page.
+  /// Landmarks: parts of the page.
   public static let landmarks = AccessibilitySystemRotor("landmarks")
 }
 
-/// Something that a rotor leads to. Mirrors SwiftUI's `AccessibilityRotorEntry`.
+/// An element that a rotor leads to. Mirrors SwiftUI's `AccessibilityRotorEntry`. No effect here.
 public struct AccessibilityRotorEntry<ID: Hashable>: _PlainView {
-  /// A way through a page.
+  /// Creates an entry. No effect here.
   public init<L: _RotorLabel>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
   ) {}
-  /// A way through a page.
+  /// Creates an entry. No effect here.
   public init<L: _RotorLabel>(
     _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
@@ -60,7 +60,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: _PlainView {
 }
 
 extension AccessibilityRotorEntry where ID == Never {
-  /// A way through a page.
+  /// Creates an entry. No effect here.
   public init<L: _RotorLabel>(
     _ label: L, textRange: Range<String.Index>, prepare: @escaping (() -> Void) = {}
   ) {}
@@ -71,63 +71,64 @@ extension View {
   public func accessibilityRotor<L: _RotorLabel, Content: View>(
     _ label: L, @ViewBuilder entries: @escaping () -> Content
   ) -> some View { self }
-  /// Without effect: screen readers of this desktop have their own ways through a page.
+  /// No effect: a screen reader on Linux has its own navigation, which programs cannot extend.
   public func accessibilityRotor<Content: View>(
     _ systemRotor: AccessibilitySystemRotor, @ViewBuilder entries: @escaping () -> Content
   ) -> some View { self }
-  /// Without effect: screen readers of this desktop have their own ways through a page.
+  /// No effect: a screen reader on Linux has its own navigation, which programs cannot extend.
   public func accessibilityRotor<L: _RotorLabel, EntryModel: Identifiable>(
     _ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
-  /// Without effect: screen readers of this desktop have their own ways through a page.
+  /// No effect: a screen reader on Linux has its own navigation, which programs cannot extend.
   public func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
-  /// Without effect: screen readers of this desktop have their own ways through a page.
+  /// No effect: a screen reader on Linux has its own navigation, which programs cannot extend.
   public func accessibilityRotor<L: _RotorLabel, EntryModel, ID: Hashable>(
     _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
-  /// Without effect: screen readers of this desktop have their own ways through a page.
+  /// No effect: a screen reader on Linux has its own navigation, which programs cannot extend.
   public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
     entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
-  /// Without effect: screen readers of this desktop have their own ways through a page.
+  /// No effect: a screen reader on Linux has its own navigation, which programs cannot extend.
   public func accessibilityRotor<L: _RotorLabel>(
     _ label: L, textRanges: [Range<String.Index>]
   ) -> some View { self }
-  /// Without effect: screen readers of this desktop have their own ways through a page.
+  /// No effect: a screen reader on Linux has its own navigation, which programs cannot extend.
   public func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
   ) -> some View { self }
-  /// Without effect: no rotor leads here.
+  /// No effect: no rotor leads here.
   public func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 }
 
-/// More about a view, asked for by its name. Mirrors SwiftUI's `AccessibilityCustomContentKey`.
+/// A key for additional content of a view. Mirrors SwiftUI's `AccessibilityCustomContentKey`. No
+/// effect here.
 public struct AccessibilityCustomContentKey: Equatable, Sendable {
   private let id: String
-  /// A kind of content.
+  /// Creates a key. No effect here.
   public init(_ label: Text, id: String) { self.id = id }
-  /// A kind of content.
+  /// Creates a key. No effect here.
   public init(_ labelKey: LocalizedStringKey, id: String) { self.id = id }
-  /// A kind of content.
+  /// Creates a key. No effect here.
   public init(_ labelKey: LocalizedStringKey) { id = Text(labelKey).content }
 }
 
-/// Mirrors the enclosing type of `Importance` in Apple's Accessibility framework.
+/// The enclosing type of `Importance`. Mirrors the one in Apple's Accessibility framework.
 public enum AXCustomContent {
-  /// Whether content is read without being asked for. Mirrors Apple's.
+  /// Whether content is read without a request. Mirrors Apple's.
   public enum Importance: UInt, Sendable { case `default`, high }
 }
 
 extension View {
-  /// No effect: the accessibility bus knows a name, a description and a value, and nothing that is
-  /// read only when it is asked for.
+  /// No effect: the accessibility bus has a name, a description and a value, and no content that is
+  /// read only on request.
   public func accessibilityCustomContent<L: _RotorLabel, V: _RotorLabel>(
     _ label: L, _ value: V, importance: AXCustomContent.Importance = .default
   ) -> some View { self }

@@ -3,12 +3,12 @@ internal import FocusModel
 internal import GtkBridge
 
 extension View {
-  /// Has assistive technology meet other views in place of this one: a slider for what is drawn
-  /// as one. Nobody sees them, and the keyboard does not get to them. Mirrors SwiftUI.
+  /// Replaces this view by other views for assistive technology: for example, a slider for a
+  /// drawing of one. The replacements are not visible, and the keyboard does not reach them.
+  /// Mirrors SwiftUI.
   ///
-  /// A control in the view that can have the focus is met in any case, where the focus is. It takes
-  /// over what the representation says: its name, and of a toggle, that it is one and whether it is
-  /// on.
+  /// If the view contains exactly one control that can have the focus, that control stays, and
+  /// takes over the replacement's name and, for a toggle, its role and state.
   public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {
@@ -16,18 +16,18 @@ extension View {
     return accessibilityHidden(true).overlay { standIn }
   }
 
-  /// Has assistive technology meet further views in this one, one for each thing that is drawn in
-  /// it. Nobody sees them, and the keyboard does not get to them. Mirrors SwiftUI.
+  /// Adds further views inside this view for assistive technology, for example one for each drawn
+  /// item. They are not visible, and the keyboard does not reach them. Mirrors SwiftUI.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     let standIn = StandIn(content: children())
     return overlay { standIn }
   }
 }
 
-/// Views that are there for assistive technology alone.
+/// Views that only assistive technology sees.
 private struct StandIn<Content: View>: _PrimitiveView {
   let content: Content
-  /// Whether it stands for the view beside it, rather than adding to that.
+  /// Whether they replace the view beside them, rather than adding to it.
   var isInstead = false
 
   static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
@@ -37,7 +37,7 @@ private struct StandIn<Content: View>: _PrimitiveView {
 
 private final class StandInNode<Content: View>: ContainerNode<StandIn<Content>, Content> {
   private let scope = FocusScope()
-  /// The one control of the view that this stands for, which speaks for itself.
+  /// The only control of the replaced view, which stays visible to assistive technology.
   private weak var control: FocusableControl?
   private var switching: SignalConnection?
 
@@ -52,7 +52,7 @@ private final class StandInNode<Content: View>: ContainerNode<StandIn<Content>, 
 
   override func insert(_ widget: Widget, after previous: Widget?) {
     super.insert(widget, after: previous)
-    widget.tellUnfocusable()
+    widget.hideFocusableState()
   }
 
   override func didUpdate(from old: StandIn<Content>, environmentChanged: Bool) {
@@ -67,11 +67,11 @@ private final class StandInNode<Content: View>: ContainerNode<StandIn<Content>, 
 
   // MARK: A control in the view itself
 
-  /// The control that can have the focus, if the view has one alone.
+  /// The control that can have the focus, if the view has exactly one.
   private var onlyControl: FocusableControl? {
     guard view.isInstead else { return nil }
     var controls: [FocusableControl] = []
-    // Above the layer stands what holds the view and its layers.
+    // The parent of the layer contains the view and its layers.
     parent?.parent?.forEachFocusItem {
       if let control = ($0 as? FocusNode)?.owner as? FocusableControl { controls.append(control) }
     }
@@ -102,7 +102,7 @@ private final class StandInNode<Content: View>: ContainerNode<StandIn<Content>, 
     widget.setAccessibleLabel(plainText, byProgram: true)
   }
 
-  /// The control that assistive technology would meet here.
+  /// The control that assistive technology would see here.
   private var standInControl: Widget? {
     var found: Widget?
     child?.forEachFocusItem {
@@ -127,12 +127,12 @@ private final class StandInNode<Content: View>: ContainerNode<StandIn<Content>, 
 }
 
 extension Widget {
-  /// Has nothing in the widget say that it could have the focus.
-  fileprivate func tellUnfocusable() {
+  /// Removes the focusable state of everything in the widget.
+  fileprivate func hideFocusableState() {
     gtk_widget_set_focusable(pointer, 0)
     var child = gtk_widget_get_first_child(pointer)
     while let current = child {
-      Widget(current).tellUnfocusable()
+      Widget(current).hideFocusableState()
       child = gtk_widget_get_next_sibling(current)
     }
   }

@@ -1,11 +1,11 @@
 internal import CGtk
 internal import GtkBridge
 
-/// What a view is, for assistive technology. Mirrors SwiftUI's `AccessibilityTraits`.
+/// The traits of a view for assistive technology. Mirrors SwiftUI's `AccessibilityTraits`.
 public struct AccessibilityTraits: OptionSet, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// A heading.
@@ -16,9 +16,9 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isLink = AccessibilityTraits(rawValue: 1 << 2)
   /// A picture.
   public static let isImage = AccessibilityTraits(rawValue: 1 << 3)
-  /// It is selected.
+  /// The view is selected.
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 4)
-  /// Nothing else can be used meanwhile.
+  /// Other views cannot be used meanwhile. No effect here: present a sheet instead.
   public static let isModal = AccessibilityTraits(rawValue: 1 << 5)
   /// A search field.
   public static let isSearchField = AccessibilityTraits(rawValue: 1 << 6)
@@ -26,30 +26,30 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 7)
   /// A text that does not change.
   public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
-  // What follows has no counterpart on the accessibility bus.
-  /// A key.
+  // The following traits have no counterpart on the accessibility bus.
+  /// A key. No effect here.
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 9)
-  /// What sums the page up.
+  /// A summary of the page. No effect here.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 10)
-  /// It changes often.
+  /// The view changes often. No effect here.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 11)
-  /// It plays something.
+  /// The view starts playback. No effect here.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 12)
-  /// It is touched itself.
+  /// The view handles touches itself. No effect here.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 13)
-  /// It makes a sound.
+  /// The view plays a sound. No effect here.
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 14)
-  /// It turns the page.
+  /// The view turns the page. No effect here.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 15)
-  /// A row of tabs.
+  /// A bar of tabs. No effect here.
   public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 
-  /// The role of a view that a tap does something with, if it says that it is for pressing.
+  /// The role of a view with a tap gesture, if its traits say that it can be pressed.
   fileprivate var roleOfTap: GtkAccessibleRole? {
     isDisjoint(with: [.isButton, .isToggle, .isLink]) ? nil : role
   }
 
-  /// The role that says it, for a view that has none of its own.
+  /// The role for the traits, for a view without one of its own.
   fileprivate var role: GtkAccessibleRole? {
     if !isDisjoint(with: [.isButton, .isToggle]) { return GTK_ACCESSIBLE_ROLE_BUTTON }
     if contains(.isLink) { return GTK_ACCESSIBLE_ROLE_LINK }
@@ -61,16 +61,16 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 }
 
 extension View {
-  /// Says what the view is. `.isHeader` makes a text a heading; with `.isButton`, `.isLink` or
-  /// `.isToggle` a view that has a tap gesture is reached by Tab, and the space bar and Return tap it.
-  /// What a view is, is settled when it appears; only `.isSelected` may change. Mirrors SwiftUI.
+  /// Adds traits. `.isHeader` makes a text a heading; with `.isButton`, `.isLink` or `.isToggle`
+  /// Tab reaches a view that has a tap gesture, and the space bar and Return tap it. The role is
+  /// set when the view appears; only `.isSelected` may change later. Mirrors SwiftUI.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     modifier(TapStopModifier(role: traits.roleOfTap))
       .modifier(TraitsModifier(traits: traits))
       .modifier(HeaderModifier(isHeader: traits.contains(.isHeader) ? true : nil))
   }
 
-  /// Says what the view is not. Mirrors SwiftUI. The role of a control stays.
+  /// Removes traits. The role of a control stays. Mirrors SwiftUI.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     modifier(TraitsModifier(traits: traits, isRemoval: true))
       .modifier(HeaderModifier(isHeader: traits.contains(.isHeader) ? false : nil))
@@ -82,7 +82,7 @@ extension View {
   }
 }
 
-/// How deep a heading stands. Mirrors SwiftUI's.
+/// The level of a heading. Mirrors SwiftUI's.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }
@@ -109,7 +109,7 @@ private struct TraitsModifier: Decoration {
 
 /// Whether the texts inside are headings.
 private struct HeaderModifier: InheritanceModifier {
-  /// `nil` leaves it as it is around.
+  /// `nil` keeps the inherited value.
   let isHeader: Bool?
 
   func modify(_ environment: inout EnvironmentValues) {

@@ -1,20 +1,21 @@
-// Modifiers that a desktop's accessibility bus has no word for. They are accepted so that a source
-// which has them builds; docs/Tabstop.docc tells each with the reason.
+// Modifiers without a counterpart on a desktop's accessibility bus. They exist so that sources that
+// use them compile; Sources/Tabstop/Tabstop.docc gives the reason for each.
 
-/// How assistive technology treats a text. Mirrors SwiftUI's `AccessibilityTextContentType`.
+/// The kind of a text, for assistive technology. Mirrors SwiftUI's `AccessibilityTextContentType`.
+/// No effect here.
 public struct AccessibilityTextContentType: Hashable, Sendable {
   private let name: String
   /// Text of any kind.
   public static let plain = AccessibilityTextContentType(name: "plain")
-  /// What a program writes.
+  /// The output of a program.
   public static let console = AccessibilityTextContentType(name: "console")
   /// Names of files.
   public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
   /// Messages.
   public static let messaging = AccessibilityTextContentType(name: "messaging")
-  /// A story.
+  /// Prose.
   public static let narrative = AccessibilityTextContentType(name: "narrative")
-  /// A program's text.
+  /// Source code.
   public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
   /// Cells of a table.
   public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
@@ -26,79 +27,78 @@ extension View {
   /// No effect: a screen reader on Linux reads in the order of the views.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
-  /// No effect: nothing on Linux is commanded by the names of controls.
+  /// No effect: there is no voice control by the names of controls on Linux.
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
-  /// Without effect: this desktop is not told by voice what to press.
+  /// No effect: there is no voice control by the names of controls on Linux.
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
-  /// Without effect: this desktop is not told by voice what to press.
+  /// No effect: there is no voice control by the names of controls on Linux.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
   /// No effect: how a text is read is the screen reader's setting.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
     self
   }
-  /// Without effect: the screen reader's own settings say how it speaks.
+  /// No effect: the screen reader's own settings determine how it speaks.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
-  /// Without effect: the screen reader's own settings say how it speaks.
+  /// No effect: the screen reader's own settings determine how it speaks.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
-  /// Without effect: the screen reader's own settings say how it speaks.
+  /// No effect: the screen reader's own settings determine how it speaks.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
-  /// Without effect: the screen reader's own settings say how it speaks.
+  /// No effect: the screen reader's own settings determine how it speaks.
   public func speechAdjustedPitch(_ value: Double) -> some View { self }
 
-  /// No effect: a desktop inverts all of the screen or nothing.
+  /// No effect: a desktop inverts the whole screen or nothing.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-  /// No effect: what can be used takes the keyboard.
+  /// No effect: every enabled control can have the keyboard focus.
   public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View { self }
 
-  /// No effect: text grows with the person's setting, without a second view.
+  /// No effect: text grows with the user's setting, without a second view.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
-  /// Without effect: text grows with the person's text size everywhere.
+  /// No effect: text grows with the user's text size everywhere.
   public func accessibilityShowsLargeContentViewer<Content: View>(
     @ViewBuilder _ largeContentView: () -> Content
   ) -> some View { self }
 
-  /// No effect: what a press does on the desktop, it does at any point of the view.
+  /// No effect: a press works at any point of the view.
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
 
-  /// No effect: nobody touches the screen through a screen reader.
+  /// No effect: a screen reader on a desktop is not used by touch.
   public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> some View { self }
 
-  /// No effect: what belongs together is a group of the tree.
+  /// No effect: views that belong together are a group of the accessible tree.
   public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// No effect: a watch's gesture.
+  /// No effect: quick actions are a watch's gesture.
   public func accessibilityQuickAction<Style: AccessibilityQuickActionStyle, Content: View>(
     style: Style, @ViewBuilder content: () -> Content
   ) -> some View { self }
 }
 
-/// How a place behaves that is touched without a screen reader between. Mirrors SwiftUI's; see
+/// Options of views that are touched without a screen reader in between. Mirrors SwiftUI's; see
 /// `accessibilityDirectTouch`.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: UInt
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Nothing is said when it is touched.
+  /// Nothing is announced for a touch.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
-  /// It has to be chosen first.
+  /// The view must be activated first.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
 }
 
-/// How a watch shows that a gesture does something. Mirrors SwiftUI's; see
-/// `accessibilityQuickAction`.
+/// The appearance of a watch's quick action. Mirrors SwiftUI's; see `accessibilityQuickAction`.
 public protocol AccessibilityQuickActionStyle {}
-/// By words on the watch. No effect here. Mirrors SwiftUI's.
+/// A text on the watch. No effect here. Mirrors SwiftUI's.
 public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle {}
-/// By a line around the control. No effect here. Mirrors SwiftUI's.
+/// An outline around the control. No effect here. Mirrors SwiftUI's.
 public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle {}
 
 extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPromptStyle {

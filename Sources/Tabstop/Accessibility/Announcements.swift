@@ -1,4 +1,4 @@
-/// Collects what is to be said in a turn.
+/// Collects the announcements of a turn.
 @MainActor
 final class Announcements {
   typealias Announcement = AccessibilityNotification.Announcement
@@ -14,7 +14,7 @@ final class Announcements {
     isAsked = true
     Updater.shared.afterFocus { [self] in
       guard let window = Updater.shared.activeWindow else { return say() }
-      // What comes until the window has the keys again is said with it.
+      // Announcements that are posted until the window is active again are made together.
       window.whenPresented { [self, weak window] in
         if let window { window.whenActive { [self] in say() } } else { say() }
       }
@@ -26,12 +26,13 @@ final class Announcements {
     waiting = []
     isAsked = false
     guard let priority = sentences.map(\.priority.rawValue).max() else { return }
-    // One utterance: on old GTK each replaces the description that carries the one before.
+    // One text: on old GTK each announcement replaces the description that carries the previous
+    // one.
     Updater.shared.activeWindow?.announce(
       Self.joined(sentences.map(\.text)), priority: priority)
   }
 
-  /// By priority, those of one in the order posted; equal ones in a row once.
+  /// Sorted by priority, then in the order of posting; equal ones in a row once.
   static func inOrder(_ announcements: [Announcement]) -> [Announcement] {
     var result: [Announcement] = []
     for priority in [AnnouncementPriority.high, .default, .low] {
@@ -42,7 +43,7 @@ final class Announcements {
     return result
   }
 
-  /// Several sentences as one text, with a pause between them; what is empty is left out.
+  /// Several sentences as one text, with a pause between them; empty ones are left out.
   static func joined(_ sentences: [String]) -> String {
     sentences.reduce(into: "") { text, sentence in
       if sentence.isEmpty { return }

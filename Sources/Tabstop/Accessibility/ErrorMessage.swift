@@ -2,10 +2,10 @@ internal import FocusModel
 internal import GtkBridge
 
 extension View {
-  /// Ties this text, an error, to the field that `binding` has `value` for.
+  /// Makes this text the error message of the field that `binding` has `value` for.
   ///
-  /// It is said once: with the field, if the focus goes there in the same turn; on its own, if
-  /// the focus is there already. When the text goes, the field is in order again. Tabstop's own:
+  /// It is announced once: with the field, if the focus goes there in the same turn; by itself, if
+  /// the focus is there already. When the text is removed, the field is valid again. Tabstop's own:
   /// SwiftUI has no relation between a field and its error.
   public func accessibilityErrorMessage<Value: Hashable>(
     for binding: FocusState<Value>.Binding, equals value: Value
@@ -28,7 +28,7 @@ private struct ErrorMessageModifier<Value: Hashable>: _PrimitiveModifier {
 private final class ErrorMessageNode<Content: View, Value: Hashable>:
   ModifierNode<Content, ErrorMessageModifier<Value>>
 {
-  /// The field that the error is tied to now.
+  /// The field that has this error now.
   private var field: FocusableControl?
 
   override init(
@@ -36,7 +36,7 @@ private final class ErrorMessageNode<Content: View, Value: Hashable>:
   ) {
     super.init(view, context)
     makeContent()
-    // The field may come after the error in the same update.
+    // The field may be created after the error in the same update.
     Updater.shared.afterUpdate { [weak self] in self?.tie() }
   }
 
@@ -48,7 +48,7 @@ private final class ErrorMessageNode<Content: View, Value: Hashable>:
     self.field = field
     window.setError(of: self) { [weak self] in
       guard let self, let field else { return }
-      if window.coordinator.focusedNode === field.item { sayAgain() }
+      if window.coordinator.focusedNode === field.item { announceAgain() }
     }
     guard let field, let label = lastWidget else {
       announce()
@@ -59,12 +59,13 @@ private final class ErrorMessageNode<Content: View, Value: Hashable>:
     field.widget.setErrorMessage(label)
     field.widget.setInvalid(true)
     if window.coordinator.focusedNode === field.item || window.trail.isLast(field.widget) {
-      // Taking the focus again that was only put away is silent. On a modern GTK a changed
-      // description speaks by itself, until the focus is elsewhere.
+      // When the focus returns after it was only cleared, nothing is announced. On newer GTK a
+      // changed description is announced by itself, until the focus is elsewhere.
       if !GtkVersion.isModern { announce() }
     } else {
-      // Where the focus is not on its way to the field, nobody would hear of the error. Of several that
-      // come together, that of the field with the focus is enough: the others wait at their fields.
+      // If the focus is not on its way to the field, the error would not be announced. If several
+      // errors appear together, that of the field with the focus is enough: the others are
+      // announced at their fields.
       Updater.shared.afterFocus { [weak self, weak field] in
         guard let self, let field, isMounted else { return }
         let focused = window.coordinator.focusedNode
@@ -74,8 +75,8 @@ private final class ErrorMessageNode<Content: View, Value: Hashable>:
     }
   }
 
-  /// The same error once more, after another submit: it has not changed, so nothing told of it.
-  private func sayAgain() {
+  /// The same error again, after another submit: it has not changed, so nothing announces it.
+  private func announceAgain() {
     let (text, field) = (plainText, field)
     Updater.shared.afterFocus { [weak self] in
       guard let self, isMounted, plainText == text, let field, field === self.field,

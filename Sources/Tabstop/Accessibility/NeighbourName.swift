@@ -1,9 +1,9 @@
 internal import CGtk
 internal import GtkBridge
 
-/// A control without a title or a prompt, as `TextField("", text: $name)` or `Toggle("", isOn: $on)`
-/// make it, is named by the text that stands before it, or else right behind it. A field whose title is
-/// seen as its prompt alone is named by a text beside it, in the same row of views.
+/// A control without a title or a prompt, such as `TextField("", text: $name)` or `Toggle("", isOn:
+/// $on)`, is named by the text before it, or else by the text right after it. A field whose title
+/// is only shown as its placeholder is named by a text beside it, in the same stack.
 extension FocusableControl {
   /// Names the control when the views are up to date, if nothing else has named it.
   func nameByNeighbours() {
@@ -11,7 +11,7 @@ extension FocusableControl {
     if widget.lacksOwnName || (isInRow && widget.isNamedByPrompt) { UntitledControls.name(self) }
   }
 
-  /// What a field is for, where nothing on screen says it.
+  /// The purpose of a field that no text on screen describes.
   fileprivate var purpose: String {
     guard tabstop_is_entry(widget.raw) != 0 else { return "" }
     let purpose = owner.environment.inherited.purpose
@@ -19,7 +19,8 @@ extension FocusableControl {
   }
 }
 
-/// Those that are named when the views are up to date: together, as many may stand in one place.
+/// The controls to name when the views are up to date: all at once, because many may be in one
+/// container.
 @MainActor
 private enum UntitledControls {
   private struct Asking {
@@ -45,7 +46,7 @@ private enum UntitledControls {
       }
       guard control.widget.lacksOwnName else { continue }
       let name = Neighbours(of: control, in: places).name
-      // A placeholder in a stack of views is gone as soon as something is typed.
+      // A placeholder over a field, in a stack, disappears as soon as the user types.
       if name.isEmpty, control.widget.isNamedByNeighbours { continue }
       control.widget.setNeighbourName(name)
     }
@@ -54,30 +55,30 @@ private enum UntitledControls {
 
 private typealias Pointer = UnsafeMutablePointer<GtkWidget>
 
-/// What a part of the window holds.
+/// The texts and controls of a part of the window.
 private struct Holding {
   var text = ""
   /// Controls without a title of their own.
   var untitled: [FocusableControl] = []
-  /// Whether there is a control that has one; buttons aside.
+  /// Whether there is a control with a title, except buttons.
   var hasTitled = false
 
   var isEmpty: Bool { text.isEmpty && untitled.isEmpty && !hasTitled }
-  /// Whether it parts the controls before it from those behind it.
+  /// Whether this part separates the controls before it from those after it.
   var isBoundary: Bool { !text.isEmpty || hasTitled }
 }
 
-/// What stands in one container, part by part, without the parts that hold nothing. Made in one pass
-/// and asked for each control in it: O(1) each, as there may be thousands beside each other.
+/// The parts of one container, without empty ones. Collected in one pass and queried for each
+/// control in it: O(1) each, because there may be thousands side by side.
 @MainActor
 private final class Siblings {
   private(set) var holdings: [Holding] = []
   private var indices: [Pointer: Int] = [:]
-  /// How many untitled controls stand before each part; one more entry for all of them.
+  /// The number of untitled controls before each part; one more entry for all of them.
   private var untitledBefore = [0]
-  /// The last part before each that parts controls from each other.
+  /// The last separating part before each part.
   private var boundaryBefore: [Int?] = []
-  /// The first such part at or behind each; the end, if there is none.
+  /// The first separating part at or after each part; the end, if there is none.
   private lazy var boundaryFrom: [Int] = {
     var next = holdings.count
     var boundaries = [next]
@@ -108,8 +109,8 @@ private final class Siblings {
   func index(of widget: Pointer) -> Int? { indices[widget] }
   func boundary(before index: Int) -> Int? { boundaryBefore[index] }
 
-  /// The number of a control among those between two texts: behind `start`, and, as far as `own`, the
-  /// control's own part, is concerned, up to the next text behind that.
+  /// The number of a control among those between two texts: after `start`, up to the next text
+  /// after `own`, the control's own part.
   func number(of control: FocusableControl, behind start: Int, own: Int) -> String {
     var end = boundaryFrom[start + 1]
     if end == own { end = boundaryFrom[own + 1] }
@@ -120,14 +121,14 @@ private final class Siblings {
     return number(place - first, of: count)
   }
 
-  /// The number of a control among all that are for the same.
+  /// The number of a control among all with the same purpose.
   func number(of control: FocusableControl) -> String {
     if purposes.isEmpty {
       for holding in holdings {
         for control in holding.untitled {
           ViewCost.step()
           var known = purposes[control.purpose] ?? (0, [:])
-          // Not in two places at once: it would be copied.
+          // The array is removed from the dictionary first; otherwise it would be copied.
           purposes[control.purpose] = nil
           known.places[ObjectIdentifier(control)] = known.count
           known.count += 1
@@ -141,13 +142,13 @@ private final class Siblings {
     return number(place, of: known.count)
   }
 
-  /// Several controls after one text, or none, are told apart by their number.
+  /// Several controls after one text, or without one, get numbers.
   private func number(_ index: Int, of count: Int) -> String {
     count > 1 ? "\(index + 1) of \(count)" : ""
   }
 }
 
-/// What stands in the containers that have been looked at.
+/// The parts of the containers that have been read so far.
 @MainActor
 private final class Places {
   private var known: [Pointer: Siblings] = [:]
@@ -196,7 +197,7 @@ private struct Neighbours {
   private let control: FocusableControl
   private let places: Places
 
-  /// How many containers around a control may say what it is for.
+  /// How many containers around a control are searched for its name.
   private static let reach = 4
 
   init(of control: FocusableControl, in places: Places) {
@@ -204,7 +205,7 @@ private struct Neighbours {
     self.places = places
   }
 
-  /// The text right before the control in a row of views, unless it belongs to another control.
+  /// The text right before the control in a stack, unless it belongs to another control.
   var textBeside: String {
     var branch = control.widget.pointer
     for _ in 0..<Self.reach {
@@ -228,10 +229,10 @@ private struct Neighbours {
     var number = ""
     var steps = 0
     var branch = control.widget.pointer
-    /// Without a text before the control.
+    /// The name if there is no text before the control.
     func otherName() -> String {
       let words = behind.isEmpty ? purpose : behind
-      // (A password and the same in plain letters lie over each other.)
+      // A password and its plain text are two fields in the same place.
       let isNumbered = words.isEmpty || (words == purpose && purpose != "Password")
       return isNumbered ? joined(purpose, number) : words
     }
@@ -247,7 +248,7 @@ private struct Neighbours {
       if number.isEmpty { number = siblings.number(of: control) }
       if let start = siblings.boundary(before: index) {
         let before = siblings.holdings[start]
-        // A text beside another control is that one's.
+        // A text beside another control belongs to that one.
         if before.hasTitled || !before.untitled.isEmpty { return otherName() }
         if siblings.untitledCount == 1, !siblings.hasTitled { dissolve(parent) }
         return joined(before.text, siblings.number(of: control, behind: start, own: index))
@@ -260,8 +261,9 @@ private struct Neighbours {
     return otherName()
   }
 
-  /// A section with one control has its header as the name of that, and is no group beside it: the
-  /// name would be said twice. What is on screen keeps its role, which may be known already.
+  /// A section with one control gives its header to the control as its name, and is no group
+  /// itself: the name would be announced twice. A section that is on screen keeps its role, which
+  /// assistive technology may know already.
   private func dissolve(_ section: Pointer) {
     guard gtk_widget_has_css_class(section, "form-section") != 0,
       gtk_widget_get_mapped(section) == 0
@@ -275,7 +277,7 @@ private struct Neighbours {
 }
 
 extension InheritedValues {
-  /// What a field is for, by what the program says of its content or its keyboard.
+  /// The purpose of a field, from its content type or keyboard type.
   fileprivate var purpose: String {
     switch textContentType {
     case .name, .familyName, .givenName: return "Name"

@@ -1,8 +1,8 @@
 internal import GtkBridge
 
 extension View {
-  /// Tells assistive technology that something has to be entered here: a screen reader says
-  /// "Required" behind the field's name. Tabstop's own: SwiftUI has no such state.
+  /// Marks the field as required: a screen reader announces "Required" after the field's name.
+  /// Tabstop's own: SwiftUI has no such state.
   public func accessibilityRequired(_ isRequired: Bool = true) -> some View {
     modifier(RequiredModifier(isRequired: isRequired))
   }

@@ -2,13 +2,13 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// Makes a view that says of itself that it is a button a stop of Tab, if a tap does something with
-/// it: the space bar and Return do the same.
+/// Makes a view with the trait of a button focusable by Tab, if it has a tap gesture: the space bar
+/// and Return tap it.
 ///
-/// GTK (4.8) gives the focus to no label, so a widget that can have it stands around the view. A
-/// control inside has the focus itself, and nothing is made around it.
+/// GTK (4.8) does not give the focus to a label, so the view is wrapped in a widget that can have
+/// it. If the view contains a control, that has the focus, and there is no wrapper.
 struct TapStopModifier: Decoration {
-  /// `nil` for traits that make no button of a view.
+  /// `nil` for traits that do not make the view a button.
   let role: GtkAccessibleRole?
 
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
@@ -43,7 +43,7 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
       !stops.contains(where: { $0.widget === widget }), let role = view.modifier.role,
       let inner = widget.accessibleProxy
     else { return }
-    // For assistive technology it is the button, and what it is around is its content.
+    // For assistive technology the wrapper is the button, and the view is its content.
     widget.accessibleProxy = nil
     widget.setRole(role)
     widget.isSensitive = environment.inherited.isEnabled
@@ -57,13 +57,13 @@ private final class TapStopNode<Content: View>: DecorationNode<Content, TapStopM
     followTaps()
   }
 
-  /// What a tap does, on the view itself or on what stands in the wrapper.
+  /// The action of a tap, on the view itself or on the wrapper's content.
   private static func activation(_ widget: Widget?, _ inner: Widget?) -> (() -> Void)? {
     widget.flatMap(TapRecognizer.activation)
       ?? inner.flatMap { TapRecognizer.activation(of: $0.accessible) }
   }
 
-  /// A gesture around the view comes after it.
+  /// A gesture on an enclosing view is added later.
   private func followTaps() {
     guard !isAsked else { return }
     isAsked = true

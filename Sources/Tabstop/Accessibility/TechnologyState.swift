@@ -1,7 +1,7 @@
 internal import GtkBridge
 
-/// Whether an assistive technology is there, for views: who reads it is evaluated again when one
-/// starts or stops.
+/// Whether an assistive technology is running, as a state: views that read it are evaluated again
+/// when one starts or stops.
 @MainActor
 final class TechnologyState {
   static let shared = TechnologyState()
@@ -16,26 +16,26 @@ final class TechnologyState {
     isActive.set(AssistiveTechnology.shared.isActive ?? false)
   }
 
-  /// `false` until the desktop has answered, which is soon after this is read first.
+  /// `false` until the desktop has answered, shortly after the first read.
   func get() -> Bool { isActive.get() }
 }
 
 extension AccessibilityTechnologies {
-  /// Whether one is there: which, a desktop does not tell.
+  /// Whether an assistive technology is running: a desktop does not report which.
   package static var areActive: Bool {
     MainActor.assume { TechnologyState.shared.get() }
   }
 }
 
 extension EnvironmentValues {
-  /// Whether an assistive technology is there. Mirrors SwiftUI.
+  /// Whether an assistive technology is running. Mirrors SwiftUI.
   public var accessibilityEnabled: Bool { AccessibilityTechnologies.areActive }
 
-  /// Whether an assistive technology is there: a desktop does not tell whether it is a screen
+  /// Whether an assistive technology is running: a desktop does not report whether it is a screen
   /// reader. Mirrors SwiftUI.
   public var accessibilityVoiceOverEnabled: Bool { AccessibilityTechnologies.areActive }
 
-  /// Whether an assistive technology is there: a desktop does not tell whether it is one for
+  /// Whether an assistive technology is running: a desktop does not report whether it is one for
   /// switches. Mirrors SwiftUI.
   public var accessibilitySwitchControlEnabled: Bool { AccessibilityTechnologies.areActive }
 }

@@ -4,7 +4,7 @@ internal import GtkBridge
 
 /// The node of a control with one widget that has the focus and shows a value.
 ///
-/// What the program writes to the widget is no input: handlers do not run meanwhile.
+/// What the program writes to the widget is not user input: handlers do not run meanwhile.
 class ControlNode<V>: _ViewNode<V> {
   let widget: Widget
   private(set) final var control: FocusableControl!
@@ -17,11 +17,11 @@ class ControlNode<V>: _ViewNode<V> {
     widget.isSensitive = environment.inherited.isEnabled
   }
 
-  /// Names the control after the label around it, makes it one that can have the focus, and shows
-  /// its value: the last thing that a subclass's initialiser does.
+  /// Names the control by the enclosing label, makes it focusable, and shows its value: a
+  /// subclass's initialiser calls it last.
   final func join() {
     environment.inherited.label?.name(widget)
-    // The parameter: `self` in the closure would keep the node alive for ever.
+    // Uses the parameter: `self` in the closure would keep the node alive for ever.
     let name = environment.inherited.label?.text
     control = FocusableControl(self, widget, name: name ?? "\(V.self)")
     show()
@@ -29,7 +29,7 @@ class ControlNode<V>: _ViewNode<V> {
     followShortcut()
   }
 
-  /// What a keyboard shortcut does with the control; `nil` for one that has no single use.
+  /// The action of a keyboard shortcut on the control; `nil` for one without a single action.
   var activation: (() -> Void)? { nil }
 
   private func followShortcut() {
@@ -37,7 +37,7 @@ class ControlNode<V>: _ViewNode<V> {
     followShortcut(of: widget) { Updater.shared.event(activation) }
   }
 
-  /// Carries out `handler` when the person, not the program, has caused `signal`.
+  /// Calls `handler` when the user, not the program, has caused `signal`.
   final func listen(
     to signal: String, of object: ObjectRef? = nil, after: Bool = false,
     _ handler: @escaping @MainActor (SignalArguments) -> Void
@@ -48,7 +48,7 @@ class ControlNode<V>: _ViewNode<V> {
       })
   }
 
-  /// Changes the widget on the program's behalf.
+  /// Changes the widget on behalf of the program.
   final func write(_ change: () -> Void) {
     let was = isWriting
     isWriting = true
@@ -56,13 +56,13 @@ class ControlNode<V>: _ViewNode<V> {
     isWriting = was
   }
 
-  /// Puts the value that the person chose into `binding`, and shows what the binding made of it.
+  /// Writes the value that the user chose to `binding`, and shows what the binding made of it.
   final func input<Value>(_ value: Value, to binding: Binding<Value>) {
     binding.wrappedValue = value
     invalidate()
   }
 
-  /// Shows the present value.
+  /// Shows the current value.
   func show() {}
 
   override func evaluate() { show() }

@@ -1,4 +1,4 @@
-/// How large controls are. Mirrors SwiftUI's `ControlSize`.
+/// The size of controls. Mirrors SwiftUI's `ControlSize`.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
   case mini, small, regular, large, extraLarge
 
@@ -19,27 +19,27 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   /// The desktop theme's own outline. The default.
   public static let automatic = ButtonBorderShape(css: "")
-  /// Ends that are half circles.
+  /// A shape with half circles at its ends.
   public static let capsule = ButtonBorderShape(css: "border-radius: 9999px;")
-  /// The theme's own round corners: the same as `automatic`.
+  /// The theme's own rounded corners: the same as `automatic`.
   public static let roundedRectangle = ButtonBorderShape(css: "")
-  /// A capsule with equal room on all sides: a circle around an icon.
+  /// A capsule with equal padding on all sides: a circle around an icon.
   public static let circle = ButtonBorderShape(css: "border-radius: 9999px; padding: 6px;")
-  /// Round corners of a radius in points.
+  /// Rounded corners with a radius in points.
   public static func roundedRectangle(radius: Double) -> ButtonBorderShape {
     ButtonBorderShape(
       css: "border-radius: \(radius.taken(as: "A corner's radius", in: .sizes))px;")
   }
 }
 
-/// Whether a held button acts again and again. Mirrors SwiftUI's `ButtonRepeatBehavior`.
+/// Whether a held button repeats its action. Mirrors SwiftUI's `ButtonRepeatBehavior`.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
-  /// The default. All three are alike: see `buttonRepeatBehavior`.
+  /// The default. All three do the same: see `buttonRepeatBehavior`.
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
-  /// As `automatic` here.
+  /// The same as `automatic` here.
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
-  /// As `automatic` here.
+  /// The same as `automatic` here.
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
@@ -51,7 +51,7 @@ private struct ButtonBorderShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large controls are; `.regular` unless `controlSize` around says otherwise. Mirrors
+  /// The size of controls; `.regular` unless an enclosing `controlSize` sets another value. Mirrors
   /// SwiftUI.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
@@ -64,21 +64,22 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How large the controls inside are: buttons and fields follow it. Mirrors SwiftUI.
+  /// Sets the size of the buttons and fields inside. Mirrors SwiftUI.
   public func controlSize(_ size: ControlSize) -> some View { environment(\.controlSize, size) }
-  /// The outline of the bordered buttons inside. Mirrors SwiftUI.
+  /// Sets the outline of the bordered buttons inside. Mirrors SwiftUI.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }
-  /// A GTK button acts once for each press, and a key held down repeats by itself.
+  /// No effect: a GTK button acts once for each press, and a key that is held down repeats by
+  /// itself.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 }
 
 extension EnvironmentValues {
-  /// Whether the program has drawn a box around. (A row of a form is a box of its own.)
+  /// Whether the program has drawn a box around it. (A row of a form is a box of its own.)
   var isInDrawnBox: Bool { inherited.drawnBox == .box && !inherited.isFormRow }
 
-  /// What the program asks of the box of a button, beside its style.
+  /// The style classes that the program requests for a button's box, besides its style.
   @MainActor var buttonBoxClasses: [String] {
     var classes: [String] = []
     let css = (buttonBorderShape?.css ?? "") + controlSize.buttonCSS
@@ -87,7 +88,7 @@ extension EnvironmentValues {
     return classes
   }
 
-  /// What the program has drawn behind a bordered button shines through it, as on iOS.
+  /// A bordered button is translucent over what the program has drawn behind it, as on iOS.
   @MainActor private var translucentClass: String {
     StyleSheet.shared.className(for: "translucent button") { name in
       [("", 0.12), (":hover", 0.2), (":active", 0.3)].map {

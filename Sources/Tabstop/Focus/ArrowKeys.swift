@@ -3,15 +3,15 @@ internal import FocusModel
 internal import GtkBridge
 
 extension WindowContext {
-  /// Moves the focus for an arrow key that the control with the focus has no use for.
+  /// Moves the focus for an arrow key that the focused control does not use.
   ///
-  /// GTK would sort the widgets of each container and go to what comes next in there, however far it
-  /// is: here the move goes where it points. Where GTK's focus is outside the views, in a menu or in
-  /// a list of a drop-down, its own rules stay.
+  /// GTK would sort the widgets of each container and go to the next one, however far it is: here
+  /// the focus goes in the direction of the key. If GTK's focus is outside of the views, in a menu
+  /// or in a drop-down's list, GTK's own rules apply.
   ///
-  /// - Returns: False if GTK is to do what it does.
+  /// - Returns: False if GTK handles the key.
   func moveFocusByArrow(_ direction: FocusDirection) -> Bool {
-    // (What is being taken away may have the focus for a moment longer, and no window.)
+    // A widget that is being removed may have the focus for a moment longer, without a window.
     guard let focus = focusWidget, let surface = gtk_widget_get_native(focus),
       surface == surfaceOfViews(around: focus)
     else { return false }
@@ -36,20 +36,20 @@ extension WindowContext {
     return true
   }
 
-  /// The window or popover in which the views around the focus are.
+  /// The window or popover that contains the views around the focus.
   private func surfaceOfViews(around focus: UnsafeMutablePointer<GtkWidget>) -> OpaquePointer? {
     let control = focusNode(of: focus)?.owner as? FocusableControl
     return gtk_widget_get_native(control?.widget.pointer ?? focus)
   }
 
-  /// An arrow key for a text whose caret cannot go further.
+  /// Moves the focus for an arrow key in a text whose caret cannot go further.
   fileprivate func moveFocusFromCaret(_ direction: FocusDirection) -> Bool {
     if shortcuts.commands?(direction.key, []) == true { return true }
     let before = focusWidget
     return moveFocusByArrow(direction) && focusWidget != before
   }
 
-  /// Has the arrow keys leave the texts of all windows where their carets cannot go further.
+  /// Lets the arrow keys leave texts, in all windows, when the caret cannot go further.
   static func letArrowsLeaveTexts() {
     CaretAtEnd.handle { text, direction in
       guard let direction = FocusDirection(direction), let root = gtk_widget_get_root(text),
@@ -91,7 +91,7 @@ extension FocusDirection {
 }
 
 extension FocusableControl {
-  /// Takes the focus of a move: of several parts, GTK knows the one to start with.
+  /// Takes the focus of a move; GTK chooses the first part of a control with several.
   fileprivate func takeFocus(by direction: FocusDirection) {
     if widget.isOneStop || gtk_widget_child_focus(widget.pointer, direction.gtk) == 0 {
       _ = takeFocus()
@@ -100,7 +100,7 @@ extension FocusableControl {
 }
 
 extension Widget {
-  /// Whether the focus is on the control as a whole, or in its text.
+  /// Whether the focus is on the whole control, or in its text.
   var isOneStop: Bool {
     gtk_widget_get_focusable(pointer) != 0 || tabstop_is_editable(raw) != 0
   }

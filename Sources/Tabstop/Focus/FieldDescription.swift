@@ -1,29 +1,29 @@
 internal import CGtk
 internal import GtkBridge
 
-/// What describes a control beside its name: the error that stands, its hint, its tip, and what
-/// Return does. Each has a place of its own: none takes another's away.
+/// The description of a control: its error message, its hint, its tooltip, and what Return does.
+/// Each has its own storage, so that none replaces another.
 extension FocusableControl {
-  /// All of it in words but the error.
+  /// The description without the error.
   private var ownDescription: String {
     Announcements.joined(widget.accessibleDescriptions + [hint?.text].compactMap { $0 })
   }
 
-  /// The labels that say it, the error first.
+  /// The labels that contain it, the error first.
   var describingLabels: [Widget] { [message?.label, description?.widget].compactMap { $0 } }
 
-  /// Tells assistive technology.
+  /// Sets the accessible description.
   ///
-  /// On GTK before 4.14 by a relation to labels, since Orca says the description of a field that
-  /// never had the focus twice, and announcements go by it; on newer ones by a description, since
-  /// Orca 48 misses new relations.
+  /// On GTK before 4.14 by a relation to labels, because Orca speaks the description property twice
+  /// for a field that never had the focus, and announcements use it; on newer GTK by the
+  /// description property, because Orca 48 ignores new relations.
   func describe() {
     let own = ownDescription
-    if GtkVersion.isModern { return tellDescription(own) }
-    // GTK puts both labels into one text, which needs a pause between them.
+    if GtkVersion.isModern { return exportDescription(own) }
+    // GTK joins both labels into one text, which needs a pause between them.
     let pause = message?.text.last?.isPunctuation == false ? ". " : ""
     let text = own.isEmpty ? nil : pause + own
-    // (Until the end the control refers to the label of before.)
+    // Until the end the control refers to the old label.
     let before = description
     if before?.text != text { description = text.map(owner.window.hiddenLabels.label) }
     let labels = describingLabels
@@ -35,22 +35,22 @@ extension FocusableControl {
     withExtendedLifetime(before) {}
   }
 
-  /// A description that changes speaks while the control has the focus, or had it last: an error
-  /// that comes or goes then is told alone, and the rest again when the focus has left.
-  private func tellDescription(_ own: String) {
+  /// A changed description is announced while the control has the focus, or had it last: a new or
+  /// removed error is announced by itself then, and the rest is set when the focus has left.
+  private func exportDescription(_ own: String) {
     let message = message?.text ?? ""
     let window = owner.window
     let isFocused = window.coordinator.focusedNode === item || window.trail.isLast(widget)
-    if isFocused, message != toldMessage {
-      window.tellRest(of: self)
+    if isFocused, message != exportedMessage {
+      window.exportRest(of: self)
       isMessageAnnounced = false
     }
-    let isPartial = window.isRestUntold(of: self)
-    toldMessage = message
+    let isPartial = window.isRestPending(of: self)
+    exportedMessage = message
     let text = Announcements.joined(
       isMessageAnnounced ? [own] : isPartial ? [message] : [message, own])
-    guard text != told else { return }
-    told = text
+    guard text != exportedDescription else { return }
+    exportedDescription = text
     if text.isEmpty {
       widget.resetAccessibleDescription()
     } else {
@@ -60,43 +60,44 @@ extension FocusableControl {
 }
 
 extension FocusableControl {
-  /// The focus has come here, on GTK 4.14 or newer: an error that would not be heard with the
-  /// control is announced instead.
+  /// Called when the control got the focus, on GTK 4.14 or newer: announces an error that would not
+  /// be spoken with the control.
   func focusCame() {
-    let now = SaidDescription(text: told, time: Double(g_get_monotonic_time()) / 1_000_000)
-    defer { said = SaidDescription(text: told, time: now.time) }
-    guard let message, let said, said.hides(now) else { return }
-    owner.window.tellRest(of: self)
+    let now = SpokenDescription(
+      text: exportedDescription, time: Double(g_get_monotonic_time()) / 1_000_000)
+    defer { spokenDescription = SpokenDescription(text: exportedDescription, time: now.time) }
+    guard let message, let spokenDescription, spokenDescription.hides(now) else { return }
+    owner.window.exportRest(of: self)
     isMessageAnnounced = true
     describe()
     AccessibilityNotification.Announcement(message.text).post()
   }
 
-  /// The focus has gone: tells what has been left out of the description.
-  func tellRest() {
+  /// Called when the focus has left: sets what was left out of the description.
+  func exportRest() {
     isMessageAnnounced = false
     describe()
   }
 }
 
-/// A description that a screen reader has said with its control.
-struct SaidDescription {
+/// A description that a screen reader has spoken with its control.
+struct SpokenDescription {
   let text: String
-  /// In seconds, by a clock of the caller's.
+  /// In seconds, by the caller's clock.
   let time: Double
 
-  /// Whether a screen reader may say this once more though it is `now` another.
+  /// Whether a screen reader may repeat this description although it is `now` another.
   ///
-  /// Orca 48 keeps descriptions, and forgets all every two seconds: a control that is met again
-  /// before is said with that of then, and its change is taken for said. (It may have said it later
-  /// than it was told.)
-  func hides(_ now: SaidDescription) -> Bool {
+  /// Orca 48 caches descriptions, and clears its cache every two seconds: a control that is read
+  /// again before that gets its old description, and the change counts as spoken. (It may have
+  /// spoken it later than it was set.)
+  func hides(_ now: SpokenDescription) -> Bool {
     text != now.text && now.time - time < 5
   }
 }
 
-/// A text that is not on screen and describes controls for assistive technology; there as long as
-/// one of them holds it.
+/// A text that is not on screen and describes controls for assistive technology; it exists while
+/// one of them retains it.
 @MainActor
 final class HiddenLabel {
   let text: String
@@ -136,7 +137,7 @@ final class HiddenLabels {
     if labels[text]?() == nil { labels[text] = nil }
   }
 
-  /// Takes all off the window, which goes.
+  /// Removes all of them from the window, which is being closed.
   func removeAll() {
     for label in labels.values { label().map { gtk_widget_unparent($0.widget.pointer) } }
     labels = [:]

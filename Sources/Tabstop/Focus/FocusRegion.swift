@@ -1,18 +1,18 @@
 internal import FocusModel
 
 extension View {
-  /// Makes the views inside a part of the focus order of its own, to which `prefersDefaultFocus`
-  /// and `resetFocus` refer by `namespace`. Mirrors SwiftUI.
+  /// Makes the views inside a focus scope, to which `prefersDefaultFocus` and `resetFocus` refer by
+  /// `namespace`. Mirrors SwiftUI.
   public func focusScope(_ namespace: Namespace.ID) -> some View {
     modifier(FocusRegionModifier(namespace: namespace))
   }
 
-  /// Says where the focus goes when it gets to the views inside without anybody choosing one: when
-  /// the window appears, or when the focus moves here by itself. With `userInitiated` also when the
-  /// person moves in. Mirrors SwiftUI.
+  /// Declares which of the views inside gets the focus when neither user nor program chooses one:
+  /// when the window appears, or when the focus moves here by itself. With `userInitiated` also
+  /// when the user moves in. Mirrors SwiftUI.
   ///
-  /// A write to a focus value wins over it; of several around each other, the innermost that the
-  /// focus enters counts.
+  /// A write to a focus value takes precedence; of several nested declarations, the innermost one
+  /// that the focus enters is used.
   public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic
@@ -24,18 +24,18 @@ extension View {
       })
   }
 
-  /// Makes the view's frame a target of the arrow keys: a move that meets it goes to the nearest view
-  /// in it that can have the focus, even if none lies straight ahead. Mirrors SwiftUI.
+  /// Makes the view's frame a target of the arrow keys: a move that reaches it goes to the nearest
+  /// focusable view in it, even if none lies straight ahead. Mirrors SwiftUI.
   ///
-  /// The section itself never has the focus, and without a view in it that can, it does nothing. A
-  /// move back goes to the view in the section that had the focus last. Give a section a frame as
-  /// large as the place that it is to be reached from: `.frame(maxHeight: .infinity)`, say.
+  /// The section itself never has the focus, and has no effect without a focusable view in it. A
+  /// move back goes to the view in the section that last had the focus. Give a section a frame as
+  /// large as the area that it is reached from, for example by `.frame(maxHeight: .infinity)`.
   public func focusSection() -> some View {
     modifier(FocusRegionModifier(isSection: true))
   }
 
-  /// Says that this view, or the first control in it, is to have the focus when the scope of
-  /// `namespace` around it gets the focus without anybody choosing. Mirrors SwiftUI.
+  /// Makes this view, or the first control in it, the preferred one when the enclosing scope of
+  /// `namespace` gets the focus and neither user nor program chooses a view. Mirrors SwiftUI.
   public func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View {
@@ -43,16 +43,16 @@ extension View {
   }
 }
 
-/// When `defaultFocus` counts. Mirrors SwiftUI's `DefaultFocusEvaluationPriority`.
+/// When `defaultFocus` is used. Mirrors SwiftUI's `DefaultFocusEvaluationPriority`.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
-  let isForPerson: Bool
+  let isForUser: Bool
 
   /// When the window appears, or the focus moves into the region by itself.
-  public static let automatic = DefaultFocusEvaluationPriority(isForPerson: false)
-  /// Also when the person moves the focus into the region.
-  public static let userInitiated = DefaultFocusEvaluationPriority(isForPerson: true)
+  public static let automatic = DefaultFocusEvaluationPriority(isForUser: false)
+  /// Also when the user moves the focus into the region.
+  public static let userInitiated = DefaultFocusEvaluationPriority(isForUser: true)
 
-  var model: DefaultFocusPriority { isForPerson ? .userInitiated : .automatic }
+  var model: DefaultFocusPriority { isForUser ? .userInitiated : .automatic }
 }
 
 struct FocusRegionModifier: _PrimitiveModifier {
@@ -67,7 +67,7 @@ struct FocusRegionModifier: _PrimitiveModifier {
   }
 }
 
-/// A part of the focus order, with what is declared for it.
+/// A focus scope, with its declarations.
 private final class FocusRegionNode<Content: View>: ModifierNode<Content, FocusRegionModifier> {
   private let scope: FocusScope
   private let outer: FocusScope
@@ -162,7 +162,7 @@ private final class PreferenceNode<Content: View>: ModifierNode<Content, Prefere
   }
 }
 
-/// Has the controls inside prefer the default focus of a scope.
+/// Makes the controls inside prefer the default focus of a scope.
 private final class PreferenceTarget: FocusTarget {
   private var members: [ObjectIdentifier: FocusNode] = [:]
 
@@ -213,16 +213,16 @@ private enum NamedScopes {
   }
 }
 
-/// Puts the focus back to where a scope wants it when nobody chooses. Mirrors SwiftUI's.
+/// An action that moves the focus to the default of a scope. Mirrors SwiftUI's.
 public struct ResetFocusAction: Sendable {
-  /// The focus goes to the preferred or default view of the scope, else to its first. Nothing
-  /// happens if the focus is elsewhere, or if something else asks for it in this turn.
+  /// Moves the focus to the preferred or default view of the scope, else to its first. Has no
+  /// effect if the focus is elsewhere, or if another request of this turn moves it.
   public func callAsFunction(in namespace: Namespace.ID) {
     onMainActor { NamedScopes.reset(namespace) }
   }
 }
 
 extension EnvironmentValues {
-  /// Puts the focus back to where a scope wants it: `resetFocus(in: namespace)`.
+  /// The action that moves the focus to the default of a scope: `resetFocus(in: namespace)`.
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
 }

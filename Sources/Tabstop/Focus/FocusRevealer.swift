@@ -1,11 +1,11 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Scrolls the control that got the focus into view, in the next frame, when all has its place.
+/// Scrolls the focused control into view, in the next frame, when the layout is complete.
 ///
-/// GTK's viewport would do so at once. That makes GTK find the styles around the control before
-/// the focus has even arrived, a third of what a move of the focus costs; and to a control that
-/// was added in the same turn, which has no place yet, GTK 4.8 scrolls wrongly.
+/// GTK's viewport would do so at once. That makes GTK compute the styles around the control before
+/// the focus has even arrived, a third of the cost of a move; and GTK 4.8 scrolls to a wrong place
+/// for a control that was added in the same turn and has no allocation yet.
 @MainActor
 final class FocusRevealer {
   private let phase: LayoutPhase
@@ -13,15 +13,15 @@ final class FocusRevealer {
   private let focused: () -> UnsafeMutablePointer<GtkWidget>?
 
   /// - Parameters:
-  ///   - window: On screen already.
-  ///   - focused: The control that has the focus.
+  /// - window: A window that is on screen.
+  /// - focused: Returns the control that has the focus.
   init(_ window: Widget, focused: @escaping () -> UnsafeMutablePointer<GtkWidget>?) {
     phase = LayoutPhase(of: window)
     self.focused = focused
     phase.afterLayout = { [unowned self] in reveal() }
   }
 
-  /// The focus has moved.
+  /// Called when the focus has moved.
   func ask() {
     guard !isAsked else { return }
     isAsked = true
@@ -42,7 +42,7 @@ final class FocusRevealer {
 
   private func scroll(_ viewport: OpaquePointer, to widget: UnsafeMutablePointer<GtkWidget>) {
     var place = graphene_rect_t()
-    // One that GTK made for itself, in a drop-down say, is GTK's to scroll.
+    // A viewport that GTK created for itself, such as a drop-down's, is scrolled by GTK.
     guard gtk_viewport_get_scroll_to_focus(viewport) == 0,
       gtk_widget_compute_bounds(
         widget, UnsafeMutableRawPointer(viewport).assumingMemoryBound(to: GtkWidget.self), &place)
@@ -52,7 +52,7 @@ final class FocusRevealer {
     show(place.origin.y, place.size.height, by: gtk_scrollable_get_vadjustment(viewport))
   }
 
-  /// - Parameter start: Where it is now, from the viewport's edge.
+  /// - Parameter start: The current place, from the viewport's edge.
   private func show(
     _ start: Float, _ length: Float, by adjustment: UnsafeMutablePointer<GtkAdjustment>?
   ) {

@@ -1,29 +1,30 @@
 internal import FocusModel
 
-/// A value that says where the focus is: written, it moves the focus; read, it tells.
-/// Mirrors SwiftUI's `FocusState`.
+/// A property wrapper for the focus: a write moves the focus, a read returns where it is. Mirrors
+/// SwiftUI's `FocusState`.
 ///
-/// `Bool` for one view, an optional of any `Hashable` for several. The focus moves once per turn
-/// of the main loop, when the views are up to date, so a value may be written in `onAppear`, or
-/// in the action that inserts the view. Main thread only.
+/// `Bool` for one view, an optional of any `Hashable` for several. The focus moves once per turn of
+/// the main loop, when the views are up to date, so a value may be written in `onAppear`, or in the
+/// action that inserts the view. Main thread only.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let none: Value
   private var storage: FocusStorage<Value>?
 
-  /// For one view, joined by `focused(_:)`: false at first.
+  /// Creates a state for one view, bound by `focused(_:)`: false at first.
   public init() where Value == Bool { none = false }
-  /// For several views, each joined by `focused(_:equals:)`: `nil` at first.
+  /// Creates a state for several views, each bound by `focused(_:equals:)`: `nil` at first.
   public init<T: Hashable>() where Value == T? { none = nil }
 
-  /// Where the focus is. A write asks for it to move, which happens at the end of the turn; until
-  /// then the value reads as written, and after that it tells where the focus really is.
+  /// The value of the view that has the focus. A write requests a move, which happens at the end of
+  /// the turn; until then the value reads as written, and after that it is where the focus really
+  /// is.
   public var wrappedValue: Value {
     get { storage?.get() ?? none }
     nonmutating set { storage?.set(newValue) }
   }
 
-  /// What `focused` takes: `$field`.
+  /// The binding for `focused`: `$field`.
   public var projectedValue: Binding { Binding(storage: storage ?? FocusStorage(none: none)) }
 
   public static var _mayReadEnvironment: Bool { false }
@@ -38,24 +39,24 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     storage = unsafeDowncast(slot!, to: FocusStorage<Value>.self)
   }
 
-  /// What a child view takes, and `focused` joins to a view. No `Binding`: a focus is asked for,
-  /// not stored.
+  /// A reference to a `FocusState`, for child views and `focused`. It is not a `Binding`, because a
+  /// focus is requested, not stored.
   @propertyWrapper
   public struct Binding {
     let storage: FocusStorage<Value>
 
-    /// Where the focus is, as in the `FocusState` that the binding comes from.
+    /// The focus, as in the `FocusState` that the binding comes from.
     public var wrappedValue: Value {
       get { storage.get() }
       nonmutating set { storage.set(newValue) }
     }
 
-    /// The binding itself, so that `@FocusState.Binding` can be handed on as `$field`.
+    /// The binding itself, so that a `@FocusState.Binding` can be passed on as `$field`.
     public var projectedValue: Binding { self }
   }
 }
 
-/// The lasting place of a `FocusState`.
+/// The storage of a `FocusState`.
 class FocusStorage<Value: Hashable> {
   final let model: FocusBinding<Value>
   final let source = DependencySource()

@@ -2,15 +2,15 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// What the focus on a view is for. Mirrors SwiftUI's `FocusInteractions`.
+/// The purpose of the focus on a view. Mirrors SwiftUI's `FocusInteractions`.
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The view does something at once when it is used, as a button does: a click is enough, and
-  /// does not take the focus.
+  /// The view has an immediate action, as a button does: a click triggers it, and does not take the
+  /// focus.
   public static let activate = FocusInteractions(rawValue: 1)
   /// The view takes a series of keys, as a text field does: a click takes the focus.
   public static let edit = FocusInteractions(rawValue: 2)
@@ -19,23 +19,23 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// Lets the view have the focus: by Tab, by a click, by a focus value. Mirrors SwiftUI.
+  /// Makes the view focusable: by Tab, by a click, by a focus value. Mirrors SwiftUI.
   ///
-  /// - Parameter isFocusable: `false` keeps the focus away from a control, too: from a button or a
-  ///   field, not from what is in a container of several.
+  /// - Parameter isFocusable: `false` also stops a control from taking the focus: a button or a
+  ///   field, but not the contents of a container with several.
   public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable, interactions: .automatic))
   }
 
-  /// Lets the view have the focus, for what `interactions` say. Mirrors SwiftUI.
+  /// Makes the view focusable for the given interactions. Mirrors SwiftUI.
   public func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions))
   }
 
-  /// Lets the view have the focus, and tells when it comes and goes. Mirrors SwiftUI's older
-  /// spelling; a focus value with `onChange(of:)` does the same.
+  /// Makes the view focusable, and calls a closure when it gets or loses the focus. Mirrors
+  /// SwiftUI's older spelling; a focus value with `onChange(of:)` does the same.
   public func focusable(
     _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void
   ) -> some View {
@@ -44,7 +44,7 @@ extension View {
         isFocusable: isFocusable, interactions: .automatic, onFocusChange: onFocusChange))
   }
 
-  /// Keeps the views inside from showing the focus by a ring. Mirrors SwiftUI.
+  /// Hides the focus ring of the views inside. Mirrors SwiftUI.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     modifier(FocusEffectModifier(isDisabled: disabled))
   }
@@ -67,7 +67,7 @@ final class FocusReading {
   let storage = FocusStorage<Bool>(none: false)
   private var registration: FocusRegistration?
 
-  /// Tells of `node` from now on: the views in it may have been there before it.
+  /// Follows `node` from now on: the views in it may exist before it does.
   func follow(_ node: FocusNode) {
     registration = storage.model.register(node, for: true)
   }
@@ -75,7 +75,7 @@ final class FocusReading {
   func end() { registration = nil }
 }
 
-/// What a style of the program makes around a field reads the focus of that field.
+/// A style of the program around a field reads the focus of that field.
 final class StyledFieldTarget: FocusTarget {
   let reading = FocusReading()
   private var field: FocusNode?
@@ -100,16 +100,16 @@ private struct FocusReadingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether views show by a ring that they have the focus. Mirrors SwiftUI.
+  /// Whether views show a focus ring. Mirrors SwiftUI.
   public var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
     set { self[FocusEffectKey.self] = newValue }
   }
 
-  /// Whether the nearest `focusable` view around has the focus. Mirrors SwiftUI.
+  /// Whether the nearest enclosing `focusable` view has the focus. Mirrors SwiftUI.
   public var isFocused: Bool { focusReading?.storage.get() ?? false }
 
-  /// What the views inside read of the focus of the control around.
+  /// The focus of the enclosing control, for the views inside.
   var focusReading: FocusReading? {
     get { self[FocusReadingKey.self] }
     set { self[FocusReadingKey.self] = newValue }
@@ -117,10 +117,10 @@ extension EnvironmentValues {
 }
 
 extension Widget {
-  /// Whether this is a view of the program that `focusable` lets have the focus.
+  /// Whether this is a view that `focusable` made focusable.
   var isFocusableView: Bool { gtk_widget_has_css_class(pointer, "focusable") != 0 }
 
-  /// A view that can have the focus and does something at once is a button for people.
+  /// Gives a focusable view with an action the role of a button.
   func becomeButtonIfFocusable() {
     if isFocusableView { setRole(GTK_ACCESSIBLE_ROLE_BUTTON) }
   }
@@ -138,7 +138,7 @@ private struct FocusableModifier: _PrimitiveModifier {
   }
 }
 
-/// A widget around the content that can have the focus, named by the texts in it.
+/// A focusable widget around the content, named by the texts in it.
 private final class FocusableNode<Content: View>:
   ContainerNode<ModifiedContent<Content, FocusableModifier>, Content>
 {
@@ -154,13 +154,13 @@ private final class FocusableNode<Content: View>:
     super.init(view, context, widget: widget)
     widget.addClass("focusable")
     widget.isSensitive = environment.inherited.isEnabled
-    // First: what is focusable inside comes behind it.
+    // The first item: what is focusable inside comes after it.
     control = FocusableControl(self, widget, name: "a focusable view")
     makeContent()
     reading.follow(control.item)
     reading.storage.source.onChange = { [weak self] in self?.focusChanged() }
     applyAbility()
-    standAroundControl()
+    wrapControl()
     nameAfterContent()
     let click = ObjectRef(UnsafeMutableRawPointer(gtk_gesture_click_new()!))
     connections = [
@@ -168,19 +168,19 @@ private final class FocusableNode<Content: View>:
         if node.view.modifier.interactions.contains(.edit) { _ = node.control.takeFocus() }
       }
     ]
-    // The widget takes over the reference that the constructor gave.
+    // The widget takes ownership of the constructor's reference.
     gtk_widget_add_controller(widget.pointer, click.opaque)
     keys = TapKeys(on: widget) { [weak self] in self?.activation }
     if view.modifier.interactions == .activate || activation != nil {
       widget.becomeButtonIfFocusable()
     } else if !hasControls, !isAroundControl {
-      // A group that has the focus is read as "panel" (GTK 4.8 with Orca 43).
+      // A focused group is announced as "panel" (GTK 4.8 with Orca 43).
       widget.setRole(GTK_ACCESSIBLE_ROLE_LABEL)
     }
     if plainText.isEmpty, !isAroundControl { control.nameByNeighbours() }
   }
 
-  /// What a tap does, on the view itself or on what it is made of.
+  /// The action of a tap, on the view itself or on its content.
   private var activation: (() -> Void)? {
     var found = TapRecognizer.activation(of: widget)
     child?.forEachWidget { found = found ?? TapRecognizer.activation(of: $0.accessible) }
@@ -210,7 +210,7 @@ private final class FocusableNode<Content: View>:
     view.modifier.isFocusable && !view.modifier.interactions.isEmpty
   }
 
-  /// Whether the view can have the focus now.
+  /// Applies whether the view can have the focus now.
   private func applyAbility() {
     if !hasAbility { window.willLoseFocusability(widget) }
     gtk_widget_set_focusable(widget.pointer, hasAbility ? 1 : 0)
@@ -233,8 +233,8 @@ private final class FocusableNode<Content: View>:
 
   private var isAroundControl: Bool { widget.accessibleProxy != nil }
 
-  /// A control that must not have the focus stays what it is for assistive technology.
-  private func standAroundControl() {
+  /// A control that must not have the focus keeps its role for assistive technology.
+  private func wrapControl() {
     guard !view.modifier.isFocusable else { return }
     child?.forEachWidget {
       if window.focusables[$0.accessible.raw] != nil { widget.accessibleProxy = $0 }
@@ -244,7 +244,7 @@ private final class FocusableNode<Content: View>:
 
   private var isAsked = false
 
-  /// Once, however many of the texts inside change in this turn: all of them are read again.
+  /// Once in a turn, however many of the texts inside change: all of them are read again.
   override func textChangedInside() {
     super.textChangedInside()
     guard !isAsked else { return }

@@ -2,42 +2,42 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// A control that can have the keyboard focus: ties its widget to a node of the focus model.
+/// A control that can have the keyboard focus: connects its widget to a node of the focus model.
 @MainActor
 final class FocusableControl {
   let item: FocusNode
   let widget: Widget
   unowned let owner: _Node
-  /// The innermost modifier around that has to do with the focus.
+  /// The innermost enclosing modifier that concerns the focus.
   private(set) var target: FocusTarget?
   private let scope: FocusScope
   private var hidesFocusEffect = false
   private var effect = ClassList()
   private var submitLabel = SubmitLabel.return
-  /// Says what Return does here, if it is worth a word.
+  /// Describes what Return does here, if that is useful.
   private(set) var hint: SubmitHint?
-  /// The error that stands, or the question of a dialog: on screen and in words.
+  /// The error message, or the question of a dialog: its label and its text.
   var message: (label: Widget, text: String)? { didSet { describe() } }
-  /// Whether that has come in this turn.
+  /// Whether the message was set in this turn.
   private(set) var hasNewMessage = false
-  /// What else describes it, as the window keeps it for assistive technology.
+  /// The other parts of the description, in the window's hidden label for them.
   var description: HiddenLabel?
-  /// The description that was told last, and the message in it.
-  var told = ""
-  var toldMessage = ""
-  /// Whether the message is announced, until the focus leaves, and no part of the description.
+  /// The last description that was set, and the message in it.
+  var exportedDescription = ""
+  var exportedMessage = ""
+  /// Whether the message is announced, until the focus leaves, and not part of the description.
   var isMessageAnnounced = false
-  /// What was told when the focus came last.
-  var said: SaidDescription?
-  /// Whether its own content names it, without a word to assistive technology: a button's title.
+  /// The description when the control last got the focus.
+  var spokenDescription: SpokenDescription?
+  /// Whether its own content names it, without an accessible label: a button's title.
   var isNamedByContent = false
-  /// Waits for the control to come on screen, to have the focus then.
+  /// Waits until the control is on screen, to give it the focus then.
   private var appearing: SignalConnection?
 
   /// - Parameters:
-  ///   - owner: The view's node, already below its parent.
-  ///   - widget: The widget that has the focus, or within which it is.
-  ///   - name: For warnings.
+  /// - owner: The view's node, already below its parent.
+  /// - widget: The widget that has the focus, or contains it.
+  /// - name: For warnings.
   init(_ owner: _Node, _ widget: Widget, name: @escaping @autoclosure () -> String) {
     self.owner = owner
     self.widget = widget
@@ -54,13 +54,14 @@ final class FocusableControl {
     applySubmitLabel()
   }
 
-  /// Whether the focus is shown on a part of the control, a row of a list, which is what is scrolled to.
+  /// Whether the focus is shown on a part of the control, such as a row of a list, which is
+  /// scrolled into view.
   var hasFocusedParts = false
 
-  /// Whether the control can have the focus, as far as it knows itself.
+  /// Whether the control itself allows the focus.
   var hasAbility = true { didSet { if hasAbility != oldValue { applyAbility() } } }
   private var allowsFocus = true
-  /// What in the widget could have the focus while it must not.
+  /// The widgets in it that are focusable, and must not be for now.
   private var barred: [Widget] = []
 
   private func applyAbility() {
@@ -86,7 +87,7 @@ final class FocusableControl {
     describe()
   }
 
-  /// The focus ring, unless a `focusEffectDisabled` around takes it away.
+  /// Shows the focus ring, unless an enclosing `focusEffectDisabled` hides it.
   private func applyFocusEffect() {
     let isEnabled = owner.environment.isFocusEffectEnabled
     guard isEnabled == hidesFocusEffect else { return }
@@ -113,7 +114,7 @@ final class FocusableControl {
     target = nil
   }
 
-  /// Follows the environment: another `disabled`, another `focused`.
+  /// Applies changes of the environment: another `disabled`, another `focused`.
   func environmentChanged() {
     let inherited = owner.environment.inherited
     if target !== inherited.focusTarget {
@@ -135,16 +136,17 @@ final class FocusableControl {
     owner.environment.inherited.label?.forget(widget)
     scope.remove(item)
     leaveTargets()
-    // An error may hold the control longer than the tree holds its node.
+    // An error may retain the control longer than the tree retains its node.
     hint = nil
     widget.describer = nil
     description = nil
   }
 
-  /// Moves the keyboard focus here. False if that cannot be: not on screen yet, say.
+  /// Moves the keyboard focus here. Returns false if that is impossible: for example, it is not on
+  /// screen yet.
   ///
-  /// GTK would give the focus to what stands in a part of the window that is not shown, where
-  /// nobody can see it. It is asked for again when that part is shown.
+  /// GTK would give the focus to a widget in a hidden part of the window. It is requested again
+  /// when that part is shown.
   func takeFocus() -> Bool {
     if gtk_widget_get_mapped(owner.window.widget.pointer) != 0,
       gtk_widget_get_mapped(widget.pointer) == 0
@@ -153,12 +155,12 @@ final class FocusableControl {
       return false
     }
     if widget.isOneStop { return widget.grabFocusWithoutSelecting() }
-    // GTK (4.8) knows where to start in a group of options, but not in one that none is chosen of.
+    // GTK (4.8) knows where to start in a group of options, but not if none is chosen.
     return gtk_widget_child_focus(widget.pointer, GTK_DIR_TAB_FORWARD) != 0 && holdsFocus
       || widget.focusables.contains { gtk_widget_grab_focus($0.pointer) != 0 }
   }
 
-  /// An error comes: it is a new one until all has been said that the turn has to say.
+  /// Called when an error appears: it counts as new until all announcements of the turn are made.
   func noteNewMessage() {
     hasNewMessage = true
     Updater.shared.afterFocus {

@@ -2,23 +2,23 @@ internal import FocusModel
 internal import GtkBridge
 
 extension View {
-  /// Joins the focus of this view, or of what is in it, to a value. Mirrors SwiftUI.
+  /// Binds the focus of this view, or of its contents, to a value. Mirrors SwiftUI.
   ///
-  /// The focus entering the view writes `value`; writing `value` moves the focus here. On a
-  /// container: to the first control in it, and it stays while any of them has the focus.
+  /// When the focus enters the view, `value` is written; writing `value` moves the focus here. For
+  /// a container: to the first control in it, and the value stays while any of them has the focus.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     modifier(FocusedModifier(joint: FocusJoint(binding: binding, value: value)))
   }
 
-  /// Joins the focus of this view, or of what is in it, to a Boolean.
+  /// Binds the focus of this view, or of its contents, to a Boolean.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusedModifier(joint: FocusJoint(binding: condition, value: true)))
   }
 }
 
-/// A value of a binding that says where the focus is.
+/// A focus binding and one of its values.
 struct FocusJoint<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value
@@ -64,7 +64,7 @@ private final class FocusedNode<Content: View, Value: Hashable>:
   }
 }
 
-/// What a modifier offers to the controls inside it: to be told of them, and to be met on the way
+/// A modifier's interface to the controls inside it: it is notified of them, and found on the way
 /// outward from the one that has the focus.
 @MainActor
 class FocusTarget {
@@ -72,12 +72,12 @@ class FocusTarget {
 
   init(outer: FocusTarget?) { self.outer = outer }
 
-  /// A control stands inside now.
+  /// Called for each control inside.
   func join(_ node: FocusNode) {}
   func leave(_ node: FocusNode) {}
 }
 
-/// What a `focused` modifier offers to the controls inside it: to be registered with its value.
+/// The target of a `focused` modifier: registers the controls inside with its value.
 final class BindingTarget: FocusTarget {
   private var register: (FocusNode) -> FocusRegistration = { _ in
     fatalError("not yet registered")
@@ -97,7 +97,7 @@ final class BindingTarget: FocusTarget {
     members.exchange(nil, forKey: ObjectIdentifier(node))?.registration.cancel()
   }
 
-  /// Joins the controls inside to a value, now and as they come.
+  /// Registers the controls inside for a value, now and when they are added.
   func follow<Value>(_ joint: FocusJoint<Value>, insteadOf old: FocusJoint<Value>? = nil) {
     if let old, joint.isSame(as: old) { return }
     register = { [unowned self] node in

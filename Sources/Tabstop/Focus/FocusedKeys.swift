@@ -1,23 +1,22 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Hands the keys of a window to the actions around the control that has the focus, the innermost
-/// first.
+/// Passes the keys of a window to the actions around the focused control, the innermost first.
 @MainActor
 final class FocusedKeys {
   private unowned let window: WindowContext
   private var connections: [SignalConnection] = []
   private var composition: SignalConnection?
-  /// An input method composes a text: keys are its own.
+  /// Whether an input method is composing text: it uses all keys then.
   private(set) var isComposing = false
-  /// The keys (by hardware code) that are down, to tell what is a repetition.
+  /// The keys (by hardware code) that are held down, to recognise repetitions.
   private var held: Set<UInt32> = []
 
   init(_ window: WindowContext) {
     self.window = window
     let pointer = UnsafeMutableRawPointer(gtk_event_controller_key_new()!)
     let controller = ObjectRef(pointer)
-    // On the way in, before the control: an action may use a key that a field would type.
+    // In the capture phase, before the control: an action may use a key that a field would type.
     gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_CAPTURE)
     connections = [
       SignalConnection(controller, "key-pressed", owner: self) { keys, arguments in
@@ -35,13 +34,13 @@ final class FocusedKeys {
         keys.held.removeAll()
       },
     ]
-    // The window takes over the reference that the constructor gave.
+    // The window takes ownership of the constructor's reference.
     gtk_widget_add_controller(window.widget.pointer, controller.opaque)
     window.shortcuts.commands = { [unowned self] in command($0, $1) }
     followComposition()
   }
 
-  /// Listens to the text that has the focus, as far as it tells of compositions.
+  /// Listens to the composition signals of the text that has the focus.
   private func followComposition() {
     isComposing = false
     composition = nil
@@ -75,7 +74,7 @@ final class FocusedKeys {
     }
   }
 
-  /// A key that nothing has used.
+  /// Handles a key that nothing has used.
   private func command(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
     guard modifiers.isDisjoint(with: [.shift, .control, .option]) else { return false }
     return ask { handler in
@@ -84,7 +83,7 @@ final class FocusedKeys {
     }
   }
 
-  /// Asks the actions around the focus, inside out, until one is content.
+  /// Calls the actions around the focus, from the inside out, until one handles the key.
   private func ask(_ use: (KeyTarget.Handler) -> Bool) -> Bool {
     var isUsed = false
     var next = window.focusedControl?.target

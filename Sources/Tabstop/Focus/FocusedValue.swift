@@ -1,23 +1,24 @@
 public import Observation
 
-/// Reads what the view closest to the focus publishes; `nil` if none does. Mirrors SwiftUI's
-/// `FocusedValue`. The values are those of the active window, wherever they are read.
+/// Reads the value that the view closest to the focus publishes; `nil` if none does. Mirrors
+/// SwiftUI's `FocusedValue`. The values are those of the active window, wherever they are read.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
   private var reader: FocusedReader<Value>?
 
-  /// The value that `focusedValue` publishes under this property of `FocusedValues`.
+  /// Creates a reader of the value that `focusedValue` publishes for this property of
+  /// `FocusedValues`.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// An `@Observable` object, by its type.
+  /// Creates a reader of an `@Observable` object, by its type.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     read = { $0[objectType] }
   }
 
-  /// The value of the active window; `nil` where nothing around the focus publishes one.
+  /// The value of the active window; `nil` if no view around the focus publishes one.
   public var wrappedValue: Value? { reader?.value }
 
   @MainActor
@@ -28,13 +29,14 @@ public struct FocusedValue<Value>: DynamicProperty {
   }
 }
 
-/// Reads and writes what a binding that is published closest to the focus leads to. Mirrors
-/// SwiftUI's `FocusedBinding`.
+/// Reads and writes through the binding that is published closest to the focus. Mirrors SwiftUI's
+/// `FocusedBinding`.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   @FocusedValue private var binding: Binding<Value>?
 
-  /// The binding that `focusedValue` publishes under this property of `FocusedValues`.
+  /// Creates a reader of the binding that `focusedValue` publishes for this property of
+  /// `FocusedValues`.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
     _binding = FocusedValue(keyPath)
   }
@@ -58,8 +60,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
   }
 }
 
-/// What one view reads of the focused values. The view is evaluated again only when that has
-/// become something else.
+/// A view's reader of a focused value. The view is evaluated again only when the value has changed.
 package final class FocusedReader<Value> {
   private let read: (FocusedValues) -> Value?
   private let source = DependencySource()

@@ -2,24 +2,24 @@ public import Observation
 
 /// A key of the focused values. Mirrors SwiftUI's `FocusedValueKey`.
 public protocol FocusedValueKey {
-  /// What is published under the key.
+  /// The type of the published value.
   associatedtype Value
 }
 
-/// What the view that has the focus, and those around it, publish. Mirrors SwiftUI's
-/// `FocusedValues`; extend it by a property per key.
+/// The values that the focused view, and those around it, publish. Mirrors SwiftUI's
+/// `FocusedValues`; extend it by a property for each key.
 public struct FocusedValues {
   private var values = [ObjectIdentifier: Any]()
 
   init() {}
 
-  /// What is published under a key; `nil` if nothing is.
+  /// The value published for a key; `nil` if there is none.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// An object, by its type.
+  /// A published object, by its type.
   package subscript<Object: AnyObject>(object: Object.Type) -> Object? {
     get { values[ObjectIdentifier(object)] as? Object }
     set { values[ObjectIdentifier(object)] = newValue }
@@ -138,7 +138,7 @@ private final class FocusedValueNode<Content: View>:
   }
 }
 
-/// What is published in all windows, and who reads it.
+/// The values published in all windows, and their readers.
 @MainActor
 package final class FocusedValuesStore {
   package static let shared = FocusedValuesStore()
@@ -158,7 +158,7 @@ package final class FocusedValuesStore {
     }
   }
 
-  /// The values of the active window, the publisher closest to the focus last.
+  /// The values of the active window.
   package private(set) var values = FocusedValues()
   /// Those that publish whatever has the focus, and those that the focus is in. Others cost nothing.
   private var sceneWide: [Publisher] = []
@@ -185,7 +185,7 @@ package final class FocusedValuesStore {
     setNeedsRefresh()
   }
 
-  /// Has `changed` called when the values may have become others.
+  /// Calls `changed` when the values may have changed.
   package func addReader(_ reader: AnyObject, _ changed: @escaping () -> Void) {
     readers[ObjectIdentifier(reader)] = changed
   }

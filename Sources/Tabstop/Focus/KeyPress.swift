@@ -1,15 +1,15 @@
 /// A press of a key, for `onKeyPress`. Mirrors SwiftUI's `KeyPress`.
 public struct KeyPress: Sendable, CustomDebugStringConvertible {
-  /// What of a press an action is for. Mirrors SwiftUI's.
+  /// The phases of a press. Mirrors SwiftUI's.
   public struct Phases: OptionSet, Hashable, Sendable {
-    /// Each option's bit.
+    /// The bits of the options.
     public let rawValue: Int
-    /// Options by their bits.
+    /// Creates options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The key goes down.
     public static let down = Phases(rawValue: 1)
-    /// The key is held, and counts again.
+    /// The key is held, and repeats.
     public static let `repeat` = Phases(rawValue: 2)
     /// The key comes up.
     public static let up = Phases(rawValue: 4)
@@ -19,19 +19,19 @@ public struct KeyPress: Sendable, CustomDebugStringConvertible {
 
   /// Whether an action has used the key.
   public enum Result: Hashable, Sendable {
-    /// Nobody else gets the key.
+    /// The event stops here.
     case handled
-    /// The views around are asked, and then the control does what it does with the key.
+    /// The enclosing views get the key, and then the control.
     case ignored
   }
 
-  /// Whether the key went down, counts again, or came up.
+  /// Whether the key went down, repeats, or went up.
   public let phase: Phases
-  /// The key, a letter in lower case.
+  /// The key; a letter in lower case.
   public let key: KeyEquivalent
-  /// What the key types, with what the modifiers make of it.
+  /// The typed characters, including the effect of the modifiers.
   public let characters: String
-  /// The keys that are held with it.
+  /// The modifier keys that are held.
   public let modifiers: EventModifiers
 
   /// The phase, the key and the modifiers in one line, for a log.
@@ -40,24 +40,25 @@ public struct KeyPress: Sendable, CustomDebugStringConvertible {
   }
 }
 
-/// Where an arrow key points. Mirrors SwiftUI's `MoveCommandDirection`. Directions are physical.
+/// The direction of an arrow key. Mirrors SwiftUI's `MoveCommandDirection`. Directions are
+/// physical.
 public enum MoveCommandDirection: Hashable, Sendable {
   case up, down, left, right
 }
 
 extension View {
-  /// Carries out `action` when `key` is pressed, or held, while the focus is in this view. Mirrors
+  /// Runs `action` when `key` is pressed, or repeats, while the focus is in this view. Mirrors
   /// SwiftUI.
   ///
-  /// The view closest to the focus is asked first, before the control itself; keys that belong to
-  /// an input method's composition are not told.
+  /// The view closest to the focus gets the key first, before the control itself; keys of an input
+  /// method's composition are not reported.
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {
     onKeyPress(phases: [.down, .repeat], where: { $0.key == key }) { _ in action() }
   }
 
-  /// Carries out `action` in the given phases of a press of `key`. Mirrors SwiftUI.
+  /// Runs `action` in the given phases of a press of `key`. Mirrors SwiftUI.
   public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -65,7 +66,7 @@ extension View {
     onKeyPress(phases: phases, where: { $0.key == key }, action)
   }
 
-  /// Carries out `action` when one of `keys` is pressed. Mirrors SwiftUI.
+  /// Runs `action` when one of `keys` is pressed. Mirrors SwiftUI.
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -73,7 +74,7 @@ extension View {
     onKeyPress(phases: phases, where: { keys.contains($0.key) }, action)
   }
 
-  /// Carries out `action` when any key is pressed. Mirrors SwiftUI.
+  /// Runs `action` when any key is pressed. Mirrors SwiftUI.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -91,8 +92,8 @@ extension View {
         }))
   }
 
-  /// Carries out `action` for an arrow key that the control with the focus has no use for, while
-  /// the focus is in this view. Mirrors SwiftUI.
+  /// Runs `action` for an arrow key that the focused control does not use, while the focus is in
+  /// this view. Mirrors SwiftUI.
   public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
     let directions: [KeyEquivalent: MoveCommandDirection] = [
       .upArrow: .up, .downArrow: .down, .leftArrow: .left, .rightArrow: .right,
@@ -106,19 +107,18 @@ extension View {
         }))
   }
 
-  /// Carries out `action` for Escape, while the focus is in this view. Mirrors SwiftUI.
+  /// Runs `action` for Escape, while the focus is in this view. Mirrors SwiftUI.
   public func onExitCommand(perform action: (() -> Void)?) -> some View {
     onCommand([.escape], perform: action)
   }
 
-  /// Carries out `action` for Backspace or Delete where the control with the focus has no use for
-  /// them, while the focus is in this view. Mirrors SwiftUI.
+  /// Runs `action` for Backspace or Delete if the focused control does not use them, while the
+  /// focus is in this view. Mirrors SwiftUI.
   public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
     onCommand([.delete, .deleteForward], perform: action)
   }
 
-  /// For the Play/Pause button of a television's remote control, which a desktop has not: `action`
-  /// is never carried out.
+  /// No effect: a desktop has no Play/Pause button of a remote control, so `action` never runs.
   public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
 
   private func onCommand(_ keys: Set<KeyEquivalent>, perform action: (() -> Void)?) -> some View {
@@ -165,12 +165,12 @@ private final class KeyNode<Content: View>: ModifierNode<Content, KeyModifier> {
   }
 }
 
-/// An action for keys around the controls inside.
+/// An enclosing action for keys.
 final class KeyTarget: FocusTarget {
   enum Handler {
     /// Before the control gets the key.
     case press((KeyPress) -> KeyPress.Result)
-    /// After all have left the key unused. Answers whether it used it.
+    /// After nothing else has used the key. Returns whether it used it.
     case command((KeyEquivalent) -> Bool)
   }
 

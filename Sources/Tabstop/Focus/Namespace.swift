@@ -1,5 +1,5 @@
-/// A name that is nobody else's, as long as the view lives: for `focusScope` and what refers to
-/// it. Mirrors SwiftUI's `Namespace`.
+/// A unique name, as long as the view lives: for `focusScope` and what refers to it. Mirrors
+/// SwiftUI's `Namespace`.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   /// The name. Equal only to itself.
@@ -7,7 +7,7 @@ public struct Namespace: DynamicProperty {
     let number: UInt64
   }
 
-  /// Keeps the number at the view's place.
+  /// Keeps the number in the view's storage.
   private final class Storage {
     let id: ID
 
@@ -22,10 +22,10 @@ public struct Namespace: DynamicProperty {
 
   private var storage: Storage?
 
-  /// A name that comes into being with the view.
+  /// Creates a name with the view.
   public init() {}
 
-  /// The name; outside a `body`, one that nothing carries.
+  /// The name; outside of a `body`, one that nothing uses.
   public var wrappedValue: ID { storage?.id ?? ID(number: 0) }
 
   @MainActor

@@ -7,19 +7,19 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   enum Kind { case automatic, always, never }
   let kind: Kind
 
-  /// A finger that scrolls does so; a wheel or a touch pad, with which no keyboard is on the screen,
+  /// Scrolling by touch does; scrolling by wheel or touch pad, without a keyboard on the screen,
   /// does not. The default.
   public static let automatic = ScrollDismissesKeyboardMode(kind: .automatic)
-  /// As soon as something scrolls.
+  /// Any scrolling does.
   public static let immediately = ScrollDismissesKeyboardMode(kind: .always)
-  /// As `immediately`: the desktop's keyboard cannot be dragged along.
+  /// The same as `immediately`: the desktop's keyboard cannot be dragged.
   public static let interactively = ScrollDismissesKeyboardMode(kind: .always)
-  /// Scrolling leaves the focus where it is.
+  /// Scrolling keeps the focus where it is.
   public static let never = ScrollDismissesKeyboardMode(kind: .never)
 }
 
 extension View {
-  /// Says whether scrolling takes the focus from a text field inside. Mirrors SwiftUI.
+  /// Sets whether scrolling takes the focus from a text field inside. Mirrors SwiftUI.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     modifier(ScrollDismissalModifier(mode: mode))
   }
@@ -57,8 +57,8 @@ private final class ScrollDismissalNode<Content: View>:
   }
 }
 
-/// Takes the focus from a text field when the person scrolls; made with the first view that asks, or
-/// where there is a touch screen.
+/// Takes the focus from a text field when the user scrolls; created for the first view that
+/// requests it, or if there is a touch screen.
 @MainActor
 final class ScrollDismissal {
   private unowned let window: WindowContext
@@ -82,12 +82,12 @@ final class ScrollDismissal {
     ]
     for controller in [wheel, finger] {
       gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_CAPTURE)
-      // The window takes over the reference that the constructor gave.
+      // The window takes ownership of the constructor's reference.
       gtk_widget_add_controller(window.widget.pointer, controller.opaque)
     }
   }
 
-  /// Whether a finger may scroll in the window: there is a touch screen.
+  /// Whether the window may be scrolled by touch: there is a touch screen.
   static func isTouched(_ widget: Widget) -> Bool {
     guard let seat = gdk_display_get_default_seat(gtk_widget_get_display(widget.pointer)) else {
       return false
@@ -95,7 +95,7 @@ final class ScrollDismissal {
     return gdk_seat_get_capabilities(seat).rawValue & GDK_SEAT_CAPABILITY_TOUCH.rawValue != 0
   }
 
-  /// How far a finger moves, in points, before it scrolls: GTK's own distance.
+  /// How far a touch moves before it scrolls, in points: GTK's own distance.
   private static let threshold = 8.0
 
   private func didDrag(_ finger: ObjectRef, x: Double, y: Double) {

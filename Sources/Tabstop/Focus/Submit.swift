@@ -1,8 +1,8 @@
-/// What sets off `onSubmit`. Mirrors SwiftUI's `SubmitTriggers`.
+/// The events that trigger `onSubmit`. Mirrors SwiftUI's `SubmitTriggers`.
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Return in a text or secure field.
@@ -11,34 +11,34 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What Return does in a field, in a word: for assistive technology, as a part of the field's
-/// description, and as a hint for the pointer. GTK 4.8 has no way to tell an on-screen keyboard.
-/// Mirrors SwiftUI's `SubmitLabel`.
+/// The meaning of Return in a field: part of the field's description for assistive technology, and
+/// of its tooltip. GTK 4.8 cannot pass it to an on-screen keyboard. Mirrors SwiftUI's
+/// `SubmitLabel`.
 public struct SubmitLabel: Equatable, Sendable {
   let name: String
 
-  /// Said as "Return: Done".
+  /// Announced as "Return: Done".
   public static let done = SubmitLabel(name: "Done")
-  /// Said as "Return: Go".
+  /// Announced as "Return: Go".
   public static let go = SubmitLabel(name: "Go")
-  /// Said as "Return: Send".
+  /// Announced as "Return: Send".
   public static let send = SubmitLabel(name: "Send")
-  /// Said as "Return: Join".
+  /// Announced as "Return: Join".
   public static let join = SubmitLabel(name: "Join")
-  /// Said as "Return: Route".
+  /// Announced as "Return: Route".
   public static let route = SubmitLabel(name: "Route")
-  /// Said as "Return: Search".
+  /// Announced as "Return: Search".
   public static let search = SubmitLabel(name: "Search")
-  /// The default: nothing is said of the key.
+  /// The default: the key is not announced.
   public static let `return` = SubmitLabel(name: "Return")
-  /// Said as "Return: Next". It only says so: `onSubmit` has to move the focus.
+  /// Announced as "Return: Next". The label does not move the focus: `onSubmit` has to.
   public static let next = SubmitLabel(name: "Next")
-  /// Said as "Return: Continue".
+  /// Announced as "Return: Continue".
   public static let `continue` = SubmitLabel(name: "Continue")
 }
 
 extension View {
-  /// Carries out `action` when Return is pressed in a field inside. Mirrors SwiftUI.
+  /// Runs `action` when Return is pressed in a field inside. Mirrors SwiftUI.
   ///
   /// Every enclosing action runs, the outermost first; the focus value still names the submitting
   /// field. Losing the focus never submits.
@@ -48,12 +48,12 @@ extension View {
     modifier(SubmitModifier(triggers: triggers, action: action))
   }
 
-  /// Keeps what is submitted inside from the actions placed outside. Mirrors SwiftUI.
+  /// Keeps submissions inside from the enclosing actions. Mirrors SwiftUI.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     modifier(SubmitScopeModifier(isBlocking: isBlocking))
   }
 
-  /// Says what Return does in the fields inside. It never moves the focus. Mirrors SwiftUI.
+  /// Sets the label of Return for the fields inside. It never moves the focus. Mirrors SwiftUI.
   public func submitLabel(_ label: SubmitLabel) -> some View {
     environment(\.inherited.submitLabel, label)
   }
@@ -104,7 +104,7 @@ private final class SubmitNode<Content: View>: ModifierNode<Content, SubmitModif
   }
 }
 
-/// An `onSubmit` and those around it.
+/// An `onSubmit` and the enclosing ones.
 final class SubmitAction {
   let outer: SubmitAction?
   var modifier: SubmitModifier
@@ -114,7 +114,7 @@ final class SubmitAction {
     self.outer = outer
   }
 
-  /// Runs every action for `trigger`, the outermost first. False if there is none.
+  /// Runs every action for `trigger`, the outermost first. Returns false if there is none.
   @MainActor
   func run(_ trigger: SubmitTriggers) -> Bool {
     let ranOuter = outer?.run(trigger) ?? false

@@ -2,10 +2,10 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// Reads the places of widgets from GTK, as a move from one of them needs them.
+/// Reads the frames of widgets from GTK for a move of the focus.
 @MainActor
 struct WidgetSurvey {
-  /// Where the move starts from.
+  /// The frame that the move starts from.
   let origin: FocusRectangle
   private let native: OpaquePointer
   private let root: UnsafeMutablePointer<GtkWidget>
@@ -13,12 +13,12 @@ struct WidgetSurvey {
   /// The scrolled views around the focus, the outermost first.
   private let scrolls: [UnsafeMutablePointer<GtkWidget>]
 
-  /// Around controls that stand alone in a row of a form or a list: the row. A switch at the end of
-  /// one row lies above a button at the start of the next.
+  /// The rows around controls that are the only ones in a row of a form or a list. A switch at the
+  /// end of one row lies above a button at the start of the next.
   private let rows: [UnsafeMutableRawPointer: UnsafeMutablePointer<GtkWidget>]
   private let focusables: SmallMap<UnsafeMutableRawPointer, Unowned<FocusNode>>
 
-  /// - Parameter control: What has the focus, whole, if it is a control of a view.
+  /// - Parameter control: The whole control that has the focus, if it is a view's control.
   init(of window: WindowContext, from focus: UnsafeMutablePointer<GtkWidget>, control: Widget?) {
     native = gtk_widget_get_native(focus)!
     let root = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
@@ -27,11 +27,11 @@ struct WidgetSurvey {
     focusables = window.focusables
     let rows = Self.rows(of: focusables)
     self.rows = rows
-    // The part of a control of several parts; a field has the focus in its inner text.
+    // The part of a control with several parts; a field has the focus in its inner text.
     let start = control.map { rows[$0.raw] ?? ($0.isOneStop ? $0.pointer : focus) } ?? focus
     scrolls = Self.scrolls(around: start).reversed()
     var origin = Self.frame(of: start, in: root) ?? FocusRectangle(x: 0, y: 0, width: 0, height: 0)
-    // What of a long text can be seen.
+    // The visible part of a long text.
     for scroll in scrolls {
       guard let bounds = Self.frame(of: scroll, in: root) else { continue }
       let seen = origin.intersection(bounds)
@@ -56,8 +56,8 @@ struct WidgetSurvey {
     return rows
   }
 
-  /// Whether a part of `control` that can have the focus lies ahead in it: an option of a group, a
-  /// row of a list. From one part to the next the focus goes by GTK's rules.
+  /// Whether a focusable part of `control` lies ahead in it: an option of a group, a row of a list.
+  /// GTK's rules move the focus from one part to the next.
   func hasPart(of control: Widget, _ direction: FocusDirection) -> Bool {
     guard !control.isOneStop, let start = Self.frame(of: focus, in: root) else { return false }
     func isAhead(in parent: UnsafeMutablePointer<GtkWidget>) -> Bool {
@@ -112,7 +112,7 @@ struct WidgetSurvey {
     return FocusMap.Place(frame, visible: visible, sharedScrolls: shared)
   }
 
-  /// What can have the focus and is no control of a view: the tabs of a tab view, the way back.
+  /// Focusable widgets that are not controls of views: the tabs of a tab view, the Back button.
   func othersThanNodes() -> [(widget: UnsafeMutablePointer<GtkWidget>, place: FocusMap.Place)] {
     var found: [(widget: UnsafeMutablePointer<GtkWidget>, place: FocusMap.Place)] = []
     func visit(_ parent: UnsafeMutablePointer<GtkWidget>) {

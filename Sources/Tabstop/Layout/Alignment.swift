@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Where a view stands sideways among views of other widths. Mirrors SwiftUI.
+/// The horizontal alignment of views with different widths. Mirrors SwiftUI.
 public enum HorizontalAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 
@@ -13,7 +13,7 @@ public enum HorizontalAlignment: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// The same in one direction. Setting what is set already would cost a new layout.
+  /// Applies the alignment in one direction. Setting the same value again would cause a new layout.
   @MainActor
   func apply(to widget: Widget) {
     let align = widget.expandsHorizontally ? GTK_ALIGN_FILL : gtk
@@ -23,7 +23,7 @@ public enum HorizontalAlignment: Hashable, CaseIterable, Sendable {
   }
 }
 
-/// Where a view stands up and down among views of other heights. Mirrors SwiftUI.
+/// The vertical alignment of views with different heights. Mirrors SwiftUI.
 public enum VerticalAlignment: Hashable, Sendable {
   case top, center, bottom, firstTextBaseline, lastTextBaseline
 
@@ -36,7 +36,7 @@ public enum VerticalAlignment: Hashable, Sendable {
     }
   }
 
-  /// The same in one direction.
+  /// Applies the alignment in one direction.
   @MainActor
   func apply(to widget: Widget) {
     let align = widget.expandsVertically ? GTK_ALIGN_FILL : gtk
@@ -46,58 +46,58 @@ public enum VerticalAlignment: Hashable, Sendable {
   }
 }
 
-/// Where a view stands in a larger place. Mirrors SwiftUI's `Alignment`.
+/// The alignment of a view in a larger frame. Mirrors SwiftUI's `Alignment`.
 public struct Alignment: Hashable, Sendable {
-  /// Where it stands sideways.
+  /// The horizontal alignment.
   public var horizontal: HorizontalAlignment
-  /// Where it stands up and down.
+  /// The vertical alignment.
   public var vertical: VerticalAlignment
 
-  /// Where something stands sideways and up and down.
+  /// Creates an alignment from its two parts.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// In the middle.
+  /// The center.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// At the edge where lines begin, at half height.
+  /// The leading edge, vertically centered.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// At the edge where lines end, at half height.
+  /// The trailing edge, vertically centered.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// In the middle of the upper edge.
+  /// The top edge, horizontally centered.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// In the middle of the lower edge.
+  /// The bottom edge, horizontally centered.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// In the upper corner where lines begin.
+  /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// In the upper corner where lines end.
+  /// The top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// In the lower corner where lines begin.
+  /// The bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// In the lower corner where lines end.
+  /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// Where lines begin, on the line of the first text.
+  /// The leading edge, at the first text's baseline.
   public static let leadingFirstTextBaseline = Alignment(
     horizontal: .leading, vertical: .firstTextBaseline)
-  /// In the middle, on the line of the first text.
+  /// The horizontal center, at the first text's baseline.
   public static let centerFirstTextBaseline = Alignment(
     horizontal: .center, vertical: .firstTextBaseline)
-  /// Where lines end, on the line of the first text.
+  /// The trailing edge, at the first text's baseline.
   public static let trailingFirstTextBaseline = Alignment(
     horizontal: .trailing, vertical: .firstTextBaseline)
-  /// Where lines begin, on the line of the last text.
+  /// The leading edge, at the last text's baseline.
   public static let leadingLastTextBaseline = Alignment(
     horizontal: .leading, vertical: .lastTextBaseline)
-  /// In the middle, on the line of the last text.
+  /// The horizontal center, at the last text's baseline.
   public static let centerLastTextBaseline = Alignment(
     horizontal: .center, vertical: .lastTextBaseline)
-  /// Where lines end, on the line of the last text.
+  /// The trailing edge, at the last text's baseline.
   public static let trailingLastTextBaseline = Alignment(
     horizontal: .trailing, vertical: .lastTextBaseline)
 
-  /// Has `widget` fill what it is given in the directions in which it wants to grow, and stand
-  /// aligned in the others.
+  /// Makes `widget` fill its allocation in the directions in which it expands, and aligns it in the
+  /// others.
   @MainActor
   func apply(to widget: Widget) {
     horizontal.apply(to: widget)
@@ -105,44 +105,44 @@ public struct Alignment: Hashable, Sendable {
   }
 }
 
-/// A set of directions. Mirrors SwiftUI's `Axis.Set`.
+/// A direction. Mirrors SwiftUI's `Axis`.
 public enum Axis: Hashable, Sendable {
   case horizontal, vertical
 
-  /// Several of them. Mirrors SwiftUI's `Set` of the same.
+  /// A set of directions. Mirrors SwiftUI's `Axis.Set`.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// Each option's bit.
+    /// The bits of the options.
     public let rawValue: Int
-    /// Options by their bits.
+    /// Creates options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Sideways.
+    /// The horizontal direction.
     public static let horizontal = Set(rawValue: 1)
-    /// Up and down.
+    /// The vertical direction.
     public static let vertical = Set(rawValue: 2)
   }
 }
 
-/// Sides of a rectangle. Mirrors SwiftUI's `Edge`.
+/// A side of a rectangle. Mirrors SwiftUI's `Edge`.
 public enum Edge: Hashable, Sendable {
   case top, leading, bottom, trailing
 
-  /// Several of them. Mirrors SwiftUI's `Set` of the same.
+  /// A set of sides. Mirrors SwiftUI's `Edge.Set`.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// Each option's bit.
+    /// The bits of the options.
     public let rawValue: Int
-    /// Options by their bits.
+    /// Creates options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The upper edge.
+    /// The top edge.
     public static let top = Set(rawValue: 1)
-    /// The edge where lines begin.
+    /// The leading edge.
     public static let leading = Set(rawValue: 2)
-    /// The lower edge.
+    /// The bottom edge.
     public static let bottom = Set(rawValue: 4)
-    /// The edge where lines end.
+    /// The trailing edge.
     public static let trailing = Set(rawValue: 8)
-    /// The edges where lines begin and end.
+    /// The leading and the trailing edge.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The upper and the lower edge.
+    /// The top and the bottom edge.
     public static let vertical: Set = [.top, .bottom]
     /// All four edges.
     public static let all: Set = [.horizontal, .vertical]
@@ -151,16 +151,16 @@ public enum Edge: Hashable, Sendable {
 
 /// Distances from the sides of a rectangle. Mirrors SwiftUI's `EdgeInsets`.
 public struct EdgeInsets: Hashable, Sendable {
-  /// From the upper edge, in points.
+  /// The distance from the top edge, in points.
   public var top: Double
-  /// From the edge where lines begin, in points.
+  /// The distance from the leading edge, in points.
   public var leading: Double
-  /// From the lower edge, in points.
+  /// The distance from the bottom edge, in points.
   public var bottom: Double
-  /// From the edge where lines end, in points.
+  /// The distance from the trailing edge, in points.
   public var trailing: Double
 
-  /// Distances in points, 0 where none is given.
+  /// Creates distances in points; the default is 0.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading

@@ -1,23 +1,23 @@
 internal import CGtk
 internal import GtkBridge
 
-/// How a view with proportions of its own meets a place with others: all of it within, or all of
-/// the place covered. Mirrors SwiftUI's `ContentMode`.
+/// How a view with fixed proportions uses a frame with others: it fits inside, or it covers the
+/// frame. Mirrors SwiftUI's `ContentMode`.
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
 extension View {
-  /// Gives the view proportions, width by height; without, those that it wishes for itself. It is
-  /// as wide as its place, and in the middle where the height does not suffice. Mirrors SwiftUI.
+  /// Gives the view fixed proportions, width by height; `nil` keeps its own. It is as wide as its
+  /// frame, and centered if the height does not suffice. Mirrors SwiftUI.
   public func aspectRatio(
     _ aspectRatio: Double? = nil, contentMode: ContentMode
   ) -> some View {
     modifier(AspectModifier(ratio: aspectRatio, mode: contentMode))
   }
 
-  /// Keeps the view's own proportions, all of it within its place. Mirrors SwiftUI.
+  /// Keeps the view's own proportions and fits it into its frame. Mirrors SwiftUI.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Keeps the view's own proportions, covering its place. Mirrors SwiftUI.
+  /// Keeps the view's own proportions and covers its frame. Mirrors SwiftUI.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
@@ -33,13 +33,13 @@ private struct AspectModifier: Decoration {
     guard let layout = widget.layout as? AspectLayout else { return }
     layout.ratio = ratio.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
     layout.mode = mode
-    // As high as it is wide, by the proportions: more height is no use.
+    // The height follows from the width: more height is not used.
     if widget.expandsVertically { widget.expandsVertically = false }
     gtk_widget_queue_resize(widget.pointer)
   }
 }
 
-/// One child with proportions.
+/// Lays out one child with fixed proportions.
 private final class AspectLayout: LayoutDelegate {
   var ratio: Double?
   var mode = ContentMode.fit

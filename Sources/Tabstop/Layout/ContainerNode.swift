@@ -2,9 +2,9 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// A node whose content's widgets are the children of one widget of its own.
+/// A node with a widget of its own, whose children are the widgets of its content.
 class ContainerNode<V, Content>: _ViewNode<V>, WidgetHost {
-  /// What stands for this view in the host.
+  /// The widget that represents this view in the host.
   let widget: Widget
   private(set) final var child: _ViewNode<Content>!
 
@@ -13,17 +13,17 @@ class ContainerNode<V, Content>: _ViewNode<V>, WidgetHost {
     super.init(view, context)
   }
 
-  /// The content of the present view value.
+  /// The content of the current view value.
   var content: Content { fatalError("abstract") }
 
-  /// What the content inherits: a container's content is no row of a form around, and what is said
-  /// of the container's focus is not said of theirs.
+  /// Modifies the environment of the content: a container's content is not a row of an enclosing
+  /// form, and focus modifiers of the container do not apply to it.
   func modify(_ environment: inout EnvironmentValues) {
     environment.inherited.isFormRow = false
     environment.inherited.allowsFocus = true
   }
 
-  /// Whether `modify` would give the same as before, in the same environment around.
+  /// Whether `modify` would have the same result as before, in the same outer environment.
   func modifiesAlike(_ old: V) -> Bool { true }
 
   private final var contentEnvironment: EnvironmentValues?
@@ -46,7 +46,7 @@ class ContainerNode<V, Content>: _ViewNode<V>, WidgetHost {
 
   // MARK: Host
 
-  /// The widget that the content's widgets are put into; may lie within `widget`.
+  /// The parent of the content's widgets; may be inside `widget`.
   var inner: Widget { widget }
 
   func insert(_ widget: Widget, after previous: Widget?) {
@@ -68,10 +68,10 @@ class ContainerNode<V, Content>: _ViewNode<V>, WidgetHost {
     childrenChanged(around: widget)
   }
 
-  /// A child came, went, or wishes to fill where it did not.
+  /// Called when a child was added, was removed, or now expands.
   final func childrenChanged(around child: Widget?) {
     if let child { align(child) }
-    // While this node is being made its host does not have it yet.
+    // While this node is being created, its host does not contain it yet.
     if self.child != nil { host.layoutChanged(of: widget) }
   }
 
@@ -90,7 +90,7 @@ class ContainerNode<V, Content>: _ViewNode<V>, WidgetHost {
 }
 
 extension ContainerNode where Content: View {
-  /// Makes the content: the last thing that a subclass's initialiser does.
+  /// Creates the content; a subclass's initialiser calls it last.
   final func makeContent() {
     child = Content._makeNode(
       content, _Context(below: self, environment: makeContentEnvironment()))
@@ -99,8 +99,8 @@ extension ContainerNode where Content: View {
 }
 
 extension _Node {
-  /// Puts this node's widgets, children of `parent`, in the order of a rank; those of one rank stay
-  /// in the order of the views. It is the order that GTK draws in.
+  /// Sorts this node's widgets, children of `parent`, by a rank; those of one rank stay in the
+  /// order of the views. GTK draws them in this order.
   func sortWidgets(in parent: Widget, by rank: (Widget) -> Double) {
     var children: [(widget: Widget, rank: Double)] = []
     forEachWidget {

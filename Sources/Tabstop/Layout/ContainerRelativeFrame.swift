@@ -2,7 +2,7 @@ internal import CGtk
 internal import GtkBridge
 
 extension View {
-  /// Makes the view as large as the scroll view around, or else the window, in some directions.
+  /// Makes the view as large as the enclosing scroll view, or else the window, in some directions.
   /// Mirrors SwiftUI.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
@@ -10,8 +10,8 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Makes the view as large as `span` of the `count` equal parts that the scroll view around is
-  /// divided into, `spacing` points apart. Mirrors SwiftUI.
+  /// Makes the view as large as `span` of the `count` equal parts of the enclosing scroll view,
+  /// `spacing` points apart. Mirrors SwiftUI.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
   ) -> some View {
@@ -21,8 +21,8 @@ extension View {
     }
   }
 
-  /// Makes the view as large as `length` says of the size of the scroll view around. Mirrors
-  /// SwiftUI.
+  /// Makes the view as large as `length` computes from the size of the enclosing scroll view.
+  /// Mirrors SwiftUI.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (Double, Axis) -> Double
@@ -55,8 +55,8 @@ private struct ContainerFrameModifier: Decoration {
   }
 }
 
-/// Follows the scroll views around its widgets. (A layout cannot: its widget keeps it, and it would
-/// keep the widget.)
+/// Follows the scroll views around its widgets. (A layout cannot: its widget retains it, and it
+/// would retain the widget.)
 private final class ContainerFrameNode<Content: View>:
   DecorationNode<Content, ContainerFrameModifier>
 {
@@ -80,7 +80,7 @@ private final class ContainerFrameNode<Content: View>:
   }
 }
 
-/// Has a widget measured again when the scroll view around it has another size.
+/// Measures a widget again when the enclosing scroll view has another size.
 @MainActor
 private final class ContainerFollower {
   private var observer: ScrollObserver?
@@ -106,13 +106,13 @@ private final class ContainerFollower {
   }
 }
 
-/// One child in a place whose size is that of the scroll view around, or a part of it.
+/// Lays out one child in the size of the enclosing scroll view, or a part of it.
 private final class ContainerFrameLayout: LayoutDelegate {
   var axes: Axis.Set = []
   var length: (Double, Axis) -> Double = { length, _ in length }
   private let layers = LayeredLayout()
 
-  /// How long the container is, and whether it scrolls in that direction.
+  /// The container's length, and whether it scrolls in that direction.
   private func container(
     of widget: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation
   ) -> (length: Double, scrolls: Bool)? {
@@ -140,9 +140,9 @@ private final class ContainerFrameLayout: LayoutDelegate {
     guard axes.contains(axis == .horizontal ? .horizontal : .vertical),
       let container = container(of: widget, orientation), container.length > 0
     else { return own }
-    // What a program says may be infinite, or a share of no parts.
+    // The program's length may be infinite, or a share of no parts.
     let wanted = pixels(min(length(container.length, axis), 100_000))
-    // What does not scroll must be able to become narrower again.
+    // A container that does not scroll must be able to become narrower again.
     return container.scrolls
       ? (max(own.minimum, wanted), max(own.minimum, wanted))
       : (own.minimum, max(own.minimum, wanted))

@@ -1,43 +1,43 @@
 internal import GtkBridge
 
-/// What places are counted from. Mirrors SwiftUI's `CoordinateSpace`.
+/// The origin of coordinates. Mirrors SwiftUI's `CoordinateSpace`.
 public enum CoordinateSpace: Hashable {
   /// The window's content.
   case global
   /// The view itself.
   case local
-  /// The view around that has this name by `coordinateSpace(_:)`.
+  /// The enclosing view that has this name by `coordinateSpace(_:)`.
   case named(AnyHashable)
 
-  /// Whether places are counted from the window's content.
+  /// Whether coordinates are relative to the window's content.
   public var isGlobal: Bool { self == .global }
-  /// Whether places are counted from the view itself.
+  /// Whether coordinates are relative to the view itself.
   public var isLocal: Bool { self == .local }
 }
 
-/// Something that stands for a coordinate space. Mirrors SwiftUI.
+/// A type that represents a coordinate space. Mirrors SwiftUI.
 public protocol CoordinateSpaceProtocol {
   /// The coordinate space.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The window's content. Mirrors SwiftUI's `GlobalCoordinateSpace`.
+/// The coordinate space of the window's content. Mirrors SwiftUI's `GlobalCoordinateSpace`.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// The window's content.
+  /// Creates the coordinate space.
   public nonisolated init() {}
   /// `.global`.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The view itself. Mirrors SwiftUI's `LocalCoordinateSpace`.
+/// The coordinate space of the view itself. Mirrors SwiftUI's `LocalCoordinateSpace`.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// The view itself.
+  /// Creates the coordinate space.
   public nonisolated init() {}
   /// `.local`.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// A view that has a name. Mirrors SwiftUI's `NamedCoordinateSpace`.
+/// The coordinate space of a view with a name. Mirrors SwiftUI's `NamedCoordinateSpace`.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable {
   let name: AnyHashable
   /// `.named(_:)` with the space's name.
@@ -59,28 +59,28 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
-  /// The innermost scroll view around.
+  /// The coordinate space of the innermost enclosing scroll view.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(name: ScrollViewSpace())
   }
 }
 
-/// The name that a scroll view has without being given one.
+/// The name of a scroll view that has no other.
 struct ScrollViewSpace: Hashable {}
 
 extension View {
-  /// Names the view, for those inside that want to know where they are in it. Mirrors SwiftUI.
+  /// Names the view's coordinate space, for the views inside. Mirrors SwiftUI.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
 
-  /// The same, as it was written before. Mirrors SwiftUI.
+  /// The original spelling of `coordinateSpace(_:)`. Mirrors SwiftUI.
   public func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 }
 
-/// A node that gives views a name to count places from.
+/// A node that names coordinate spaces.
 @MainActor
 protocol CoordinateSpaceNode: _Node {
   func isCoordinateSpace(_ name: AnyHashable) -> Bool
@@ -108,7 +108,7 @@ private final class NamedNode<Content: View>: ModifierNode<Content, CoordinateSp
 }
 
 extension _Node {
-  /// The outermost widget of the view around that has this name.
+  /// The outermost widget of the enclosing view with this name.
   func widget(ofSpace name: AnyHashable) -> Widget? {
     var next = parent
     while let node = next {

@@ -1,43 +1,45 @@
 extension HorizontalAlignment {
-  /// The edges that a list's separators keep to: those of the row.
+  /// The leading edge of a list's separators: that of the row.
   public static var listRowSeparatorLeading: HorizontalAlignment { .leading }
-  /// The trailing edge of the row.
+  /// The trailing edge of a list's separators: that of the row.
   public static var listRowSeparatorTrailing: HorizontalAlignment { .trailing }
 
-  /// An alignment of one's own; here it is the nearest of the three. Mirrors SwiftUI.
+  /// Creates a custom alignment; here it becomes the nearest of leading, center and trailing.
+  /// Mirrors SwiftUI.
   public init(_ id: any AlignmentID.Type) {
     self = [.leading, .center, .trailing][id.nearest]
   }
 }
 
 extension VerticalAlignment {
-  /// An alignment of one's own; here it is the nearest of top, middle and bottom. Mirrors SwiftUI.
+  /// Creates a custom alignment; here it becomes the nearest of top, center and bottom. Mirrors
+  /// SwiftUI.
   public init(_ id: any AlignmentID.Type) {
     self = [.top, .center, .bottom][id.nearest]
   }
 }
 
-/// A kind of alignment of one's own. Mirrors SwiftUI's `AlignmentID`.
+/// A custom alignment. Mirrors SwiftUI's `AlignmentID`.
 public protocol AlignmentID {
-  /// A number of points: a program's `CGFloat` is Foundation's, which Tabstop does without.
+  /// A number of points: a program's `CGFloat` is Foundation's, which Tabstop does not import.
   associatedtype _Length: BinaryFloatingPoint
-  /// Where a view of these dimensions is aligned unless it says otherwise.
+  /// The default position of the alignment in a view with these dimensions.
   static func defaultValue(in context: ViewDimensions) -> _Length
 }
 
 extension AlignmentID {
-  /// Which of start (0), middle (1) and end (2) of a view the alignment is nearest to.
+  /// The nearest position: start (0), center (1) or end (2) of a view.
   fileprivate static var nearest: Int {
     let place = Double(defaultValue(in: ViewDimensions(width: 100, height: 100)))
     return place < 25 ? 0 : place > 75 ? 2 : 1
   }
 }
 
-/// A view's size and where its alignments are. Mirrors SwiftUI's `ViewDimensions`.
+/// The size and the alignment guides of a view. Mirrors SwiftUI's `ViewDimensions`.
 public struct ViewDimensions: Hashable, Sendable {
-  /// In points.
+  /// The width in points.
   public let width: Double
-  /// In points.
+  /// The height in points.
   public let height: Double
 
   package init(width: Double, height: Double) {
@@ -45,24 +47,24 @@ public struct ViewDimensions: Hashable, Sendable {
     self.height = height
   }
 
-  /// Where the view's leading edge, middle or trailing edge is, in points from its leading edge.
+  /// The position of an alignment, in points from the leading edge.
   public subscript(guide: HorizontalAlignment) -> Double { width * guide.fraction }
-  /// Where the view's top, middle or bottom is, in points from its top.
+  /// The position of an alignment, in points from the top.
   public subscript(guide: VerticalAlignment) -> Double { height * guide.fraction }
-  /// `nil`: a view cannot set a guide of its own here.
+  /// Always `nil`: a view cannot set an alignment guide here.
   public subscript(explicit guide: HorizontalAlignment) -> Double? { nil }
-  /// `nil`: a view cannot set a guide of its own here.
+  /// Always `nil`: a view cannot set an alignment guide here.
   public subscript(explicit guide: VerticalAlignment) -> Double? { nil }
 }
 
 extension View {
-  /// Without effect: a view is aligned by its bounds or, in a row, by its first line of text. GTK's
-  /// layouts know no lines of a view's own. Mirrors SwiftUI.
+  /// No effect: a view is aligned by its bounds or, in a row, by its first baseline. GTK has no
+  /// custom alignment guides. Mirrors SwiftUI.
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> some View { self }
 
-  /// Without effect, as the other.
+  /// No effect, as for a horizontal alignment.
   public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> some View { self }

@@ -2,16 +2,16 @@ internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
-/// A modifier that changes the widgets of the view that it modifies: each of them, if the view is
-/// several. It makes a widget around one only where GTK leaves no other way.
+/// A modifier that changes each widget of its view. It adds a wrapper widget only if GTK has no
+/// other way.
 protocol Decoration: _PrimitiveModifier {
-  /// A widget around `widget`, if this decoration needs one there.
+  /// Creates a wrapper around `widget`, if this decoration needs one there.
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget?
-  /// Puts the decoration on `widget`, which carries that of `old` if there is one.
+  /// Applies the decoration to `widget`, which has that of `old` if there is one.
   func apply(to widget: Widget, old: Self?, _ environment: InheritedValues)
-  /// Whether this draws a box around what is in the content.
+  /// Whether this draws a box around the content.
   var drawsBox: Bool { get }
-  /// What is read in place of the text inside, if that is another.
+  /// The text for assistive technology that replaces the text inside.
   var spokenText: String? { get }
 }
 
@@ -27,11 +27,11 @@ extension Decoration {
   }
 }
 
-/// Stands between the content and its host, and hands the host the decorated widgets.
+/// Passes the decorated widgets of the content on to the host.
 class DecorationNode<Content: View, Modifier: Decoration>:
   ModifierNode<Content, Modifier>, WidgetHost
 {
-  /// The content's widgets, with what stands for each in the host.
+  /// The content's widgets, with the widget that represents each in the host.
   private var pairs: [(inner: Widget, outer: Widget)] = []
   private var search = NearbySearch()
 
@@ -58,7 +58,7 @@ class DecorationNode<Content: View, Modifier: Decoration>:
     if view.modifier.drawsBox { environment.inherited.drawnBox = .box }
   }
 
-  /// Puts the decoration on `widget`.
+  /// Applies the decoration to `widget`.
   func apply(to widget: Widget, old: Modifier?) {
     view.modifier.apply(to: widget, old: old, environment.inherited)
   }

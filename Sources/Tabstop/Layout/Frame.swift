@@ -2,7 +2,7 @@ internal import CGtk
 internal import GtkBridge
 
 extension View {
-  /// A frame of a fixed size around the view, in points; `nil` leaves a direction to the view.
+  /// Adds a frame of a fixed size around the view, in points; `nil` leaves a direction to the view.
   /// A view that needs more (large text) gets more. Mirrors SwiftUI.
   public func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
@@ -12,7 +12,7 @@ extension View {
         width: .init(fixed: width), height: .init(fixed: height), alignment: alignment))
   }
 
-  /// A frame with limits; a maximum of `.infinity` fills what there is. Mirrors SwiftUI.
+  /// Adds a frame with limits; a maximum of `.infinity` fills the available space. Mirrors SwiftUI.
   public func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
@@ -27,13 +27,13 @@ extension View {
 }
 
 extension FrameLayout.Limits {
-  /// The limits of a fixed size; an infinite one takes all there is.
+  /// Creates the limits of a fixed size; an infinite one fills the available space.
   @MainActor fileprivate init(fixed size: Double?) {
     self.init(valid: size == .infinity ? nil : size, nil, size)
   }
 
-  /// Limits without those that are no size, which are warned of and left out, as in SwiftUI. A
-  /// minimum of infinity asks for all there is.
+  /// Creates limits without invalid sizes, which cause a warning and are left out, as in SwiftUI. A
+  /// minimum of infinity fills the available space.
   @MainActor fileprivate init(valid minimum: Double?, _ ideal: Double?, _ maximum: Double?) {
     func valid(_ length: Double?) -> Double? {
       guard let length else { return nil }
@@ -56,7 +56,7 @@ private struct FrameModifier: Decoration {
   let height: FrameLayout.Limits
   let alignment: Alignment
 
-  /// A widget that takes any size needs no frame around it to have a fixed or a least one.
+  /// A widget that takes any size needs no wrapper for a fixed or a minimum size.
   private func isPlainSize(for widget: Widget) -> Bool {
     widget.isStretchable && !widget.hasMargins && Self.isPlain(width) && Self.isPlain(height)
   }
@@ -80,7 +80,7 @@ private struct FrameModifier: Decoration {
         widget.pointer, width.minimum.map(pixels) ?? -1, height.minimum.map(pixels) ?? -1)
       if width.maximum != nil { widget.expandsHorizontally = false }
       if height.maximum != nil { widget.expandsVertically = false }
-      // The next frame is one around this.
+      // The next frame wraps this one.
       widget.isStretchable = false
       return
     }
@@ -104,14 +104,14 @@ private struct FrameModifier: Decoration {
     gtk_widget_queue_resize(widget.pointer)
   }
 
-  /// GTK gives a field the width of a few words at least; a frame may be for a single digit.
+  /// GTK's minimum width of a field is a few words; a frame may be for a single digit.
   private func letShrink(_ widget: Widget) {
     guard tabstop_is_entry(widget.raw) != 0, tabstop_is_editable(widget.raw) != 0 else { return }
     gtk_editable_set_width_chars(widget.opaque, 0)
     gtk_editable_set_max_width_chars(widget.opaque, 0)
   }
 
-  /// Only an infinite maximum grows; a finite one hugs; none leaves it to the content.
+  /// Only an infinite maximum expands; a finite one does not; without one the content decides.
   private func expand(
     _ widget: Widget, _ limits: FrameLayout.Limits, _ orientation: GtkOrientation
   ) {

@@ -1,8 +1,8 @@
 internal import CGtk
 internal import GtkBridge
 
-/// How large a view is and where it stands. Mirrors SwiftUI's `GeometryProxy`; `size` and `frame`
-/// are given by `TabstopFoundation`, since their types are Foundation's.
+/// The size and the place of a view. Mirrors SwiftUI's `GeometryProxy`; `TabstopFoundation`
+/// declares `size` and `frame`, because their types are Foundation's.
 public struct GeometryProxy: Sendable {
   package let _width: Double
   package let _height: Double
@@ -14,10 +14,10 @@ public struct GeometryProxy: Sendable {
     _height = Double(height)
   }
 
-  /// Nothing: a desktop window has no unsafe edges. Mirrors SwiftUI.
+  /// Always empty: a desktop window has no unsafe edges. Mirrors SwiftUI.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The view's place in a coordinate space: x, y, width and height.
+  /// The view's frame in a coordinate space: x, y, width and height.
   package func _frame(in space: CoordinateSpace) -> (Double, Double, Double, Double) {
     let name: AnyHashable?
     switch space {
@@ -31,7 +31,7 @@ public struct GeometryProxy: Sendable {
   }
 }
 
-/// The view that a proxy tells of, as long as it is there.
+/// The view of a proxy, while it exists.
 @MainActor
 final class GeometrySource {
   private weak var node: _Node?
@@ -42,8 +42,8 @@ final class GeometrySource {
     self.widget = widget
   }
 
-  /// - Parameter name: Of the view to count from; `nil` is the window's content, which an unknown
-  ///   name means too.
+  /// - Parameter name: The name of the coordinate space; `nil`, or an unknown name, is the window's
+  ///   content.
   func origin(in name: AnyHashable?) -> (Double, Double) {
     guard let node, let widget else { return (0, 0) }
     let named = name.flatMap { node.widget(ofSpace: $0) }?.pointer
@@ -55,13 +55,13 @@ final class GeometrySource {
   }
 }
 
-/// Children over each other that tell the size of their place when it has changed.
+/// Lays out children over each other, and reports changes of their size.
 final class GeometryLayout: LayoutDelegate {
-  /// The place as it was last given; `nil` before.
+  /// The last allocated size; `nil` before the first.
   private(set) var size: (width: Int32, height: Int32)?
-  /// Called during layout, where nothing may be changed.
+  /// Called during layout, when nothing may be changed.
   var sizeChanged: () -> Void = {}
-  /// Whether the place has the size of its child, instead of all there is.
+  /// Whether it has the size of its child, instead of filling the available space.
   private let hugs: Bool
   private let layers = LayeredLayout()
 
@@ -70,7 +70,8 @@ final class GeometryLayout: LayoutDelegate {
   func measure(
     _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
-    // What depends on the size must not decide it. Ten points are SwiftUI's wish, too.
+    // Content that depends on the size must not determine it. Ten points are the natural size in
+    // SwiftUI, too.
     hugs ? layers.measure(container, orientation, forSize: forSize) : (0, 10)
   }
 
@@ -85,7 +86,7 @@ final class GeometryLayout: LayoutDelegate {
     }
     let isMirrored = gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
     for child in laidOutChildren(of: container) {
-      // Content may be larger than the place; it then goes on beyond its end.
+      // Content that is too large extends beyond the end.
       let childWidth = max(width, measured(child, GTK_ORIENTATION_HORIZONTAL).minimum)
       let childHeight = max(
         height, measured(child, GTK_ORIENTATION_VERTICAL, forSize: childWidth).minimum)

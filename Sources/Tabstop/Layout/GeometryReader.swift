@@ -1,15 +1,15 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Content that depends on the size of its place, all of which it takes. Mirrors SwiftUI's
-/// `GeometryReader`. The content is made before GTK has laid out the window, with the size of the
-/// window; when the place turns out to be of another size, the content is evaluated again before
-/// the next frame.
+/// A view that fills its frame, with content that depends on its size. Mirrors SwiftUI's
+/// `GeometryReader`. The content is created before GTK's first layout, for the size of the window;
+/// if the frame turns out to have another size, the content is evaluated again before the next
+/// frame is drawn.
 public struct GeometryReader<Content: View>: _PrimitiveView {
-  /// What makes the content, for a size.
+  /// Creates the content for a size.
   public var content: (GeometryProxy) -> Content
 
-  /// Content for a size, at the top leading corner of the place.
+  /// Creates a reader; its content is at the top leading corner.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -60,8 +60,8 @@ extension WindowContext {
 }
 
 extension View {
-  /// Runs `action` with what `transform` makes of the view's geometry: when it appears and when
-  /// that changes. Mirrors SwiftUI.
+  /// Runs `action` with the result of `transform` for the view's geometry: when it appears and when
+  /// the result changes. Mirrors SwiftUI.
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (T) -> Void
@@ -69,7 +69,7 @@ extension View {
     onGeometryChange(for: type, of: transform) { _, new in action(new) }
   }
 
-  /// The same with the value before.
+  /// The same with the previous value.
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (T, T) -> Void
@@ -118,7 +118,7 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>:
   }
 
   override var content: Content { view.content }
-  // What is around the view is none of its business.
+  // The content does not inherit the surroundings of the view.
   override func modify(_ environment: inout EnvironmentValues) {}
   override func align(_ child: Widget) {
     widget.accessibleProxy = child

@@ -1,8 +1,8 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Rows whose cells stand in common columns. Mirrors SwiftUI's `Grid`; what is no `GridRow` stands
-/// across all columns. Columns and rows are 8 points apart unless said otherwise.
+/// Rows of cells in common columns. Mirrors SwiftUI's `Grid`; a view that is not a `GridRow` spans
+/// all columns. The default spacing of columns and rows is 8 points.
 public struct Grid<Content: View>: _PrimitiveView {
   let alignment: Alignment
   let horizontalSpacing: Double?
@@ -10,9 +10,9 @@ public struct Grid<Content: View>: _PrimitiveView {
   let content: Content
 
   /// - Parameters:
-  ///   - alignment: Where a cell stands in its column and row.
-  ///   - horizontalSpacing: Between columns, in points; 8 if `nil`.
-  ///   - verticalSpacing: Between rows, in points; 8 if `nil`.
+  /// - alignment: The alignment of a cell in its column and row.
+  /// - horizontalSpacing: Between columns, in points; 8 if `nil`.
+  /// - verticalSpacing: Between rows, in points; 8 if `nil`.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil,
     verticalSpacing: Double? = nil, @ViewBuilder content: () -> Content
@@ -33,7 +33,7 @@ public struct GridRow<Content: View>: _PrimitiveView {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// - Parameter alignment: Where the cells stand in the row; the grid's own if `nil`.
+  /// - Parameter alignment: The alignment of the cells in the row; the grid's if `nil`.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -49,7 +49,7 @@ private struct GridKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The grid directly around.
+  /// The directly enclosing grid.
   fileprivate var grid: GridLayout? {
     get { self[GridKey.self] }
     set { self[GridKey.self] = newValue }
@@ -120,7 +120,7 @@ private final class GridRowNode<Content: View>: ContainerNode<GridRow<Content>, 
     environment.grid = nil
   }
 
-  // The row puts each cell where it belongs; the cell fills what it is given there.
+  // The row places each cell; the cell fills its allocation.
   override func align(_ child: Widget) {
     gtk_widget_set_halign(child.pointer, GTK_ALIGN_FILL)
     gtk_widget_set_valign(child.pointer, GTK_ALIGN_FILL)
@@ -141,18 +141,18 @@ private final class GridRowNode<Content: View>: ContainerNode<GridRow<Content>, 
 }
 
 extension View {
-  /// Has the view take several columns of a grid. Mirrors SwiftUI.
+  /// Makes the view span several columns of a grid. Mirrors SwiftUI.
   public func gridCellColumns(_ count: Int) -> some View {
     let count = count.taken(as: "A number of columns", in: 1...1000)
     return modifier(GridCellModifier { $0.columns = count })
   }
 
-  /// Where all cells of the view's column stand, sideways. Mirrors SwiftUI.
+  /// Sets the horizontal alignment of all cells in the view's column. Mirrors SwiftUI.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(GridCellModifier { $0.columnX = guide.fraction })
   }
 
-  /// Where the view stands in its cell. Mirrors SwiftUI.
+  /// Sets the alignment of the view in its cell. Mirrors SwiftUI.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(
       GridCellModifier {
@@ -161,7 +161,7 @@ extension View {
       })
   }
 
-  /// Has the view leave the size of its row or column to the other cells. Mirrors SwiftUI.
+  /// Leaves the size of the row or column to the other cells. Mirrors SwiftUI.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(
       GridCellModifier {

@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Rows below each other whose cells stand in common columns.
+/// Lays out rows of cells in common columns.
 final class GridLayout: LayoutDelegate {
   var horizontalSpacing: Int32 = 8
   var verticalSpacing: Int32 = 8
@@ -10,14 +10,14 @@ final class GridLayout: LayoutDelegate {
   var rows: [UnsafeMutablePointer<GtkWidget>: GridRowLayout] = [:]
 
   private var columns: [LengthShare] = []
-  /// Where the cells of each column stand, 0 to 1.
+  /// The alignment of the cells of each column, from 0 to 1.
   private(set) var columnAlignments: [Double] = []
-  /// The least and the natural width of what stands across all columns.
+  /// The minimum and natural width of children that span all columns.
   private var across: (minimum: Int32, natural: Int32) = (0, 0)
 
   private func gaps(_ count: Int) -> Int32 { horizontalSpacing.gaps(between: count) }
 
-  /// Asks all cells what they need.
+  /// Measures all cells.
   private func measureColumns(of container: UnsafeMutablePointer<GtkWidget>) {
     columns = []
     columnAlignments = []
@@ -46,7 +46,7 @@ final class GridLayout: LayoutDelegate {
         index = end
       }
     }
-    // What a cell of several columns needs beyond them goes to the last.
+    // A cell that spans several columns gives its excess width to the last one.
     for (start, cell) in wide where cell.traits?.isUnsizedHorizontally != true {
       let others = columns[start..<(start + cell.columns - 1)]
       let gaps = gaps(cell.columns)
@@ -108,7 +108,7 @@ final class GridLayout: LayoutDelegate {
   }
 }
 
-/// A cell, with what it needs.
+/// A cell, with its measured widths.
 struct GridCell {
   let widget: UnsafeMutablePointer<GtkWidget>
   let traits: GridCellTraits?
@@ -124,9 +124,9 @@ extension LengthShare {
   }
 }
 
-/// The cells of one row, in the columns of the grid around.
+/// Lays out the cells of one row in the columns of the grid.
 final class GridRowLayout: LayoutDelegate {
-  /// The grid; a row by itself has columns of its own.
+  /// The grid; a row outside of a grid has columns of its own.
   private let grid: GridLayout
   var alignment: VerticalAlignment?
 
@@ -143,7 +143,7 @@ final class GridRowLayout: LayoutDelegate {
     }
   }
 
-  /// The row's cells with the place of each, sideways.
+  /// The row's cells with their horizontal places.
   private func spans(
     of row: UnsafeMutablePointer<GtkWidget>, width: Int32
   ) -> [(cell: GridCell, x: Int32, room: Int32, width: Int32, fraction: Double)] {
@@ -158,7 +158,7 @@ final class GridRowLayout: LayoutDelegate {
       let room = grid.horizontalSpacing.gaps(between: end - index)
         .adding(widths[index..<end].total { $0 })
       let wish = cell.width.fills ? room : min(cell.width.natural, room)
-      // A cell of several columns belongs to none of them.
+      // A cell that spans several columns does not belong to any of them.
       let ofColumn = cell.columns == 1 ? grid.columnAlignments[index] : nil
       let fraction = cell.traits?.x ?? ofColumn ?? grid.alignment.horizontal.fraction
       defer { x = x.adding(room).adding(grid.horizontalSpacing) }
@@ -210,7 +210,7 @@ final class GridRowLayout: LayoutDelegate {
 }
 
 extension HorizontalAlignment {
-  /// Where the alignment is in a place: 0 at its start, 1 at its end.
+  /// The position of the alignment: 0 at the start, 1 at the end.
   var fraction: Double {
     switch self {
     case .leading: 0
@@ -221,7 +221,7 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-  /// Where the alignment is in a place: 0 at the top, 1 at the bottom.
+  /// The position of the alignment: 0 at the top, 1 at the bottom.
   var fraction: Double {
     switch self {
     case .top: 0

@@ -3,14 +3,14 @@ internal import FocusModel
 internal import GtkBridge
 
 extension View {
-  /// Another view in front of this one, in its bounds. Mirrors SwiftUI.
+  /// Adds another view in front of this one, in its bounds. Mirrors SwiftUI.
   public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> some View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: true))
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
@@ -18,14 +18,14 @@ extension View {
     modifier(LayerModifier(layer: overlay, alignment: alignment, isInFront: true))
   }
 
-  /// Another view behind this one, in its bounds. Mirrors SwiftUI.
+  /// Adds another view behind this one, in its bounds. Mirrors SwiftUI.
   public func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: false))
   }
 
-  /// The spelling of SwiftUI's first years.
+  /// The original spelling of SwiftUI's first versions.
   @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
@@ -38,7 +38,7 @@ struct LayerModifier<Layer: View>: _PrimitiveModifier {
   let layer: Layer
   let alignment: Alignment
   let isInFront: Bool
-  /// Whether the layer is not seen itself, but says where the view is.
+  /// Whether the layer is not drawn itself, but masks the view.
   var isMask = false
 
   static func _makeNode<Content: View>(
@@ -48,13 +48,13 @@ struct LayerModifier<Layer: View>: _PrimitiveModifier {
   }
 }
 
-/// The content with one more view for each of its widgets, as SwiftUI gives a `Group`'s views a
-/// background each.
+/// Adds a view to each widget of the content, as SwiftUI gives each view of a `Group` its own
+/// background.
 private final class LayerNode<Content: View, Layer: View>:
   _ViewNode<ModifiedContent<Content, LayerModifier<Layer>>>, WidgetHost
 {
   private var main: _ViewNode<Content>?
-  /// In the order of the content's widgets. One at least, without a widget if the content has none.
+  /// In the order of the content's widgets. At least one, without a widget if the content has none.
   private var cells: [LayerCell<Layer>] = []
   private var search = NearbySearch()
   private var isInserting = true
@@ -74,7 +74,7 @@ private final class LayerNode<Content: View, Layer: View>:
 
   private func addCell(with widget: Widget?, at index: Int) {
     let cell = LayerCell(view.modifier, childContext)
-    // Where its layer stands in the order of focus is asked for as that is made.
+    // While its layer is created, the layer's place in the focus order is requested.
     cells.insert(cell, at: index)
     if let widget { cell.take(widget) }
     cell.makeLayer()
@@ -174,7 +174,7 @@ private final class LayerNode<Content: View, Layer: View>:
   }
 }
 
-/// A widget of the content and its layer, in one place; the widget's size is that of both.
+/// A widget of the content and its layer; both have the widget's size.
 private final class LayerCell<Layer: View>: _ViewNode<LayerModifier<Layer>>, WidgetHost {
   let widget: Widget
   private(set) var main: Widget?
@@ -194,7 +194,7 @@ private final class LayerCell<Layer: View>: _ViewNode<LayerModifier<Layer>>, Wid
     isInserting = false
   }
 
-  /// Takes a widget of the content in.
+  /// Adopts a widget of the content.
   func take(_ main: Widget) {
     self.main = main
     layout.primary = main
@@ -209,14 +209,14 @@ private final class LayerCell<Layer: View>: _ViewNode<LayerModifier<Layer>>, Wid
     self.main = nil
   }
 
-  /// The content's widget is new, or wishes another size.
+  /// Called when the content's widget is new, or has another size request.
   func mainChanged() {
     guard let main else { return }
     view.alignment.apply(to: main)
-    // A control or a text is what assistive technology meets here; a painted area is not.
+    // Assistive technology sees a control or a text here, but not a painted area.
     let met = main.accessible
     if tabstop_is_label(met.raw) != 0 || met.containsFocusable { widget.accessibleProxy = main }
-    // The main view alone decides whether the whole grows.
+    // Only the main view determines whether both expand.
     widget.expandsHorizontally = main.expandsHorizontally
     widget.expandsVertically = main.expandsVertically
     widget.takeLayoutTraits(of: main)

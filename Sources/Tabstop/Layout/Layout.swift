@@ -1,32 +1,33 @@
 package import CGtk
 package import GtkBridge
 
-/// A way to place views, apart from the views. Mirrors SwiftUI's `Layout`; a type of your own, with
-/// `sizeThatFits` and `placeSubviews`, comes with Foundation's geometry, in the module SwiftUI.
+/// A way to arrange views, independent of the views. Mirrors SwiftUI's `Layout`; a type of the
+/// program, with `sizeThatFits` and `placeSubviews`, needs Foundation's geometry: see the module
+/// SwiftUI.
 public protocol Layout {
-  /// - Parameter old: What stood there before, of this layout or another.
+  /// - Parameter old: The previous arrangement, of this layout or another.
   @MainActor func _arrangement(after old: _Arrangement?) -> _Arrangement
 }
 
 extension Layout {
-  /// The views of `content`, placed by this layout. Mirrors SwiftUI.
+  /// Arranges the views of `content` by this layout. Mirrors SwiftUI.
   @preconcurrency @MainActor
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
   }
 }
 
-/// How GTK is to place widgets.
+/// How GTK arranges widgets.
 @MainActor
 public struct _Arrangement {
   package let delegate: any LayoutDelegate
-  /// Where a widget stands across the direction of a stack; `nil` is for the delegate to say.
+  /// The alignment of a widget across a stack; `nil` leaves it to the delegate.
   var horizontal: HorizontalAlignment?
   var vertical: VerticalAlignment?
   var axis: Axis?
   var isLayered = false
 
-  /// Whether the delegate takes all that it is offered, if that is not up to the views.
+  /// Whether the delegate takes all the space offered, if the views do not decide that.
   private(set) var fills:
     ((UnsafeMutablePointer<GtkWidget>) -> (horizontally: Bool, vertically: Bool))?
 
@@ -39,14 +40,14 @@ public struct _Arrangement {
   }
 }
 
-/// Views beside each other. Mirrors SwiftUI's `HStackLayout`.
+/// Views side by side. Mirrors SwiftUI's `HStackLayout`.
 public struct HStackLayout: Layout, Sendable {
-  /// Where views stand across the direction.
+  /// The alignment of the views across the stack's axis.
   public var alignment: VerticalAlignment
-  /// Between two views, in points; `nil` is 8.
+  /// The space between two views, in points; 8 if `nil`.
   public var spacing: Double?
 
-  /// A layout; by default views stand in the middle.
+  /// Creates a layout; views are centered by default.
   public nonisolated init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -62,12 +63,12 @@ public struct HStackLayout: Layout, Sendable {
 
 /// Views below each other. Mirrors SwiftUI's `VStackLayout`.
 public struct VStackLayout: Layout, Sendable {
-  /// Where views stand across the direction.
+  /// The alignment of the views across the stack's axis.
   public var alignment: HorizontalAlignment
-  /// Between two views, in points; `nil` is 8.
+  /// The space between two views, in points; 8 if `nil`.
   public var spacing: Double?
 
-  /// A layout; by default views stand in the middle.
+  /// Creates a layout; views are centered by default.
   public nonisolated init(alignment: HorizontalAlignment = .center, spacing: Double? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -83,10 +84,10 @@ public struct VStackLayout: Layout, Sendable {
 
 /// Views over each other. Mirrors SwiftUI's `ZStackLayout`.
 public struct ZStackLayout: Layout, Sendable {
-  /// Where views stand across the direction.
+  /// The alignment of the views across the stack's axis.
   public var alignment: Alignment
 
-  /// A layout; by default views stand in the middle.
+  /// Creates a layout; views are centered by default.
   public nonisolated init(alignment: Alignment = .center) { self.alignment = alignment }
 
   public func _arrangement(after old: _Arrangement?) -> _Arrangement {
@@ -98,12 +99,12 @@ public struct ZStackLayout: Layout, Sendable {
   }
 }
 
-/// A layout of any kind. Views placed by it keep their state and their focus when another takes
-/// its place. Mirrors SwiftUI's `AnyLayout`.
+/// A layout with its type erased. Views keep their state and their focus when another layout
+/// replaces it. Mirrors SwiftUI's `AnyLayout`.
 public struct AnyLayout: Layout {
   private let layout: any Layout
 
-  /// A layout of any kind.
+  /// Creates a layout with its type erased.
   public nonisolated init<L: Layout>(_ layout: L) { self.layout = layout }
 
   public func _arrangement(after old: _Arrangement?) -> _Arrangement {
@@ -141,7 +142,7 @@ private final class LayoutNode<Content: View>: ContainerNode<LayoutView<Content>
   }
 
   override func align(_ child: Widget) {
-    // Where the layout says nothing a widget fills, as one does that is new.
+    // Without an alignment a widget fills its allocation, as a new one does.
     if let horizontal = arrangement.horizontal {
       horizontal.apply(to: child)
     } else {
@@ -184,7 +185,7 @@ private final class LayoutNode<Content: View>: ContainerNode<LayoutView<Content>
   }
 }
 
-/// A layout that can become another.
+/// A layout manager that can be replaced by another.
 private final class SwitchingLayout: LayoutDelegate {
   var current: any LayoutDelegate
 

@@ -1,9 +1,9 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Children over each other in the same place, each at its own size or filling it.
+/// Lays out children over each other, each at its own size or filling the frame.
 final class LayeredLayout: LayoutDelegate {
-  /// The child whose size is that of the whole; if none, the largest is.
+  /// The child that determines the size; without one the largest does.
   var primary: Widget?
 
   func measure(
@@ -12,7 +12,7 @@ final class LayeredLayout: LayoutDelegate {
     if let primary { return measured(primary.pointer, orientation, forSize: forSize) }
     var result: (minimum: Int32, natural: Int32) = (0, 0)
     for child in laidOutChildren(of: container) {
-      // A child that stands at its own width has the height of that width, as GTK has it.
+      // A child with its own width has the height for that width, as in GTK.
       let size = measured(child, orientation, forSize: forSize)
       result = (max(result.minimum, size.minimum), max(result.natural, size.natural))
     }
@@ -28,7 +28,7 @@ final class LayeredLayout: LayoutDelegate {
 
   func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
     for child in laidOutChildren(of: container) {
-      // What overlays the primary child may want more than there is.
+      // A child over the primary one may need more than the available space.
       let minimumWidth = measured(child, GTK_ORIENTATION_HORIZONTAL).minimum
       let childWidth = max(width, minimumWidth)
       let minimumHeight = measured(child, GTK_ORIENTATION_VERTICAL, forSize: childWidth).minimum
@@ -40,7 +40,7 @@ final class LayeredLayout: LayoutDelegate {
   }
 }
 
-/// One child in a frame with limits, as SwiftUI's `frame` has it.
+/// Lays out one child in a frame with limits, as SwiftUI's `frame` does.
 final class FrameLayout: LayoutDelegate {
   struct Limits: Equatable {
     var minimum: Double?
@@ -70,21 +70,21 @@ final class FrameLayout: LayoutDelegate {
     }
     // A frame never clips: a child that needs more than the frame's size (large text, say) gets it.
     let least = max(size.minimum, pixels(limits.minimum ?? 0))
-    // A frame with a maximum takes that much, where there is so much.
+    // A frame with a maximum takes that much, if it is available.
     let finite = limits.maximum.flatMap { $0.isFinite ? $0 : nil }
     let wish = limits.ideal ?? finite ?? Double(size.natural)
     return (least, max(pixels(wish), least))
   }
 
   func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
-    // The child stands in the frame as its own alignment says, which its host has set.
+    // The child has its own alignment in the frame, which its host has set.
     for child in laidOutChildren(of: container) {
       place(child, x: 0, y: 0, width: width, height: height)
     }
   }
 }
 
-/// A form's rows below each other, in a column of limited width in the middle.
+/// Lays out a form's rows below each other, in a centered column of limited width.
 final class ColumnLayout: LayoutDelegate {
   let maximumWidth: Int32
 

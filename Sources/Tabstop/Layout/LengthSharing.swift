@@ -1,23 +1,23 @@
-/// Something that has a part of a length: a view in a stack, a column of a grid.
+/// A share of a length: a view in a stack, a column of a grid.
 struct LengthShare {
   var minimum: Int32
   var natural: Int32
-  /// Whether it takes more than it wishes for, if there is more.
+  /// Whether it takes more than its natural length, if there is more.
   var fills: Bool
-  /// Those of higher priority choose first.
+  /// Shares of higher priority choose first.
   var priority = 0.0
-  /// What it was given.
+  /// The length that it was given.
   var length: Int32 = 0
 
-  /// How far the length can differ from the least.
+  /// How far the length can differ from the minimum.
   fileprivate var flexibility: Int32 { fills ? .max : natural - minimum }
 }
 
 extension [LengthShare] {
-  /// Gives each its part of `available`, as SwiftUI's stacks do: those that give way least choose
-  /// first, each out of an equal share of what is left.
+  /// Divides `available`, as SwiftUI's stacks do: the least flexible choose first, each from an
+  /// equal share of the rest.
   mutating func share(_ available: Int32) {
-    // The common case, that all get what they wish, needs no order.
+    // The common case, that all get their natural length, needs no order.
     let wishes = total(\.natural)
     if wishes <= available, !contains(where: \.fills) {
       for index in indices { self[index].length = self[index].natural }
@@ -28,9 +28,9 @@ extension [LengthShare] {
       if a.priority != b.priority { return a.priority > b.priority }
       return a.flexibility != b.flexibility ? a.flexibility < b.flexibility : $0 < $1
     }
-    // The sums may be longer than GTK can count.
+    // The sums may be longer than a GTK length.
     var left = Int(available)
-    // What those that have not chosen yet need at least is no one else's.
+    // The minimum lengths of those that have not chosen yet are reserved.
     var reserved = reduce(0) { $0 + Int($1.minimum) }
     var start = 0
     while start < order.count {
@@ -40,7 +40,7 @@ extension [LengthShare] {
       for position in equals.indices {
         let part = self[order[position]]
         reserved -= Int(part.minimum)
-        // The last of its equals has all that is left, so that rounding loses nothing.
+        // The last of several equal shares gets all that is left, so that rounding loses nothing.
         let offer = Swift.min(
           (left - others) / (equals.endIndex - position), left - reserved)
         let most = part.fills ? Int(Int32.max) : Int(part.natural)

@@ -1,5 +1,5 @@
-/// Finds an element of a list that is asked for in order, mostly, as the widgets of many rows are: each
-/// is the neighbour of the one that was found before. So going through all is in proportion to their number.
+/// Finds an element of a list that is mostly searched in order, as the widgets of many rows are:
+/// each is next to the one found before. So visiting all costs time in proportion to their number.
 struct NearbySearch {
   private var last = 0
 

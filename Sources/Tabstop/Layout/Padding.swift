@@ -2,17 +2,17 @@ internal import CGtk
 internal import GtkBridge
 
 extension View {
-  /// Space around the view: 16 points on all sides unless said otherwise. Mirrors SwiftUI.
+  /// Adds space around the view: 16 points on all sides by default. Mirrors SwiftUI.
   public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
     modifier(PaddingModifier(insets: EdgeInsets(edges, length ?? 16)))
   }
 
-  /// Space on all sides, in points.
+  /// Adds space on all sides, in points.
   public func padding(_ length: Double) -> some View {
     modifier(PaddingModifier(insets: EdgeInsets(.all, length)))
   }
 
-  /// Space on each side, in points.
+  /// Adds space on each side, in points.
   public func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(insets: insets))
   }
@@ -21,7 +21,7 @@ extension View {
 package struct PaddingModifier: Decoration {
   let insets: EdgeInsets
 
-  /// GTK's margins are no larger.
+  /// The maximum of GTK's margins.
   private static let most = Double(Int16.max)
 
   package init(insets: EdgeInsets) {
@@ -37,7 +37,7 @@ package struct PaddingModifier: Decoration {
     min(insets.top, insets.leading, insets.bottom, insets.trailing) <= -0.5
   }
 
-  /// A row keeps its place in the card of its form: the space is within it.
+  /// A row keeps its place in the card of its form: the space is inside of it.
   func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
     if widget.hasClass("form-row") { return FormRow.padded(widget) }
     return isNegative ? .container(PaddingLayout()) : nil
@@ -68,7 +68,7 @@ package struct PaddingModifier: Decoration {
     if padded == nil { widget.hasMargins = true }
   }
 
-  /// GTK has no margins below zero.
+  /// GTK has no negative margins.
   private func sum(_ margin: Int32, _ share: Double) -> Int32 {
     Int32((Double(margin) + share).clamped(to: 0...Self.most))
   }

@@ -1,7 +1,8 @@
 internal import CGtk
 internal import GtkBridge
 
-/// One child that is larger than its place on some side: GTK warns of margins below zero.
+/// Lays out one child that is larger than its allocation on some side: GTK warns about negative
+/// margins.
 final class PaddingLayout: LayoutDelegate {
   /// In whole points.
   var insets = EdgeInsets()

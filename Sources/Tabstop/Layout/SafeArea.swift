@@ -1,29 +1,29 @@
 /// Kinds of unsafe edges, of which a desktop window has none. Mirrors SwiftUI.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: UInt
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// What belongs to the device: none here.
+  /// The edges of the device: none here.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// What the keyboard on the screen covers: none here.
+  /// The area of the on-screen keyboard: none here.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// Both.
+  /// All unsafe edges.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 extension View {
-  /// Without effect: a desktop window has no unsafe edges. Mirrors SwiftUI.
+  /// No effect: a desktop window has no unsafe edges. Mirrors SwiftUI.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View { self }
 
-  /// The older name of `ignoresSafeArea`: without effect as well.
+  /// The original name of `ignoresSafeArea`: no effect either.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 }
 
 extension View {
-  /// A view at an edge of this one, which has the room that is left. Mirrors SwiftUI.
+  /// Adds a view at an edge of this one, which gets the rest of the space. Mirrors SwiftUI.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> V
@@ -36,7 +36,7 @@ extension View {
     }
   }
 
-  /// The same at the start or the end of a row.
+  /// Adds a view at the leading or trailing edge of this one. Mirrors SwiftUI.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> V
@@ -49,7 +49,7 @@ extension View {
     }
   }
 
-  /// The same for bars. Mirrors SwiftUI.
+  /// Adds a bar at an edge of this view. Mirrors SwiftUI.
   public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> V
@@ -57,13 +57,14 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Space around the view: a desktop window has no unsafe edges to add it to. Mirrors SwiftUI.
+  /// Adds space around the view: a desktop window has no unsafe edges to add it to. Mirrors
+  /// SwiftUI.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
     padding(edges, length)
   }
 
-  /// Space on all sides, in points.
+  /// Adds space on all sides, in points.
   public func safeAreaPadding(_ length: Double) -> some View { padding(length) }
-  /// Space on each side, in points.
+  /// Adds space on each side, in points.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 }

@@ -2,36 +2,36 @@ internal import CGtk
 internal import GtkBridge
 
 extension View {
-  /// Keeps the view at the size that it wishes for, however little room there is. Mirrors SwiftUI.
+  /// Keeps the view at its natural size, however small the available space. Mirrors SwiftUI.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// The same in one direction alone.
+  /// Keeps the view at its natural size in one direction.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Who chooses its size first in a stack: those of higher priority; 0 unless said otherwise.
-  /// Mirrors SwiftUI.
+  /// Sets the priority of the view when a stack divides its space: views of higher priority choose
+  /// first; 0 by default. Mirrors SwiftUI.
   public func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriorityModifier(priority: value.isNaN ? 0 : value))
   }
 
-  /// Says something to the layout around the view.
+  /// Passes a value to the layout that contains the view.
   package func _layoutValue(_ key: ObjectIdentifier, _ value: Any) -> some View {
     modifier(LayoutValueModifier(key: key, value: value))
   }
 
-  /// What lies in front in a `ZStack`: views of higher index; 0 unless said otherwise. Mirrors
-  /// SwiftUI.
+  /// Sets the order of views in a `ZStack`: views of higher index are in front; 0 by default.
+  /// Mirrors SwiftUI.
   public func zIndex(_ value: Double) -> some View {
     modifier(ZIndexModifier(index: value.isNaN ? 0 : value))
   }
 
-  /// Hides the view and keeps its place: nobody sees, hears or uses it. Mirrors SwiftUI.
+  /// Hides the view and keeps its space: it is not visible, not announced and not usable. Mirrors
+  /// SwiftUI.
   public func hidden() -> some View { modifier(HiddenModifier()).disabled(true) }
 
-  /// Puts the view's middle at a point of the place it is offered, all of which it takes. Mirrors
-  /// SwiftUI.
+  /// Puts the view's center at a point of its frame, and fills that. Mirrors SwiftUI.
   public func position(x: Double = 0, y: Double = 0) -> some View {
     modifier(PositionModifier(x: x.taken(as: "A position"), y: y.taken(as: "A position")))
   }
@@ -54,7 +54,7 @@ private struct FixedSizeModifier: Decoration {
   }
 }
 
-/// One child, whose least size is the one that it wishes for.
+/// Lays out one child whose minimum size is its natural size.
 private final class FixedSizeLayout: LayoutDelegate {
   var horizontal = true
   var vertical = true
@@ -80,7 +80,7 @@ private final class FixedSizeLayout: LayoutDelegate {
   }
 }
 
-/// Where the line lies that the first text of a child stands on.
+/// The baseline of a child's first text.
 func firstLine(
   of child: UnsafeMutablePointer<GtkWidget>, forWidth width: Int32
 ) -> (minimum: Int32, natural: Int32)? {
@@ -123,7 +123,7 @@ private struct HiddenModifier: Decoration {
 
   func apply(to widget: Widget, old: HiddenModifier?, _ environment: InheritedValues) {
     // A child that is not "child-visible" is laid out but not mapped: not drawn, not focused, and
-    // not showing for assistive technology.
+    // hidden from assistive technology.
     if let child = gtk_widget_get_first_child(widget.pointer) {
       gtk_widget_set_child_visible(child, 0)
     }
@@ -147,7 +147,7 @@ private struct PositionModifier: Decoration {
   }
 }
 
-/// One child around a point.
+/// Lays out one child around a point.
 private final class PositionLayout: LayoutDelegate {
   var x = 0.0
   var y = 0.0

@@ -1,11 +1,11 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Views beside each other that share the width as the person likes. Mirrors SwiftUI's
-/// `HSplitView`.
+/// Views side by side that divide the width as the user chooses. Mirrors SwiftUI's `HSplitView`.
 ///
-/// The line between two is dragged, or moved by the keyboard as everywhere in GTK: F8 goes to it,
-/// the arrow keys move it, Return leaves it there and Escape as it was. F6 goes from view to view.
+/// The divider is dragged, or moved by the keyboard as everywhere in GTK: F8 gives it the focus,
+/// the arrow keys move it, Return accepts its place and Escape restores it. F6 goes from view to
+/// view.
 public struct HSplitView<Content: View>: _PrimitiveView {
   let content: Content
 
@@ -16,7 +16,7 @@ public struct HSplitView<Content: View>: _PrimitiveView {
   }
 }
 
-/// Views below each other that share the height as the person likes. Mirrors SwiftUI's
+/// Views below each other that divide the height as the user chooses. Mirrors SwiftUI's
 /// `VSplitView`; its keys are those of `HSplitView`.
 public struct VSplitView<Content: View>: _PrimitiveView {
   let content: Content
@@ -36,7 +36,7 @@ private final class VSplitNode<Content: View>: SplitNode<VSplitView<Content>, Co
   override var content: Content { view.content }
 }
 
-/// A `GtkPaned` has two children: of more views, all but the first stand in a second one.
+/// A `GtkPaned` has two children: with more views, all but the first are in a second one.
 private class SplitNode<V, Content: View>: ContainerNode<V, Content> {
   private let orientation: GtkOrientation
   private var panes: [Widget] = []
@@ -85,7 +85,7 @@ private class SplitNode<V, Content: View>: ContainerNode<V, Content> {
     previous.flatMap { previous in panes.firstIndex { $0 === previous } }.map { $0 + 1 } ?? 0
   }
 
-  /// Takes all out, and the focus with it.
+  /// Removes all widgets, and the focus with them.
   private func takeApart() {
     for paned in paneds {
       gtk_paned_set_start_child(paned.opaque, nil)
@@ -96,7 +96,7 @@ private class SplitNode<V, Content: View>: ContainerNode<V, Content> {
   }
 
   private func arrange() {
-    // All come at once first.
+    // At first all are added at once.
     guard isMade else { return }
     let focus = window.focusWidget.flatMap { focus in
       panes.contains { $0.contains(focus) } ? focus : nil
@@ -113,17 +113,17 @@ private class SplitNode<V, Content: View>: ContainerNode<V, Content> {
 
   private func makePaned(_ start: Widget, _ end: Widget) -> Widget {
     let paned = Widget(gtk_paned_new(orientation))
-    // Views are never smaller than they can be.
+    // Views are never smaller than their minimum.
     gtk_paned_set_shrink_start_child(paned.opaque, 0)
     gtk_paned_set_shrink_end_child(paned.opaque, 0)
-    // Who grows with the window: views that fill, or else all.
+    // The views that grow with the window: those that expand, or else all.
     let (first, second) = (grows(start), grows(end))
     gtk_paned_set_resize_start_child(paned.opaque, first || !second ? 1 : 0)
     gtk_paned_set_resize_end_child(paned.opaque, second || !first ? 1 : 0)
     gtk_paned_set_start_child(paned.opaque, start.pointer)
     gtk_paned_set_end_child(paned.opaque, end.pointer)
     paned.addClass("split")
-    // It has the focus itself while the line is moved. (As what views stand in it is not said.)
+    // It has the focus itself while the divider is moved. (It is not announced as a container.)
     Widget.setLayoutRole(paned.pointer)
     paned.setAccessibleLabel("Divider")
     if let handle = gtk_widget_get_next_sibling(start.pointer) { Widget(handle).setNameless() }

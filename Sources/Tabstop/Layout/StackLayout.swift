@@ -1,13 +1,14 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Children in a row or a column that share its length as in SwiftUI. `GtkBox` would give each what
-/// it wishes and then share the rest, so that two buttons that both fill differ by their titles.
+/// Lays out children in a row or a column that divide its length as in SwiftUI. `GtkBox` would give
+/// each its natural length and then divide the rest, so that two buttons that both expand differ by
+/// their titles.
 final class StackLayout: LayoutDelegate {
   let axis: GtkOrientation
   var spacing: Int32
 
-  /// SwiftUI's distance between views that say nothing themselves.
+  /// SwiftUI's default spacing between views.
   private static let defaultSpacing = 8.0
 
   init(_ axis: GtkOrientation, spacing: Double? = nil) {
@@ -46,12 +47,12 @@ final class StackLayout: LayoutDelegate {
     _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
   ) -> (minimum: Int32, natural: Int32) {
     if orientation == axis {
-      // GTK asks for no width for a height here: a column's breadth is all that matters.
+      // GTK never measures a width for a height here: only a column's breadth counts.
       let children = children(
         of: container, forSize: axis == GTK_ORIENTATION_VERTICAL ? forSize : -1)
       let gaps = gaps(children)
       let (minimum, natural) = (children.shares.total(\.minimum), children.shares.total(\.natural))
-      // Views that overlap may be nothing together.
+      // Views that overlap may have a total length of 0.
       return (max(0, gaps.adding(minimum)), max(0, gaps.adding(natural)))
     }
     if axis == GTK_ORIENTATION_VERTICAL {
@@ -73,7 +74,7 @@ final class StackLayout: LayoutDelegate {
     let gaps = gaps(children)
     children.shares.share(length - gaps)
     let used = gaps.adding(children.shares.total(\.length))
-    // Content that fills less than a place that the stack was stretched to is in the middle.
+    // Content that is smaller than a stretched stack is centered.
     var start = max(0, (length - used) / 2)
     let isMirrored = isRow && gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
     let baseline = isRow ? baseline(of: children, height: height) : -1
@@ -114,7 +115,7 @@ final class StackLayout: LayoutDelegate {
     return result
   }
 
-  /// The line that texts stand on in a row of a height, if any do.
+  /// The baseline in a row of a height, if there is one.
   private func baseline(of children: Children, height: Int32) -> Int32 {
     guard children.widgets.contains(where: { gtk_widget_get_valign($0) == GTK_ALIGN_BASELINE })
     else { return -1 }
@@ -122,8 +123,8 @@ final class StackLayout: LayoutDelegate {
     return heights.above > 0 ? heights.line(in: height) : -1
   }
 
-  /// Where a child of a row stands, up and down. GTK would stretch what stands on a line over the
-  /// whole height, and leave it to the child to put its text there; only a label does.
+  /// The vertical place of a child in a row. GTK would stretch a child with a baseline over the
+  /// whole height, and leave it to the child to align its text; only a label does.
   private func placeOnLine(
     _ widget: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32, baseline: Int32
   ) -> (y: Int32, height: Int32, baseline: Int32) {
@@ -147,7 +148,7 @@ final class StackLayout: LayoutDelegate {
         heights.natural.line(in: heights.natural.total)
       )
     }
-    // Of a column, the line of the first text.
+    // In a column, the baseline of the first text.
     var above: (minimum: Int32, natural: Int32) = (0, 0)
     for child in laidOutChildren(of: container) {
       if let line = firstLine(of: child, forWidth: width) {

@@ -1,21 +1,21 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Views below each other. Mirrors SwiftUI's `VStack`; 8 points apart unless said otherwise.
+/// Views below each other, 8 points apart by default. Mirrors SwiftUI's `VStack`.
 @preconcurrency
 @MainActor
 public struct VStack<Content> {
   let alignment: HorizontalAlignment
   let spacing: Double?
   let content: Content
-  /// Whether rows of collections are made as they come near the visible part of a scroll view.
+  /// Whether rows of collections are created when they come near the visible part of a scroll view.
   var isLazy = false
 }
 
 extension VStack: View, _PrimitiveView where Content: View {
   /// - Parameters:
-  ///   - alignment: Where views stand that are narrower than the stack.
-  ///   - spacing: Between the views, in points; 8 if `nil`.
+  /// - alignment: The alignment of views that are narrower than the stack.
+  /// - spacing: Between the views, in points; 8 if `nil`.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -30,7 +30,7 @@ extension VStack: View, _PrimitiveView where Content: View {
   }
 }
 
-/// Views beside each other, in the direction of the language. Mirrors SwiftUI's `HStack`.
+/// Views side by side, in reading direction. Mirrors SwiftUI's `HStack`.
 @preconcurrency
 @MainActor
 public struct HStack<Content> {
@@ -42,8 +42,8 @@ public struct HStack<Content> {
 
 extension HStack: View, _PrimitiveView where Content: View {
   /// - Parameters:
-  ///   - alignment: Where views stand that are lower than the stack.
-  ///   - spacing: Between the views, in points; 8 if `nil`.
+  /// - alignment: The alignment of views that are lower than the stack.
+  /// - spacing: Between the views, in points; 8 if `nil`.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -148,7 +148,7 @@ public struct ZStack<Content> {
 }
 
 extension ZStack: View, _PrimitiveView where Content: View {
-  /// - Parameter alignment: Where views stand that are smaller than the largest.
+  /// - Parameter alignment: The alignment of views that are smaller than the largest.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -179,7 +179,7 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>, Co
 
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
-    // A spacer directly inside grows both ways, whatever stack is around.
+    // A spacer directly inside expands in both directions, whatever the enclosing stack.
     environment.inherited.stackAxis = nil
     if environment.inherited.drawnBox == .none { environment.inherited.drawnBox = .layers }
   }
@@ -190,11 +190,11 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>, Co
   }
 }
 
-/// Takes the space that others leave. Mirrors SwiftUI's `Spacer`.
+/// A view that takes the remaining space. Mirrors SwiftUI's `Spacer`.
 public struct Spacer: _PrimitiveView {
   let minLength: Double?
 
-  /// - Parameter minLength: How much space it takes at least, in points; 0 if `nil`.
+  /// - Parameter minLength: The minimum length, in points; 0 if `nil`.
   public init(minLength: Double? = nil) { self.minLength = minLength }
 
   public static func _makeNode(_ view: Spacer, _ context: _Context) -> _ViewNode<Spacer> {
@@ -228,7 +228,7 @@ private final class SpacerNode: _ViewNode<Spacer> {
 
 /// A line between views. Mirrors SwiftUI's `Divider`.
 public struct Divider: _PrimitiveView {
-  /// A line across: in an `HStack` an upright one.
+  /// Creates a horizontal line; in an `HStack` a vertical one.
   public init() {}
 
   public static func _makeNode(_ view: Divider, _ context: _Context) -> _ViewNode<Divider> {

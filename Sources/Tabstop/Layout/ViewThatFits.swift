@@ -1,13 +1,14 @@
 internal import CGtk
 internal import GtkBridge
 
-/// Shows the first of several views that fits its place, else the last. Mirrors SwiftUI's
-/// `ViewThatFits`. All of the views are made; what does not fit is neither drawn nor read.
+/// Shows the first of several views that fits its frame, else the last. Mirrors SwiftUI's
+/// `ViewThatFits`. All of the views are created; those that do not fit are not drawn and not
+/// announced.
 public struct ViewThatFits<Content: View>: _PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
-  /// - Parameter axes: In which directions a view has to fit.
+  /// - Parameter axes: The directions in which a view must fit.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {
@@ -41,7 +42,7 @@ private final class ViewThatFitsNode<Content: View>: ContainerNode<ViewThatFits<
   }
 }
 
-/// The first child that fits, in all of the place.
+/// Shows the first child that fits, in the whole frame.
 private final class FirstFitLayout: LayoutDelegate {
   var axes: Axis.Set
 
@@ -94,7 +95,7 @@ private final class FirstFitLayout: LayoutDelegate {
       let isShown: gboolean = child == shown ? 1 : 0
       guard gtk_widget_get_child_visible(child) != isShown else { continue }
       gtk_widget_set_child_visible(child, isShown)
-      // Assistive technology would meet what has no place, too.
+      // Assistive technology would see children without an allocation, too.
       Widget(child).setAccessibleHidden(isShown == 0)
     }
     let childWidth = max(width, measured(shown, GTK_ORIENTATION_HORIZONTAL).minimum)

@@ -1,8 +1,8 @@
 internal import CGtk
 internal import GtkBridge
 
-/// A place for one widget that several may want, such as a window's child. A single widget takes
-/// it itself, so that the accessible tree stays shallow; several stand below each other in a box.
+/// A place for one widget that may get several, such as a window's child. A single widget is placed
+/// directly, so that the accessible tree stays shallow; several are placed in a box.
 @MainActor
 final class WidgetSlot {
   private var widgets: [Widget] = []
@@ -10,7 +10,7 @@ final class WidgetSlot {
   private var column: Widget?
   private let fill: (Widget?) -> Void
 
-  /// - Parameter fill: Puts a widget into the place, or empties it.
+  /// - Parameter fill: Sets the widget of the place, or removes it.
   init(_ fill: @escaping (Widget?) -> Void) { self.fill = fill }
 
   func insert(_ widget: Widget, after previous: Widget?) {

@@ -1,13 +1,13 @@
-/// Which photos are offered: kinds of files. What files do not tell, such as whether a picture is a
-/// panorama, is not asked. Mirrors PhotosUI's `PHPickerFilter`.
+/// The photos that are offered: types of files. Properties that files do not have, such as whether
+/// a picture is a panorama, are ignored. Mirrors PhotosUI's `PHPickerFilter`.
 public struct PHPickerFilter: Hashable, Sendable {
   package let types: [UTType]
 
   /// Pictures.
   public static let images = Self(types: [.image])
-  /// Films.
+  /// Videos.
   public static let videos = Self(types: [.movie])
-  /// Pictures: files are not alive.
+  /// Pictures: files have no live photos.
   public static let livePhotos = images
   /// Pictures.
   public static let screenshots = images
@@ -17,53 +17,53 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static let bursts = images
   /// Pictures.
   public static let depthEffectPhotos = images
-  /// Films.
+  /// Videos.
   public static let screenRecordings = videos
-  /// Films.
+  /// Videos.
   public static let slomoVideos = videos
-  /// Films.
+  /// Videos.
   public static let timelapseVideos = videos
-  /// Films.
+  /// Videos.
   public static let cinematicVideos = videos
 
-  /// What is offered where nobody says which.
+  /// The default.
   static let everything = any(of: [.images, .videos])
 
-  /// What one of these filters offers.
+  /// Everything that one of these filters offers.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     var types: [UTType] = []
     for type in subfilters.flatMap(\.types) where !types.contains(type) { types.append(type) }
     return Self(types: types)
   }
-  /// What all of these filters offer.
+  /// Everything that all of these filters offer.
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     Self(
       types: everything.types.filter { type in subfilters.allSatisfy { $0.types.contains(type) } })
   }
-  /// What this filter does not offer: all, where both are pictures.
+  /// Everything that this filter does not offer: everything, if both are pictures.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { everything }
 }
 
-/// How several photos are chosen. No effect: the desktop's dialog says them when it is closed.
+/// How several photos are selected. No effect: the desktop's dialog returns them when it is closed.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   private let name: String
-  /// As the others here.
+  /// The same as the others here.
   public static let `default` = Self(name: "default")
-  /// As the others here.
+  /// The same as the others here.
   public static let ordered = Self(name: "ordered")
-  /// As the others here.
+  /// The same as the others here.
   public static let continuous = Self(name: "continuous")
-  /// As the others here.
+  /// The same as the others here.
   public static let continuousAndOrdered = Self(name: "continuousAndOrdered")
 }
 
-/// How a photos picker looks. Mirrors PhotosUI's `PhotosPickerStyle`.
+/// The appearance of a photos picker. Mirrors PhotosUI's `PhotosPickerStyle`. No effect here.
 public struct PhotosPickerStyle: Hashable, Sendable {
   private let name: String
-  /// As the others here.
+  /// The same as the others here.
   public static let presentation = Self(name: "presentation")
-  /// As the others here.
+  /// The same as the others here.
   public static let inline = Self(name: "inline")
-  /// As the others here.
+  /// The same as the others here.
   public static let compact = Self(name: "compact")
 }

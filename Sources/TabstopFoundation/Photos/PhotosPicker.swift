@@ -1,15 +1,15 @@
 import Foundation
 public import Tabstop
 
-/// A button that has the person choose photos in the desktop's dialog for files, which begins in the
-/// folder for pictures. Mirrors PhotosUI's `PhotosPicker`.
+/// A button that shows the desktop's file dialog to choose photos, starting in the pictures folder.
+/// Mirrors PhotosUI's `PhotosPicker`.
 public struct PhotosPicker<Label: View>: View {
   private let selection: PhotosSelection
   private let filter: PHPickerFilter?
   private let label: Label
   @State private var isPresented = false
 
-  /// Chooses one photo.
+  /// Creates a picker of one photo.
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
@@ -18,9 +18,9 @@ public struct PhotosPicker<Label: View>: View {
     self.init(.one(selection), filter, label())
   }
 
-  /// Chooses photos.
+  /// Creates a picker of photos.
   ///
-  /// - Parameter maxSelectionCount: Of more the first are taken.
+  /// - Parameter maxSelectionCount: Of more the first are used.
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
@@ -49,7 +49,7 @@ public struct PhotosPicker<Label: View>: View {
 }
 
 extension PhotosPicker where Label == Text {
-  /// Chooses one photo.
+  /// Creates a picker of one photo.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
@@ -59,7 +59,7 @@ extension PhotosPicker where Label == Text {
     self.init(.one(selection), filter, Text(titleKey))
   }
 
-  /// Chooses one photo.
+  /// Creates a picker of one photo.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
@@ -69,9 +69,9 @@ extension PhotosPicker where Label == Text {
     self.init(.one(selection), filter, Text(title))
   }
 
-  /// Chooses photos.
+  /// Creates a picker of photos.
   ///
-  /// - Parameter maxSelectionCount: Of more the first are taken.
+  /// - Parameter maxSelectionCount: Of more the first are used.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
@@ -82,9 +82,9 @@ extension PhotosPicker where Label == Text {
     self.init(.several(selection, atMost: maxSelectionCount), filter, Text(titleKey))
   }
 
-  /// Chooses photos.
+  /// Creates a picker of photos.
   ///
-  /// - Parameter maxSelectionCount: Of more the first are taken.
+  /// - Parameter maxSelectionCount: Of more the first are used.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
@@ -98,7 +98,7 @@ extension PhotosPicker where Label == Text {
 }
 
 extension View {
-  /// Has the person choose one photo while `isPresented` is true. Mirrors PhotosUI.
+  /// Lets the user choose one photo while `isPresented` is true. Mirrors PhotosUI.
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
@@ -109,9 +109,9 @@ extension View {
       PhotosDialogModifier(isPresented: isPresented, selection: .one(selection), filter: filter))
   }
 
-  /// Has the person choose photos while `isPresented` is true. Mirrors PhotosUI.
+  /// Lets the user choose photos while `isPresented` is true. Mirrors PhotosUI.
   ///
-  /// - Parameter maxSelectionCount: Of more the first are taken.
+  /// - Parameter maxSelectionCount: Of more the first are used.
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
@@ -125,15 +125,15 @@ extension View {
         filter: filter))
   }
 
-  /// Has no effect: the dialog is the desktop's. Mirrors PhotosUI.
+  /// No effect: the dialog is the desktop's. Mirrors PhotosUI.
   public func photosPickerStyle(_ mode: PhotosPickerStyle) -> some View { self }
-  /// Has no effect: the dialog is the desktop's. Mirrors PhotosUI.
+  /// No effect: the dialog is the desktop's. Mirrors PhotosUI.
   public func photosPickerAccessoryVisibility(
     _ visibility: Visibility, edges: Edge.Set = .all
   ) -> some View { self }
 }
 
-/// Where what was chosen goes.
+/// The binding for the selection.
 private enum PhotosSelection {
   case one(Binding<PhotosPickerItem?>)
   case several(Binding<[PhotosPickerItem]>, atMost: Int?)

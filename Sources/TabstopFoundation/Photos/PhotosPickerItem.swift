@@ -1,20 +1,21 @@
 public import Foundation
 
-/// What a person has chosen in a photos picker: here a file. Mirrors PhotosUI's `PhotosPickerItem`.
+/// A photo that the user has chosen in a photos picker: here a file. Mirrors PhotosUI's
+/// `PhotosPickerItem`.
 public struct PhotosPickerItem: Hashable, Sendable {
-  /// How a picture is to be encoded. No effect: one gets the file as it is.
+  /// The encoding of a picture. No effect: the file is read as it is.
   public struct EncodingDisambiguationPolicy: Hashable, Sendable {
     private let name: String
-    /// As the others here.
+    /// The same as the others here.
     public static let automatic = Self(name: "automatic")
-    /// As the others here.
+    /// The same as the others here.
     public static let current = Self(name: "current")
-    /// As the others here.
+    /// The same as the others here.
     public static let compatible = Self(name: "compatible")
   }
 
   let file: URL?
-  /// The file's address; `nil` if an item was made of another identifier.
+  /// The file's address; `nil` if the item was created from another identifier.
   public let itemIdentifier: String?
 
   init(file: URL) {
@@ -22,32 +23,32 @@ public struct PhotosPickerItem: Hashable, Sendable {
     itemIdentifier = file.absoluteString
   }
 
-  /// The item that had this identifier.
+  /// Creates the item with this identifier.
   public init(itemIdentifier: String) {
     file = URL(string: itemIdentifier).flatMap { $0.isFileURL ? $0 : nil }
     self.itemIdentifier = file == nil ? nil : itemIdentifier
   }
 
-  /// The type that the file's name tells.
+  /// The type for the extension of the file's name.
   public var supportedContentTypes: [UTType] {
     guard let file, !file.pathExtension.isEmpty else { return [] }
     return UTType(filenameExtension: file.pathExtension).map { [$0] } ?? []
   }
 
-  /// Reads what was chosen: as `Data`, as an `Image`, or as a type of the program's own with a
+  /// Reads the photo: as `Data`, as an `Image`, or as a type of the program's own with a
   /// `DataRepresentation` or a `FileRepresentation`. Mirrors PhotosUI.
   ///
-  /// - Returns: `nil` if the type cannot be made of a file.
-  /// - Throws: What reading the file throws, or the type's representation.
+  /// - Returns: `nil` if the type cannot be read from a file.
+  /// - Throws: The error of reading the file, or of the type's representation.
   @preconcurrency @MainActor
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
     guard let file else { return nil }
     return try await T.transferRepresentation._reader(file) as? T
   }
 
-  /// Reads what was chosen and says so on the main thread. Mirrors PhotosUI.
+  /// Reads the photo and calls back on the main thread. Mirrors PhotosUI.
   ///
-  /// - Returns: Is finished when the answer has been given.
+  /// - Returns: A progress that is finished when the result was delivered.
   @discardableResult
   public func loadTransferable<T: Transferable>(
     type: T.Type,
@@ -66,13 +67,13 @@ public struct PhotosPickerItem: Hashable, Sendable {
   }
 }
 
-/// The person's photos. Mirrors Photos' `PHPhotoLibrary`: there is one, the folder for pictures.
+/// The user's photos. Mirrors Photos' `PHPhotoLibrary`: there is one, the pictures folder.
 public final class PHPhotoLibrary: Sendable {
   private static let only = PHPhotoLibrary()
-  /// The person's photos.
+  /// The user's photos.
   public static func shared() -> PHPhotoLibrary { only }
 
-  /// Where a dialog for photos begins; `nil` if there is no such folder.
+  /// The initial folder of a dialog for photos; `nil` if there is none.
   static var folder: URL? {
     FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first {
       FileManager.default.fileExists(atPath: $0.path)

@@ -15,7 +15,7 @@ struct PredicateComparison {
     ]
   }
 
-  /// For how many of the values on the left it has to hold.
+  /// For how many of the values on the left it must be true.
   enum Quantifier { case any, all, none }
 
   let left: PredicateExpression

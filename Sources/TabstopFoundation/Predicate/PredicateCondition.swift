@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a predicate says, ready to be evaluated.
+/// A parsed predicate.
 indirect enum PredicateCondition {
   case comparison(PredicateComparison)
   case all([PredicateCondition])
@@ -20,7 +20,7 @@ indirect enum PredicateCondition {
 /// A value in a predicate.
 indirect enum PredicateExpression {
   case constant(Any?)
-  /// From the evaluated object on; empty is the object itself.
+  /// Relative to the evaluated object; empty is the object itself.
   case path([String])
   case list([PredicateExpression])
 
@@ -51,7 +51,7 @@ indirect enum PredicateExpression {
   }
 }
 
-/// `nil` for an optional that holds nothing, however deep in an `Any`.
+/// The value inside an optional, also inside an `Any`; `nil` for none.
 func unwrapped(_ value: Any?) -> Any? {
   guard let value else { return nil }
   let mirror = Mirror(reflecting: value)

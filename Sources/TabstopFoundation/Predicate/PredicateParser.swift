@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the text of a predicate.
+/// Parses the text of a predicate.
 struct PredicateParser {
   private var tokens: ArraySlice<PredicateToken>
   private var arguments: ArraySlice<Any>

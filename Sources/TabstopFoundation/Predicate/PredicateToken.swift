@@ -1,11 +1,11 @@
 import Foundation
 
-/// A piece of the text of a predicate.
+/// A token of the text of a predicate.
 enum PredicateToken: Equatable {
   case word(String)
   case string(String)
   case number(Double)
-  /// An argument's letter: `@` of `%@`, `K` of `%K`, a number's for the rest.
+  /// The letter of an argument: `@` of `%@`, `K` of `%K`, a number's for the rest.
   case argument(Character)
   case symbol(String)
 
@@ -69,7 +69,7 @@ enum PredicateToken: Equatable {
     from rest: inout Substring
   ) throws(PredicateFormatError) -> Character {
     rest.removeFirst()
-    // Lengths, as in %ld, say nothing about a Swift value.
+    // Length modifiers, as in %ld, have no meaning for a Swift value.
     rest = rest.drop { "lhqzt".contains($0) }
     guard let letter = rest.popFirst(), "@KdDiuUfFgGeExXs".contains(letter) else {
       throw .init("% must be followed by @, K, or the letter of a number")
@@ -78,7 +78,7 @@ enum PredicateToken: Equatable {
   }
 }
 
-/// Why a text is no predicate.
+/// The reason why a text is not a predicate.
 struct PredicateFormatError: Error, CustomStringConvertible {
   let description: String
 

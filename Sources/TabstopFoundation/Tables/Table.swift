@@ -1,13 +1,13 @@
 public import Foundation
 public import Tabstop
 
-/// Rows whose cells stand in titled columns. Mirrors SwiftUI's `Table`.
+/// Rows of cells in columns with titles. Mirrors SwiftUI's `Table`.
 ///
-/// With a selection the rows are one stop of Tab, as those of a `List` are; a screen reader says a
-/// row's first cell, and the others with the titles of their columns. With a `sortOrder` the titles
-/// are buttons that sort by their column, and by it backwards when they are pressed again: the
-/// program sorts its data in `onChange(of: sortOrder)`. In a window narrower than 600 points the first
-/// column stands alone, without its title.
+/// With a selection the rows are one stop of Tab, as those of a `List` are; a screen reader
+/// announces a row's first cell, and the others with the titles of their columns. With a
+/// `sortOrder` the titles are buttons that sort by their column, and in reverse when they are
+/// pressed again: the program sorts its data in `onChange(of: sortOrder)`. A window narrower than
+/// 600 points shows only the first column, without its title.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   private let rows: Rows
@@ -31,7 +31,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   public var body: some View {
     let isCompact = sizeClass == .compact
     let columns = isCompact ? Array(columns._columns.prefix(1)) : columns._columns
-    // Columns that do not fit are scrolled to; they make no window wider.
+    // Columns that do not fit are scrolled; they do not make the window wider.
     ScrollView(.horizontal) {
       content(columns, isTitled: !hidesHeaders && !isCompact)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -101,7 +101,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   }
 }
 
-/// Which rows are chosen.
+/// The selection of a table.
 enum TableSelection<ID: Hashable> {
   case none
   case one(Binding<ID?>)
@@ -111,11 +111,11 @@ enum TableSelection<ID: Hashable> {
   init(_ binding: Binding<Set<ID>>?) { self = binding.map { .several($0) } ?? .none }
 }
 
-/// What a table is sorted by, whatever the type of its comparators.
+/// The sort order of a table, independent of the type of its comparators.
 struct TableSorting {
-  /// The order of the rows, if a column's comparator is what comes first in it.
+  /// The order of the rows, if a column's comparator is the first.
   let order: (Any) -> SortOrder?
-  /// Has a column's comparator come first, or turn round.
+  /// Makes a column's comparator the first, or reverses it.
   let sort: (Any) -> Void
 
   init<Sort: SortComparator>(_ sortOrder: Binding<[Sort]>) {
@@ -139,7 +139,7 @@ struct TableSorting {
 }
 
 extension SortComparator {
-  /// Whether both look at the same, in whichever order.
+  /// Whether both compare the same values, in any order.
   fileprivate func sortsAlike(_ other: Self) -> Bool {
     if let self = self as? any KeyedComparator, let other = other as? any KeyedComparator {
       return self.key == other.key
@@ -150,7 +150,7 @@ extension SortComparator {
   }
 }
 
-/// A comparator of what lies at a key path, however it compares that.
+/// A comparator of values at a key path.
 private protocol KeyedComparator {
   var key: AnyKeyPath { get }
 }
@@ -159,8 +159,8 @@ extension KeyPathComparator: KeyedComparator {
   fileprivate var key: AnyKeyPath { keyPath }
 }
 
-/// Compares texts as people of the person's language sort them, with numbers by their value. Apple's
-/// Foundation has it as `String.StandardComparator`.
+/// Compares texts in the user's language, with numbers by their value. Apple's Foundation has it as
+/// `String.StandardComparator`.
 public struct LocalizedTextComparator: SortComparator {
   public var order: SortOrder
 
@@ -178,8 +178,8 @@ public struct LocalizedTextComparator: SortComparator {
 }
 
 extension SortComparator where Self == LocalizedTextComparator {
-  /// As people of the person's language sort texts. Mirrors Foundation.
+  /// Compares texts in the user's language. Mirrors Foundation.
   public static var localizedStandard: LocalizedTextComparator { LocalizedTextComparator() }
-  /// As people of the person's language sort texts. Mirrors Foundation.
+  /// Compares texts in the user's language. Mirrors Foundation.
   public static var localized: LocalizedTextComparator { LocalizedTextComparator() }
 }

@@ -2,14 +2,14 @@ public import Foundation
 public import Tabstop
 
 extension TableColumn where Sort == Never, Label == Text {
-  /// A column of any views. Mirrors SwiftUI.
+  /// Creates a column of any views. Mirrors SwiftUI.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(titleKey), comparator: nil, content: content)
   }
 
-  /// A column of any views. Mirrors SwiftUI.
+  /// Creates a column of any views. Mirrors SwiftUI.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -17,7 +17,7 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(label: Text(title), comparator: nil, content: content)
   }
 
-  /// A column of any views. Mirrors SwiftUI.
+  /// Creates a column of any views. Mirrors SwiftUI.
   public init(
     _ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -26,25 +26,25 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == Never, Content == Text, Label == Text {
-  /// A column of texts. Mirrors SwiftUI.
+  /// Creates a column of texts. Mirrors SwiftUI.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     self.init(label: Text(titleKey), comparator: nil) { Text($0[keyPath: value]) }
   }
 
-  /// A column of texts. Mirrors SwiftUI.
+  /// Creates a column of texts. Mirrors SwiftUI.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
     self.init(label: Text(title), comparator: nil) { Text($0[keyPath: value]) }
   }
 
-  /// A column of texts. Mirrors SwiftUI.
+  /// Creates a column of texts. Mirrors SwiftUI.
   public init(_ text: Text, value: KeyPath<RowValue, String>) {
     self.init(label: text, comparator: nil) { Text($0[keyPath: value]) }
   }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// A column of texts to sort by. Mirrors SwiftUI.
+  /// Creates a sortable column of texts. Mirrors SwiftUI.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     self.init(
       label: Text(titleKey),
@@ -53,7 +53,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     ) { Text($0[keyPath: value]) }
   }
 
-  /// A column of texts to sort by. Mirrors SwiftUI.
+  /// Creates a sortable column of texts. Mirrors SwiftUI.
   public init<C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: C
   ) where C.Compared == String {
@@ -65,7 +65,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     }
   }
 
-  /// A column of texts to sort by. Mirrors SwiftUI.
+  /// Creates a sortable column of texts. Mirrors SwiftUI.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
     self.init(
@@ -75,7 +75,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     ) { Text($0[keyPath: value]) }
   }
 
-  /// A column of texts to sort by. Mirrors SwiftUI.
+  /// Creates a sortable column of texts. Mirrors SwiftUI.
   @_disfavoredOverload
   public init<S: StringProtocol, C: SortComparator>(
     _ title: S, value: KeyPath<RowValue, String>, comparator: C
@@ -88,7 +88,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     }
   }
 
-  /// A column of texts to sort by. Mirrors SwiftUI.
+  /// Creates a sortable column of texts. Mirrors SwiftUI.
   public init(_ text: Text, value: KeyPath<RowValue, String>) {
     self.init(
       label: text,
@@ -97,7 +97,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     ) { Text($0[keyPath: value]) }
   }
 
-  /// A column of texts to sort by. Mirrors SwiftUI.
+  /// Creates a sortable column of texts. Mirrors SwiftUI.
   public init<C: SortComparator>(
     _ text: Text, value: KeyPath<RowValue, String>, comparator: C
   ) where C.Compared == String {
@@ -110,7 +110,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// A column of any views, sorted by a value. Mirrors SwiftUI.
+  /// Creates a column of any views, sorted by a value. Mirrors SwiftUI.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -120,7 +120,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       content: content)
   }
 
-  /// A column of any views, sorted by a value that may be missing. Mirrors SwiftUI.
+  /// Creates a column of any views, sorted by an optional value. Mirrors SwiftUI.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -130,7 +130,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       content: content)
   }
 
-  /// A column of any views, sorted by a value as a comparator has it. Mirrors SwiftUI.
+  /// Creates a column of any views, sorted by a value with a comparator. Mirrors SwiftUI.
   public init<V, C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -141,7 +141,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       content: content)
   }
 
-  /// A column of any views, sorted by a value. Mirrors SwiftUI.
+  /// Creates a column of any views, sorted by a value. Mirrors SwiftUI.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V>,
@@ -152,7 +152,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       content: content)
   }
 
-  /// A column of any views, sorted by a value that may be missing. Mirrors SwiftUI.
+  /// Creates a column of any views, sorted by an optional value. Mirrors SwiftUI.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V?>,
@@ -163,7 +163,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       content: content)
   }
 
-  /// A column of any views, sorted by a value as a comparator has it. Mirrors SwiftUI.
+  /// Creates a column of any views, sorted by a value with a comparator. Mirrors SwiftUI.
   @_disfavoredOverload
   public init<S: StringProtocol, V, C: SortComparator>(
     _ title: S, value: KeyPath<RowValue, V>, comparator: C,
@@ -175,7 +175,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       content: content)
   }
 
-  /// A column of any views, sorted by a value. Mirrors SwiftUI.
+  /// Creates a column of any views, sorted by a value. Mirrors SwiftUI.
   public init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -184,7 +184,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       label: text, comparator: KeyPathComparator<RowValue>(value.asSendable), content: content)
   }
 
-  /// A column of any views, sorted by a value that may be missing. Mirrors SwiftUI.
+  /// Creates a column of any views, sorted by an optional value. Mirrors SwiftUI.
   public init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -193,7 +193,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       label: text, comparator: KeyPathComparator<RowValue>(value.asSendable), content: content)
   }
 
-  /// A column of any views, sorted by a value as a comparator has it. Mirrors SwiftUI.
+  /// Creates a column of any views, sorted by a value with a comparator. Mirrors SwiftUI.
   public init<V, C: SortComparator>(
     _ text: Text, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -206,7 +206,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Label == Text {
-  /// A column of any views, sorted by a comparator of rows. Mirrors SwiftUI.
+  /// Creates a column of any views, sorted by a comparator of rows. Mirrors SwiftUI.
   public init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -214,7 +214,7 @@ extension TableColumn where Label == Text {
     self.init(label: Text(titleKey), comparator: comparator, content: content)
   }
 
-  /// A column of any views, sorted by a comparator of rows. Mirrors SwiftUI.
+  /// Creates a column of any views, sorted by a comparator of rows. Mirrors SwiftUI.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, sortUsing comparator: Sort,
@@ -223,7 +223,7 @@ extension TableColumn where Label == Text {
     self.init(label: Text(title), comparator: comparator, content: content)
   }
 
-  /// A column of any views, sorted by a comparator of rows. Mirrors SwiftUI.
+  /// Creates a column of any views, sorted by a comparator of rows. Mirrors SwiftUI.
   public init(
     _ text: Text, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -233,7 +233,7 @@ extension TableColumn where Label == Text {
 }
 
 extension KeyPath {
-  /// Foundation's comparators want one that may go elsewhere. A table sorts where it is.
+  /// Foundation's comparators require a sendable key path. A table sorts on its own thread.
   fileprivate var asSendable: KeyPath & Sendable {
     unsafeBitCast(self, to: (KeyPath<Root, Value> & Sendable).self)
   }

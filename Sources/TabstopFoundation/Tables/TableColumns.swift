@@ -4,15 +4,15 @@ public import Tabstop
 /// Columns of a table. Mirrors SwiftUI's `TableColumnContent`.
 @preconcurrency @MainActor
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-  /// What a row shows.
+  /// The type of a row's value.
   associatedtype TableRowValue: Identifiable
-  /// What the table is sorted by; `Never` if its titles do not sort it.
+  /// The type of the sort order; `Never` if its titles do not sort the table.
   associatedtype TableColumnSortComparator: SortComparator = Never
-  /// The columns with their types forgotten.
+  /// The columns with their types erased.
   var _columns: [_TableColumn<TableRowValue>] { get }
 }
 
-/// A column with its type forgotten.
+/// A column with its type erased.
 public struct _TableColumn<Value: Identifiable> {
   var traits: _TableColumnTraits
   let label: AnyView
@@ -61,34 +61,34 @@ public struct TableColumn<
     return column
   }
 
-  /// The width of the column, in points; `nil` leaves it to the table. Mirrors SwiftUI.
+  /// Sets the width of the column, in points; `nil` leaves it to the table. Mirrors SwiftUI.
   public func width(_ width: Double? = nil) -> TableColumn {
     with { $0.width = width.map { .fixed($0) } ?? .automatic }
   }
 
-  /// Limits to the width of the column, in points. Mirrors SwiftUI.
+  /// Limits the width of the column, in points. Mirrors SwiftUI.
   public func width(
     min: Double? = nil, ideal: Double? = nil, max: Double? = nil
   ) -> TableColumn {
     with { $0.width = .flexible(minimum: min ?? 60, ideal: ideal, maximum: max ?? .infinity) }
   }
 
-  /// Where the cells of the column stand in it. Mirrors SwiftUI.
+  /// Sets the alignment of the cells in the column. Mirrors SwiftUI.
   public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
     with { $0.alignment = alignment.horizontal }
   }
 
-  /// Without effect: nobody rearranges columns here.
+  /// No effect: the user cannot rearrange columns here.
   public func customizationID(_ id: String) -> TableColumn { self }
-  /// Without effect: nobody rearranges columns here.
+  /// No effect: the user cannot rearrange columns here.
   public func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
-  /// Without effect: nobody rearranges columns here.
+  /// No effect: the user cannot rearrange columns here.
   public func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> TableColumn { self }
 }
 
-/// Where the cells of a column stand. Mirrors SwiftUI's `TableColumnAlignment`.
+/// The alignment of the cells of a column. Mirrors SwiftUI's `TableColumnAlignment`.
 public struct TableColumnAlignment: Hashable, Sendable {
   let horizontal: HorizontalAlignment
   /// At the start.
@@ -99,28 +99,29 @@ public struct TableColumnAlignment: Hashable, Sendable {
   public static let center = TableColumnAlignment(horizontal: .center)
   /// At the end.
   public static let trailing = TableColumnAlignment(horizontal: .trailing)
-  /// At the end, as numbers stand.
+  /// At the end, as for numbers.
   public static let numeric = TableColumnAlignment(horizontal: .trailing)
 }
 
-/// How a person has arranged columns: not at all, here. Mirrors SwiftUI's
+/// The user's arrangement of columns: always empty here. Mirrors SwiftUI's
 /// `TableColumnCustomization`.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
-  /// None.
+  /// Creates an empty arrangement.
   public init() {}
 }
 
-/// What a person may do with a column. Mirrors SwiftUI's `TableColumnCustomizationBehavior`.
+/// How the user may customize a column. Mirrors SwiftUI's `TableColumnCustomizationBehavior`. No
+/// effect here.
 public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
-  /// Each option's bit.
+  /// The bits of the options.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Move it.
+  /// Moving the column.
   public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
-  /// Make it wider.
+  /// Resizing the column.
   public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
-  /// Hide it.
+  /// Hiding the column.
   public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
   /// Everything.
   public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
@@ -137,7 +138,7 @@ where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == So
   private let data: Data
   private let content: (Data.Element) -> Content
 
-  /// Columns for elements that identify themselves.
+  /// Creates columns for identifiable elements.
   public init(
     _ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -145,7 +146,7 @@ where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == So
     self.content = content
   }
 
-  /// Columns for elements that a part of them identifies.
+  /// Creates columns with a key path to the identity of the elements.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
@@ -157,7 +158,7 @@ where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == So
   public var _columns: [_TableColumn<RowValue>] { data.flatMap { content($0)._columns } }
 }
 
-/// Puts columns of a table together. Mirrors SwiftUI's `TableColumnBuilder`.
+/// Builds the columns of a table. Mirrors SwiftUI's `TableColumnBuilder`.
 @resultBuilder
 @preconcurrency @MainActor
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
@@ -167,7 +168,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> Columns { Columns(_columns: column._columns) }
 
-  /// A column that does not sort, in a table of which others do.
+  /// A column that does not sort, in a table with others that do.
   @_disfavoredOverload
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Never, Content, Label>

@@ -2,7 +2,7 @@ public import Foundation
 public import Tabstop
 
 extension Table {
-  /// A table. Mirrors SwiftUI.
+  /// Creates a table. Mirrors SwiftUI.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -11,7 +11,7 @@ extension Table {
     self.init(TableForEachContent(data), columns(), .none)
   }
 
-  /// A table that its titles sort. Mirrors SwiftUI.
+  /// Creates a table that its titles sort. Mirrors SwiftUI.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     sortOrder: Binding<[Sort]>,
@@ -21,7 +21,7 @@ extension Table {
     self.init(TableForEachContent(data), columns(), .none, TableSorting(sortOrder))
   }
 
-  /// A table of which one row can be chosen. Mirrors SwiftUI.
+  /// Creates a table with a selection of one row. Mirrors SwiftUI.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     selection: Binding<Value.ID?>,
@@ -31,7 +31,7 @@ extension Table {
     self.init(TableForEachContent(data), columns(), TableSelection(selection))
   }
 
-  /// A table of which one row can be chosen that its titles sort. Mirrors SwiftUI.
+  /// Creates a table with a selection of one row, which its titles sort. Mirrors SwiftUI.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     selection: Binding<Value.ID?>,
@@ -43,7 +43,7 @@ extension Table {
       TableForEachContent(data), columns(), TableSelection(selection), TableSorting(sortOrder))
   }
 
-  /// A table of which rows can be chosen. Mirrors SwiftUI.
+  /// Creates a table with a selection of rows. Mirrors SwiftUI.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     selection: Binding<Set<Value.ID>>,
@@ -53,7 +53,7 @@ extension Table {
     self.init(TableForEachContent(data), columns(), TableSelection(selection))
   }
 
-  /// A table of which rows can be chosen that its titles sort. Mirrors SwiftUI.
+  /// Creates a table with a selection of rows, which its titles sort. Mirrors SwiftUI.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     selection: Binding<Set<Value.ID>>,
@@ -65,7 +65,7 @@ extension Table {
       TableForEachContent(data), columns(), TableSelection(selection), TableSorting(sortOrder))
   }
 
-  /// A table with rows as written. Mirrors SwiftUI.
+  /// Creates a table with explicit rows. Mirrors SwiftUI.
   public init(
     of valueType: Value.Type,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -75,7 +75,7 @@ extension Table {
     self.init(rows(), columns(), .none)
   }
 
-  /// A table that its titles sort with rows as written. Mirrors SwiftUI.
+  /// Creates a table with explicit rows, which its titles sort. Mirrors SwiftUI.
   public init<Sort: SortComparator>(
     of valueType: Value.Type,
     sortOrder: Binding<[Sort]>,
@@ -86,7 +86,7 @@ extension Table {
     self.init(rows(), columns(), .none, TableSorting(sortOrder))
   }
 
-  /// A table of which one row can be chosen with rows as written. Mirrors SwiftUI.
+  /// Creates a table with explicit rows and a selection of one row. Mirrors SwiftUI.
   public init(
     of valueType: Value.Type,
     selection: Binding<Value.ID?>,
@@ -97,7 +97,8 @@ extension Table {
     self.init(rows(), columns(), TableSelection(selection))
   }
 
-  /// A table of which one row can be chosen that its titles sort with rows as written. Mirrors SwiftUI.
+  /// Creates a table with explicit rows and a selection of one row, which its titles sort. Mirrors
+  /// SwiftUI.
   public init<Sort: SortComparator>(
     of valueType: Value.Type,
     selection: Binding<Value.ID?>,
@@ -109,7 +110,7 @@ extension Table {
     self.init(rows(), columns(), TableSelection(selection), TableSorting(sortOrder))
   }
 
-  /// A table of which rows can be chosen with rows as written. Mirrors SwiftUI.
+  /// Creates a table with explicit rows and a selection of rows. Mirrors SwiftUI.
   public init(
     of valueType: Value.Type,
     selection: Binding<Set<Value.ID>>,
@@ -120,7 +121,8 @@ extension Table {
     self.init(rows(), columns(), TableSelection(selection))
   }
 
-  /// A table of which rows can be chosen that its titles sort with rows as written. Mirrors SwiftUI.
+  /// Creates a table with explicit rows and a selection of rows, which its titles sort. Mirrors
+  /// SwiftUI.
   public init<Sort: SortComparator>(
     of valueType: Value.Type,
     selection: Binding<Set<Value.ID>>,
@@ -132,7 +134,7 @@ extension Table {
     self.init(rows(), columns(), TableSelection(selection), TableSorting(sortOrder))
   }
 
-  /// A table with rows as written. Mirrors SwiftUI.
+  /// Creates a table with explicit rows. Mirrors SwiftUI.
   public init(
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -141,7 +143,7 @@ extension Table {
     self.init(rows(), columns(), .none)
   }
 
-  /// A table that its titles sort with rows as written. Mirrors SwiftUI.
+  /// Creates a table with explicit rows, which its titles sort. Mirrors SwiftUI.
   public init<Sort: SortComparator>(
     sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -151,7 +153,7 @@ extension Table {
     self.init(rows(), columns(), .none, TableSorting(sortOrder))
   }
 
-  /// A table of which one row can be chosen with rows as written. Mirrors SwiftUI.
+  /// Creates a table with explicit rows and a selection of one row. Mirrors SwiftUI.
   public init(
     selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -161,7 +163,8 @@ extension Table {
     self.init(rows(), columns(), TableSelection(selection))
   }
 
-  /// A table of which one row can be chosen that its titles sort with rows as written. Mirrors SwiftUI.
+  /// Creates a table with explicit rows and a selection of one row, which its titles sort. Mirrors
+  /// SwiftUI.
   public init<Sort: SortComparator>(
     selection: Binding<Value.ID?>,
     sortOrder: Binding<[Sort]>,
@@ -172,7 +175,7 @@ extension Table {
     self.init(rows(), columns(), TableSelection(selection), TableSorting(sortOrder))
   }
 
-  /// A table of which rows can be chosen with rows as written. Mirrors SwiftUI.
+  /// Creates a table with explicit rows and a selection of rows. Mirrors SwiftUI.
   public init(
     selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -182,7 +185,8 @@ extension Table {
     self.init(rows(), columns(), TableSelection(selection))
   }
 
-  /// A table of which rows can be chosen that its titles sort with rows as written. Mirrors SwiftUI.
+  /// Creates a table with explicit rows and a selection of rows, which its titles sort. Mirrors
+  /// SwiftUI.
   public init<Sort: SortComparator>(
     selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,

@@ -3,13 +3,13 @@ public import Tabstop
 /// Rows of a table. Mirrors SwiftUI's `TableRowContent`.
 @preconcurrency @MainActor
 public protocol TableRowContent<TableRowValue> {
-  /// What a row shows.
+  /// The type of a row's value.
   associatedtype TableRowValue: Identifiable
-  /// The rows with their types forgotten.
+  /// The rows with their types erased.
   var _rows: [_TableRow<TableRowValue>] { get }
 }
 
-/// A row with what is said of it.
+/// A row with its modifiers.
 public struct _TableRow<Value: Identifiable> {
   let value: Value
   var modify: (AnyView) -> AnyView = { $0 }
@@ -49,7 +49,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 
 extension ForEach
 where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Rows for the elements of a collection. Mirrors SwiftUI.
+  /// Creates rows for the elements of a collection. Mirrors SwiftUI.
   @preconcurrency @MainActor
   public init<V>(
     _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
@@ -57,7 +57,7 @@ where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.I
     self.init(_data: data, id: \.id, content: content)
   }
 
-  /// A row for each element of a collection. Mirrors SwiftUI.
+  /// Creates a row for each element of a collection. Mirrors SwiftUI.
   @preconcurrency @MainActor
   public init(_ data: Data) where Content == TableRow<Data.Element> {
     self.init(_data: data, id: \.id) { TableRow($0) }
@@ -65,7 +65,7 @@ where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.I
 }
 
 extension ForEach where Content: TableRowContent {
-  /// Rows for the elements of a collection. Mirrors SwiftUI.
+  /// Creates rows for the elements of a collection. Mirrors SwiftUI.
   public init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
@@ -84,7 +84,7 @@ extension TableRowContent {
       })
   }
 
-  /// A menu for the rows. Mirrors SwiftUI.
+  /// Adds a context menu to the rows. Mirrors SwiftUI.
   public func contextMenu<Items: View>(
     @ViewBuilder menuItems: () -> Items
   ) -> some TableRowContent<TableRowValue> {
@@ -92,27 +92,27 @@ extension TableRowContent {
     return modified { $0.contextMenu { items } }
   }
 
-  /// Has the pointer drag a value from the rows. Mirrors SwiftUI.
+  /// Makes the rows draggable. Mirrors SwiftUI.
   public func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some TableRowContent<TableRowValue> {
     modified { $0.draggable(payload()) }
   }
 
-  /// Has the pointer drag something from the rows. Mirrors SwiftUI.
+  /// Makes the rows draggable. Mirrors SwiftUI.
   public func itemProvider(
     _ action: @escaping () -> NSItemProvider?
   ) -> some TableRowContent<TableRowValue> {
     modified { $0.onDrag { action() ?? NSItemProvider() } }
   }
 
-  /// A tip for the rows. Mirrors SwiftUI.
+  /// Adds a tooltip to the rows. Mirrors SwiftUI.
   public func help(_ text: String) -> some TableRowContent<TableRowValue> {
     modified { $0.help(text) }
   }
 }
 
-/// Puts rows of a table together. Mirrors SwiftUI's `TableRowBuilder`.
+/// Builds the rows of a table. Mirrors SwiftUI's `TableRowBuilder`.
 @resultBuilder
 @preconcurrency @MainActor
 public struct TableRowBuilder<Value: Identifiable> {

@@ -1,22 +1,23 @@
 public import Tabstop
 
-/// A look of tables. Mirrors SwiftUI's `TableStyle`; tables have one look here.
+/// The appearance of tables. Mirrors SwiftUI's `TableStyle`. No effect: tables have one appearance
+/// here.
 public protocol TableStyle {}
 
-/// The look of tables.
+/// The default style.
 public struct AutomaticTableStyle: TableStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
 }
-/// The look of tables. Mirrors SwiftUI's `InsetTableStyle`.
+/// The same as `automatic` here. Mirrors SwiftUI's `InsetTableStyle`.
 public struct InsetTableStyle: TableStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public init(alternatesRowBackgrounds: Bool) {}
 }
-/// The look of tables. Mirrors SwiftUI's `BorderedTableStyle`.
+/// The same as `automatic` here. Mirrors SwiftUI's `BorderedTableStyle`.
 public struct BorderedTableStyle: TableStyle {
-  /// The style; there is nothing to choose.
+  /// Creates the style.
   public init() {}
   public init(alternatesRowBackgrounds: Bool) {}
 }
@@ -38,7 +39,8 @@ extension TableStyle where Self == BorderedTableStyle {
   }
 }
 
-/// Whether rows differ by turns. Mirrors SwiftUI's `AlternatingRowBackgroundBehavior`.
+/// Whether rows have alternating backgrounds. Mirrors SwiftUI's `AlternatingRowBackgroundBehavior`.
+/// No effect here.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   public static let automatic = AlternatingRowBackgroundBehavior()
   public static let enabled = AlternatingRowBackgroundBehavior()
@@ -50,7 +52,7 @@ private struct TableHeadersKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether tables show no titles.
+  /// Whether tables hide their titles.
   var hidesTableHeaders: Bool {
     get { self[TableHeadersKey.self] }
     set { self[TableHeadersKey.self] = newValue }
@@ -58,15 +60,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Without effect: tables have one look here. Mirrors SwiftUI.
+  /// No effect: tables have one appearance here. Mirrors SwiftUI.
   public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 
-  /// Whether tables inside show the titles of their columns. Mirrors SwiftUI.
+  /// Sets whether tables inside show the titles of their columns. Mirrors SwiftUI.
   public func tableColumnHeaders(_ visibility: Visibility) -> some View {
     environment(\.hidesTableHeaders, visibility == .hidden)
   }
 
-  /// Without effect: lines part the rows. Mirrors SwiftUI.
+  /// No effect: rows are separated by lines. Mirrors SwiftUI.
   public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
   ) -> some View { self }

@@ -2,10 +2,10 @@ public import Foundation
 public import Tabstop
 
 extension View {
-  /// Has the pointer drag a value from the view. Mirrors SwiftUI.
+  /// Makes the view draggable, with a value. Mirrors SwiftUI.
   ///
-  /// What moves along is the view as it looks. By keyboard, copying and pasting do what dragging
-  /// does: a program that relies on it offers both.
+  /// The drag icon is a picture of the view. By keyboard, the counterpart is copy and paste: a
+  /// program that relies on dragging should offer both.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     _draggable {
       let value = payload()
@@ -14,17 +14,17 @@ extension View {
     }
   }
 
-  /// The same; the view itself is shown in place of the preview.
+  /// Makes the view draggable; the view itself is shown instead of the preview.
   public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View { draggable(payload()) }
 
-  /// Takes values of a type that are dropped on the view. Mirrors SwiftUI.
+  /// Accepts values of a type that are dropped on the view. Mirrors SwiftUI.
   ///
   /// - Parameters:
-  ///   - action: Gets the values, and where on the view they were dropped; tells whether it has
-  ///     taken them.
-  ///   - isTargeted: Hears whether something is being dragged over the view.
+  /// - action: Called with the values, and the place on the view; returns whether it has accepted
+  /// them.
+  /// - isTargeted: Called when a drag enters or leaves the view.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -37,7 +37,7 @@ extension View {
     return _dropDestination(actions)
   }
 
-  /// Has the pointer drag something from the view, in the spelling of SwiftUI's first years.
+  /// Makes the view draggable, in the spelling of SwiftUI's first versions.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     _draggable {
       let provider = data()
@@ -46,12 +46,12 @@ extension View {
     }
   }
 
-  /// The same; the view itself is shown in place of the preview.
+  /// Makes the view draggable; the view itself is shown instead of the preview.
   public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View { onDrag(data) }
 
-  /// Takes what is dropped on the view, in the spelling of SwiftUI's first years.
+  /// Accepts what is dropped on the view, in the spelling of SwiftUI's first versions.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
@@ -59,7 +59,7 @@ extension View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// The same, with where on the view it was dropped.
+  /// The same, with the place on the view.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
@@ -88,7 +88,7 @@ extension View {
     return _dropDestination(actions)
   }
 
-  /// Has an object decide about what is dragged over the view. Mirrors SwiftUI.
+  /// Lets a delegate decide about drags over the view. Mirrors SwiftUI.
   public func onDrop(
     of supportedContentTypes: [UTType], delegate: any DropDelegate
   ) -> some View {
@@ -101,7 +101,7 @@ extension View {
         location: dropped.location, providers: dropped.providers(of: supportedTypes))
       return delegate.validateDrop(info: info) && delegate.performDrop(info: info)
     }
-    // What is dragged is known only when it has been dropped.
+    // The dragged content is known only when it has been dropped.
     actions.isTargeted = { isTargeted in
       let info = DropInfo(location: .zero, providers: [])
       if isTargeted { delegate.dropEntered(info: info) } else { delegate.dropExited(info: info) }
@@ -137,18 +137,18 @@ extension _DroppedContent {
   }
 }
 
-/// Decides about what is dragged over a view. Mirrors SwiftUI's `DropDelegate`.
+/// A delegate that decides about drags over a view. Mirrors SwiftUI's `DropDelegate`.
 @preconcurrency @MainActor
 public protocol DropDelegate {
   /// Whether it can be dropped here.
   func validateDrop(info: DropInfo) -> Bool
-  /// It has been dropped.
+  /// Called when it was dropped.
   func performDrop(info: DropInfo) -> Bool
-  /// It has come over the view.
+  /// Called when it enters the view.
   func dropEntered(info: DropInfo)
-  /// It moves over the view.
+  /// Called when it moves over the view.
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// It has left the view.
+  /// Called when it leaves the view.
   func dropExited(info: DropInfo)
 }
 
@@ -159,18 +159,18 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// What is known of something that is dragged. Mirrors SwiftUI's `DropInfo`.
+/// The information about a drag. Mirrors SwiftUI's `DropInfo`.
 public struct DropInfo {
-  /// Where on the view it is.
+  /// The place on the view.
   public let location: CGPoint
   let providers: [NSItemProvider]
 
-  /// Whether it is of any of these types; known once it has been dropped.
+  /// Whether the content has any of these types; known once it has been dropped.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
     !itemProviders(for: contentTypes).isEmpty
   }
 
-  /// What it is, as far as it is of any of these types.
+  /// The content with any of these types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
     providers.filter { provider in
       contentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
@@ -178,7 +178,7 @@ public struct DropInfo {
   }
 }
 
-/// What a drop would do. Mirrors SwiftUI's `DropProposal`; drops copy here.
+/// The effect of a drop. Mirrors SwiftUI's `DropProposal`; drops copy here.
 public struct DropProposal: Sendable {
   public let operation: DropOperation
   public init(operation: DropOperation) { self.operation = operation }

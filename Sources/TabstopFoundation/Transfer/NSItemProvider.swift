@@ -1,21 +1,21 @@
 public import Foundation
 
-/// What an item provider can carry.
+/// An object that an item provider can contain.
 public protocol NSItemProviderWriting: AnyObject {}
-/// What can be had of an item provider.
+/// An object that can be loaded from an item provider.
 public protocol NSItemProviderReading: AnyObject {}
 extension NSString: NSItemProviderWriting, NSItemProviderReading {}
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
 
-/// A text or an address that is dragged. Mirrors the part of Apple's `NSItemProvider` that these need.
+/// A text or an address that is dragged. Mirrors the part of Apple's `NSItemProvider` for these.
 public class NSItemProvider: @unchecked Sendable {
   private let object: (any NSItemProviderWriting)?
   public var suggestedName: String?
 
-  /// With nothing to hand on.
+  /// Creates an empty provider.
   public init() { object = nil }
   public init(object: any NSItemProviderWriting) { self.object = object }
-  /// With a file.
+  /// Creates a provider of a file.
   public convenience init?(contentsOf url: URL?) {
     guard let url else { return nil }
     self.init(object: url as NSURL)
@@ -24,7 +24,7 @@ public class NSItemProvider: @unchecked Sendable {
   var url: URL? { (object as? NSURL).map { $0 as URL } }
   var text: String? { (object as? NSString).map { $0 as String } ?? url?.absoluteString }
 
-  /// Whether it carries this, or what this is a kind of.
+  /// Whether it contains this type, or a more special one.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
@@ -49,7 +49,7 @@ public class NSItemProvider: @unchecked Sendable {
 
   private func value<T>(of type: T.Type) -> T? { (url as? T) ?? (text as? T) }
 
-  /// Hands on what it carries, at once.
+  /// Loads the object, at once.
   @discardableResult
   public func loadObject(
     ofClass type: any NSItemProviderReading.Type,
@@ -61,7 +61,7 @@ public class NSItemProvider: @unchecked Sendable {
     return Progress(totalUnitCount: 0)
   }
 
-  /// Hands on what it carries, at once: a `String` or a `URL`.
+  /// Loads the object, at once: a `String` or a `URL`.
   @discardableResult
   public func loadObject<T>(
     ofClass type: T.Type,

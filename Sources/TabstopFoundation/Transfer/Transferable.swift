@@ -1,24 +1,24 @@
 public import Foundation
 public import Tabstop
 
-/// What can be dragged, copied and shared. Mirrors CoreTransferable's `Transferable`.
+/// A value that can be dragged, copied and shared. Mirrors CoreTransferable's `Transferable`.
 ///
-/// Within the program it is the value itself that is dropped. To and from other programs it goes as
-/// text, if one of its representations is one.
+/// Within the program the value itself is dropped. To and from other programs it is a text, if one
+/// of its representations is one.
 public protocol Transferable {
   associatedtype Representation: TransferRepresentation
-  /// How the value goes elsewhere; of several ways the first that can is taken.
+  /// The representations of the value; the first one that is possible is used.
   @TransferRepresentationBuilder<Self>
   static var transferRepresentation: Representation { get }
 }
 
 extension Transferable {
-  /// - Returns: `nil` if the text is none of these.
+  /// - Returns: `nil` if the text is not such a value.
   static func make(fromText text: String) -> Self? {
     transferRepresentation._item(fromText: text) as? Self
   }
 
-  /// The value for other programs; `nil` if it is nothing for them.
+  /// The text for other programs; `nil` if there is none.
   var text: String? {
     (self as? Representation.Item).flatMap(Self.transferRepresentation._text)
   }
@@ -26,28 +26,29 @@ extension Transferable {
 
 public typealias _FileReader<Item> = @MainActor @Sendable (URL) async throws -> Item?
 
-/// How a value goes elsewhere. Mirrors CoreTransferable's `TransferRepresentation`.
+/// A representation of a value outside of the program. Mirrors CoreTransferable's
+/// `TransferRepresentation`.
 public protocol TransferRepresentation<Item> {
   associatedtype Item: Transferable
-  /// The text that other programs get; `nil` if there is none.
+  /// The text for other programs; `nil` if there is none.
   func _text(of item: Item) -> String?
-  /// The value that a text of another program stands for; `nil` if for none.
+  /// The value for another program's text; `nil` if there is none.
   func _item(fromText text: String) -> Item?
-  /// Makes the value of a file, or `nil` if values are not made of files.
+  /// Reads the value from a file, or `nil` if it cannot.
   var _reader: _FileReader<Item> { get }
 }
 
 extension TransferRepresentation {
   public var _reader: _FileReader<Item> { { _ in nil } }
 
-  /// Without effect: other programs get texts. Mirrors CoreTransferable.
+  /// No effect: other programs get texts. Mirrors CoreTransferable.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }
-  /// Without effect: texts have no names. Mirrors CoreTransferable.
+  /// No effect: texts have no names. Mirrors CoreTransferable.
   public func suggestedFileName(_ fileName: String) -> Self { self }
-  /// Without effect: texts have no names. Mirrors CoreTransferable.
+  /// No effect: texts have no names. Mirrors CoreTransferable.
   public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> Self { self }
 
-  /// Goes elsewhere only where `condition` is true of the value. Mirrors CoreTransferable.
+  /// Uses the representation only if `condition` is true for the value. Mirrors CoreTransferable.
   public func exportingCondition(
     _ condition: @escaping @Sendable (Item) -> Bool
   ) -> some TransferRepresentation<Item> {
@@ -57,12 +58,13 @@ extension TransferRepresentation {
   }
 }
 
-/// Who may see a representation. Mirrors CoreTransferable's `TransferRepresentationVisibility`.
+/// The visibility of a representation. Mirrors CoreTransferable's
+/// `TransferRepresentationVisibility`.
 public enum TransferRepresentationVisibility: Hashable, Sendable {
   case all, team, group, ownProcess
 }
 
-/// A value as a text, or of a file, or not at all.
+/// A value as a text, or read from a file, or without representation.
 public struct _TextTransfer<Item: Transferable>: TransferRepresentation {
   let text: (Item) -> String?
   let item: (String) -> Item?
@@ -73,7 +75,7 @@ public struct _TextTransfer<Item: Transferable>: TransferRepresentation {
   public var _reader: _FileReader<Item> { reader }
 }
 
-/// A value as what encodes it: here JSON. Mirrors CoreTransferable's `CodableRepresentation`.
+/// A value encoded as JSON. Mirrors CoreTransferable's `CodableRepresentation`.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
 
@@ -85,7 +87,7 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
   }
 }
 
-/// A value as another that stands for it. Mirrors CoreTransferable's `ProxyRepresentation`.
+/// A value represented by another one. Mirrors CoreTransferable's `ProxyRepresentation`.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
   TransferRepresentation
 {
@@ -121,12 +123,12 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   }
 }
 
-/// A value as bytes: within the program, and of the files of a photos picker. Mirrors
+/// A value as data: within the program, and for the files of a photos picker. Mirrors
 /// CoreTransferable's `DataRepresentation`.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   private var `import`: (@MainActor @Sendable (Data) async throws -> Item)?
 
-  /// - Parameter importing: On the main thread, where pictures are made.
+  /// - Parameter importing: Called on the main thread, where pictures are created.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @MainActor @Sendable (Data) async throws -> Item
@@ -136,7 +138,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public init(
     exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
   ) {}
-  /// - Parameter importing: On the main thread, where pictures are made.
+  /// - Parameter importing: Called on the main thread, where pictures are created.
   public init(
     importedContentType: UTType,
     importing: @escaping @MainActor @Sendable (Data) async throws -> Item
@@ -158,12 +160,12 @@ extension Data {
   }
 }
 
-/// A value as a file: of the files of a photos picker. Mirrors CoreTransferable's
+/// A value as a file: for the files of a photos picker. Mirrors CoreTransferable's
 /// `FileRepresentation`.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   private var `import`: (@MainActor @Sendable (ReceivedTransferredFile) async throws -> Item)?
 
-  /// - Parameter importing: On the main thread, where pictures are made.
+  /// - Parameter importing: Called on the main thread, where pictures are created.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
@@ -175,7 +177,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
   ) {}
-  /// - Parameter importing: On the main thread, where pictures are made.
+  /// - Parameter importing: Called on the main thread, where pictures are created.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @MainActor @Sendable (ReceivedTransferredFile) async throws -> Item
@@ -190,29 +192,29 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   }
 }
 
-/// A file that a value was made into. Mirrors CoreTransferable's `SentTransferredFile`.
+/// A file that a value was written to. Mirrors CoreTransferable's `SentTransferredFile`.
 public struct SentTransferredFile: Sendable {
   /// The file.
   public let file: URL
   /// Whether others may read the file itself.
   public let allowAccessingOriginalFile: Bool
 
-  /// A file for others.
+  /// Creates a file for other programs.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     self.file = file
     self.allowAccessingOriginalFile = allowAccessingOriginalFile
   }
 }
 
-/// A file that a value is made of. Mirrors CoreTransferable's `ReceivedTransferredFile`.
+/// A file that a value is read from. Mirrors CoreTransferable's `ReceivedTransferredFile`.
 public struct ReceivedTransferredFile: Sendable {
-  /// The file; copy what is to last.
+  /// The file; copy it to keep it.
   public let file: URL
-  /// Whether this is the person's file rather than a copy: here it is.
+  /// Whether this is the user's file rather than a copy: always true here.
   public var isOriginalFile: Bool { true }
 }
 
-/// Puts representations together; the first that can is used. Mirrors CoreTransferable's
+/// Combines representations; the first that is possible is used. Mirrors CoreTransferable's
 /// `TransferRepresentationBuilder`.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
@@ -235,7 +237,7 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
   }
 }
 
-// MARK: What can go elsewhere by itself
+// MARK: Standard types
 
 extension String: Transferable {
   public static var transferRepresentation: _TextTransfer<String> {
@@ -268,7 +270,7 @@ extension AttributedString: Transferable {
   }
 }
 
-/// Within the program, and of the files of a photos picker.
+/// Within the program, and for the files of a photos picker.
 extension Image: Transferable {
   public nonisolated static var transferRepresentation: _TextTransfer<Image> {
     _TextTransfer(

@@ -1,7 +1,7 @@
 import SwiftUI
 
-// Who builds views is not always a view: a coordinator, as programs have them that leave the way
-// through their pages to one object. Nothing of it says that it belongs to the main actor.
+// Views are not always created by views: programs may have a coordinator, an object that knows the
+// way through their pages. Nothing declares that it belongs to the main actor.
 
 enum Destination: String, Identifiable {
   case login, terms

@@ -1,7 +1,7 @@
 import SwiftUI
 
-// As a `main.swift` starts a program that has no `@main`, and as other code that knows no actor calls
-// what Apple has on the main one, before Swift 6.
+// A program without `@main`, started by a `main.swift`; and code without an actor that calls
+// Apple's main actor API, as before Swift 6.
 struct StartedByHand: App {
   var body: some Scene {
     WindowGroup { Text("Started") }

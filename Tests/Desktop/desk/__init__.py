@@ -1,4 +1,4 @@
-"""A private desktop in which a test uses a program as a person would.
+"""A private desktop in which a test uses a program as a user would.
 
 `Desk` is an X server with a window manager, a session bus and an accessibility bus of its own.
 `desk.launch([...])` starts a program in it; `desk.keyboard` and `desk.pointer` work it from

@@ -1,4 +1,4 @@
-"""The accessibility bus: what an assistive technology is told, and can ask.
+"""The accessibility bus: the events and queries of an assistive technology.
 
 The tree is read over D-Bus, not through libatspi: libatspi keeps one cache and one connection a
 process, gives stale states, and cannot be pointed at a second bus. The names of roles, states and
@@ -38,8 +38,9 @@ def _nicks(enumeration):
     return table
 
 
-#: What newer versions call differently: libatspi 2.56 the role of a button, GTK 4.18 that of a group.
-_RENAMED = {"button": "push-button", "grouping": "panel"}
+#: What newer versions call differently: libatspi 2.56 the role of a button, GTK 4.18 that of a group;
+#: and what is a label on older ones: a text in a row (`GtkAccessibleRole.textOfRow`).
+_RENAMED = {"button": "push-button", "grouping": "panel", "paragraph": "label"}
 ROLES = {value: _RENAMED.get(nick, nick) for value, nick in _nicks(Atspi.Role).items()}
 STATES = _nicks(Atspi.StateType)
 RELATIONS = _nicks(Atspi.RelationType)
@@ -87,7 +88,14 @@ class Node:
 
     @property
     def name(self):
-        return self._property(ACCESSIBLE, "Name", "")
+        return self._property(ACCESSIBLE, "Name", "") or self._name_of_item
+
+    @property
+    def _name_of_item(self):
+        """GTK 4.18 names an item of a menu by a label that is in no tree; Orca reads that."""
+        if self.tree.toolkit_version(self.owner) < (4, 14) or self.role != "menu-item":
+            return ""
+        return " ".join(label.text or "" for label in self.relations.get("labelled-by", []))
 
     @property
     def description(self):
@@ -187,7 +195,7 @@ class Node:
 
 
 class Event:
-    """Something that an accessible object told of itself."""
+    """An event of an accessible object."""
 
     def __init__(self, number, kind, node, detail1, detail2, data):
         self.number, self.kind, self.node = number, kind, node
@@ -208,10 +216,11 @@ class Tree:
     def __init__(self, address):
         self.connection = connect(address)
         self._events = []
+        self._versions = {}
         self._changed = threading.Condition()
         self._loop = self._thread = None
         self._listen()
-        # Tells programs that somebody listens. (And wakes the registry.)
+        # Tells programs that a user listens. (And wakes the registry.)
         for kind in _KINDS:
             self._ask_registry("RegisterEvent", "(sass)", (kind, [], ""))
         #: Waits until those who are heard here have nothing to do.
@@ -224,7 +233,7 @@ class Tree:
              GLib.Variant(form, arguments), 15000)
 
     def feign_absence(self):
-        """Tells programs that this does not listen: whoever does counts as a technology."""
+        """Deregisters all events: programs see a listener as an assistive technology."""
         for kind in _KINDS:
             self._ask_registry("DeregisterEvent", "(s)", (kind,))
 
@@ -322,7 +331,7 @@ class Tree:
         return [node for node in nodes if node.role == "application" and node.name != "orca"]
 
     def ask_applications(self):
-        """Returns when each program has answered: what it told before has arrived by then."""
+        """Returns when each program has answered: its earlier events have arrived by then."""
         for application in self.applications():
             application.role
 
@@ -334,11 +343,19 @@ class Tree:
         active = next((w for w in windows if "active" in w.states), None)
         if active is not None:
             return active
-        # (GTK 4.8 gives the state to windows of the role "window" alone; a dialog only tells of it,
-        # before or after the window that it stands over tells that it is active no more.)
+        # (GTK 4.8 sets the state only for windows of the role "window"; a dialog only emits an event,
+        # before or after its parent window emits that it is no longer active.)
         told = {event.node: event.detail1
                 for event in self.events(kind="object:state-changed:active")}
         return next((w for w in windows if told.get(w) == 1), None)
+
+    def toolkit_version(self, owner):
+        """(4, 8) if the program of that name on the bus uses GTK 4.8."""
+        if owner not in self._versions:
+            version = Node(self, owner, ROOT)._property(
+                "org.a11y.atspi.Application", "Version", "0.0")
+            self._versions[owner] = tuple(map(int, version.split(".")[:2]))
+        return self._versions[owner]
 
     def nodes(self):
         return [node for window in self.windows() for _, node in window.walk()]

@@ -1,4 +1,4 @@
-"""The on-screen keyboard: the real squeekboard, and what the compositor tells it."""
+"""The on-screen keyboard: the real squeekboard, and the compositor's messages to it."""
 
 import re
 import subprocess
@@ -16,7 +16,8 @@ PURPOSES = ("normal alpha digits number phone url email name password pin date t
 HINTS = ("completion spellcheck auto_capitalization lowercase uppercase titlecase hidden_text "
          "sensitive_data latin multiline").split()
 
-_EVENT = re.compile(r"zwp_input_method_v2@\d+\.(\w+)\(([^)]*)\)")
+# (Between name and number libwayland writes "@", and "#" since 1.23.)
+_EVENT = re.compile(r"zwp_input_method_v2[@#]\d+\.(\w+)\(([^)]*)\)")
 
 
 class OnScreenKeyboard:
@@ -55,7 +56,7 @@ class OnScreenKeyboard:
 
     @property
     def field(self):
-        """(purpose, hints) of the text field that the compositor last told it of, or None."""
+        """(purpose, hints) of the text field in the compositor's last message, or None."""
         told, pending = None, None
         for line in self._desk.log("squeekboard").splitlines():
             found = _EVENT.search(line)

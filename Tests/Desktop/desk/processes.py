@@ -58,24 +58,24 @@ def _tie_to_parent():
     _libc.prctl(_PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
 
 
-def _become_a_person():
-    # A person is not root: a folder that may not be written to is not written to. Without these
+def _drop_root_rights():
+    # A user is not root: a folder that may not be written to is not written to. Without these
     # two capabilities file permissions hold for root as well. (Fails harmlessly for others.)
     _tie_to_parent()
     _libc.prctl(_PR_CAPBSET_DROP, _CAP_DAC_OVERRIDE, 0, 0, 0)
     _libc.prctl(_PR_CAPBSET_DROP, _CAP_DAC_READ_SEARCH, 0, 0, 0)
 
 
-def spawn(command, env, stdout, stderr=subprocess.STDOUT, pass_fds=(), cwd=None, person=False):
+def spawn(command, env, stdout, stderr=subprocess.STDOUT, pass_fds=(), cwd=None, as_user=False):
     """Starts a process. Only from the main thread: a process dies with the *thread* that began it.
 
-    person: file permissions hold for it even if the tests run as root.
+    as_user: file permissions hold for it even if the tests run as root.
     """
     command = [os.fspath(part) for part in command]
     return subprocess.Popen(
         [tool(command[0])] + command[1:], env=env, stdin=subprocess.DEVNULL, stdout=stdout,
         stderr=stderr, pass_fds=pass_fds, cwd=cwd, start_new_session=True,
-        preexec_fn=_become_a_person if person else _tie_to_parent)
+        preexec_fn=_drop_root_rights if as_user else _tie_to_parent)
 
 
 def read_line(descriptor, process, name, timeout=15):
@@ -117,7 +117,7 @@ def kill(pids):
 
 
 def marked(desk_id):
-    """The processes that carry a desk's id in their environment, whoever started them."""
+    """All processes that have a desk's id in their environment."""
     mark, found = f"DESK_ID={desk_id}".encode(), []
     for name in os.listdir("/proc"):
         if not name.isdigit() or int(name) == os.getpid():

@@ -20,8 +20,8 @@ class Program:
         #: Whether the test knows how it ended. An end that no test asked for is a fault.
         self.is_end_known = False
         with open(self.stdout_path, "wb") as out, open(self.stderr_path, "wb") as err:
-            self.process = spawn(self.command, env, out, err, cwd=cwd, person=True)
-        # Wakes whoever waits for something in the tree when the program ends instead.
+            self.process = spawn(self.command, env, out, err, cwd=cwd, as_user=True)
+        # Wakes those that wait for the tree if the program ends instead.
         self.ended = threading.Event()
         threading.Thread(target=self._watch, daemon=True).start()
 
@@ -88,7 +88,11 @@ class Program:
         return self.desk.windows.title(self.window)
 
     def box(self, node):
-        """Where a node is on the screen: (x, y, width, height)."""
+        """Where a node is on the screen: (x, y, width, height).
+
+        GTK 4.14 to 4.18 gives a node's place without the padding of what it is in.
+        """
+        self.desk.places_are_doubtful |= (4, 14) <= node.tree.toolkit_version(node.owner) <= (4, 18)
         left, top = self.desk.windows.geometry(self.window)[:2]
         x, y, width, height = node.extents
         margin_x, margin_y = self._margin()
@@ -109,7 +113,7 @@ class Program:
     # Its end
 
     def close(self, timeout=10):
-        """Closes its window as a person does; it ends with exit code 0."""
+        """Closes its window as a user does; it ends with exit code 0."""
         self.desk.windows.close(self.window)
         code = self.wait_exit(timeout)
         if code != 0:
@@ -132,6 +136,6 @@ class Program:
         self._expected.append(re.compile(pattern))
 
     def unexpected_output(self):
-        """What it wrote that nobody expected: warnings of GTK and GLib, above all."""
+        """The unexpected output: mostly warnings of GTK and GLib."""
         return [line for line in (self.stdout + self.stderr).splitlines()
                 if line.strip() and not any(p.search(line) for p in self._expected)]

@@ -1,4 +1,4 @@
-"""What is to be seen: screenshots and pixels."""
+"""Screenshots and pixels."""
 
 from PIL import Image
 from Xlib import X
@@ -9,7 +9,7 @@ class Screen:
         self._display = display
 
     def image(self, box=None):
-        """What is on the screen now, all of it or (x, y, width, height) of it."""
+        """A screenshot of the whole screen, or of the part (x, y, width, height)."""
         root = self._display.screen().root
         size = root.get_geometry()
         x, y, width, height = box or (0, 0, size.width, size.height)

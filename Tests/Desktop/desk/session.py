@@ -19,7 +19,7 @@ from .speech import Orca
 from .windows import Windows
 from .work import children, wait_done
 
-#: Of the environment of whoever runs the tests nothing must reach the desk that tells of theirs.
+#: Variables of the caller's own desktop, which must not reach the desk.
 _FOREIGN = re.compile(r"^(DISPLAY|WAYLAND_|DBUS_|AT_SPI|GTK_|GDK_|GSK_|G_|XDG_|SESSION_MANAGER|"
                       r"GNOME_|NO_AT_BRIDGE|QT_|XAUTHORITY|XMODIFIERS|LC_|LANG|GSETTINGS_|DESK_)")
 
@@ -62,7 +62,7 @@ class Desk:
     accessibility: False for a session bus that knows of no accessibility bus; there is no `tree`.
     size: of the screen, in pixels.
     env: more environment variables for the programs.
-    resources: X resources, as a person's .Xresources ("Xft.dpi: 192").
+    resources: X resources, as a user's .Xresources ("Xft.dpi: 192").
     """
 
     def __init__(self, orca=False, size="1280x1000", env=None, resources=None,
@@ -74,6 +74,8 @@ class Desk:
         self.directory = None
         self.env = {}
         self.programs = []
+        #: Whether a place was asked for that may be wrong: see `Program.box`.
+        self.places_are_doubtful = False
         self._servers = []      # (name, process), in the order started
         self.display = self.bus = self.tree = self.orca = None
         self.keyboard = self.pointer = self.windows = self.screen = None
@@ -147,7 +149,7 @@ class Desk:
 
     @property
     def services_directory(self):
-        """Where the session bus looks for what it can start."""
+        """The folders in which the session bus looks for services."""
         return self.directory / "share/dbus-1/services"
 
     def _make_environment(self):

@@ -1,4 +1,4 @@
-"""Windows as the X server and the window manager see them."""
+"""Windows of the X server and the window manager."""
 
 import select
 import time
@@ -29,7 +29,7 @@ class Windows:
         return list(value.value) if value is not None else []
 
     def wait(self, predicate, what, timeout=10):
-        """Waits until predicate() is true; asks again whenever the X server tells of something."""
+        """Waits until predicate() is true; checks it again at each event of the X server."""
         end = time.monotonic() + timeout
         while True:
             found = predicate()
@@ -39,7 +39,7 @@ class Windows:
             if left < 0:
                 raise DeskTimeout(f"waited {timeout} s in vain for {what}")
             # Title and process of a window are no properties of the root window, so that their
-            # changes are not told: ask again now and then as well.
+            # changes cause no event: check again from time to time as well.
             select.select([self._display.fileno()], [], [], min(left, 0.02))
             while self._display.pending_events():
                 self._display.next_event()
@@ -90,7 +90,7 @@ class Windows:
         self._tell_manager(window, "WM_CHANGE_STATE", Xutil.IconicState)
 
     def resize(self, window, width, height):
-        """Gives a window's contents a size. What it gets is for its minimum to say."""
+        """Resizes a window's contents; its minimum size may prevent that."""
         self._display.create_resource_object("window", window).configure(
             width=width, height=height)
         self._display.sync()
@@ -122,7 +122,7 @@ class Windows:
         return window.id
 
     def alt_tab(self):
-        """Presses Alt+Tab as a person does, and waits until another window is active."""
+        """Presses Alt+Tab as a user does, and waits until another window is active."""
         before = self.active()
         children = set(self._viewable_ids())
         self._keyboard.down("Alt_L")

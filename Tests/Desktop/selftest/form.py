@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""A small log-in form, for the harness to be tried on: GTK 4 with nothing of ours in between.
+"""A small log-in form for the tests of the harness: plain GTK 4, without Tabstop.
 
 form.py [warn] [crash]: warn writes a warning of GLib's at the start; crash dies on "Log In".
 """

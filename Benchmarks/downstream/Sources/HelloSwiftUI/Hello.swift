@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct Hello: App {
+  var body: some Scene {
+    WindowGroup("Hello") {
+      HelloView()
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import Tabstop
+
+@main
+struct Hello: App {
+  var body: some Scene {
+    WindowGroup("Hello") {
+      HelloView()
+    }
+  }
+}

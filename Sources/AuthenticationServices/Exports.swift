@@ -1,3 +1,0 @@
-// What forms use of AuthenticationServices, under its own module name: the button "Sign in with
-// Apple". A compatible interface, not Apple's.
-@_exported public import TabstopFoundation

@@ -1,0 +1,106 @@
+public import Tabstop
+
+/// The button "Sign in with Apple". Mirrors AuthenticationServices' `SignInWithAppleButton`.
+///
+/// A press calls `onRequest` to fill in the request and passes it to `SignInProvider.current`;
+/// without a provider `onCompletion` gets `ASAuthorizationError(.notHandled)`.
+public struct SignInWithAppleButton: View {
+  /// The text of the button.
+  public struct Label: Hashable, Sendable {
+    let text: String
+
+    /// "Sign in with Apple". The default.
+    public static let signIn = Label(text: "Sign in with Apple")
+    /// "Continue with Apple".
+    public static let `continue` = Label(text: "Continue with Apple")
+    /// "Sign up with Apple".
+    public static let signUp = Label(text: "Sign up with Apple")
+  }
+
+  /// The button's colours. Mirrors `SignInWithAppleButton.Style`.
+  public struct Style: Hashable, Sendable {
+    let background: Color
+    let foreground: Color
+    let border: Color
+
+    /// Follows light and dark, if no style is set.
+    static let automatic = Style(
+      background: .primary, foreground: Color(css: "@window_bg_color"), border: .primary)
+    /// White on black.
+    public static let black = Style(background: .black, foreground: .white, border: .black)
+    /// Black on white.
+    public static let white = Style(background: .white, foreground: .black, border: .white)
+    /// Black on white, with a black edge.
+    public static let whiteOutline = Style(background: .white, foreground: .black, border: .black)
+  }
+
+  private let label: Label
+  private let onRequest: (ASAuthorizationAppleIDRequest) -> Void
+  private let onCompletion: (Result<ASAuthorization, any Error>) -> Void
+  @Environment(\.signInWithAppleButtonStyle) private var style
+  @State private var isWaiting = false
+
+  /// - Parameters:
+  /// - onRequest: Fills in the request.
+  /// - onCompletion: Called with the result or the error, on the main thread.
+  public init(
+    _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
+    onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
+  ) {
+    self.label = label
+    self.onRequest = onRequest
+    self.onCompletion = onCompletion
+  }
+
+  public var body: some View {
+    Button(action: signIn) {
+      Text(label.text)
+        .fontWeight(.semibold)
+        .foregroundColor(style.foreground)
+        .frame(maxWidth: .infinity, minHeight: 48)
+        .background(style.background)
+        .border(style.border, width: 1)
+        .cornerRadius(8)
+    }
+    .buttonStyle(.plain)
+    .disabled(isWaiting)
+  }
+
+  private func signIn() {
+    let request = ASAuthorizationAppleIDProvider().createRequest()
+    onRequest(request)
+    guard let provider = SignInProvider.current else {
+      onCompletion(.failure(ASAuthorizationError(.notHandled)))
+      return
+    }
+    isWaiting = true
+    Task { @MainActor in
+      let result: Result<ASAuthorization, any Error>
+      do {
+        result = .success(try await provider.signIn(request))
+      } catch {
+        result = .failure(error)
+      }
+      isWaiting = false
+      onCompletion(result)
+    }
+  }
+}
+
+private enum StyleKey: EnvironmentKey {
+  static let defaultValue = SignInWithAppleButton.Style.automatic
+}
+
+extension EnvironmentValues {
+  fileprivate var signInWithAppleButtonStyle: SignInWithAppleButton.Style {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the colours of the buttons inside; by default black on light and white on dark.
+  public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View {
+    environment(\.signInWithAppleButtonStyle, style)
+  }
+}

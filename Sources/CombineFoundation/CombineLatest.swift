@@ -1,0 +1,246 @@
+private import Foundation
+public import OpenCombine
+
+// OpenCombine 0.14 has no `combineLatest` and no `merge`.
+
+extension Publisher {
+  /// Publishes the latest values of both, once each has published one. Mirrors Combine's.
+  public func combineLatest<P: Publisher>(
+    _ other: P
+  ) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
+    Publishers.CombineLatest(self, other)
+  }
+
+  /// The same, with the results of `transform`.
+  public func combineLatest<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
+    Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) }
+  }
+
+  /// Publishes the latest values of three publishers, once each has published one.
+  public func combineLatest<P: Publisher, Q: Publisher>(
+    _ publisher1: P, _ publisher2: Q
+  ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
+    Publishers.CombineLatest3(self, publisher1, publisher2)
+  }
+
+  /// The same, with the results of `transform`.
+  public func combineLatest<P: Publisher, Q: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
+  where P.Failure == Failure, Q.Failure == Failure {
+    Publishers.CombineLatest3(self, publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+  }
+
+  /// Publishes the values of both. Mirrors Combine's.
+  public func merge<P: Publisher>(
+    with other: P
+  ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+  where P.Output == Output, P.Failure == Failure {
+    Publishers.MergeMany(eraseToAnyPublisher(), other.eraseToAnyPublisher())
+  }
+}
+
+extension Publishers {
+  /// The latest values of two publishers. Mirrors Combine's.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+
+    /// Creates the publisher, as `a.combineLatest(b)` does.
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let latest = Latest<Output, Failure>(count: 2, to: AnySubscriber(subscriber)) {
+        ($0[0] as! A.Output, $0[1] as! B.Output)
+      }
+      latest.start()
+      latest.follow(a, at: 0)
+      latest.follow(b, at: 1)
+    }
+  }
+
+  /// The newest values of three publishers. Mirrors Combine's.
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output)
+    public typealias Failure = A.Failure
+    /// One of the publishers.
+    public let a: A
+    /// One of the publishers.
+    public let b: B
+    /// One of the publishers.
+    public let c: C
+
+    /// Creates the publisher, as `a.combineLatest(b, c)` does.
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
+    }
+  }
+
+  /// The newest values of four publishers. Mirrors Combine's.
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    public typealias Failure = A.Failure
+    /// One of the publishers.
+    public let a: A
+    /// One of the publishers.
+    public let b: B
+    /// One of the publishers.
+    public let c: C
+    /// One of the publishers.
+    public let d: D
+
+    /// Creates the publisher; no `combineLatest` does here.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      CombineLatest(CombineLatest3(a, b, c), d).map { ($0.0, $0.1, $0.2, $1) }
+        .receive(subscriber: subscriber)
+    }
+  }
+
+  /// The values of several publishers. Mirrors Combine's.
+  public struct MergeMany<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    /// The publishers.
+    public let publishers: [Upstream]
+
+    /// Creates the publisher. It finishes when the last of them has finished, or the first has
+    /// failed.
+    public init(_ upstream: Upstream...) { publishers = upstream }
+    /// The same from a sequence.
+    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
+      publishers = Array(upstream)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let any = Latest<Output, Failure>(
+        count: publishers.count, to: AnySubscriber(subscriber), needsAll: false
+      ) { $0[0] as! Output }
+      any.start()
+      for (index, publisher) in publishers.enumerated() { any.follow(publisher, at: index) }
+    }
+  }
+}
+
+/// Subscribes to several publishers for one subscriber. Values without demand are dropped: only the
+/// latest count.
+private final class Latest<Output, Failure: Error>: Subscription, @unchecked Sendable {
+  // Everything is guarded by the lock, which is free while others are called.
+  private let lock = NSRecursiveLock()
+  private var subscriber: AnySubscriber<Output, Failure>?
+  private var values: [Any?]
+  private var demand = Subscribers.Demand.none
+  private var running: Int
+  private var subscriptions: [AnyCancellable] = []
+  private let needsAll: Bool
+  private let combine: ([Any]) -> Output
+  /// Whether there is a change without demand.
+  private var isPending = false
+
+  init(
+    count: Int, to subscriber: AnySubscriber<Output, Failure>, needsAll: Bool = true,
+    combine: @escaping ([Any]) -> Output
+  ) {
+    self.subscriber = subscriber
+    self.needsAll = needsAll
+    self.combine = combine
+    values = Array(repeating: nil, count: count)
+    running = count
+  }
+
+  func start() {
+    subscriber?.receive(subscription: self)
+    if running == 0 { finish(.finished) }
+  }
+
+  func follow<P: Publisher>(_ publisher: P, at index: Int) where P.Failure == Failure {
+    let sink = publisher.sink(
+      receiveCompletion: { [self] completion in
+        lock.lock()
+        running -= 1
+        let isEnd =
+          if case .failure = completion { true } else { running == 0 }
+        lock.unlock()
+        if isEnd { finish(completion) }
+      }, receiveValue: { [self] value in receive(value, at: index) })
+    lock.lock()
+    defer { lock.unlock() }
+    // It may be over already.
+    if subscriber != nil { subscriptions.append(sink) }
+  }
+
+  private func receive(_ value: Any, at index: Int) {
+    lock.lock()
+    if needsAll { values[index] = value } else { values = [value] }
+    isPending = true
+    lock.unlock()
+    deliver()
+  }
+
+  private func deliver() {
+    lock.lock()
+    let known = values.compactMap { $0 }
+    guard isPending, demand > .none, known.count == values.count, let subscriber else {
+      lock.unlock()
+      return
+    }
+    isPending = false
+    demand -= 1
+    lock.unlock()
+    let more = subscriber.receive(combine(known))
+    lock.lock()
+    demand += more
+    lock.unlock()
+  }
+
+  private func finish(_ completion: Subscribers.Completion<Failure>) {
+    lock.lock()
+    let subscriber = subscriber
+    lock.unlock()
+    subscriber?.receive(completion: completion)
+    cancel()
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    lock.lock()
+    self.demand += demand
+    lock.unlock()
+    deliver()
+  }
+
+  func cancel() {
+    lock.lock()
+    subscriber = nil
+    let subscriptions = subscriptions
+    self.subscriptions = []
+    lock.unlock()
+    for subscription in subscriptions { subscription.cancel() }
+  }
+}

@@ -1,0 +1,155 @@
+public import Dispatch
+public import OpenCombine
+
+extension DispatchQueue: @retroactive Scheduler {
+  /// A time on the queue's clock. Mirrors Combine's.
+  public struct SchedulerTimeType: Strideable, Hashable, Sendable {
+    /// The moment.
+    public var dispatchTime: DispatchTime
+
+    /// A moment.
+    public init(_ time: DispatchTime) { dispatchTime = time }
+
+    /// The time from this moment to another.
+    public func distance(to other: SchedulerTimeType) -> Stride {
+      let (a, b) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
+      return .nanoseconds(b >= a ? Int(b - a) : -Int(a - b))
+    }
+
+    /// The moment after a time.
+    public func advanced(by stride: Stride) -> SchedulerTimeType {
+      SchedulerTimeType(dispatchTime + stride.timeInterval)
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.rawValue) }
+
+    /// A duration in nanoseconds.
+    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable,
+      ExpressibleByFloatLiteral, Sendable
+    {
+      /// In nanoseconds.
+      public var magnitude: Int
+
+      private init(nanoseconds: Int) { magnitude = nanoseconds }
+
+      /// Creates a duration from Dispatch's.
+      public init(_ interval: DispatchTimeInterval) {
+        magnitude =
+          switch interval {
+          case .seconds(let seconds): seconds * 1_000_000_000
+          case .milliseconds(let milliseconds): milliseconds * 1_000_000
+          case .microseconds(let microseconds): microseconds * 1000
+          case .nanoseconds(let nanoseconds): nanoseconds
+          default: Int.max
+          }
+      }
+      /// A time in seconds.
+      public init(floatLiteral value: Double) { self = .seconds(value) }
+      /// A time in seconds.
+      public init(integerLiteral value: Int) { self = .seconds(value) }
+      /// A whole number of nanoseconds.
+      public init?<Source: BinaryInteger>(exactly source: Source) {
+        guard let seconds = Int(exactly: source) else { return nil }
+        self = .seconds(seconds)
+      }
+
+      /// The duration as Dispatch's type.
+      public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
+
+      /// Whether it is shorter.
+      public static func < (a: Stride, b: Stride) -> Bool { a.magnitude < b.magnitude }
+      /// The sum of the times.
+      public static func + (a: Stride, b: Stride) -> Stride {
+        Stride(nanoseconds: a.magnitude + b.magnitude)
+      }
+      /// The difference of the times.
+      public static func - (a: Stride, b: Stride) -> Stride {
+        Stride(nanoseconds: a.magnitude - b.magnitude)
+      }
+      /// Their product, in nanoseconds.
+      public static func * (a: Stride, b: Stride) -> Stride {
+        Stride(nanoseconds: Int(Double(a.magnitude) * Double(b.magnitude) / 1_000_000_000))
+      }
+      /// Adds a time.
+      public static func += (a: inout Stride, b: Stride) { a = a + b }
+      /// Subtracts a time.
+      public static func -= (a: inout Stride, b: Stride) { a = a - b }
+      /// Multiplies by a number of nanoseconds.
+      public static func *= (a: inout Stride, b: Stride) { a = a * b }
+
+      /// A time in seconds.
+      public static func seconds(_ value: Double) -> Stride {
+        Stride(nanoseconds: Int(value * 1_000_000_000))
+      }
+      /// A time in seconds.
+      public static func seconds(_ value: Int) -> Stride { Stride(.seconds(value)) }
+      /// A time in thousandths of a second.
+      public static func milliseconds(_ value: Int) -> Stride { Stride(.milliseconds(value)) }
+      /// A time in millionths of a second.
+      public static func microseconds(_ value: Int) -> Stride { Stride(.microseconds(value)) }
+      /// A time in billionths of a second.
+      public static func nanoseconds(_ value: Int) -> Stride { Stride(nanoseconds: value) }
+    }
+  }
+
+  /// Options for work on the queue.
+  public struct SchedulerOptions {
+    /// The priority of the work.
+    public var qos: DispatchQoS
+    /// Dispatch's flags for the work.
+    public var flags: DispatchWorkItemFlags
+    /// The group that the work belongs to.
+    public var group: DispatchGroup?
+
+    /// Creates options.
+    public init(
+      qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+      group: DispatchGroup? = nil
+    ) {
+      (self.qos, self.flags, self.group) = (qos, flags, group)
+    }
+  }
+
+  /// The current time.
+  public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
+  /// The tolerance of times.
+  public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
+
+  /// Runs `action` as soon as possible.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    let work = DispatchWorkItem(qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) {
+      action()
+    }
+    if let group = options?.group {
+      work.notify(queue: .global()) { group.leave() }
+      group.enter()
+    }
+    async(execute: work)
+  }
+
+  /// Runs `action` at a time; with an interval, repeatedly.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) {
+    let work = DispatchWorkItem(qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) {
+      action()
+    }
+    asyncAfter(deadline: date.dispatchTime, execute: work)
+  }
+
+  /// Runs `action` at a time; with an interval, repeatedly.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let timer = DispatchSource.makeTimerSource(queue: self)
+    timer.schedule(
+      deadline: date.dispatchTime, repeating: interval.timeInterval,
+      leeway: tolerance.timeInterval)
+    timer.setEventHandler(handler: DispatchWorkItem { action() })
+    timer.activate()
+    return AnyCancellable { timer.cancel() }
+  }
+}

@@ -1,0 +1,221 @@
+internal import CGtk
+
+/// The accessible names and values of widgets.
+extension Widget {
+  /// Names the widget by a text that is not on screen. A name set by the program for assistive
+  /// technology takes precedence over the content's.
+  public func setAccessibleLabel(_ text: String, byProgram: Bool = false) {
+    if isNamed, !byProgram { return }
+    if text.isEmpty, isNamedByNeighbours { return }
+    isNamedByNeighbours = false
+    promptName = nil
+    accessibleName = text
+    nameWithValue()
+    followName?()
+  }
+
+  /// Names a field by its placeholder, if no label beside it does.
+  public func setPromptName(_ text: String) {
+    guard !isNamed else { return }
+    // A label beside it is searched for when the views are up to date.
+    guard text != promptName else { return }
+    promptName = text
+    guard visibleLabel == nil else { return }
+    isNamedByNeighbours = false
+    accessibleName = text
+    nameWithValue()
+    followName?()
+  }
+
+  /// Adds the placeholder of an empty field to its description if the name is another text: a
+  /// label, or a name set by the program. Otherwise Orca would announce the name twice.
+  public func readPrompt(_ prompt: String) {
+    let isInName = prompt.isEmpty || (accessibleName ?? "").contains(prompt)
+    if isPasswordEntry {
+      // Orca (43, 48) does not announce the placeholder of a password entry.
+      resetAccessiblePlaceholder()
+      let description = isInName ? nil : prompt
+      guard description != promptDescription else { return }
+      promptDescription = description
+      describe()
+    } else if isInName {
+      resetAccessiblePlaceholder()
+    } else {
+      tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, prompt)
+    }
+  }
+
+  /// Names the widget by the text near it, until something sets a name that is meant for it.
+  public func setNeighbourName(_ text: String) {
+    guard lacksOwnName || isNamedByPrompt else { return }
+    isNamedByNeighbours = !text.isEmpty || promptName == nil
+    let name = text.isEmpty ? promptName ?? "" : text
+    guard name != accessibleName else { return }
+    accessibleName = name
+    nameWithValue()
+    followName?()
+  }
+
+  /// Removes the widget's own name: its label or its own text names it.
+  public func resetAccessibleLabel() {
+    accessibleName = nil
+    // A label's text is its name, by the same property.
+    if tabstop_is_label(raw) != 0 { return setAccessibleLabel(ownText ?? "") }
+    if ownText == nil {
+      resetExportedName()
+    } else {
+      nameWithValue()
+    }
+    followName?()
+  }
+
+  /// Names the widget by a visible label, which also activates the widget when clicked.
+  ///
+  /// Sets only this relation: with a LABEL property as well, Orca announces the name twice.
+  public func setLabel(_ label: Widget?) {
+    if let visibleLabel, visibleLabel !== label {
+      gtk_label_set_mnemonic_widget(visibleLabel.opaque, nil)
+    }
+    visibleLabel = label
+    if let label {
+      if isNamedByNeighbours {
+        isNamedByNeighbours = false
+        accessibleName = nil
+      }
+      if accessibleName == nil, valueInName == nil { resetExportedName() }
+      gtk_label_set_mnemonic_widget(label.opaque, pointer)
+    } else {
+      resetLabelled()
+    }
+    nameWithValue()
+  }
+
+  /// Sets the text of the widget's value. On newer GTK only ranges export it as a value; elsewhere
+  /// it is added to the name.
+  public func setAccessibleValue(_ text: String) {
+    accessibleValue = text
+    if exportsValueText {
+      setValueText(text)
+    } else {
+      nameWithValue()
+    }
+    followName?()
+  }
+
+  /// Whether the program has set the text of the value.
+  public var hasAccessibleValue: Bool { !(accessibleValue ?? "").isEmpty }
+
+  /// Whether the value is exported as one. Orca (48) does not announce that of a spin button, but
+  /// its text.
+  private var exportsValueText: Bool {
+    GtkVersion.isModern && tabstop_is_range(raw) != 0
+      && g_type_check_instance_is_a(
+        cast(to: GTypeInstance.self), gtk_spin_button_get_type()) == 0
+  }
+
+  /// Sets the text for a range's value, on newer GTK. Without one, Orca announces the number.
+  public func setValueText(_ text: String) {
+    guard exportsValueText else { return }
+    tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
+  }
+
+  /// Announces the widget's new value if the widget has the focus: GTK before 4.14 does not notify
+  /// of values that change. (Uses the same way as `Announcer` there.)
+  public func announceValue(_ text: String) {
+    guard !GtkVersion.isModern, let root = gtk_widget_get_root(pointer),
+      let focus = gtk_root_get_focus(root), contains(focus)
+    else { return }
+    sayByDescription(text)
+  }
+
+  /// Sets the name of the row that contains this control: "Delete Book flight". It is added to the
+  /// control's name, if that does not contain it.
+  public func setRowName(_ text: String) {
+    guard text != rowName ?? "" else { return }
+    rowName = text.isEmpty ? nil : text
+    nameWithValue()
+  }
+
+  /// Called when the button's own text has changed: GTK has replaced the name by it.
+  public func ownTextChanged() {
+    exportedName = nil
+    if accessibleName != nil || valueInName != nil || rowName != nil { nameWithValue() }
+  }
+
+  private var valueInName: String? { exportsValueText ? nil : accessibleValue }
+
+  private func withRow(_ name: String) -> String {
+    guard let rowName, !name.contains(rowName) else { return name }
+    return Self.both(name, rowName, separator: " ")
+  }
+
+  func nameWithValue() {
+    if let inner = innerButton {
+      let text = Self.both(
+        withRow(accessibleName ?? inner.title), accessibleValue ?? inner.value, separator: " ")
+      if GtkVersion.isModern {
+        // Newer GTK names the button by its contents. The name is reset first: GTK exports the name
+        // that the button has at that moment, and Orca 48 announces a button again that has its old
+        // name for a moment.
+        resetLabelled()
+        tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+      }
+      tabstop_accessible_set_string(
+        inner.widget.pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+      if GtkVersion.isModern { return }
+    }
+    let isOwn = accessibleName != nil || valueInName != nil || rowName != nil
+    if visibleLabel != nil {
+      if !isOwn { return }
+      // With a name of its own, the visible label would be announced as well.
+      resetLabelled()
+    } else if GtkVersion.isModern || (isOwn && tabstop_is_button(raw) != 0) {
+      // Newer GTK names a button by the label in it, and GTK 4.8 by an icon; either takes
+      // precedence over a name of its own.
+      resetLabelled()
+    }
+    let text = Self.both(withRow(name), valueInName ?? "", separator: ", ")
+    if text.isEmpty, innerButton != nil { return }
+    // GTK sets the name of a label again with each new text.
+    guard text != exportedName || tabstop_is_label(raw) != 0 else { return }
+    exportedName = text
+    tabstop_accessible_set_string(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+  }
+
+  private func resetExportedName() {
+    exportedName = nil
+    gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)
+  }
+
+  /// The widget's current name, whatever sets it.
+  public var name: String { accessibleName ?? ownText ?? visibleLabel?.ownText ?? "" }
+
+  /// Whether the placeholder is the field's name, or would be without a label beside it.
+  public var isNamedByPrompt: Bool {
+    !isNamed && visibleLabel == nil && !(promptName ?? "").isEmpty
+  }
+
+  /// Whether neither the program nor a label names the widget.
+  public var lacksOwnName: Bool {
+    !isNamed && !isNamedByPrompt && (isNamedByNeighbours || (accessibleName ?? "").isEmpty)
+      && (visibleLabel?.ownText ?? "").isEmpty && (innerButton?.title ?? "").isEmpty
+  }
+
+  /// Whether the widget hides what is typed.
+  public var isPasswordEntry: Bool {
+    g_type_check_instance_is_a(cast(to: GTypeInstance.self), gtk_password_entry_get_type()) != 0
+  }
+
+  // Not `joined`: its first use costs 200 thousand instructions of the program's start.
+  private static func both(_ name: String, _ value: String, separator: String) -> String {
+    name.isEmpty ? value : value.isEmpty ? name : name + separator + value
+  }
+
+  /// The text of a label, or of a button with a text as its title.
+  private var ownText: String? {
+    if tabstop_is_label(raw) != 0 {
+      return gtk_label_get_text(opaque).map { String(cString: $0) }
+    }
+    return tabstop_button_title(raw).map { String(cString: $0) }
+  }
+}

@@ -1,0 +1,90 @@
+internal import CGtk
+
+/// The position of a row in a list of which only some rows have widgets.
+@MainActor
+extension Widget {
+  /// Sets the row's position, counted from 1, and the number of rows: in the description, "1,005 of
+  /// 100,000", which Orca speaks last, after the name and the state.
+  ///
+  /// For a list of which not all rows have widgets. If all have, Orca announces the position by
+  /// itself if its user wants that, and does not by default. It counts children of the list: GTK
+  /// (4.8 to 4.18) does not export POS_IN_SET and SET_SIZE, and a `GtkListView` of 100,000 rows is
+  /// announced as one of 205 (4.8) or 16 (4.18).
+  ///
+  /// Call it before the row gets the focus. A change while it has the focus, when rows are added or
+  /// removed elsewhere, would be announced at once: it is set when the focus has left.
+  public func setPlace(_ position: Int, of count: Int) {
+    show(Place(position: position, count: count))
+  }
+
+  /// Removes the position: all rows have widgets, or this is no row any more.
+  public func resetPlace() {
+    show(nil)
+  }
+
+  private func show(_ place: Place?) {
+    guard place != self.place else {
+      waitingPlace = nil
+      return
+    }
+    if gtk_widget_is_focus(pointer) != 0 {
+      waitingPlace = WaitingPlace(place: place, of: self)
+    } else {
+      waitingPlace = nil
+      tell(place)
+    }
+  }
+
+  fileprivate func tell(_ place: Place?) {
+    self.place = place
+    if let place {
+      for (relation, number) in [
+        (GTK_ACCESSIBLE_RELATION_POS_IN_SET, place.position),
+        (GTK_ACCESSIBLE_RELATION_SET_SIZE, place.count),
+      ] {
+        tabstop_accessible_set_number(pointer, relation, Int32(clamping: number))
+      }
+    } else {
+      gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_POS_IN_SET)
+      gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_SET_SIZE)
+    }
+    describe()
+    // Otherwise Orca speaks the description of a new object twice (GTK 4.8).
+    if !GtkVersion.isModern { makeAccessible() }
+  }
+}
+
+/// A position and a count.
+struct Place: Equatable {
+  let position: Int
+  let count: Int
+
+  var text: String { "\(Self.grouped(position)) of \(Self.grouped(count))" }
+
+  /// With commas between groups of three digits: all other spoken text is English, too.
+  private static func grouped(_ number: Int) -> String {
+    var text = ""
+    for (index, digit) in String(number).reversed().enumerated() {
+      if index > 0, index.isMultiple(of: 3) { text.append(",") }
+      text.append(digit)
+    }
+    return String(text.reversed())
+  }
+}
+
+/// A position that is set when the focus has left the row.
+@MainActor
+final class WaitingPlace {
+  private var connection: SignalConnection?
+
+  fileprivate init(place: Place?, of widget: Widget) {
+    guard let window = gtk_widget_get_root(widget.pointer) else { return }
+    connection = SignalConnection(
+      ObjectRef(UnsafeMutableRawPointer(window)), "notify::focus-widget", owner: widget
+    ) { widget, _ in
+      guard gtk_widget_is_focus(widget.pointer) == 0 else { return }
+      widget.waitingPlace = nil
+      widget.tell(place)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+internal import CGtk
+
+/// The desktop's preference for light or dark and for high contrast, applied and followed while the
+/// program runs.
+///
+/// The desktop exports it through `org.freedesktop.portal.Settings`; without that portal, GTK's own
+/// settings (the theme's name) decide. Nothing blocks: the first frame is drawn with what is known,
+/// and the portal's answer changes it when it arrives.
+@MainActor
+public final class Appearance {
+  public static let shared = Appearance()
+
+  public struct Look: Equatable, Sendable {
+    public var isDark = false
+    public var isHighContrast = false
+  }
+
+  public private(set) var current = Look()
+  public var onChange: (Look) -> Void = { _ in }
+
+  private let settings: ObjectRef?
+  private var connections: [SignalConnection] = []
+  private var bus: Bus?
+  /// The portal's preference; `nil` for none.
+  private var desktopWantsDark: Bool?
+  private var desktopWantsContrast: Bool?
+  /// The preference in GTK's own settings.
+  private var themeLook = Look()
+  private var isApplying = false
+
+  /// The program's preference, which overrides the desktop's; `nil` follows the desktop.
+  public var programWantsDark: Bool? {
+    didSet { if programWantsDark != oldValue { apply() } }
+  }
+
+  private init() {
+    settings = gtk_settings_get_default().map { ObjectRef(UnsafeMutableRawPointer($0)) }
+    readTheme()
+    current = themeLook
+  }
+
+  private static let portal = "org.freedesktop.portal.Desktop"
+  private static let path = "/org/freedesktop/portal/desktop"
+  private static let interface = "org.freedesktop.portal.Settings"
+  private static let namespace = "org.freedesktop.appearance"
+
+  /// Starts following the desktop.
+  public func follow() {
+    guard bus == nil, let settings else { return }
+    connections = ["notify::gtk-theme-name", "notify::gtk-application-prefer-dark-theme"].map {
+      SignalConnection(settings, $0, owner: self) { appearance, _ in appearance.themeChanged() }
+    }
+    Bus.session { [unowned self] bus in
+      if let bus { listen(on: bus) }
+    }
+  }
+
+  private func listen(on bus: Bus) {
+    self.bus = bus
+    bus.listen(
+      to: Self.portal, Self.path, (Self.interface, "SettingChanged"),
+      firstArgument: Self.namespace
+    ) { [unowned self] change in
+      let names = change.strings
+      if names.count > 1 { setting(names[1], is: change.number) }
+    }
+    for key in ["color-scheme", "contrast"] { ask(key, on: bus) }
+  }
+
+  private func ask(_ key: String, on bus: Bus) {
+    var arguments: [OpaquePointer?] = [
+      g_variant_new_string(Self.namespace), g_variant_new_string(key),
+    ]
+    // No portal, or one that does not know the key: GTK's own settings stay in force.
+    bus.call(
+      Self.portal, Self.path, (Self.interface, "Read"), g_variant_new_tuple(&arguments, 2)
+    ) { [unowned self] answer in setting(key, is: answer?.number) }
+  }
+
+  private func setting(_ key: String, is number: UInt32?) {
+    guard let number else { return }
+    // 0 is no preference: GTK's own settings decide.
+    switch key {
+    case "color-scheme": desktopWantsDark = number == 1 ? true : number == 2 ? false : nil
+    case "contrast": desktopWantsContrast = number == 1 ? true : nil
+    default: return
+    }
+    apply()
+  }
+
+  /// Applies the program's preference, else the desktop's, else the theme's.
+  private func apply() {
+    let look = Look(
+      isDark: programWantsDark ?? desktopWantsDark ?? themeLook.isDark,
+      isHighContrast: desktopWantsContrast ?? themeLook.isHighContrast)
+    guard look != current else { return }
+    current = look
+    isApplying = true
+    if look == themeLook {
+      // From now on the desktop's settings apply again.
+      gtk_settings_reset_property(settings?.opaque, "gtk-theme-name")
+      gtk_settings_reset_property(settings?.opaque, "gtk-application-prefer-dark-theme")
+    } else {
+      let theme = "Default" + (look.isHighContrast ? "-hc" : "") + (look.isDark ? "-dark" : "")
+      settings?.setProperty("gtk-theme-name", to: theme)
+      settings?.setProperty("gtk-application-prefer-dark-theme", to: look.isDark)
+    }
+    isApplying = false
+    onChange(look)
+  }
+
+  /// Reads the theme's preference, for desktops without the portal or without a preference.
+  private func themeChanged() {
+    guard !isApplying, current == themeLook || desktopWantsDark == nil else { return }
+    readTheme()
+    apply()
+  }
+
+  private func readTheme() {
+    guard let settings else { return }
+    let prefersDark = settings.flagProperty("gtk-application-prefer-dark-theme")
+    settings.withStringProperty("gtk-theme-name") { theme in
+      themeLook = Look(
+        isDark: g_str_has_suffix(theme, "-dark") != 0 || g_str_has_suffix(theme, "Inverse") != 0
+          || prefersDark,
+        isHighContrast: g_str_has_prefix(theme, "HighContrast") != 0
+          || g_str_has_prefix(theme, "Default-hc") != 0)
+    }
+  }
+}

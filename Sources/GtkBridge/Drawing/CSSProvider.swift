@@ -1,0 +1,29 @@
+internal import CGtk
+
+/// A style sheet of this program.
+public final class CSSProvider: ObjectRef {
+  public init() { super.init(UnsafeMutableRawPointer(gtk_css_provider_new()!)) }
+
+  public func load(_ css: String) {
+    // 4.12 deprecates it for load_from_string, which 4.8 does not have.
+    gtk_css_provider_load_from_data(cast(to: GtkCssProvider.self), css, gssize(css.utf8.count))
+  }
+
+  /// Loads a style sheet from the program's memory.
+  public func load(_ css: UnsafePointer<UInt8>, size: Int) {
+    css.withMemoryRebound(to: CChar.self, capacity: size) {
+      gtk_css_provider_load_from_data(cast(to: GtkCssProvider.self), $0, size)
+    }
+  }
+
+  /// Applies the sheet to one widget only.
+  public func add(to widget: Widget) {
+    gtk_style_context_add_provider(
+      gtk_widget_get_style_context(widget.pointer), opaque,
+      UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+  }
+
+  public func add(priority: UInt32) {
+    gtk_style_context_add_provider_for_display(gdk_display_get_default(), opaque, priority)
+  }
+}

@@ -1,0 +1,91 @@
+internal import CGtk
+
+/// Decodes picture files (SVG, PNG, JPEG) to textures, on any thread.
+public enum PictureDecoder {
+  /// A decoded picture.
+  public struct Result: Sendable {
+    /// The picture's width in the file, in pixels.
+    public let width: Int32
+    public let height: Int32
+    fileprivate let texture: Texture
+
+    @MainActor public var object: ObjectRef { ObjectRef(texture.raw) }
+  }
+
+  // Sendable: a GdkTexture does not change, and GObject counts references on any thread.
+  fileprivate final class Texture: @unchecked Sendable {
+    let raw: UnsafeMutableRawPointer
+    init(_ raw: UnsafeMutableRawPointer) { self.raw = raw }
+    deinit { g_object_unref(raw) }
+  }
+
+  /// Decodes a file at the smallest size that covers the given one, in device pixels. A bitmap is
+  /// not enlarged. Without a size, at the file's own.
+  ///
+  /// - Returns: `nil` if the file is not a picture.
+  public static func decode(
+    _ file: UnsafeRawBufferPointer, covering size: (width: Double, height: Double)?
+  ) -> Result? {
+    tabstop_return_large_blocks()
+    var sizing = Sizing(wanted: size)
+    guard let pixbuf = load(file, &sizing) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+    let (width, height) = (gdk_pixbuf_get_width(pixbuf), gdk_pixbuf_get_height(pixbuf))
+    // In cairo's pixel format, which a renderer uses without conversion in every frame.
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)!
+    let cairo = cairo_create(surface)
+    gdk_cairo_set_source_pixbuf(cairo, pixbuf, 0, 0)
+    cairo_paint(cairo)
+    cairo_destroy(cairo)
+    cairo_surface_flush(surface)
+    let stride = cairo_image_surface_get_stride(surface)
+    let bytes = g_bytes_new_with_free_func(
+      cairo_image_surface_get_data(surface), gsize(stride) * gsize(height),
+      { cairo_surface_destroy(OpaquePointer($0!)) }, UnsafeMutableRawPointer(surface))
+    let texture = gdk_memory_texture_new(
+      width, height, tabstop_memory_format_of_cairo(), bytes, gsize(stride))!
+    g_bytes_unref(bytes)
+    return Result(
+      width: sizing.width, height: sizing.height, texture: Texture(UnsafeMutableRawPointer(texture))
+    )
+  }
+
+  struct Sizing {
+    let wanted: (width: Double, height: Double)?
+    var width: Int32 = 0
+    var height: Int32 = 0
+  }
+
+  static func load(
+    _ file: UnsafeRawBufferPointer, _ sizing: inout Sizing
+  ) -> OpaquePointer? {
+    let loader = gdk_pixbuf_loader_new()!
+    defer { g_object_unref(loader) }
+    let sizePrepared:
+      @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>, gint, gint, gpointer) -> Void = {
+        loader, width, height, data in
+        let sizing = data.assumingMemoryBound(to: Sizing.self)
+        (sizing.pointee.width, sizing.pointee.height) = (width, height)
+        guard let wanted = sizing.pointee.wanted else { return }
+        var scale = max(wanted.width / Double(width), wanted.height / Double(height))
+        if gdk_pixbuf_format_is_scalable(gdk_pixbuf_loader_get_format(loader)) == 0 {
+          scale = min(scale, 1)
+        }
+        gdk_pixbuf_loader_set_size(
+          loader, max(1, Int32((Double(width) * scale).rounded(.up))),
+          max(1, Int32((Double(height) * scale).rounded(.up))))
+      }
+    let isWhole = withUnsafeMutablePointer(to: &sizing) { sizing in
+      g_signal_connect_data(
+        loader, "size-prepared", unsafeBitCast(sizePrepared, to: GCallback.self), sizing, nil,
+        GConnectFlags(0))
+      let bytes = file.bindMemory(to: guchar.self)
+      let isWritten = gdk_pixbuf_loader_write(loader, bytes.baseAddress, gsize(bytes.count), nil)
+      // A loader must be closed, even after an error.
+      return gdk_pixbuf_loader_close(loader, nil) != 0 && isWritten != 0
+    }
+    guard isWhole, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { return nil }
+    g_object_ref(UnsafeMutableRawPointer(pixbuf))
+    return pixbuf
+  }
+}

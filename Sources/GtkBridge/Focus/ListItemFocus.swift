@@ -1,0 +1,33 @@
+public import CGtk
+
+extension Widget {
+  /// The first widget of a type in this one, in depth-first order.
+  public func firstDescendant(of type: GType) -> Widget? {
+    var next = gtk_widget_get_first_child(pointer)
+    while let child = next {
+      let widget = Widget(child)
+      let instance = widget.cast(to: GTypeInstance.self)
+      if g_type_check_instance_is_a(instance, type) != 0 { return widget }
+      if let found = widget.firstDescendant(of: type) { return found }
+      next = gtk_widget_get_next_sibling(child)
+    }
+    return nil
+  }
+
+  /// Scrolls a list view to its selected item and gives that item the keyboard focus.
+  ///
+  /// - Parameter position: The item's position. GTK 4.8 has an action to scroll to a position, but
+  ///   no function that moves the focus to one.
+  public func focusSelectedItem(at position: UInt32) {
+    gtk_widget_activate_action_variant(
+      pointer, "list.scroll-to-item", g_variant_new_uint32(position))
+    var next = gtk_widget_get_first_child(pointer)
+    while let item = next {
+      if gtk_widget_get_state_flags(item).rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0 {
+        gtk_widget_grab_focus(item)
+        return
+      }
+      next = gtk_widget_get_next_sibling(item)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+public import CGtk
+
+/// What a widget passes to the layout that contains it, in addition to GTK's properties.
+public enum LayoutTraits {
+  private static let priorityKey = g_quark_from_static_string("tabstop-layout-priority")
+
+  /// The layout priority in a stack: 0 unless set.
+  public static func priority(of widget: UnsafeMutablePointer<GtkWidget>) -> Double {
+    let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    // The bits of a number are stored in GLib's pointer; those of 0 are null.
+    let bits = UInt(bitPattern: g_object_get_qdata(object, priorityKey))
+    return Double(bitPattern: UInt64(bits))
+  }
+
+  private static let valuesKey = g_quark_from_static_string("tabstop-layout-values")
+
+  /// A value that the program has set on a view for its own layouts.
+  public static func value(
+    of key: ObjectIdentifier, of widget: UnsafeMutablePointer<GtkWidget>
+  ) -> Any? { values(of: widget)[key] }
+
+  fileprivate static func values(
+    of widget: UnsafeMutablePointer<GtkWidget>
+  ) -> [ObjectIdentifier: Any] {
+    let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    return g_object_get_qdata(object, valuesKey).map {
+      Unmanaged<LayoutValues>.fromOpaque($0).takeUnretainedValue().values
+    } ?? [:]
+  }
+
+  fileprivate static func setValues(
+    _ values: [ObjectIdentifier: Any], of widget: UnsafeMutablePointer<GtkWidget>
+  ) {
+    let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    g_object_set_qdata_full(
+      object, valuesKey, Unmanaged.passRetained(LayoutValues(values)).toOpaque(),
+      { Unmanaged<LayoutValues>.fromOpaque($0!).release() })
+  }
+
+  fileprivate static func setPriority(
+    _ priority: Double, of widget: UnsafeMutablePointer<GtkWidget>
+  ) {
+    let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    g_object_set_qdata(
+      object, priorityKey, UnsafeMutableRawPointer(bitPattern: UInt(priority.bitPattern)))
+  }
+}
+
+private final class LayoutValues {
+  let values: [ObjectIdentifier: Any]
+  init(_ values: [ObjectIdentifier: Any]) { self.values = values }
+}
+
+/// The place of a widget in a grid.
+public final class GridCellTraits {
+  public init() {}
+
+  /// The number of columns that the cell spans.
+  public var columns = 1
+  /// The alignment in the cell, each from 0 to 1; `nil` for the grid's.
+  public var x: Double?
+  public var y: Double?
+  /// The alignment of all cells of the column.
+  public var columnX: Double?
+  /// Whether the cell does not contribute to the size of its column and row.
+  public var isUnsizedHorizontally = false
+  public var isUnsizedVertically = false
+
+  fileprivate static let key = g_quark_from_static_string("tabstop-grid-cell")
+
+  public static func of(_ widget: UnsafeMutablePointer<GtkWidget>) -> GridCellTraits? {
+    let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    return g_object_get_qdata(object, key).map {
+      Unmanaged<GridCellTraits>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+}
+
+extension Widget {
+  /// The widget's place in a grid, if one was set.
+  public var gridCell: GridCellTraits? {
+    get { GridCellTraits.of(pointer) }
+    set {
+      g_object_set_qdata_full(
+        cast(to: GObject.self), GridCellTraits.key,
+        newValue.map { Unmanaged.passRetained($0).toOpaque() },
+        { Unmanaged<GridCellTraits>.fromOpaque($0!).release() })
+    }
+  }
+
+  /// Takes over the layout traits of `inner`, which this widget wraps.
+  public func takeLayoutTraits(of inner: Widget) {
+    zIndex = inner.zIndex
+    layoutPriority = inner.layoutPriority
+    if let cell = inner.gridCell { gridCell = cell }
+    let values = inner.layoutValues
+    if !values.isEmpty { layoutValues = values }
+  }
+
+  /// The values that the program has set on the view for its own layouts.
+  public var layoutValues: [ObjectIdentifier: Any] {
+    get { LayoutTraits.values(of: pointer) }
+    set { LayoutTraits.setValues(newValue, of: pointer) }
+  }
+
+  public var layoutPriority: Double {
+    get { LayoutTraits.priority(of: pointer) }
+    set {
+      guard newValue != layoutPriority else { return }
+      LayoutTraits.setPriority(newValue, of: pointer)
+    }
+  }
+}

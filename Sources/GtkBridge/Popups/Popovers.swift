@@ -1,0 +1,37 @@
+internal import CGtk
+
+/// Hooks that run whenever a popover of the program is shown or hidden, including GTK's own.
+@MainActor
+public enum Popovers {
+  /// Call it before the first popover is shown.
+  public static func prepare() { _ = isPrepared }
+
+  private typealias Method = @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> Void
+  private static var show: Method?
+  private static var hide: Method?
+
+  private static let isPrepared: Void = {
+    // Kept for ever: the override must outlive the class's last object. (The classes of menus and
+    // of the emoji chooser call this class's functions; to create theirs would cost time at the
+    // start.)
+    let popovers = g_type_class_ref(gtk_popover_get_type())!
+      .assumingMemoryBound(to: GtkWidgetClass.self)
+    (show, hide) = (popovers.pointee.show, popovers.pointee.hide)
+    popovers.pointee.show = { widget in
+      nonisolated(unsafe) let popover = widget!
+      MainActor.assume {
+        AccessiblePopover.describe(Widget(popover))
+        EmojiList.willShow(popover)
+        PopupPlace.bringOnScreen(popover)
+        Popovers.show?(popover)
+      }
+    }
+    popovers.pointee.hide = { widget in
+      nonisolated(unsafe) let popover = widget!
+      MainActor.assume {
+        Popovers.hide?(popover)
+        EmojiList.didHide(popover)
+      }
+    }
+  }()
+}

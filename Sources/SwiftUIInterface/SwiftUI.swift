@@ -1,0 +1,14 @@
+// SwiftUI's interface under its own module name, so that sources that say `import SwiftUI` compile:
+// Tabstop, and the modules that Apple's exports. It is not Apple's SwiftUI.
+@_exported import Dispatch
+@_exported import Foundation
+@_exported import Observation
+@_exported import Tabstop
+@_exported import TabstopCombine
+@_exported import TabstopFoundation
+@_exported import TabstopMacros
+
+// Tabstop is exported in two ways here; these aliases resolve the ambiguity.
+public typealias Shape = TabstopFoundation.Shape
+public typealias InsettableShape = TabstopFoundation.InsettableShape
+public typealias Layout = TabstopFoundation.Layout

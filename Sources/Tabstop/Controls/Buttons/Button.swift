@@ -1,0 +1,388 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// A control that runs an action when it is pressed. Mirrors SwiftUI's `Button`.
+///
+/// A button without a style shows only its label, as on iOS, if the label is more than a text, an
+/// image or a `Label`, or if the button is in a box that the program draws.
+@preconcurrency
+@MainActor
+public struct Button<Label> {
+  let role: ButtonRole?
+  let action: () -> Void
+  let label: Label
+}
+
+extension Button: View, _PrimitiveView where Label: View {
+  /// Creates a button with a label of any views.
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Creates a button with a role and a label of any views.
+  public init(
+    role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    context.environment.inherited.buttonStyle == .primitive
+      ? PrimitiveStyleNode(view, context) : ButtonNode(view, context)
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button with a title.
+  public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
+    self.init(role: nil, action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+    self.init(role: nil, action: action) { Text(title) }
+  }
+
+  /// Creates a button with a title and a role.
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button with a title and a role.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == Tabstop.Label<Text, Image> {
+  /// Creates a button with a title and an icon of the desktop's theme.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Tabstop.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a button with a title and an icon of the desktop's theme.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Tabstop.Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a button with a title and one of the program's pictures.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Tabstop.Label(titleKey, image: image) }
+  }
+
+  /// Creates a button with a title and one of the program's pictures.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Tabstop.Label(title, image: image) }
+  }
+}
+
+private final class ButtonNode<Label: View>:
+  _ViewNode<Button<Label>>, WidgetHost, MenuItemSource
+{
+  private let button = Widget(gtk_button_new())
+  /// The container of a label that is more than a text.
+  private var content: Widget?
+  private var child: _ViewNode<Label>?
+  /// The view that a style of the program makes of the label, instead of `child`.
+  private var styled: _ViewNode<AnyView>?
+  private var pressing: SignalConnection?
+  private var control: FocusableControl!
+  private var connection: SignalConnection?
+  /// The focus state for the views in the label.
+  private var reading: FocusReading?
+  private var classes = ClassList()
+
+  override init(_ view: Button<Label>, _ context: _Context) {
+    super.init(view, context)
+    if hasCustomStyle {
+      makeStyledContent()
+    } else if Label.self == Text.self, !isBare {
+      showPlainLabel()
+    } else {
+      makeContent()
+    }
+    button.isSensitive = environment.inherited.isEnabled
+    applyStyle()
+    // Uses the parameter: `self` in the closure would keep the node alive for ever.
+    control = FocusableControl(self, button, name: view.plainTitle ?? "a button")
+    control.isNamedByContent = true
+    reading?.follow(control.item)
+    connection = SignalConnection(button, "clicked", owner: self) { node, _ in
+      node.press()
+    }
+    applyShortcut()
+    environment.dialogActions?.add(
+      self, button, role: view.role, shortcut: environment.inherited.keyboardShortcut,
+      item: control.item
+    ) { [weak self] in self?.press() }
+  }
+
+  private func press() {
+    Updater.shared.event {
+      environment.dialogActions?.willPress()
+      view.action()
+    }
+  }
+
+  private func showPlainLabel() {
+    let title = view.plainTitle ?? ""
+    title.withCString { gtk_button_set_label(button.cast(to: GtkButton.self), $0) }
+    button.ownTextChanged()
+    guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
+    // Space for twice the text size, whatever it is now: a button's own text is short.
+    wrapLabel(OpaquePointer(label), title, size: 30)
+    gtk_label_set_justify(OpaquePointer(label), GTK_JUSTIFY_CENTER)
+  }
+
+  private func applyShortcut() {
+    followShortcut(of: button) { [weak self] in self?.press() }
+  }
+
+  private func makeContent() {
+    makeBox()
+    let child = Label._makeNode(view.label, _Context(below: self, environment: labelEnvironment))
+    self.child = child
+    insertWidgets(of: child)
+    showBox()
+  }
+
+  private func makeBox() {
+    let box = Widget.box(vertical: false, spacing: 6)
+    gtk_widget_set_halign(box.pointer, isBare ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER)
+    content = box
+    reading = FocusReading()
+  }
+
+  private func showBox() {
+    gtk_button_set_child(button.cast(to: GtkButton.self), content!.pointer)
+    nameAfterContent()
+    fillLikeContent()
+  }
+
+  /// A label that expands makes the button expand, too.
+  private func fillLikeContent() {
+    guard let content else { return }
+    button.isStretchable = button.expandsHorizontally
+    if content.expandsHorizontally { gtk_widget_set_halign(content.pointer, GTK_ALIGN_FILL) }
+  }
+
+  private var isFlexible = false
+
+  private func applySizing() {
+    guard isFlexible != (environment.buttonSizing == .flexible) else { return }
+    isFlexible.toggle()
+    button.expandsHorizontally = isFlexible
+    button.isStretchable = isFlexible
+    fillLikeContent()
+    // While the button is being created, its host does not contain it yet.
+    if control != nil { host.layoutChanged(of: button) }
+  }
+
+  // MARK: A style of the program
+
+  private var hasCustomStyle: Bool { environment.inherited.buttonStyle == .custom }
+
+  private func makeStyledContent() {
+    makeBox()
+    let styled = AnyView._makeNode(
+      styledLabel, _Context(below: self, environment: labelEnvironment))
+    self.styled = styled
+    insertWidgets(of: styled)
+    showBox()
+    pressing = SignalConnection(button, "state-flags-changed", owner: self) { node, _ in
+      node.pressedChanged()
+    }
+  }
+
+  private var isPressed = false
+
+  private func pressedChanged() {
+    let flags = gtk_widget_get_state_flags(button.pointer)
+    let isPressed = flags.rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+    guard isPressed != self.isPressed else { return }
+    self.isPressed = isPressed
+    invalidate()
+  }
+
+  private var styledLabel: AnyView {
+    let configuration = ButtonStyleConfiguration(
+      role: view.role, label: .init(content: AnyView(view.label)), isPressed: isPressed)
+    guard let style = environment.customButtonStyle else { return AnyView(view.label) }
+    return track { style.anyBody(configuration) }
+  }
+
+  override func evaluate() { styled?.update(styledLabel, in: labelEnvironment) }
+
+  /// Whether only the label is visible: with a style of the program, or with a label of any views
+  /// in a button without a style.
+  private var isBare: Bool {
+    switch environment.inherited.buttonStyle {
+    case .custom: true
+    case .automatic: environment.isInDrawnBox || !(Label.self is any _ButtonTitle.Type)
+    case .plain: !(Label.self is any _ButtonTitle.Type)
+    default: false
+    }
+  }
+
+  private var labelEnvironment: EnvironmentValues {
+    var environment = self.environment
+    environment.inherited.isFormRow = false
+    environment.inherited.textAlignment = .center
+    // Several views of a label are placed side by side.
+    environment.inherited.stackAxis = .horizontal
+    if let reading { environment.focusReading = reading }
+    if isBare, !hasCustomStyle, environment.inherited.foreground == nil {
+      let isPlain = environment.inherited.buttonStyle == .plain
+      if !environment.isEnabled {
+        environment.inherited.foreground = .primary
+      } else if !isPlain {
+        environment.inherited.foreground = view.role == .destructive ? .red : .accentColor
+      }
+    }
+    // A button inside the label does not inherit this one's style.
+    environment.inherited.buttonStyle = .automatic
+    return environment
+  }
+
+  /// GTK names a button by its label only if that is a plain text.
+  private func nameAfterContent() {
+    guard let label: _Node = child ?? styled, !button.isNamed else { return }
+    let name = label.plainText
+    if !name.isEmpty { button.setAccessibleLabel(name) }
+  }
+
+  override func textChangedInside() { nameAfterContent() }
+
+  override func didUpdate(from old: Button<Label>, environmentChanged: Bool) {
+    let hasOtherRole = old.role != view.role
+    let hasOtherLook = environmentChanged || hasOtherRole
+    if let styled {
+      styled.update(styledLabel, in: hasOtherLook ? labelEnvironment : styled.environment)
+    } else if let child {
+      child.update(view.label, in: hasOtherLook ? labelEnvironment : child.environment)
+    } else if (old.label as? Text) != (view.label as? Text) {
+      showPlainLabel()
+      applyStyle()
+    }
+    if hasOtherLook { applyStyle() }
+    if environmentChanged {
+      applyShortcut()
+      control.environmentChanged()
+    }
+  }
+
+  private func applyStyle() {
+    let inherited = environment.inherited
+    // The program's colour may have too little contrast on a dialog's buttons.
+    let own = environment.dialogActions == nil ? (view.label as? Text)?.style : nil
+    var names = TextStyle(own ?? TextStyle(), in: inherited).classes + inherited.buttonStyle.classes
+    if view.role == .destructive { names.append("destructive-action") }
+    names += environment.buttonBoxClasses
+    if isBare {
+      StyleSheet.shared.need(.looks)
+      names = isWholeRow ? [] : environment.isInDrawnBox ? ["bare", "on-color"] : ["bare"]
+    }
+    if isWholeRow {
+      names += ["form-row", "row-button"]
+    } else if inherited.isFormRow && !isBare {
+      names.append("form-button")
+    }
+    classes.set(names, on: button)
+    if isWholeRow { alignLabel() }
+    applySizing()
+    dim()
+  }
+
+  /// Dims a disabled button for which the theme has no colour of its own. A style of the program
+  /// decides for itself.
+  private func dim() {
+    guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
+    let hasColoredViews = environment.inherited.foreground != nil && child != nil
+    let isDimmed = !environment.isEnabled && !hasCustomStyle && (isBare || hasColoredViews)
+    gtk_widget_set_opacity(label, isDimmed ? 0.4 : 1)
+  }
+
+  /// A button in a section is a row of its own, unless its style is that of a button.
+  private var isWholeRow: Bool {
+    environment.inherited.isFormRow && environment.isInSection
+      && ![.bordered, .borderedProminent, .custom].contains(environment.inherited.buttonStyle)
+  }
+
+  private func alignLabel() {
+    button.expandsHorizontally = true
+    guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
+    let fills = gtk_widget_compute_expand(label, GTK_ORIENTATION_HORIZONTAL) != 0
+    if !fills, button.hasClass("aligned-title") { return }
+    gtk_widget_set_halign(label, fills ? GTK_ALIGN_FILL : GTK_ALIGN_START)
+  }
+
+  var menuEntries: [MenuEntry] {
+    [
+      .item(
+        // The view may be gone when its menu is used.
+        MenuItem(
+          title: plainText, isEnabled: environment.isEnabled,
+          isDestructive: view.role == .destructive
+        ) { [weak self] in self?.view.action() })
+    ]
+  }
+
+  // MARK: Structure
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+    if let styled { visit(styled) }
+  }
+  override var plainText: String {
+    (child ?? styled)?.plainText ?? view.plainTitle ?? ""
+  }
+  override var childHost: any WidgetHost { self }
+  override func widget(before child: _Node) -> Widget? { nil }
+  override var lastWidget: Widget? { button }
+  override func forEachWidget(_ visit: (Widget) -> Void) { visit(button) }
+  override var lastFocusItem: FocusItem? { control?.item }
+  override func forEachFocusItem(_ visit: (FocusItem) -> Void) { visit(control.item) }
+
+  func insert(_ widget: Widget, after previous: Widget?) {
+    content?.insert(widget, after: previous)
+  }
+  func remove(_ widget: Widget) { content?.remove(widget) }
+  func move(_ widget: Widget, after previous: Widget?) { insert(widget, after: previous) }
+  func layoutChanged(of widget: Widget) { fillLikeContent() }
+
+  override func unmount() {
+    super.unmount()
+    window.shortcuts.removeAll(of: self)
+    environment.dialogActions?.remove(self)
+    control.unmount()
+    connection = nil
+    pressing = nil
+  }
+}
+
+extension Button {
+  /// The title, if the label is only a text.
+  fileprivate var plainTitle: String? { (label as? Text)?.content }
+}

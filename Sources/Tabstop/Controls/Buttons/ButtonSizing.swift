@@ -1,0 +1,30 @@
+/// The width of buttons. Mirrors SwiftUI's `ButtonSizing`.
+public struct ButtonSizing: Hashable, Sendable {
+  private let name: String
+  /// As wide as the label. The default.
+  public static let automatic = ButtonSizing(name: "automatic")
+  /// As wide as the available space.
+  public static let flexible = ButtonSizing(name: "flexible")
+  /// As wide as the label.
+  public static let fitted = ButtonSizing(name: "fitted")
+}
+
+extension View {
+  /// Sets the width of the buttons inside. Mirrors SwiftUI.
+  public func buttonSizing(_ sizing: ButtonSizing) -> some View {
+    environment(\.buttonSizing, sizing)
+  }
+}
+
+private struct ButtonSizingKey: EnvironmentKey {
+  static var defaultValue: ButtonSizing { .automatic }
+}
+
+extension EnvironmentValues {
+  /// The width of buttons; `.automatic` unless an enclosing `buttonSizing` sets another value.
+  /// Mirrors SwiftUI.
+  public var buttonSizing: ButtonSizing {
+    get { self[ButtonSizingKey.self] }
+    set { self[ButtonSizingKey.self] = newValue }
+  }
+}

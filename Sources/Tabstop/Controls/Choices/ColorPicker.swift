@@ -1,0 +1,138 @@
+internal import CGtk
+internal import GtkBridge
+
+/// A control that chooses a colour in a window of its own. Mirrors SwiftUI's `ColorPicker`.
+public struct ColorPicker<Label: View>: _PlainView {
+  let selection: Binding<Color>
+  let supportsOpacity: Bool
+  let label: Label
+
+  /// Creates a color picker with a label of any views.
+  ///
+  /// - Parameter supportsOpacity: Whether the colour may be translucent: the window then has a
+  ///   slider for it.
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.supportsOpacity = supportsOpacity
+    self.label = label()
+  }
+
+  public var body: some View {
+    LabeledRow(
+      label: label, content: ColorButton(color: selection, hasOpacity: supportsOpacity),
+      shape: .filling)
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// Creates a color picker with a title that is a string literal.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}
+
+private struct ColorButton: _PrimitiveView {
+  let color: Binding<Color>
+  let hasOpacity: Bool
+
+  static func _makeNode(_ view: ColorButton, _ context: _Context) -> _ViewNode<ColorButton> {
+    ColorButtonNode(view, context)
+  }
+}
+
+private final class ColorButtonNode: ControlNode<ColorButton> {
+  init(_ view: ColorButton, _ context: _Context) {
+    super.init(view, context, widget: Widget(gtk_color_button_new()))
+    StyleSheet.shared.need(.controls)
+    // The inner button is the accessible button.
+    Widget.setLayoutRole(widget.pointer)
+    gtk_color_button_set_modal(widget.opaque, 1)
+    listen(to: "color-set") { [unowned self] _ in
+      var value = GdkRGBA()
+      gtk_color_chooser_get_rgba(widget.opaque, &value)
+      input(Color(value), to: self.view.color)
+    }
+    join()
+    if let button = gtk_widget_get_first_child(widget.pointer) {
+      listen(to: "clicked", of: Widget(button), after: true) { _ in ColorDialog.nameSwatches() }
+    }
+    if let title = environment.inherited.label?.text {
+      widget.nameInnerButton(title)
+      gtk_color_button_set_title(widget.opaque, title)
+    }
+  }
+
+  override func show() {
+    let color = track { view.color.wrappedValue }
+    gtk_color_chooser_set_use_alpha(widget.opaque, view.hasOpacity ? 1 : 0)
+    var value = widget.resolve(color)
+    write { gtk_color_chooser_set_rgba(widget.opaque, &value) }
+  }
+}
+
+/// GTK's window for choosing a colour.
+@MainActor
+private enum ColorDialog {
+  /// Names the colours below the palette, for which GTK (4.8) has no names; the first opens the
+  /// editor. They would be announced by the names of their classes.
+  static func nameSwatches() {
+    let windows = gtk_window_get_toplevels()!
+    for index in 0..<g_list_model_get_n_items(windows) {
+      guard let window = g_list_model_get_object(windows, index) else { continue }
+      defer { g_object_unref(window) }
+      let dialog = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
+      if tabstop_object_type(dialog) == gtk_color_chooser_dialog_get_type() { name(in: dialog) }
+    }
+  }
+
+  private static func name(in parent: UnsafeMutablePointer<GtkWidget>) {
+    var next = gtk_widget_get_first_child(parent)
+    while let child = next {
+      let type = tabstop_object_type(child)
+      if type == gtk_color_chooser_widget_get_type() {
+        Widget(child).setNameless()
+      } else if type == g_type_from_name("GtkColorSwatch"),
+        gtk_test_accessible_has_property(OpaquePointer(child), GTK_ACCESSIBLE_PROPERTY_LABEL) == 0
+      {
+        let isNew = String(cString: gtk_widget_get_name(child)) == "add-color-button"
+        Widget(child).setAccessibleLabel(isNew ? "New Colour" : "Colour of Your Own")
+      }
+      name(in: child)
+      next = gtk_widget_get_next_sibling(child)
+    }
+  }
+}
+
+extension Color {
+  fileprivate init(_ value: GdkRGBA) {
+    self.init(
+      red: Double(value.red), green: Double(value.green), blue: Double(value.blue),
+      opacity: Double(value.alpha))
+  }
+}
+
+extension Widget {
+  /// Resolves a colour on this widget: a named colour depends on light, dark and contrast.
+  fileprivate func resolve(_ color: Color) -> GdkRGBA {
+    // A label has its colour from its style; GTK has resolved it.
+    let probe = Widget(gtk_label_new(nil))
+    let provider = CSSProvider()
+    provider.load("label { color: \(color.css); }")
+    provider.add(to: probe)
+    var value = GdkRGBA()
+    gtk_style_context_get_color(gtk_widget_get_style_context(probe.pointer), &value)
+    return value
+  }
+}

@@ -1,0 +1,121 @@
+internal import CGtk
+internal import GtkBridge
+
+/// A picker as a drop-down list, named by the enclosing label.
+struct DropDown<SelectionValue: Hashable, Content: View>: OptionsView, _PrimitiveView {
+  let selection: Binding<SelectionValue>
+  let content: Content
+
+  static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    DropDownNode(view, context)
+  }
+}
+
+private final class DropDownNode<SelectionValue: Hashable, Content: View>:
+  OptionsNode<DropDown<SelectionValue, Content>>
+{
+  private var titles: [String] = []
+
+  init(_ view: DropDown<SelectionValue, Content>, _ context: _Context) {
+    super.init(view, context, widget: Widget(gtk_drop_down_new(nil, nil)))
+    // The inner button has the focus. As a button in a box (GTK 4.8) both would be announced, with
+    // one name.
+    widget.setRolesAroundButton(GTK_ACCESSIBLE_ROLE_COMBO_BOX)
+    makeContent()
+    listen(to: "notify::selected") { [unowned self] _ in selected() }
+    join()
+    followList()
+  }
+
+  private func followList() {
+    guard let popover = widget.firstDescendant(of: gtk_popover_get_type()),
+      let list = popover.firstDescendant(of: gtk_list_view_get_type())
+    else { return }
+    // Before assistive technology knows the list in it: with the list it reads everything around
+    // it.
+    AccessiblePopover.describe(popover)
+    list.setNamelessRole(GTK_ACCESSIBLE_ROLE_LIST)
+    if let scroller = popover.firstDescendant(of: gtk_scrolled_window_get_type()) {
+      // Otherwise the focus could go to it, without a name.
+      gtk_widget_set_focusable(scroller.pointer, 0)
+      scroller.silenceBars()
+    }
+    // Newer GTK makes it a list box: a list in a list, each announced with the number of its items.
+    if GtkVersion.isModern { Widget.setLayoutRole(popover.pointer) }
+    var items: ObjectRef?
+    // Orca moves to the selected item of a list, even if the list is not on screen.
+    listen(to: "closed", of: popover) { [unowned self] _ in
+      takeFocusBack(from: popover)
+      items = gtk_list_view_get_model(list.opaque).map { ObjectRef(UnsafeMutableRawPointer($0)) }
+      gtk_list_view_set_model(list.opaque, nil)
+    }
+    // Before the button opens the list: its popover takes the size of its content as it opens, and
+    // Orca counts the items then.
+    guard let button = gtk_widget_get_first_child(widget.pointer).map({ Widget($0) }) else {
+      return
+    }
+    listen(to: "state-flags-changed", of: button) { _ in
+      let flags = gtk_widget_get_state_flags(button.pointer).rawValue
+      // Options that have changed meanwhile are in the list already.
+      guard flags & GTK_STATE_FLAG_CHECKED.rawValue != 0, let items,
+        gtk_list_view_get_model(list.opaque) == nil
+      else { return }
+      gtk_list_view_set_model(list.opaque, items.opaque)
+    }
+    // GTK 4.8 opens the list at its first item, whatever is selected.
+    listen(to: "show", of: popover, after: true) { [unowned self] _ in
+      let selected = gtk_drop_down_get_selected(widget.opaque)
+      guard selected != GTK_INVALID_LIST_POSITION else { return }
+      list.focusSelectedItem(at: selected)
+    }
+  }
+
+  /// Before any event of the window system: GTK would do so with the next frame, when the window is
+  /// active again, and Orca 43 would have started with the window and the groups. After the choice,
+  /// which changes the name: GTK closes the list first.
+  private func takeFocusBack(from popover: Widget) {
+    guard let focus = window.focusWidget, popover.contains(focus) else { return }
+    MainLoop.first { [weak self] in
+      guard let self, isMounted, let button = gtk_widget_get_first_child(widget.pointer)
+      else { return }
+      gtk_widget_grab_focus(button)
+    }
+  }
+
+  override func show() {
+    let selection = readOptions()
+    let index = options.firstIndex { $0.tag as? SelectionValue == selection }
+    write {
+      let titles = options.map(\.title)
+      if titles != self.titles || gtk_drop_down_get_model(widget.opaque) == nil {
+        self.titles = titles
+        showTitles()
+      }
+      let selected = index.map(UInt32.init) ?? GTK_INVALID_LIST_POSITION
+      if gtk_drop_down_get_selected(widget.opaque) != selected {
+        gtk_drop_down_set_selected(widget.opaque, selected)
+      }
+    }
+    nameButton(after: index.map { options[$0].title } ?? "")
+  }
+
+  private func nameButton(after value: String) {
+    widget.nameInnerButton(environment.inherited.label?.text ?? "", value: value)
+  }
+
+  private func showTitles() {
+    let list = gtk_string_list_new(nil)!
+    for title in titles { gtk_string_list_append(list, title) }
+    gtk_drop_down_set_model(widget.opaque, list)
+    g_object_unref(UnsafeMutableRawPointer(list))
+  }
+
+  private func selected() {
+    let index = Int(gtk_drop_down_get_selected(widget.opaque))
+    guard options.indices.contains(index) else { return }
+    // At once: the button has the focus again before views are updated, and of what has the focus
+    // Orca 48 announces a name that changes.
+    nameButton(after: options[index].title)
+    choose(options[index])
+  }
+}

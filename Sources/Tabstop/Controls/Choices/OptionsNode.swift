@@ -1,0 +1,65 @@
+internal import GtkBridge
+
+/// A picker's control: one of the options in its content is the selection.
+protocol OptionsView: View {
+  associatedtype SelectionValue: Hashable
+  associatedtype Content: View
+  var selection: Binding<SelectionValue> { get }
+  var content: Content { get }
+}
+
+/// Reads the options from the content, which is not shown itself, and writes the chosen one to the
+/// selection.
+class OptionsNode<V: OptionsView>: ControlNode<V>, MenuItemSource {
+  private final var content: UnseenContent<V.Content>?
+  private(set) final var options: [PickerOption] = []
+
+  /// Reads the content; called before `join()`.
+  final func makeContent() {
+    let content = UnseenContent(view.content, below: self)
+    self.content = content
+    content.changed = { [unowned self] in invalidate() }
+  }
+
+  /// Reads the options and the selection again.
+  final func readOptions() -> V.SelectionValue {
+    if let content { options = PickerOption.all(in: content) }
+    return track { view.selection.wrappedValue }
+  }
+
+  final func choose(_ option: PickerOption) {
+    guard option.isEnabled, let value = option.tag as? V.SelectionValue else {
+      // This option cannot be chosen: the selection is restored.
+      invalidate()
+      return
+    }
+    input(value, to: view.selection)
+  }
+
+  override func didUpdate(from old: V, environmentChanged: Bool) {
+    content?.update(view.content, of: self, environmentChanged: environmentChanged)
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let content { visit(content) }
+  }
+
+  override var plainText: String { "" }
+
+  /// In a menu the options are items of it, with the selected one marked.
+  final var menuEntries: [MenuEntry] {
+    let selected = view.selection.untracked
+    return [
+      .section(
+        "",
+        options.map { option in
+          .item(
+            MenuItem(
+              title: option.title, isEnabled: option.isEnabled,
+              mark: .radio(option.tag as? V.SelectionValue == selected)
+            ) { [weak self] in self?.choose(option) })
+        })
+    ]
+  }
+}

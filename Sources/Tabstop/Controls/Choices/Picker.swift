@@ -1,0 +1,122 @@
+/// A control that chooses one of several values. Mirrors SwiftUI's `Picker`.
+///
+/// The options are the views of its content: each with a `tag`, or with the id of its `ForEach`
+/// element. If none matches the selection, nothing is shown as selected.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  let selection: Binding<SelectionValue>
+  let label: Label
+  let content: Content
+  @Environment(\.pickerLook) private var look
+  @Environment(\.inherited.isFormRow) private var isFormRow
+  @Environment(\.isInSection) private var isInSection
+
+  /// Creates a picker with a label of any views.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.label = label()
+    self.content = content()
+  }
+
+  /// The original spelling of SwiftUI's first versions.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.selection = selection
+    self.label = label
+    self.content = content()
+  }
+
+  /// Creates a picker for several values: a choice is written to all.
+  public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    let places = sources.map { $0[keyPath: selection] }
+    self.init(selection: .first(of: places), content: content, label: label)
+  }
+
+  @ViewBuilder public var body: some View {
+    switch look {
+    case .menu:
+      LabeledRow(
+        label: label, content: DropDown(selection: selection, content: content),
+        shape: isInSection ? .filling : .hugging)
+    case .segmented:
+      RadioPicker(look: .segmented, selection: selection, label: label, content: content)
+    case .inline:
+      RadioPicker(look: .inline, selection: selection, label: label, content: content)
+    }
+  }
+}
+
+extension Binding {
+  fileprivate static func first(of places: [Binding<Value>]) -> Binding<Value> {
+    guard let first = places.first else {
+      fatalError("A Picker's sources are empty: it needs at least one place for its selection.")
+    }
+    return Binding(
+      get: { first.wrappedValue }, set: { for place in places { place.wrappedValue = $0 } })
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker with a title that is a string literal.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(titleKey), content: content)
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(title), content: content)
+  }
+
+  /// Creates a picker for several values, with a title: a choice is written to all. At least one
+  /// source is needed; without one, the program stops.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker where Label == Tabstop.Label<Text, Image> {
+  /// Creates a picker with a title that is a string literal.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, label: Tabstop.Label(titleKey, systemImage: systemImage),
+      content: content)
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, label: Tabstop.Label(title, systemImage: systemImage),
+      content: content)
+  }
+}

@@ -1,0 +1,108 @@
+internal import CGtk
+internal import GtkBridge
+
+/// One option of a picker.
+struct PickerOption {
+  let title: String
+  /// The name of an icon of the desktop's theme.
+  let icon: String?
+  /// The selection that the option stands for; `nil` for a view without a tag, which selects
+  /// nothing.
+  let tag: Any?
+  let isEnabled: Bool
+  /// The option's view, if it is one widget; it is not on screen elsewhere.
+  let widget: Widget?
+
+  /// The options at and below `node`, in order.
+  @MainActor
+  static func all(in node: _Node) -> [PickerOption] {
+    var options: [PickerOption] = []
+    collect(node, implicit: nil, into: &options)
+    return options
+  }
+
+  @MainActor
+  private static func collect(
+    _ node: _Node, implicit: Any?, into options: inout [PickerOption]
+  ) {
+    if let tagged = node as? any TaggedNode {
+      options.append(PickerOption(node, tag: tagged.tag))
+    } else if let loop = node as? any IdentifiedRows {
+      loop.forEachRow { id, row in
+        let count = options.count
+        row.forEachChild { collect($0, implicit: id, into: &options) }
+        // A row of several views, or in a container of its own.
+        if options.count == count, row.lastWidget != nil {
+          options.append(PickerOption(row, tag: id))
+        }
+      }
+    } else if let section = node as? any SectionedNode {
+      if let rows = section.rowsNode { collect(rows, implicit: implicit, into: &options) }
+    } else if node is any DividingNode {
+      return
+    } else if node.isLeafOfText {
+      options.append(PickerOption(node, tag: implicit))
+    } else {
+      node.forEachChild { collect($0, implicit: implicit, into: &options) }
+    }
+  }
+
+  @MainActor
+  private init(_ node: _Node, tag: Any?) {
+    title = node.plainText
+    icon = node.iconName
+    self.tag = tag
+    isEnabled = node.environment.isEnabled && !node.isSelectionDisabled
+    var widgets: [Widget] = []
+    node.forEachWidget { widgets.append($0) }
+    widget = widgets.count == 1 ? widgets[0] : nil
+  }
+}
+
+/// A `Section`, whose header is not one of its rows.
+protocol SectionedNode: _Node {
+  var rowsNode: _Node? { get }
+  var headerText: String { get }
+}
+
+/// A `Divider`.
+protocol DividingNode: _Node {}
+
+extension _Node {
+  /// Whether this view has a text, with its whole content on one line.
+  fileprivate var isLeafOfText: Bool {
+    var widgets: [Widget] = []
+    forEachWidget { widgets.append($0) }
+    return widgets.count == 1 && !isPassage && !plainText.isEmpty
+  }
+
+  /// Whether this node only passes on its children.
+  private var isPassage: Bool {
+    var sole: Widget?
+    var isBelow = false
+    forEachWidget { sole = $0 }
+    // If the widget belongs to a child, the child is the option, because it may have a tag.
+    forEachChild { child in child.forEachWidget { if $0 === sole { isBelow = true } } }
+    return isBelow
+  }
+
+  /// The icon among the widgets here.
+  var iconName: String? {
+    var found: String?
+    forEachWidget { if found == nil { found = icon(in: $0.pointer) } }
+    return found
+  }
+}
+
+@MainActor
+private func icon(in widget: UnsafeMutablePointer<GtkWidget>) -> String? {
+  if tabstop_is_image(widget) != 0 {
+    return gtk_image_get_icon_name(OpaquePointer(widget)).map { String(cString: $0) }
+  }
+  var next = gtk_widget_get_first_child(widget)
+  while let child = next {
+    if let found = icon(in: child) { return found }
+    next = gtk_widget_get_next_sibling(child)
+  }
+  return nil
+}

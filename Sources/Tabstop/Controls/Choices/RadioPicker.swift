@@ -1,0 +1,168 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// A picker with visible options. The arrow keys move between them.
+struct RadioPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
+  let look: RadioLook
+  let selection: Binding<SelectionValue>
+  let label: Label
+  let content: Content
+  @Environment(\.inherited.isFormRow) private var isFormRow
+  @Environment(\.hidesLabels) private var hidesLabels
+
+  var body: some View {
+    LabeledRow(
+      label: label,
+      content: RadioButtons(look: look, selection: selection, content: content), shape: .stacked
+    )
+    // Outside of a form the options of a bar say what it is for.
+    .environment(\.hidesLabels, hidesLabels || (look == .segmented && !isFormRow))
+  }
+}
+
+enum RadioLook {
+  /// Side by side, as segments of a bar.
+  case segmented
+  /// Below each other.
+  case inline
+}
+
+struct RadioButtons<SelectionValue: Hashable, Content: View>: OptionsView, _PrimitiveView {
+  let look: RadioLook
+  let selection: Binding<SelectionValue>
+  let content: Content
+
+  static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    RadioButtonsNode(view, context)
+  }
+}
+
+private final class RadioButtonsNode<SelectionValue: Hashable, Content: View>:
+  OptionsNode<RadioButtons<SelectionValue, Content>>
+{
+  private var buttons: [RadioButton] = []
+
+  init(_ view: RadioButtons<SelectionValue, Content>, _ context: _Context) {
+    super.init(view, context, widget: .box(vertical: view.look == .inline))
+    StyleSheet.shared.need(.controls)
+    // Orca 43 announces the name of a panel when the focus enters it, but not that of a group of
+    // GTK 4.8.
+    widget.setRole(
+      GtkVersion.isModern ? GTK_ACCESSIBLE_ROLE_RADIO_GROUP : GTK_ACCESSIBLE_ROLE_GROUP)
+    widget.addClass(view.look == .segmented ? "segmented" : "radio-group")
+    if view.look == .segmented {
+      gtk_box_set_homogeneous(widget.cast(to: GtkBox.self), 1)
+    }
+    widget.expandsHorizontally = true
+    widget.isStretchable = true
+    makeContent()
+    join()
+  }
+
+  override func show() {
+    let selection = readOptions()
+    write {
+      while buttons.count > options.count {
+        let last = buttons.removeLast()
+        last.show(view: nil)
+        window.willRemove(last.widget)
+        widget.remove(last.widget)
+      }
+      // Options that move are removed from their old places before they are added to new ones.
+      for (button, option) in zip(buttons, options)
+      where view.look == .inline && button.view !== option.widget {
+        button.show(view: nil)
+      }
+      while buttons.count < options.count { addButton() }
+      for (button, option) in zip(buttons, options) {
+        button.show(option)
+        button.isOn = option.tag as? SelectionValue == selection
+      }
+    }
+  }
+
+  private func addButton() {
+    let index = buttons.count
+    let button = RadioButton(group: buttons.first, isSegment: view.look == .segmented)
+    widget.insert(button.widget, after: buttons.last?.widget)
+    buttons.append(button)
+    button.connection = SignalConnection(button.widget, "toggled", owner: self) { node, _ in
+      node.toggled(index)
+    }
+  }
+
+  private func toggled(_ index: Int) {
+    // The button that is switched off reports nothing.
+    guard !isWriting, buttons[index].isOn else { return }
+    choose(options[index])
+  }
+}
+
+/// One button of a group.
+@MainActor
+private final class RadioButton {
+  let widget = Widget(gtk_check_button_new())
+  var connection: SignalConnection?
+  private var shown: (title: String, icon: String?)?
+  /// The option's own view, which the button shows.
+  private(set) var view: Widget?
+
+  private let isSegment: Bool
+
+  init(group: RadioButton?, isSegment: Bool) {
+    self.isSegment = isSegment
+    widget.setRole(GTK_ACCESSIBLE_ROLE_RADIO)
+    Widget.setLayoutRole(gtk_widget_get_first_child(widget.pointer))
+    gtk_check_button_set_group(button, group?.button)
+  }
+
+  private var button: UnsafeMutablePointer<GtkCheckButton> {
+    widget.cast(to: GtkCheckButton.self)
+  }
+
+  func show(_ option: PickerOption) {
+    widget.isSensitive = option.isEnabled
+    if let shown, shown == (option.title, option.icon), isSegment || view === option.widget {
+      return
+    }
+    shown = (option.title, option.icon)
+    if isSegment || option.widget == nil { showTitle(option) } else { show(view: option.widget) }
+    widget.setAccessibleLabel(option.title.isEmpty ? option.icon ?? "" : option.title)
+  }
+
+  func show(view: Widget?) {
+    guard view !== self.view else { return }
+    self.view = view
+    gtk_check_button_set_child(button, view?.pointer)
+    guard let view else { return shown = nil }
+    gtk_widget_set_halign(
+      view.pointer, view.expandsHorizontally ? GTK_ALIGN_FILL : GTK_ALIGN_START)
+    gtk_widget_set_valign(view.pointer, GTK_ALIGN_CENTER)
+  }
+
+  /// A bar only has space for an icon and a text.
+  private func showTitle(_ option: PickerOption) {
+    let content = Widget.box(vertical: false, spacing: 6)
+    // In a bar the labels are centered in their segments.
+    content.expandsHorizontally = isSegment
+    if isSegment { gtk_widget_set_halign(content.pointer, GTK_ALIGN_CENTER) }
+    var last: Widget?
+    if let icon = option.icon {
+      let image = Widget(gtk_image_new_from_icon_name(icon))
+      content.insert(image, after: nil)
+      last = image
+    }
+    if !option.title.isEmpty {
+      let label = Widget(gtk_label_new(option.title))
+      wrapLabel(label.opaque, option.title, size: 30)
+      content.insert(label, after: last)
+    }
+    gtk_check_button_set_child(button, content.pointer)
+  }
+
+  var isOn: Bool {
+    get { gtk_check_button_get_active(button) != 0 }
+    set { if newValue != isOn { gtk_check_button_set_active(button, newValue ? 1 : 0) } }
+  }
+}

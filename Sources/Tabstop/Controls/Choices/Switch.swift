@@ -1,0 +1,50 @@
+internal import CGtk
+internal import GtkBridge
+
+/// The switch of a toggle, named by the enclosing label.
+struct SwitchView: _PrimitiveView {
+  let isOn: Binding<Bool>
+  var tint: Color?
+
+  static func _makeNode(_ view: SwitchView, _ context: _Context) -> _ViewNode<SwitchView> {
+    SwitchNode(view, context)
+  }
+}
+
+private final class SwitchNode: ControlNode<SwitchView>, MenuItemSource {
+  private var classes = ClassList()
+
+  init(_ view: SwitchView, _ context: _Context) {
+    super.init(view, context, widget: Widget(gtk_switch_new()))
+    StyleSheet.shared.need(.controls)
+    listen(to: "notify::active") { [unowned self] _ in
+      input(gtk_switch_get_active(widget.opaque) != 0, to: self.view.isOn)
+    }
+    join()
+  }
+
+  override func show() {
+    let isOn = track { view.isOn.wrappedValue }
+    write {
+      if (gtk_switch_get_active(widget.opaque) != 0) != isOn {
+        gtk_switch_set_active(widget.opaque, isOn ? 1 : 0)
+      }
+    }
+    let css = isOn ? view.tint.map { "background-color: \($0.css);" } : nil
+    classes.set(css.map { [StyleSheet.shared.className(for: $0)] } ?? [], on: widget)
+  }
+
+  override var activation: (() -> Void)? {
+    { [weak self] in self.map { $0.input(!$0.view.isOn.untracked, to: $0.view.isOn) } }
+  }
+
+  var menuEntries: [MenuEntry] {
+    [
+      .item(
+        MenuItem(
+          title: environment.inherited.label?.text ?? "", isEnabled: environment.isEnabled,
+          mark: .check(view.isOn.untracked)
+        ) { [weak self] in self?.view.isOn.wrappedValue.toggle() })
+    ]
+  }
+}

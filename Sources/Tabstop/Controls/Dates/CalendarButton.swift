@@ -1,0 +1,78 @@
+internal import CGtk
+internal import GtkBridge
+
+/// A button that shows a date as text and opens a calendar to change it.
+struct CalendarButton: _PrimitiveView {
+  let value: Binding<CalendarTime>
+  let hasTime: Bool
+  let text: (CalendarTime) -> String
+
+  static func _makeNode(_ view: CalendarButton, _ context: _Context) -> _ViewNode<CalendarButton> {
+    CalendarButtonNode(view, context)
+  }
+}
+
+private final class CalendarButtonNode: ControlNode<CalendarButton> {
+  private let calendar = CalendarWidget()
+  private let fields: (hour: Widget, minute: Widget)?
+  private let popover = Widget(gtk_popover_new())
+
+  init(_ view: CalendarButton, _ context: _Context) {
+    fields =
+      view.hasTime ? (TimeSpinner.make(limit: 23), TimeSpinner.make(limit: 59)) : nil
+    super.init(view, context, widget: .menuButton())
+    fillPopover()
+    gtk_menu_button_set_popover(widget.opaque, popover.pointer)
+    for signal in CalendarWidget.signals {
+      listen(to: signal, of: calendar.widget) { [unowned self] _ in changed() }
+    }
+    if let fields {
+      fields.hour.setAccessibleLabel("Hour")
+      fields.minute.setAccessibleLabel("Minute")
+      for field in [fields.hour, fields.minute] {
+        listen(to: "value-changed", of: field) { [unowned self] _ in changed() }
+      }
+    }
+    join()
+  }
+
+  private func fillPopover() {
+    let content = Widget.box(vertical: true, spacing: 6)
+    content.insert(calendar.widget, after: nil)
+    if let fields {
+      let time = Widget.box(vertical: false, spacing: 6)
+      gtk_widget_set_halign(time.pointer, GTK_ALIGN_CENTER)
+      let colon = Widget(gtk_label_new(":"))
+      time.insert(fields.hour, after: nil)
+      time.insert(colon, after: fields.hour)
+      time.insert(fields.minute, after: colon)
+      content.insert(time, after: calendar.widget)
+    }
+    gtk_popover_set_child(popover.cast(to: GtkPopover.self), content.pointer)
+    AccessiblePopover.describe(popover)
+  }
+
+  private func changed() {
+    var value = view.value.untracked
+    calendar.read(into: &value)
+    if let fields {
+      value.hour = Int(gtk_spin_button_get_value_as_int(fields.hour.opaque))
+      value.minute = Int(gtk_spin_button_get_value_as_int(fields.minute.opaque))
+    }
+    input(value, to: view.value)
+  }
+
+  override func show() {
+    let value = track { view.value.wrappedValue }
+    write {
+      calendar.show(value)
+      if let fields {
+        gtk_spin_button_set_value(fields.hour.opaque, Double(value.hour))
+        gtk_spin_button_set_value(fields.minute.opaque, Double(value.minute))
+      }
+    }
+    let text = view.text(value)
+    gtk_menu_button_set_label(widget.opaque, text)
+    widget.nameInnerButton(environment.inherited.label?.text ?? "", value: text)
+  }
+}

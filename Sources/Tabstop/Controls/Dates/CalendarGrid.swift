@@ -1,0 +1,141 @@
+internal import CGtk
+internal import GtkBridge
+
+/// A calendar of a month to choose a day from. The arrow keys move by days and weeks.
+struct CalendarGrid: _PrimitiveView {
+  let value: Binding<CalendarTime>
+
+  static func _makeNode(_ view: CalendarGrid, _ context: _Context) -> _ViewNode<CalendarGrid> {
+    CalendarGridNode(view, context)
+  }
+}
+
+private final class CalendarGridNode: ControlNode<CalendarGrid> {
+  private let calendar: CalendarWidget
+
+  init(_ view: CalendarGrid, _ context: _Context) {
+    calendar = CalendarWidget()
+    super.init(view, context, widget: calendar.widget)
+    for signal in CalendarWidget.signals {
+      listen(to: signal) { [unowned self] _ in changed() }
+    }
+    join()
+  }
+
+  private func changed() {
+    var value = view.value.untracked
+    calendar.read(into: &value)
+    input(value, to: view.value)
+  }
+
+  override func show() {
+    let value = track { view.value.wrappedValue }
+    write { calendar.show(value) }
+  }
+}
+
+/// GTK's calendar.
+@MainActor
+struct CalendarWidget {
+  let widget = Widget(gtk_calendar_new())
+  private let keys: SignalConnection
+
+  /// GTK's own keys (4.8) start at the grid's corner, wherever the chosen day is, and do not show
+  /// where they are.
+  init() {
+    Widget.setLayoutRole(widget.pointer)
+    let controller = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
+    gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_CAPTURE)
+    keys = SignalConnection(controller, "key-pressed", owner: widget) { widget, arguments in
+      arguments.answer(Self.press(Int32(bitPattern: arguments.uint(0)), in: widget))
+    }
+    // The widget takes ownership of the constructor's reference.
+    gtk_widget_add_controller(widget.pointer, controller.opaque)
+    nameArrows()
+  }
+
+  private func nameArrows() {
+    var names = ["Previous Month", "Next Month", "Previous Year", "Next Year"][...]
+    func visit(_ parent: UnsafeMutablePointer<GtkWidget>) {
+      var next = gtk_widget_get_first_child(parent)
+      while let child = next {
+        if tabstop_is_button(child) != 0, let name = names.popFirst() {
+          let button = Widget(child)
+          // GTK names it by its icon, too.
+          button.resetLabelled()
+          button.setAccessibleLabel(name)
+        } else {
+          visit(child)
+        }
+        next = gtk_widget_get_next_sibling(child)
+      }
+    }
+    visit(widget.pointer)
+  }
+
+  /// Arrow keys move by days and weeks, Page Up and Page Down by months; Return closes the
+  /// calendar's popover.
+  private static func press(_ key: Int32, in calendar: Widget) -> Bool {
+    guard gtk_widget_has_focus(calendar.pointer) != 0 else { return false }
+    let isMirrored = gtk_widget_get_direction(calendar.pointer) == GTK_TEXT_DIR_RTL
+    var (days, months): (Int32, Int32) = (0, 0)
+    switch key {
+    case GDK_KEY_Left, GDK_KEY_KP_Left: days = isMirrored ? 1 : -1
+    case GDK_KEY_Right, GDK_KEY_KP_Right: days = isMirrored ? -1 : 1
+    case GDK_KEY_Up, GDK_KEY_KP_Up: days = -7
+    case GDK_KEY_Down, GDK_KEY_KP_Down: days = 7
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: months = -1
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: months = 1
+    case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter:
+      guard let popover = gtk_widget_get_ancestor(calendar.pointer, gtk_popover_get_type())
+      else { return false }
+      gtk_popover_popdown(
+        UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self))
+      return true
+    default: return false
+    }
+    let date = gtk_calendar_get_date(calendar.opaque)!
+    defer { g_date_time_unref(date) }
+    let moved =
+      months == 0 ? g_date_time_add_days(date, days) : g_date_time_add_months(date, months)
+    guard let moved else { return true }
+    defer { g_date_time_unref(moved) }
+    gtk_calendar_select_day(calendar.opaque, moved)
+    return true
+  }
+
+  /// Adds the chosen day to the calendar's accessible name, and announces it when it changes.
+  func tell() {
+    let date = gtk_calendar_get_date(widget.opaque)!
+    defer { g_date_time_unref(date) }
+    guard let text = g_date_time_format(date, "%A, %-d %B %Y") else { return }
+    defer { g_free(text) }
+    widget.setAccessibleValue(String(cString: text))
+  }
+
+  /// GTK 4.8: "day-selected" is not emitted when only the month or the year changes.
+  static let signals = ["day-selected", "notify::day", "notify::month", "notify::year"]
+
+  /// Writes the displayed day to `value`.
+  func read(into value: inout CalendarTime) {
+    let date = gtk_calendar_get_date(widget.opaque)!
+    defer { g_date_time_unref(date) }
+    value.year = Int(g_date_time_get_year(date))
+    value.month = Int(g_date_time_get_month(date))
+    value.day = Int(g_date_time_get_day_of_month(date))
+  }
+
+  func show(_ value: CalendarTime) {
+    var shown = value
+    read(into: &shown)
+    defer { tell() }
+    guard shown != value,
+      let date = g_date_time_new_local(
+        Int32(clamping: value.year), Int32(clamping: value.month), Int32(clamping: value.day), 12,
+        0,
+        0)
+    else { return }
+    gtk_calendar_select_day(widget.opaque, date)
+    g_date_time_unref(date)
+  }
+}

@@ -1,0 +1,58 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Fields for the hour and the minute, to be typed or stepped.
+struct TimeFields: _PlainView {
+  let value: Binding<CalendarTime>
+
+  var body: some View {
+    HStack(spacing: 6) {
+      TimeField(value: value.hour, limit: 23, name: "Hour")
+      Text(verbatim: ":")
+      TimeField(value: value.minute, limit: 59, name: "Minute")
+    }
+  }
+}
+
+private struct TimeField: _PrimitiveView {
+  let value: Binding<Int>
+  let limit: Int
+  let name: String
+
+  static func _makeNode(_ view: TimeField, _ context: _Context) -> _ViewNode<TimeField> {
+    TimeFieldNode(view, context)
+  }
+}
+
+private final class TimeFieldNode: ControlNode<TimeField> {
+  init(_ view: TimeField, _ context: _Context) {
+    super.init(view, context, widget: TimeSpinner.make(limit: view.limit))
+    listen(to: "value-changed") { [unowned self] _ in
+      input(Int(gtk_spin_button_get_value_as_int(widget.opaque)), to: self.view.value)
+    }
+    join()
+    // The enclosing label names the pair; each field adds which of the two it is.
+    let title = environment.inherited.label?.text ?? ""
+    widget.resetLabelled()
+    widget.setAccessibleLabel([title, view.name].filter { !$0.isEmpty }.joined(separator: ", "))
+  }
+
+  override func show() {
+    let value = track { view.value.wrappedValue }
+    write { gtk_spin_button_set_value(widget.opaque, Double(value)) }
+  }
+}
+
+/// GTK's spin button with two digits.
+@MainActor
+enum TimeSpinner {
+  static func make(limit: Int) -> Widget {
+    let spinner = Widget(gtk_spin_button_new_with_range(0, Double(limit), 1))
+    StyleSheet.shared.need(.controls)
+    spinner.addClass("time-field")
+    gtk_spin_button_set_wrap(spinner.opaque, 1)
+    gtk_editable_set_width_chars(spinner.opaque, 2)
+    gtk_editable_set_max_width_chars(spinner.opaque, 2)
+    return spinner
+  }
+}

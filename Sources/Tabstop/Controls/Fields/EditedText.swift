@@ -1,0 +1,51 @@
+internal import CGtk
+internal import GtkBridge
+
+extension Widget {
+  /// Replaces the text `shown` of an editable by `text`, and keeps caret and selection at the same
+  /// letters: a binding may change the text while the user types, and typing continues.
+  func setText(_ text: String, keepingCaretOf shown: String) {
+    let caret = gtk_editable_get_position(opaque)
+    var (start, end): (Int32, Int32) = (0, 0)
+    let isSelected = gtk_editable_get_selection_bounds(opaque, &start, &end) != 0
+    gtk_editable_set_text(opaque, text)
+    // GTK moves both to the start. (In an empty text that is also the end, and typing continues
+    // after the new text.)
+    guard caret > 0 || isSelected || shown.isEmpty else { return }
+    let change = TextChange(from: shown, to: text)
+    let bound = isSelected ? (caret == start ? end : start) : caret
+    gtk_editable_select_region(opaque, change.position(of: bound), change.position(of: caret))
+  }
+}
+
+/// The difference between two texts: one range in the middle, in Unicode scalars as in GTK.
+struct TextChange {
+  private let oldCount: Int32
+  private let newCount: Int32
+  private let prefix: Int32
+  private let suffix: Int32
+
+  /// O(length of the texts).
+  init(from old: String, to new: String) {
+    let (old, new) = (Array(old.unicodeScalars), Array(new.unicodeScalars))
+    let shorter = min(old.count, new.count)
+    let prefix = zip(old, new).prefix { $0 == $1 }.count
+    let suffix = zip(old.reversed(), new.reversed()).prefix(shorter - prefix)
+      .prefix { $0 == $1 }.count
+    (oldCount, newCount) = (Int32(old.count), Int32(new.count))
+    (self.prefix, self.suffix) = (Int32(prefix), Int32(suffix))
+  }
+
+  /// The position in the new text of a position in the old one: after the change, if it was inside
+  /// the change or at its end.
+  func position(of old: Int32) -> Int32 {
+    if old >= oldCount - suffix { return newCount - (oldCount - old) }
+    return old <= prefix ? old : newCount - suffix
+  }
+}
+
+/// Announces that a text was too long for its field. A user who sees the field sees where it ends.
+@MainActor
+func announceCutText() {
+  AccessibilityNotification.Announcement("Text cut off: it is too long for this field.").post()
+}

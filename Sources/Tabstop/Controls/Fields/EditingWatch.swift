@@ -1,0 +1,66 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Calls `onEditingChanged` when a field gets and loses the focus.
+@MainActor
+final class EditingWatch {
+  private let field: Widget
+  private var handler: () -> ((Bool) -> Void)?
+  private var isEditing = false
+  /// Whether editing was reported last, and whether there may be something else to report.
+  private var wasEditing = false
+  private var isWaiting = false
+  private var connections: [SignalConnection] = []
+
+  /// - Parameter handler: Returns what to call; asked at each change.
+  init(_ field: Widget, handler: @escaping () -> ((Bool) -> Void)?) {
+    self.field = field
+    self.handler = handler
+    let controller = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_focus_new()!))
+    connections = [
+      SignalConnection(controller, "enter", owner: self) { watch, _ in watch.set(true) },
+      SignalConnection(controller, "leave", owner: self) { watch, _ in watch.leave() },
+    ]
+    // The widget takes ownership of the constructor's reference.
+    gtk_widget_add_controller(field.pointer, controller.opaque)
+  }
+
+  /// An inactive window keeps its focus widget: editing has not ended.
+  private func leave() {
+    let root = gtk_widget_get_root(field.pointer)
+    if let focus = root.flatMap({ gtk_root_get_focus($0) }), field.contains(focus),
+      let window = root,
+      gtk_window_is_active(
+        UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)) == 0
+    {
+      return
+    }
+    set(false)
+  }
+
+  private func set(_ isEditing: Bool) {
+    guard isEditing != self.isEditing else { return }
+    self.isEditing = isEditing
+    guard !isWaiting else { return }
+    isWaiting = true
+    // Not in the middle of a move of the focus.
+    Updater.shared.afterUpdate { [self] in
+      isWaiting = false
+      tell()
+    }
+  }
+
+  private func tell() {
+    guard isEditing != wasEditing else { return }
+    wasEditing = isEditing
+    handler()?(isEditing)
+  }
+
+  /// Called when the field is removed, which ends editing.
+  func end() {
+    connections = []
+    let last = handler()
+    handler = { last }
+    set(false)
+  }
+}

@@ -1,0 +1,60 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// The widget of a field: one line, or several.
+@MainActor
+protocol FieldPart: _Node {
+  var selectable: any SelectableText { get }
+}
+
+/// A text field: a `GtkEntry` while its axis is horizontal, a `GtkTextView` while it is vertical.
+///
+/// GTK has no widget for both. When the axis changes, one replaces the other, and takes over text,
+/// focus and caret.
+final class FieldNode: _ViewNode<EntryView> {
+  private var part: (any FieldPart)!
+  private var isVertical: Bool
+
+  override init(_ view: EntryView, _ context: _Context) {
+    isVertical = view.isVertical
+    super.init(view, context)
+    part = makePart()
+  }
+
+  private func makePart() -> any FieldPart {
+    isVertical ? TextEditorNode(area, childContext) : EntryNode(view, childContext)
+  }
+
+  private var area: TextAreaView {
+    TextAreaView(entry: view, text: view.text, selection: view.selection)
+  }
+
+  override func didUpdate(from old: EntryView, environmentChanged: Bool) {
+    guard view.isVertical == isVertical else { return rotate(from: old) }
+    switch part {
+    case let line as EntryNode: line.update(view, in: environment)
+    case let area as TextEditorNode: area.update(self.area, in: environment)
+    default: break
+    }
+  }
+
+  /// The focus follows by itself: the focus model moves it to a node that is inserted in place of
+  /// the focused one in the same change.
+  private func rotate(from old: EntryView) {
+    let selected = part.selectable.selection
+    // A draft is text that is not a valid value yet.
+    if let draft = old.text.draft { view.text.draft?.adopt(draft) }
+    isVertical = view.isVertical
+    remove(part)
+    part = makePart()
+    insertWidgets(of: part)
+    part.selectable.select(selected)
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let part { visit(part) }
+  }
+  override func widget(before child: _Node) -> Widget? { widgetBeforeSelf }
+  override func focusItem(before child: _Node) -> FocusItem? { focusItemBeforeSelf }
+}

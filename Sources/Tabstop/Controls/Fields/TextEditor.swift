@@ -1,0 +1,322 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// A control to edit a text of many lines. Mirrors SwiftUI's `TextEditor`. It scrolls, and fills
+/// its frame.
+///
+/// Tab leaves it, so that the keyboard can move through a form; Ctrl-Tab does as well.
+public struct TextEditor: _PlainView {
+  let text: Binding<String>
+  var selection: Binding<TextSelection?>?
+
+  /// Creates an editor of plain text. It writes `text` at each change, and shows what other code
+  /// writes to it.
+  public init(text: Binding<String>) { self.text = text }
+
+  public var body: some View { TextAreaView(entry: nil, text: text, selection: selection) }
+}
+
+/// The widget of an editor, and of a field of several lines.
+struct TextAreaView: _PrimitiveView {
+  let entry: EntryView?
+  let text: Binding<String>
+  let selection: Binding<TextSelection?>?
+
+  static func _makeNode(_ view: TextAreaView, _ context: _Context) -> _ViewNode<TextAreaView> {
+    TextEditorNode(view, context)
+  }
+}
+
+final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
+  /// The root widget: the scrolled text with its placeholder over it.
+  private let frame = Widget(gtk_overlay_new())
+  private let textView = Widget(gtk_text_view_new())
+  private let placeholder = Widget(gtk_label_new(nil))
+  private let buffer: ObjectRef
+  private var row: FormRow?
+  private var control: FocusableControl!
+  private var connections: [SignalConnection] = []
+  private var editing: EditingWatch?
+  private var selection: SelectionLink?
+  private var limit: LimitedText?
+  private var unseenLabel: UnseenText?
+  private var isWriting = false
+  private var classes = ClassList()
+  private var frameClasses = ClassList()
+  /// The text size; see `TextScale`.
+  private var scale = TextScale.shared.value
+
+  override init(_ view: TextAreaView, _ context: _Context) {
+    CaretAtEnd.includeTextViews()
+    buffer = ObjectRef(
+      UnsafeMutableRawPointer(gtk_text_view_get_buffer(textView.cast(to: GtkTextView.self))))
+    super.init(view, context)
+    StyleSheet.shared.need(.looks)
+    build()
+    if let label = view.entry?.label {
+      unseenLabel = UnseenText(label, below: self) { [unowned self] in applyTitle() }
+    }
+    textView.isSensitive = environment.inherited.isEnabled
+    if environment.inherited.isFormRow, view.entry != nil {
+      row = FormRow(title: title, control: textView, shown: frame)
+    }
+    applyTitle()
+    applyStyle()
+    readText()
+    control = FocusableControl(self, textView, name: view.entry?.title ?? "a text editor")
+    textView.followName = { [weak self] in self?.readPrompt() }
+    control.nameByNeighbours()
+    connections = [
+      SignalConnection(buffer, "changed", owner: self) { node, _ in node.edited() }
+    ]
+    limit = LimitedText(
+      ofBuffer: buffer, isByUser: { [unowned self] in !isWriting }, didCut: announceCutText)
+    if let binding = view.selection {
+      selection = SelectionLink(binding, of: BufferText(buffer: buffer))
+      readText()
+    }
+    if view.entry != nil { takeReturn() }
+    if view.entry?.onEditingChanged != nil {
+      editing = EditingWatch(textView) { [unowned self] in self.view.entry?.onEditingChanged }
+    }
+  }
+
+  private var isField: Bool { view.entry != nil }
+  private var title: String { unseenLabel?.text ?? view.entry?.title ?? "" }
+
+  private func build() {
+    Widget.setLayoutRole(frame.pointer)
+    let scroller = Widget.scroller()
+    // The text itself is the stop.
+    scroller.setScrollStop(false)
+    let text = textView.cast(to: GtkTextView.self)
+    gtk_text_view_set_accepts_tab(text, 0)
+    gtk_text_view_set_wrap_mode(text, GTK_WRAP_WORD_CHAR)
+    gtk_scrolled_window_set_child(scroller.opaque, textView.pointer)
+    gtk_scrolled_window_set_policy(
+      scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_scrolled_window_set_propagate_natural_height(scroller.opaque, isField ? 1 : 0)
+    gtk_overlay_set_child(frame.opaque, scroller.pointer)
+    if isField {
+      placeholder.addClass("placeholder")
+      gtk_widget_set_can_target(placeholder.pointer, 0)
+      gtk_widget_set_halign(placeholder.pointer, GTK_ALIGN_START)
+      gtk_widget_set_valign(placeholder.pointer, GTK_ALIGN_START)
+      placeholder.setAccessibleHidden(true)
+      gtk_overlay_add_overlay(frame.opaque, placeholder.pointer)
+    }
+    frame.accessibleProxy = textView
+    frame.expandsHorizontally = true
+    frame.expandsVertically = !isField
+    frame.isStretchable = true
+  }
+
+  // MARK: Text
+
+  private var currentText: String { BufferText(buffer: buffer).text }
+  var selectable: any SelectableText { BufferText(buffer: buffer) }
+
+  private func readText() {
+    // In one tracking closure: each one forgets what the previous one has read.
+    let (text, scale, selected) = track {
+      (
+        view.text.wrappedValue, TextScale.shared.value,
+        selection == nil ? nil : view.selection?.wrappedValue
+      )
+    }
+    if scale != self.scale {
+      self.scale = scale
+      applyStyle()
+    }
+    show(text)
+    selection?.show(selected)
+  }
+
+  /// Shows the value, without moving the caret if it is shown already.
+  private func show(_ text: String) {
+    let shown = currentText
+    guard text != shown else { return }
+    isWriting = true
+    let buffer = buffer.cast(to: GtkTextBuffer.self)
+    var caret = GtkTextIter()
+    gtk_text_buffer_get_iter_at_mark(buffer, &caret, gtk_text_buffer_get_insert(buffer))
+    let position = TextChange(from: shown, to: text).position(of: gtk_text_iter_get_offset(&caret))
+    gtk_text_buffer_set_text(buffer, text, -1)
+    gtk_text_buffer_get_iter_at_offset(buffer, &caret, position)
+    gtk_text_buffer_place_cursor(buffer, &caret)
+    isWriting = false
+    showPlaceholder()
+  }
+
+  private func edited() {
+    showPlaceholder()
+    guard !isWriting else { return }
+    view.text.wrappedValue = currentText
+    selection?.tell()
+    invalidate()
+  }
+
+  private func showPlaceholder() {
+    let buffer = buffer.cast(to: GtkTextBuffer.self)
+    placeholder.isVisible = gtk_text_buffer_get_char_count(buffer) == 0
+  }
+
+  /// Return submits if there is an `onSubmit`; with Shift or Alt it inserts a line break.
+  private func takeReturn() {
+    let keys = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
+    gtk_event_controller_set_propagation_phase(keys.opaque, GTK_PHASE_CAPTURE)
+    connections.append(
+      SignalConnection(keys, "key-pressed", owner: self) { node, arguments in
+        let key = Int32(arguments.uint(0))
+        guard [GDK_KEY_Return, GDK_KEY_KP_Enter].contains(key) else { return }
+        arguments.answer(node.pressReturn(GdkModifierType(arguments.flags(2))))
+      })
+    gtk_widget_add_controller(textView.pointer, keys.opaque)
+  }
+
+  private func pressReturn(_ modifiers: GdkModifierType) -> Bool {
+    let forLine = GDK_SHIFT_MASK.rawValue | GDK_ALT_MASK.rawValue
+    if modifiers.rawValue & forLine != 0 {
+      gtk_text_buffer_insert_at_cursor(buffer.cast(to: GtkTextBuffer.self), "\n", 1)
+      return true
+    }
+    guard environment.inherited.submitAction != nil || view.entry?.onCommit != nil else {
+      return false
+    }
+    Updater.shared.event {
+      view.entry?.onCommit?()
+      _ = environment.inherited.submitAction?.run(.text)
+      window.didSubmit()
+    }
+    return true
+  }
+
+  override func evaluate() { readText() }
+
+  override func didUpdate(from old: TextAreaView, environmentChanged: Bool) {
+    if let binding = view.selection { selection?.binding = binding }
+    if let label = view.entry?.label { unseenLabel?.update(label, in: environment) }
+    applyTitle()
+    control.nameByNeighbours()
+    if environmentChanged {
+      applyStyle()
+      control.environmentChanged()
+    }
+    readText()
+  }
+
+  // MARK: Looks and names
+
+  private func applyTitle() {
+    row?.title = title
+    let label = environment.inherited.label
+    let isLabelled = row != nil || label != nil
+    let prompt = view.entry?.prompt ?? (isLabelled ? "" : title)
+    if isField { gtk_label_set_text(placeholder.opaque, prompt) }
+    if let label {
+      label.name(textView)
+    } else if row == nil || title.isEmpty {
+      // A field without a title is named by its placeholder, if no text beside it names it. Without
+      // any name GTK 4.8 would name it after its class.
+      let name = title.isEmpty ? prompt : title
+      if prompt == name, !prompt.isEmpty {
+        textView.setPromptName(prompt)
+        textView.readPrompt(prompt)
+      } else {
+        textView.setAccessibleLabel(name)
+      }
+    }
+  }
+
+  private func readPrompt() {
+    if textView.isNamedByPrompt { textView.readPrompt(view.entry?.prompt ?? title) }
+  }
+
+  private func applyStyle() {
+    let inherited = environment.inherited
+    let style = TextStyle(TextStyle(), in: inherited)
+    classes.set(style.classes, on: textView)
+    let isInBox =
+      row == nil && inherited.fieldLook(isTitled: !isField || !title.isEmpty) == .plain
+    let isBare =
+      inherited.textFieldStyle == .plain || environment.hidesScrollBackground
+      || (isField ? isInBox : environment.hasPlainEditors)
+    // An editor keeps a distance to the edge of a box that the program draws, as on iOS.
+    frameClasses.set(["text-editor"] + (isBare || isInBox ? ["bare"] : []), on: frame)
+    let text = textView.cast(to: GtkTextView.self)
+    // The padding of an editor on iOS; sources align their own placeholders with it.
+    let least: (Int32, Int32) = isField ? (0, 0) : (5, 8)
+    let (sides, ends) = isBare ? least : (12, 8)
+    gtk_text_view_set_left_margin(text, sides)
+    gtk_text_view_set_right_margin(text, sides)
+    gtk_text_view_set_top_margin(text, ends)
+    gtk_text_view_set_bottom_margin(text, ends)
+    gtk_widget_set_margin_start(placeholder.pointer, sides)
+    gtk_widget_set_margin_top(placeholder.pointer, ends)
+    gtk_text_view_set_justification(text, inherited.textAlignment.justification)
+    let input = InputKind(environment)
+    gtk_text_view_set_input_purpose(text, input.purpose)
+    gtk_text_view_set_input_hints(text, input.hints)
+    limitLines(style, inherited.lineLimit, ends: 2 * ends)
+  }
+
+  /// A field grows with its text up to its line limit, an editor is at least three lines high.
+  private func limitLines(_ style: TextStyle, _ limit: Int?, ends: Int32) {
+    let scroller = gtk_overlay_get_child(frame.opaque)!
+    let line = style.size * 1.4 * scale
+    func height(_ lines: Int) -> Int32 { pixels((Double(lines) * line).rounded(.up)) + ends }
+    let least = isField ? max(style.traits?.values.reservedLines ?? 1, 1) : 3
+    // GTK warns if the minimum is larger than the maximum.
+    gtk_scrolled_window_set_max_content_height(OpaquePointer(scroller), -1)
+    gtk_scrolled_window_set_min_content_height(OpaquePointer(scroller), height(least))
+    if isField, let limit {
+      gtk_scrolled_window_set_max_content_height(
+        OpaquePointer(scroller), height(max(limit, least)))
+    }
+  }
+
+  // MARK: Structure
+
+  private var outer: Widget { row?.widget ?? frame }
+  override var lastWidget: Widget? { outer }
+  override func forEachWidget(_ visit: (Widget) -> Void) { visit(outer) }
+  override var lastFocusItem: FocusItem? { control?.item }
+  override func forEachFocusItem(_ visit: (FocusItem) -> Void) { visit(control.item) }
+
+  override func unmount() {
+    super.unmount()
+    control.unmount()
+    unseenLabel?.unmount()
+    editing = nil
+    selection = nil
+    limit = nil
+    connections = []
+  }
+}
+
+/// Sets whether the editors that are created from now on have a box by default.
+@MainActor
+package func setEditorsHaveBackground(_ have: Bool) {
+  HidesScrollBackgroundKey.isHidden = !have
+}
+
+private struct HidesScrollBackgroundKey: EnvironmentKey {
+  @MainActor static var isHidden = false
+  static var defaultValue: Bool { MainActor.assume { isHidden } }
+}
+
+extension EnvironmentValues {
+  /// Whether `scrollContentBackground(.hidden)` applies.
+  var hidesScrollBackground: Bool {
+    get { self[HidesScrollBackgroundKey.self] }
+    set { self[HidesScrollBackgroundKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets whether the editors inside have a box. Mirrors SwiftUI.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.hidesScrollBackground, visibility == .hidden)
+  }
+}

@@ -1,0 +1,174 @@
+internal import CGtk
+internal import GtkBridge
+
+/// The appearance of text fields. Mirrors SwiftUI's `TextFieldStyle`: a style of the program has a
+/// `_body` that wraps the field, which has no decoration itself.
+@preconcurrency @MainActor
+public protocol TextFieldStyle {
+  associatedtype _Body: View
+  typealias _Label = _TextFieldStyleLabel
+  /// The field's appearance: `configuration` is the field without decoration.
+  @ViewBuilder func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body
+
+  /// For Tabstop's own styles: the appearance of the widget.
+  static var _look: _TextFieldLook { get }
+}
+
+extension TextFieldStyle {
+  public static var _look: _TextFieldLook { .custom }
+}
+
+/// The label of the field that is passed to a style.
+public struct _TextFieldStyleLabel: _PlainView {
+  public var body: some View { EmptyView() }
+}
+
+/// The appearance of an entry in Tabstop's own styles.
+public enum _TextFieldLook: Hashable, Sendable {
+  case automatic, plain, roundedBorder
+  /// A style of the program.
+  case custom
+
+  var classes: [String] {
+    switch self {
+    case .plain: ["flat", "bare"]
+    case .roundedBorder: ["rounded-border"]
+    case .automatic, .custom: []
+    }
+  }
+}
+
+/// The appearance that fits the field's surroundings.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  public static var _look: _TextFieldLook { .automatic }
+  /// Creates the style.
+  public init() {}
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// No decoration.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  public static var _look: _TextFieldLook { .plain }
+  /// Creates the style.
+  public init() {}
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// A bordered box with rounded corners.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  public static var _look: _TextFieldLook { .roundedBorder }
+  /// Creates the style.
+  public init() {}
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// A bordered box: fields on this desktop have rounded corners.
+public struct SquareBorderTextFieldStyle: TextFieldStyle {
+  public static var _look: _TextFieldLook { .roundedBorder }
+  /// Creates the style.
+  public init() {}
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// `DefaultTextFieldStyle` by its short name. Mirrors SwiftUI.
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// `PlainTextFieldStyle` by its short name. Mirrors SwiftUI.
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// `RoundedBorderTextFieldStyle` by its short name. Mirrors SwiftUI.
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// `SquareBorderTextFieldStyle` by its short name. Mirrors SwiftUI.
+  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}
+
+private struct TextFieldStyleKey: EnvironmentKey {
+  static var defaultValue: (any TextFieldStyle)? { nil }
+}
+
+extension EnvironmentValues {
+  fileprivate var customTextFieldStyle: (any TextFieldStyle)? {
+    get { self[TextFieldStyleKey.self] }
+    set { self[TextFieldStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of the text fields inside. Mirrors SwiftUI.
+  public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
+    modifier(TextFieldStyleModifier(style: style))
+  }
+}
+
+private struct TextFieldStyleModifier<Style: TextFieldStyle>: InheritanceModifier {
+  let style: Style
+
+  func modify(_ environment: inout EnvironmentValues) {
+    environment.inherited.textFieldStyle = Style._look
+    if Style._look == .custom { environment.customTextFieldStyle = style }
+  }
+}
+
+extension TextFieldStyle {
+  fileprivate func anyBody(_ configuration: TextField<_Label>) -> AnyView {
+    AnyView(StyledBody(self) { $0._body(configuration: configuration) })
+  }
+}
+
+/// A field in a style of the program: the style's views around it. In a form it is placed as the
+/// style has it, without a row's label.
+final class StyledEntryNode: _ViewNode<EntryView> {
+  private var child: _ViewNode<AnyView>!
+  private var target: StyledFieldTarget
+  private var isFocused = false
+
+  override init(_ view: EntryView, _ context: _Context) {
+    target = StyledFieldTarget(outer: context.environment.inherited.focusTarget)
+    super.init(view, context)
+    StyleSheet.shared.need(.looks)
+    child = AnyView._makeNode(styled, _Context(below: self, environment: styledEnvironment))
+    showRing()
+  }
+
+  private var styled: AnyView {
+    guard let style = environment.customTextFieldStyle else { return AnyView(view) }
+    return track {
+      isFocused = target.reading.storage.get()
+      return style.anyBody(TextField(entry: view))
+    }
+  }
+
+  /// Shows the focus ring around everything that the style draws, instead of around the field.
+  private func showRing() {
+    let hasRing = isFocused && environment.isFocusEffectEnabled
+    child.forEachWidget { widget in
+      if tabstop_is_editable(widget.raw) != 0 { return }
+      widget.addClass("styled-field")
+      // A background on the widget has its own corners, and the ring follows those.
+      if widget.paintRank == 0 { widget.addClass("unpainted") }
+      if hasRing { widget.addClass("focused") } else { widget.removeClass("focused") }
+    }
+  }
+
+  private var styledEnvironment: EnvironmentValues {
+    var environment = self.environment
+    environment.inherited.textFieldStyle = .plain
+    environment.inherited.isFormRow = false
+    environment.inherited.focusTarget = target
+    environment.focusReading = target.reading
+    return environment
+  }
+
+  override func evaluate() {
+    child.update(styled, in: styledEnvironment)
+    showRing()
+  }
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+}

@@ -1,0 +1,188 @@
+internal import CGtk
+
+/// The kind of text typed into a field, for the on-screen keyboard. Mirrors UIKit's
+/// `UIKeyboardType`.
+public enum KeyboardType: Hashable, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+
+/// The purpose of a field. Mirrors UIKit's `UITextContentType`.
+public enum TextContentType: Hashable, Sendable {
+  case name, namePrefix, givenName, middleName, familyName, nameSuffix, nickname
+  case jobTitle, organizationName
+  case location, fullStreetAddress, streetAddressLine1, streetAddressLine2
+  case addressCity, addressState, addressCityAndState, sublocality, countryName, postalCode
+  case telephoneNumber, emailAddress, URL
+  case username, password, newPassword, oneTimeCode
+  case creditCardNumber, creditCardName, creditCardGivenName, creditCardMiddleName
+  case creditCardFamilyName, creditCardSecurityCode, creditCardExpiration
+  case creditCardExpirationMonth, creditCardExpirationYear, creditCardType
+  case birthdate, birthdateDay, birthdateMonth, birthdateYear
+  case dateTime, flightNumber, shipmentTrackingNumber, cellularEID, cellularIMEI
+}
+
+extension View {
+  /// Sets the keys that an on-screen keyboard shows for the fields inside: GTK's input purpose. It
+  /// does not restrict the input, and a more specific `textContentType` takes precedence. Mirrors
+  /// SwiftUI.
+  public func keyboardType(_ type: KeyboardType) -> some View {
+    modifier(KeyboardTypeModifier(type: type))
+  }
+  /// Sets the purpose of the fields inside, for an on-screen keyboard: GTK's input purpose.
+  /// Passwords and codes are not filled in: this desktop has no service for that. Mirrors SwiftUI.
+  public func textContentType(_ type: TextContentType?) -> some View {
+    modifier(TextContentTypeModifier(type: type))
+  }
+  /// The original spelling of `autocorrectionDisabled`.
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    autocorrectionDisabled(disable ?? false)
+  }
+  /// Sets what an on-screen keyboard capitalizes in the fields inside; `nil` is the keyboard's
+  /// default. Other keyboards are not affected. Mirrors SwiftUI.
+  public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View {
+    environment(\.autocapitalization, autocapitalization)
+  }
+  /// The original spelling of `textInputAutocapitalization`.
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    environment(\.autocapitalization, style.autocapitalization)
+  }
+  /// Stops input methods from correcting the spelling in the fields inside. Mirrors SwiftUI.
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.inherited.isAutocorrectionDisabled, disable)
+  }
+}
+
+// Not by key path, because most programs use this: Swift's runtime creates each key path from a
+// description.
+package struct KeyboardTypeModifier: InheritanceModifier {
+  let type: KeyboardType
+
+  func modify(_ environment: inout EnvironmentValues) { environment.inherited.keyboardType = type }
+}
+
+package struct TextContentTypeModifier: InheritanceModifier {
+  let type: TextContentType?
+
+  func modify(_ environment: inout EnvironmentValues) {
+    environment.inherited.textContentType = type
+  }
+}
+
+/// The same for GTK's input methods.
+struct InputKind {
+  let purpose: GtkInputPurpose
+  let hints: GtkInputHints
+
+  init(_ environment: EnvironmentValues) {
+    let inherited = environment.inherited
+    purpose = Self.purpose(inherited)
+    var hints = GTK_INPUT_HINT_NONE.rawValue
+    if inherited.isAutocorrectionDisabled {
+      hints |= GTK_INPUT_HINT_NO_SPELLCHECK.rawValue
+    }
+    if let capitals = environment.autocapitalization {
+      hints |= capitals.hint.rawValue
+    } else if [.emailAddress, .URL].contains(inherited.keyboardType) {
+      hints |= GTK_INPUT_HINT_LOWERCASE.rawValue
+    }
+    self.hints = GtkInputHints(hints)
+  }
+
+  private static func purpose(_ inherited: InheritedValues) -> GtkInputPurpose {
+    switch inherited.textContentType {
+    case .emailAddress: return GTK_INPUT_PURPOSE_EMAIL
+    case .name, .givenName, .middleName, .familyName, .nickname, .creditCardName,
+      .creditCardGivenName, .creditCardMiddleName, .creditCardFamilyName:
+      return GTK_INPUT_PURPOSE_NAME
+    case .telephoneNumber: return GTK_INPUT_PURPOSE_PHONE
+    case .oneTimeCode, .creditCardNumber, .creditCardSecurityCode:
+      return GTK_INPUT_PURPOSE_DIGITS
+    case .URL: return GTK_INPUT_PURPOSE_URL
+    default: break
+    }
+    switch inherited.keyboardType {
+    case .emailAddress: return GTK_INPUT_PURPOSE_EMAIL
+    case .URL, .webSearch: return GTK_INPUT_PURPOSE_URL
+    case .numberPad, .asciiCapableNumberPad: return GTK_INPUT_PURPOSE_DIGITS
+    case .decimalPad, .numbersAndPunctuation: return GTK_INPUT_PURPOSE_NUMBER
+    case .phonePad, .namePhonePad: return GTK_INPUT_PURPOSE_PHONE
+    case .default, .asciiCapable, .twitter: return GTK_INPUT_PURPOSE_FREE_FORM
+    }
+  }
+}
+
+/// What is capitalized. Mirrors SwiftUI's `TextInputAutocapitalization`.
+public struct TextInputAutocapitalization: Hashable, Sendable {
+  let name: String
+  /// No capitals.
+  public static let never = TextInputAutocapitalization(name: "never")
+  /// Each word's first letter.
+  public static let words = TextInputAutocapitalization(name: "words")
+  /// Each sentence's first letter.
+  public static let sentences = TextInputAutocapitalization(name: "sentences")
+  /// All letters.
+  public static let characters = TextInputAutocapitalization(name: "characters")
+
+  var hint: GtkInputHints {
+    switch self {
+    case .words: GTK_INPUT_HINT_UPPERCASE_WORDS
+    case .sentences: GTK_INPUT_HINT_UPPERCASE_SENTENCES
+    case .characters: GTK_INPUT_HINT_UPPERCASE_CHARS
+    default: GTK_INPUT_HINT_LOWERCASE
+    }
+  }
+
+  /// Creates the value for UIKit's name.
+  public init?(_ type: UITextAutocapitalizationType) { self = type.autocapitalization }
+  init(name: String) { self.name = name }
+}
+
+/// What is capitalized. Mirrors UIKit's `UITextAutocapitalizationType`.
+public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
+  case none, words, sentences, allCharacters
+
+  var autocapitalization: TextInputAutocapitalization {
+    switch self {
+    case .none: .never
+    case .words: .words
+    case .sentences: .sentences
+    case .allCharacters: .characters
+    }
+  }
+}
+
+private struct AutocapitalizationKey: EnvironmentKey {
+  static var defaultValue: TextInputAutocapitalization? { nil }
+}
+
+extension EnvironmentValues {
+  var autocapitalization: TextInputAutocapitalization? {
+    get { self[AutocapitalizationKey.self] }
+    set { self[AutocapitalizationKey.self] = newValue }
+  }
+}
+
+/// The extent of the system's writing tools. Mirrors SwiftUI's `WritingToolsBehavior`. No effect
+/// here.
+public struct WritingToolsBehavior: Hashable, Sendable {
+  private let name: String
+  /// Chosen by the system.
+  public static let automatic = WritingToolsBehavior(name: "automatic")
+  /// All writing tools. No effect here.
+  public static let complete = WritingToolsBehavior(name: "complete")
+  /// Some of the writing tools. No effect here.
+  public static let limited = WritingToolsBehavior(name: "limited")
+  /// No writing tools.
+  public static let disabled = WritingToolsBehavior(name: "disabled")
+}
+
+extension View {
+  /// No effect: there are no writing tools on this desktop.
+  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+  /// No effect: the desktop shows no widgets or snapshots of the window in which content could be
+  /// redacted.
+  public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+}

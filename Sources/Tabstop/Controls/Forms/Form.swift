@@ -1,0 +1,92 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// A column of rows with a readable width, which scrolls. Mirrors SwiftUI's `Form`, grouped.
+///
+/// Fields and buttons directly inside are rows; a `Section` groups them. A `navigationTitle` is
+/// shown above as a heading.
+@preconcurrency
+@MainActor
+public struct Form<Content> {
+  let content: Content
+}
+
+extension Form: View, _PrimitiveView where Content: View {
+  /// Creates a form of these rows and sections. All rows are created at once; the form scrolls.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    FormNode(view, context)
+  }
+}
+
+private final class FormNode<Content: View>: ContainerNode<Form<Content>, Content> {
+  private let column: Widget
+  private lazy var heading = PageHeading(of: self, in: column)
+  private var spacing = RowSpacing()
+
+  init(_ view: Form<Content>, _ context: _Context) {
+    column = .container(ColumnLayout(maximumWidth: 600))
+    StyleSheet.shared.need(.forms)
+    column.addClass("form")
+    let scroller = makeScroller(axes: .vertical)
+    setScrolled(column, in: scroller)
+    super.init(view, context, widget: scroller)
+    heading.show(environment.inherited.navigationTitle)
+    spacing.showRows(environment, on: column, isCard: true)
+    makeContent()
+  }
+
+  override func didUpdate(from old: Form<Content>, environmentChanged: Bool) {
+    if environmentChanged {
+      heading.show(environment.inherited.navigationTitle)
+      spacing.showRows(environment, on: column, isCard: true)
+    }
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+
+  override var content: Content { view.content }
+  override var inner: Widget { column }
+
+  override func modify(_ environment: inout EnvironmentValues) {
+    super.modify(&environment)
+    environment.inherited.isFormRow = true
+    if environment.isList { environment.isList = false }
+    environment.inherited.startArea(.vertical)
+  }
+
+  override func widget(before child: _Node) -> Widget? { heading.widget }
+
+  override func insert(_ widget: Widget, after previous: Widget?) {
+    super.insert(widget, after: previous)
+    RowCorners.update(around: widget)
+  }
+
+  override func remove(_ widget: Widget) {
+    let (before, after) = RowCorners.neighbours(of: widget)
+    super.remove(widget)
+    RowCorners.update(before, after)
+  }
+
+  override func move(_ widget: Widget, after previous: Widget?) {
+    let (before, after) = RowCorners.neighbours(of: widget)
+    super.move(widget, after: previous)
+    RowCorners.update(before, after)
+    RowCorners.update(around: widget)
+  }
+
+  override func unmount() {
+    super.unmount()
+    heading.end()
+  }
+
+  override func align(_ child: Widget) {
+    // A row is as high as its content.
+    child.expandsVertically = false
+    // Rows fill the column; other views are at the leading edge.
+    let isRow = child.hasClass("form-row") || child.hasClass("form-section")
+    let other = child.hasClass("form-button") ? GTK_ALIGN_CENTER : GTK_ALIGN_START
+    gtk_widget_set_halign(child.pointer, isRow ? GTK_ALIGN_FILL : other)
+  }
+}

@@ -1,0 +1,114 @@
+internal import CGtk
+internal import GtkBridge
+
+/// A row of a form: a label that stays visible above its control. A click anywhere goes to the
+/// control.
+@MainActor
+final class FormRow {
+  let widget = Widget.box(vertical: true)
+  private let label: Widget
+  private let control: Widget
+  private var connection: SignalConnection?
+
+  /// - Parameter shown: The content of the row, if that is more than the control.
+  init(title: String, control: Widget, shown: Widget? = nil) {
+    label = Widget(gtk_label_new(title))
+    self.control = control
+    widget.accessibleProxy = control
+    widget.addClass("form-row")
+    widget.expandsHorizontally = true
+    label.addClass("form-row-title")
+    gtk_label_set_xalign(label.opaque, 0)
+    gtk_label_set_wrap(label.opaque, 1)
+    control.addClass("flat")
+    showLabel()
+    widget.insert(label, after: nil)
+    widget.insert(shown ?? control, after: label)
+    takeClicks(on: widget, for: control)
+  }
+
+  /// The label's text; an empty one is hidden, and names nothing.
+  var title: String {
+    get { String(cString: gtk_label_get_text(label.opaque)) }
+    set {
+      guard newValue != title else { return }
+      gtk_label_set_text(label.opaque, newValue)
+      showLabel()
+    }
+  }
+
+  private func showLabel() {
+    label.isVisible = !title.isEmpty
+    control.setLabel(title.isEmpty ? nil : label)
+  }
+
+  private func takeClicks(on widget: Widget, for control: Widget) {
+    let gesture = ObjectRef(UnsafeMutableRawPointer(gtk_gesture_click_new()!))
+    connection = SignalConnection(gesture, "released", owner: self) { row, _ in
+      row.control.grabFocusWithoutSelecting()
+    }
+    // The widget takes ownership of the constructor's reference.
+    gtk_widget_add_controller(widget.pointer, gesture.opaque)
+  }
+}
+
+extension FormRow {
+  /// Wraps a row in another with padding, which is still empty.
+  static func padded(_ row: Widget) -> Widget {
+    let outer = Widget.container(LayeredLayout())
+    outer.addClass("form-row")
+    outer.addClass("padded")
+    let isButton = tabstop_is_button(row.raw) != 0
+    for name in ["controls", "horizontal"] where isButton || row.hasClass(name) {
+      outer.addClass(name)
+    }
+    return outer
+  }
+
+  /// The row in a padded one.
+  static func content(of widget: Widget) -> UnsafeMutablePointer<GtkWidget>? {
+    widget.hasClass("padded") ? gtk_widget_get_first_child(widget.pointer) : nil
+  }
+}
+
+/// Rounds the corners of the first and last row of each run of rows.
+@MainActor
+enum RowCorners {
+  static func update(around widget: Widget) {
+    let (before, after) = neighbours(of: widget)
+    update(before, after)
+    update(widget.pointer)
+  }
+
+  static func update(_ widgets: UnsafeMutablePointer<GtkWidget>?...) {
+    for case let widget? in widgets { update(widget) }
+  }
+
+  static func neighbours(
+    of widget: Widget
+  ) -> (UnsafeMutablePointer<GtkWidget>?, UnsafeMutablePointer<GtkWidget>?) {
+    (gtk_widget_get_prev_sibling(widget.pointer), gtk_widget_get_next_sibling(widget.pointer))
+  }
+
+  private static func update(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    guard isRow(widget), RowGapTraits.rows(of: widget) == 0 else { return }
+    set("first", on: widget, !isRow(gtk_widget_get_prev_sibling(widget)))
+    set("last", on: widget, !isRow(gtk_widget_get_next_sibling(widget)))
+  }
+
+  private static func isRow(_ widget: UnsafeMutablePointer<GtkWidget>?) -> Bool {
+    guard let widget else { return false }
+    // A gap replaces rows.
+    return gtk_widget_has_css_class(widget, "form-row") != 0 || RowGapTraits.rows(of: widget) > 0
+  }
+
+  private static func set(
+    _ name: String, on widget: UnsafeMutablePointer<GtkWidget>, _ isSet: Bool
+  ) {
+    if isSet {
+      gtk_widget_add_css_class(widget, name)
+    } else {
+      gtk_widget_remove_css_class(widget, name)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+/// Content with a label that stays visible. Mirrors SwiftUI's `LabeledContent`: the label also
+/// names the controls inside for assistive technology, and a click on it goes to the first.
+@preconcurrency
+@MainActor
+public struct LabeledContent<Label, Content> {
+  let label: Label
+  let content: Content
+  @Environment(\.labeledContentStyle) private var style
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+  /// Creates content of any views with a label of any views. Several views in the label are below
+  /// each other: a title and its description.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content())
+  }
+
+  @ViewBuilder public var body: some View {
+    if let style {
+      style.result(
+        style.style.connectedBody(
+          LabeledContentStyleConfiguration(
+            label: .init(content: style.part(label)),
+            content: .init(content: style.part(content)))))
+    } else if label is any SeveralViews {
+      // A title and its description.
+      LabeledRow(label: VStack(alignment: .leading, spacing: 2) { label }, content: content)
+    } else {
+      LabeledRow(label: label, content: content)
+    }
+  }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  /// Creates a labeled content with a title that is a string literal.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// The same with a string that is not a literal.
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(label: Text(titleKey), content: Text(value))
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(label: Text(title), content: Text(value))
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// Creates a labeled content from a style's configuration, for a style that wraps another.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}
+
+// MARK: Styles
+
+/// The appearance of a `LabeledContent`. Mirrors SwiftUI's `LabeledContentStyle`.
+@preconcurrency @MainActor
+public protocol LabeledContentStyle {
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+  /// What the labelled content shows.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a `LabeledContent`. Mirrors SwiftUI's `LabeledContentStyleConfiguration`.
+public struct LabeledContentStyleConfiguration {
+  /// The type of the label.
+  public struct Label: _PlainView {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  /// The type of the content.
+  public struct Content: _PlainView {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  /// The label.
+  public let label: Label
+  /// The content.
+  public let content: Content
+}
+
+/// A row in a form; elsewhere label and content side by side.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledRow(label: configuration.label, content: configuration.content)
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// `AutomaticLabeledContentStyle` by its short name. Mirrors SwiftUI.
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+extension LabeledContentStyle {
+  fileprivate func connectedBody(_ configuration: Configuration) -> AnyView {
+    AnyView(StyledBody(self) { $0.makeBody(configuration: configuration) })
+  }
+}
+
+private struct LabeledContentStyleKey: EnvironmentKey {
+  static var defaultValue: StyleInForce<any LabeledContentStyle>? { nil }
+}
+
+extension EnvironmentValues {
+  var labeledContentStyle: StyleInForce<any LabeledContentStyle>? {
+    get { self[LabeledContentStyleKey.self] }
+    set { self[LabeledContentStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of the labelled contents inside. Mirrors SwiftUI.
+  public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
+    modifier(
+      StyleModifier<any LabeledContentStyle>(style: style, place: \.labeledContentStyle))
+  }
+}

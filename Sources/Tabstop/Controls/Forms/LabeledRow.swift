@@ -1,0 +1,265 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// A label and its content: side by side, or below each other if the content is a field or as wide
+/// as one. In a form it is a row, and a click anywhere in it goes to the control.
+struct LabeledRow<Label: View, Content: View>: _PrimitiveView {
+  enum Shape {
+    /// As wide as label and content, outside of a form.
+    case hugging
+    /// As wide as the available space, with the content at the trailing edge.
+    case filling
+    /// The content below the label.
+    case stacked
+  }
+
+  let label: Label
+  let content: Content
+  var shape = Shape.hugging
+
+  static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    LabeledRowNode(view, context)
+  }
+}
+
+/// A node that shows content beside a label.
+protocol LabelledNode: _Node {
+  var contentNode: _Node? { get }
+}
+
+private final class LabeledRowNode<Label: View, Content: View>:
+  _ViewNode<LabeledRow<Label, Content>>, WidgetHost, LabelledNode
+{
+  private let box = Widget.box(vertical: false, spacing: 12)
+  private let source = LabelSource()
+  private var label: PartNode<Label>?
+  private var content: PartNode<Content>?
+  private var connection: SignalConnection?
+  private var isMade = false
+
+  override init(_ view: LabeledRow<Label, Content>, _ context: _Context) {
+    super.init(view, context)
+    StyleSheet.shared.need(.forms)
+    let isRow = environment.inherited.isFormRow
+    if isRow { box.addClass("form-row") }
+    if isRow { takeClicks() }
+    let label = PartNode(view.label, labelContext) { [unowned self] in prepare(label: $0) }
+    self.label = label
+    insertWidgets(of: label)
+    nameControls()
+    source.controlsChanged = { [unowned self] in
+      guard isMounted else { return }
+      arrange()
+      box.accessibleProxy = source.primary
+    }
+    let content = PartNode(view.content, contentContext) { [unowned self] in prepare(content: $0) }
+    self.content = content
+    insertWidgets(of: content)
+    isMade = true
+    if !hasLabel { box.accessibleProxy = window.firstControl(in: box) }
+    arrange()
+  }
+
+  private var hidesLabel: Bool { environment[LabelsHiddenKey.self] }
+
+  private var labelContext: _Context {
+    var environment = self.environment
+    environment.inherited.isFormRow = false
+    environment.inherited.label = nil
+    environment.inherited.stackAxis = .horizontal
+    return _Context(below: self, environment: environment)
+  }
+
+  private var contentContext: _Context {
+    var environment = self.environment
+    environment.inherited.isFormRow = false
+    environment.inherited.label = hasLabel ? source : self.environment.inherited.label
+    environment.inherited.stackAxis = .horizontal
+    environment.inherited.textFieldStyle = .plain
+    return _Context(below: self, environment: environment)
+  }
+
+  /// A row without a label of its own leaves its controls to the enclosing label.
+  private var hasLabel: Bool { Label.self != EmptyView.self }
+
+  // MARK: Label
+
+  private func nameControls() {
+    var widgets: [Widget] = []
+    label?.forEachWidget { widgets.append($0) }
+    let sole = widgets.count == 1 && tabstop_is_label(widgets[0].raw) != 0 ? widgets[0] : nil
+    source.set(label?.plainText ?? "", hidesLabel ? nil : sole)
+  }
+
+  override func textChangedInside() {
+    nameControls()
+    super.textChangedInside()
+  }
+
+  private func prepare(label: Widget) -> Widget {
+    label.isVisible = !hidesLabel
+    label.addClass("form-row-title")
+    label.expandsHorizontally = isFilling
+    if tabstop_is_label(label.raw) != 0 {
+      gtk_label_set_xalign(label.opaque, 0)
+    } else {
+      gtk_widget_set_halign(label.pointer, GTK_ALIGN_START)
+    }
+    gtk_widget_set_valign(label.pointer, GTK_ALIGN_CENTER)
+    return label
+  }
+
+  private var isFilling: Bool {
+    view.shape == .filling || (environment.inherited.isFormRow && view.shape != .stacked)
+  }
+
+  // MARK: Content
+
+  private func prepare(content widget: Widget) -> Widget {
+    if tabstop_is_label(widget.raw) != 0 {
+      widget.addClass("form-row-value")
+      if isFilling && !isStacked { gtk_label_set_xalign(widget.opaque, 1) }
+    }
+    Alignment(horizontal: isStacked ? .leading : .trailing, vertical: .center).apply(to: widget)
+    return widget
+  }
+
+  /// Without its label, content at the trailing edge has its natural width.
+  private var takesWidth: Bool {
+    switch view.shape {
+    case .hugging: false
+    case .filling: !hidesLabel
+    case .stacked: true
+    }
+  }
+
+  private var isField: Bool {
+    source.primary.map { tabstop_is_entry($0.raw) != 0 } ?? false
+  }
+
+  private var isStacked: Bool { view.shape == .stacked || isField }
+
+  /// Arranges label and content in the order that the content requires.
+  private func arrange() {
+    guard isMade else { return }
+    let isRow = environment.inherited.isFormRow
+    if isRow || takesWidth {
+      box.expandsHorizontally = true
+    } else {
+      gtk_widget_set_hexpand_set(box.pointer, 0)
+    }
+    let orientation = isStacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+    if gtk_orientable_get_orientation(box.opaque) != orientation {
+      gtk_orientable_set_orientation(box.opaque, orientation)
+    }
+    gtk_box_set_spacing(box.cast(to: GtkBox.self), isField ? 0 : (isStacked ? 6 : 12))
+    if isField && !isRow && !hidesLabel {
+      box.addClass("labeled-field")
+      box.isStretchable = true
+    } else {
+      box.removeClass("labeled-field")
+    }
+    // A field has no border in a row: the row shows the focus. Other controls have one.
+    if isField { box.removeClass("controls") } else { box.addClass("controls") }
+    content?.forEachWidget { _ = prepare(content: $0) }
+    host.layoutChanged(of: box)
+  }
+
+  private func takeClicks() {
+    let gesture = ObjectRef(UnsafeMutableRawPointer(gtk_gesture_click_new()!))
+    connection = SignalConnection(gesture, "released", owner: self) { row, _ in
+      guard let control = row.source.primary, control.isSensitive else { return }
+      if tabstop_is_editable(control.raw) != 0 {
+        control.grabFocusWithoutSelecting()
+      } else {
+        // Activates the control: a switch is switched, a menu opens, a slider gets the focus.
+        gtk_widget_mnemonic_activate(control.pointer, 0)
+      }
+    }
+    // The widget takes ownership of the constructor's reference.
+    gtk_widget_add_controller(box.pointer, gesture.opaque)
+  }
+
+  override func didUpdate(
+    from old: LabeledRow<Label, Content>, environmentChanged: Bool
+  ) {
+    guard let label, let content else { return }
+    label.update(
+      view.label, in: environmentChanged ? labelContext.environment : label.environment)
+    if environmentChanged {
+      label.forEachWidget { _ = prepare(label: $0) }
+      nameControls()
+      arrange()
+    }
+    content.update(
+      view.content, in: environmentChanged ? contentContext.environment : content.environment)
+  }
+
+  override func evaluate() {}
+
+  // MARK: Host
+
+  override var childHost: any WidgetHost { self }
+
+  func insert(_ widget: Widget, after previous: Widget?) {
+    box.insert(widget, after: previous)
+    changed()
+  }
+
+  func remove(_ widget: Widget) {
+    box.remove(widget)
+    changed()
+  }
+
+  func move(_ widget: Widget, after previous: Widget?) { box.insert(widget, after: previous) }
+  func layoutChanged(of widget: Widget) { changed() }
+
+  private func changed() {
+    guard isMade else { return }
+    nameControls()
+    host.layoutChanged(of: box)
+  }
+
+  // MARK: Structure
+
+  var contentNode: _Node? { content }
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let label { visit(label) }
+    if let content { visit(content) }
+  }
+
+  override func widget(before child: _Node) -> Widget? { lastWidget(before: child) }
+  override var lastWidget: Widget? { box }
+  override func forEachWidget(_ visit: (Widget) -> Void) { visit(box) }
+
+  override func unmount() {
+    super.unmount()
+    connection = nil
+  }
+}
+
+// MARK: Hidden labels
+
+private struct LabelsHiddenKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension View {
+  /// Hides the labels of the controls inside, which still name them for assistive technology.
+  /// Mirrors SwiftUI.
+  public func labelsHidden() -> some View { labelsVisibility(.hidden) }
+
+  /// Sets whether the controls inside show their labels. Mirrors SwiftUI.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.hidesLabels, visibility == .hidden)
+  }
+}
+
+extension EnvironmentValues {
+  var hidesLabels: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}

@@ -1,0 +1,115 @@
+/// A group of rows of a form, with a title. Mirrors SwiftUI's `Section`.
+///
+/// Each view of its content is a row in a box. The title of a section that can be collapsed is a
+/// button for that.
+@preconcurrency
+@MainActor
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let footer: Footer
+  let content: Content
+  var isExpanded: Binding<Bool>?
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+  public var body: Never { fatalError("Section has no body") }
+
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    SectionNode(view, context)
+  }
+
+  /// Creates rows with a title above and a note below them, both of any views.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), footer: footer(), content: content())
+  }
+
+  /// The original spelling of SwiftUI's first versions.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, footer: footer, content: content())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Creates rows in a box of their own, without a title.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), footer: EmptyView(), content: content())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section with a title that is a string literal.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), footer: EmptyView(), content: content())
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), footer: EmptyView(), content: content())
+  }
+
+  /// Creates a section that can be collapsed to its title.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      header: Text(titleKey), footer: EmptyView(), content: content(),
+      isExpanded: isExpanded)
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      header: Text(title), footer: EmptyView(), content: content(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates rows with a title of any views.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), footer: EmptyView(), content: content())
+  }
+
+  /// The original spelling of SwiftUI's first versions.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, footer: EmptyView(), content: content())
+  }
+
+  /// Creates rows with a title of any views, which is a button that shows and hides them.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(
+      header: header(), footer: EmptyView(), content: content(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Creates rows with a note below them.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), footer: footer(), content: content())
+  }
+
+  /// The original spelling of SwiftUI's first versions.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), footer: footer, content: content())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// No effect: a section with `isExpanded` can be collapsed, others cannot.
+  public func collapsible(_ collapsible: Bool) -> some View {
+    var copy = self
+    if !collapsible { copy.isExpanded = nil }
+    return copy
+  }
+}

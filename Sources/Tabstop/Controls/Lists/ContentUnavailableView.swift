@@ -1,0 +1,76 @@
+/// A view for an empty page: a title, a description and buttons. Mirrors SwiftUI's
+/// `ContentUnavailableView`.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: _PlainView {
+  let label: Label
+  let description: Description
+  let actions: Actions
+
+  /// Creates a view with a title of any views, a description, and buttons to go on with.
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  public var body: some View {
+    VStack(spacing: 12) {
+      label.font(.title2)
+      description.foregroundColor(.secondary)
+      actions
+    }
+    .padding(24)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// A picture above a title.
+public struct _UnavailableLabel: _PlainView {
+  let title: String
+  let image: String
+
+  public var body: some View {
+    VStack(spacing: 12) {
+      Image(systemName: image)
+      Text(title)
+    }
+  }
+}
+
+extension ContentUnavailableView
+where Label == _UnavailableLabel, Description == Text?, Actions == EmptyView {
+  /// Creates a content unavailable view with a title that is a string literal.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, description: Text? = nil
+  ) {
+    self.init(
+      label: { _UnavailableLabel(title: titleKey.text, image: systemImage) },
+      description: { description }, actions: { EmptyView() })
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, description: Text? = nil
+  ) {
+    self.init(
+      label: { _UnavailableLabel(title: String(title), image: systemImage) },
+      description: { description }, actions: { EmptyView() })
+  }
+
+  /// The view for a search without results.
+  public static var search: ContentUnavailableView {
+    ContentUnavailableView(
+      LocalizedStringKey("No Results"), systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+
+  /// The view for a search for this text without results.
+  public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView(
+      LocalizedStringKey("No Results for “\(text)”"), systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+}

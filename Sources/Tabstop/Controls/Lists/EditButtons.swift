@@ -1,0 +1,113 @@
+internal import CGtk
+internal import GtkBridge
+
+/// The buttons in the rows of a list that is being edited.
+@MainActor
+final class EditButtons {
+  private enum Kind: Hashable {
+    case moveUp, moveDown, delete
+
+    var title: String {
+      switch self {
+      case .moveUp: "Move Up"
+      case .moveDown: "Move Down"
+      case .delete: "Delete"
+      }
+    }
+
+    var icon: String {
+      switch self {
+      case .moveUp: "go-up-symbolic"
+      case .moveDown: "go-down-symbolic"
+      case .delete: "edit-delete-symbolic"
+      }
+    }
+  }
+
+  /// The buttons of one row, which stay while they are the same: one of them may have the focus.
+  private struct Buttons {
+    let row: Widget
+    let kinds: [Kind]
+    var widgets: [Widget] = []
+    var connections: [SignalConnection] = []
+  }
+
+  private unowned let list: _Node
+  private var buttons: [UnsafeMutableRawPointer: Buttons] = [:]
+  private var rows: [UnsafeMutableRawPointer: ListRows.Row] = [:]
+
+  init(of list: _Node) { self.list = list }
+
+  /// Shows buttons in these rows, and in no others.
+  func show(_ rows: [ListRows.Row]) {
+    if rows.isEmpty, buttons.isEmpty { return }
+    self.rows = Dictionary(rows.map { ($0.widget.raw, $0) }) { first, _ in first }
+    for (key, old) in buttons {
+      if let row = self.rows[key], kinds(of: row) == old.kinds { continue }
+      for button in old.widgets where gtk_widget_get_parent(button.pointer) == old.row.pointer {
+        list.window.willRemove(button)
+        old.row.remove(button)
+      }
+      buttons[key] = nil
+    }
+    for row in rows where buttons[row.widget.raw] == nil {
+      let kinds = kinds(of: row)
+      if !kinds.isEmpty { add(kinds, to: row) }
+    }
+  }
+
+  private func kinds(of row: ListRows.Row) -> [Kind] {
+    var kinds: [Kind] = []
+    if row.actions?.move != nil {
+      if row.index > 0 { kinds.append(.moveUp) }
+      if row.index + 1 < row.siblings { kinds.append(.moveDown) }
+    }
+    if row.actions?.delete != nil { kinds.append(.delete) }
+    return kinds
+  }
+
+  private func add(_ kinds: [Kind], to row: ListRows.Row) {
+    var buttons = Buttons(row: row.widget, kinds: kinds)
+    for kind in kinds {
+      let button = Widget(gtk_button_new_from_icon_name(kind.icon))
+      button.addClass("flat")
+      button.setAccessibleLabel(kind.title)
+      gtk_widget_set_tooltip_text(button.pointer, kind.title)
+      // At the trailing edge, also if the content does not expand.
+      let leavesRoom = !row.widget.expandsContent
+      button.expandsHorizontally = leavesRoom
+      gtk_widget_set_halign(button.pointer, leavesRoom ? GTK_ALIGN_END : GTK_ALIGN_FILL)
+      gtk_widget_set_valign(button.pointer, GTK_ALIGN_CENTER)
+      row.widget.insert(button, after: Widget.lastChild(of: row.widget))
+      buttons.widgets.append(button)
+      let key = row.widget.raw
+      buttons.connections.append(
+        SignalConnection(button, "clicked", owner: self) { buttons, _ in
+          Updater.shared.event { buttons.press(kind, in: key) }
+        })
+    }
+    self.buttons[row.widget.raw] = buttons
+  }
+
+  /// The action applies to the row's current position.
+  private func press(_ kind: Kind, in key: UnsafeMutableRawPointer) {
+    guard let row = rows[key], list.environment.isEnabled else { return }
+    switch kind {
+    case .moveUp: row.actions?.move?([row.index], row.index - 1)
+    case .moveDown: row.actions?.move?([row.index], row.index + 2)
+    case .delete: row.actions?.delete?([row.index])
+    }
+  }
+}
+
+extension Widget {
+  /// Whether something in it expands.
+  fileprivate var expandsContent: Bool {
+    var next = gtk_widget_get_first_child(pointer)
+    while let child = next {
+      if gtk_widget_compute_expand(child, GTK_ORIENTATION_HORIZONTAL) != 0 { return true }
+      next = gtk_widget_get_next_sibling(child)
+    }
+    return false
+  }
+}

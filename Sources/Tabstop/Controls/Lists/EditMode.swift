@@ -1,0 +1,95 @@
+/// Whether a list is being edited. Mirrors SwiftUI's `EditMode`.
+public enum EditMode: Hashable, Sendable {
+  /// Not editing, editing temporarily, editing. The last two are equal here.
+  case inactive, transient, active
+
+  /// Whether rows can be deleted by buttons of their own.
+  public var isEditing: Bool { self != .inactive }
+}
+
+private struct EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether lists here are being edited. Each page of a navigation stack has its own for its
+  /// lists.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}
+
+/// A button that starts and ends editing of the page's lists. Mirrors SwiftUI's `EditButton`.
+public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+
+  /// Creates a button with the title "Edit", and "Done" while the lists are being edited. It is
+  /// disabled outside of a page of a stack or split view, unless `editMode` is set.
+  public init() {}
+
+  public var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing ?? false
+    Button(isEditing ? "Done" : "Edit") { editMode?.wrappedValue = isEditing ? .inactive : .active }
+      .disabled(editMode == nil)
+  }
+}
+
+/// A view for each element of a collection, with edits for its rows. Mirrors SwiftUI's
+/// `DynamicViewContent`.
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+  /// The elements of the rows.
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension ModifiedContent: DynamicViewContent
+where Content: DynamicViewContent, Modifier == _RowActionsModifier {
+  /// The elements of the rows.
+  public var data: Content.Data { content.data }
+}
+
+extension DynamicViewContent {
+  package func onDeleteRows(
+    _ action: (([Int]) -> Void)?
+  ) -> ModifiedContent<Self, _RowActionsModifier> {
+    modifier(_RowActionsModifier(delete: action, move: nil))
+  }
+
+  package func onMoveRows(
+    _ action: (([Int], Int) -> Void)?
+  ) -> ModifiedContent<Self, _RowActionsModifier> {
+    modifier(_RowActionsModifier(delete: nil, move: action))
+  }
+}
+
+/// Adds edits to rows.
+public struct _RowActionsModifier {
+  let delete: (([Int]) -> Void)?
+  let move: (([Int], Int) -> Void)?
+}
+
+extension _RowActionsModifier: _PrimitiveModifier {
+  public static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    RowActionsModifierNode(view, context)
+  }
+}
+
+private final class RowActionsModifierNode<Content: View>:
+  ModifierNode<Content, _RowActionsModifier>, RowActionsNode
+{
+  override init(_ view: ModifiedContent<Content, _RowActionsModifier>, _ context: _Context) {
+    super.init(view, context)
+    makeContent()
+  }
+
+  override var rowRole: RowRole { .actions(self) }
+
+  var actions: RowActions {
+    RowActions(delete: view.modifier.delete, move: view.modifier.move)
+  }
+}

@@ -1,0 +1,111 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Keys and clicks on the rows of a list, as in GTK's own lists.
+@MainActor
+final class ListInput {
+  private unowned let rows: ListRows
+  private let keys = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
+  private let click = ObjectRef(UnsafeMutableRawPointer(gtk_gesture_click_new()!))
+  private var connections: [SignalConnection] = []
+  private lazy var search = RowSearch(in: rows)
+
+  init(of rows: ListRows) {
+    self.rows = rows
+    connections = [
+      SignalConnection(keys, "key-pressed", owner: self) { input, arguments in
+        arguments.answer(input.press(arguments.uint(0), state: arguments.flags(2)))
+      },
+      SignalConnection(click, "released", owner: self) { input, arguments in
+        let state = gtk_event_controller_get_current_event_state(input.click.opaque)
+        input.click(
+          at: arguments.double(1), arguments.double(2), state: state.rawValue,
+          isSecond: arguments.int(0) == 2)
+      },
+    ]
+    // The column takes ownership of the constructors' references.
+    gtk_widget_add_controller(rows.column.pointer, keys.opaque)
+    gtk_widget_add_controller(rows.column.pointer, click.opaque)
+  }
+
+  private func click(at x: Double, _ y: Double, state: UInt32, isSecond: Bool) {
+    let column = rows.column.pointer
+    guard rows.list.environment.isEnabled,
+      let position = rows.position(holding: gtk_widget_pick(column, x, y, GTK_PICK_DEFAULT))
+    else { return }
+    Updater.shared.event {
+      rows.move(to: position)
+      if state & GDK_SHIFT_MASK.rawValue != 0 {
+        rows.extendSelection(to: position)
+      } else {
+        rows.choose(position, isAdding: state & GDK_CONTROL_MASK.rawValue != 0)
+      }
+      search.end()
+      if isSecond { rows.doPrimaryAction() }
+      rows.goThere()
+    }
+  }
+
+  private func press(_ key: UInt32, state: UInt32) -> Bool {
+    // The row handles keys only while it has the focus itself, not a field in it.
+    guard let focus = rows.list.window.focusWidget,
+      let position = rows.position(holding: focus),
+      rows.entries[position].row?.widget.pointer == focus
+    else { return false }
+    let time = gtk_event_controller_get_current_event_time(keys.opaque)
+    let hasControl = state & GDK_CONTROL_MASK.rawValue != 0
+    let code = Int32(bitPattern: key)
+    switch code {
+    case GDK_KEY_Down, GDK_KEY_KP_Down: return move(from: position, by: 1, state)
+    case GDK_KEY_Up, GDK_KEY_KP_Up: return move(from: position, by: -1, state)
+    case GDK_KEY_Home, GDK_KEY_KP_Home: return move(from: position, by: -.max, state)
+    case GDK_KEY_End, GDK_KEY_KP_End: return move(from: position, by: .max, state)
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down:
+      return move(from: position, by: rowsOfAPage(around: focus), state)
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up:
+      return move(from: position, by: -rowsOfAPage(around: focus), state)
+    case GDK_KEY_a, GDK_KEY_A:
+      if !hasControl { break }
+      var didChoose = false
+      Updater.shared.event { didChoose = rows.chooseAll() }
+      return didChoose
+    case GDK_KEY_space where search.isGoingOn(at: time): break
+    case GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter:
+      guard rows.selection != nil else { return false }
+      search.end()
+      Updater.shared.event {
+        rows.choose(position, isAdding: hasControl)
+        if code != GDK_KEY_space, code != GDK_KEY_KP_Space { rows.doPrimaryAction() }
+        rows.goThere()
+      }
+      return true
+    case GDK_KEY_Delete, GDK_KEY_KP_Delete:
+      search.end()
+      return rows.delete(position)
+    default: break
+    }
+    return search.type(key, state: state, at: time, from: position)
+  }
+
+  /// The selection follows the focus, unless Control is held; with Shift it is extended.
+  private func move(from position: Int, by count: Int, _ state: UInt32) -> Bool {
+    search.end()
+    guard let target = rows.row(from: position, by: count) else { return false }
+    Updater.shared.event {
+      rows.move(to: target)
+      if state & GDK_SHIFT_MASK.rawValue != 0 {
+        rows.extendSelection(to: target)
+      } else if state & GDK_CONTROL_MASK.rawValue == 0 {
+        rows.choose(target)
+      }
+    }
+    return true
+  }
+
+  /// The number of rows like this one that fit into the visible part, minus one that stays visible.
+  private func rowsOfAPage(around row: UnsafeMutablePointer<GtkWidget>) -> Int {
+    guard let scroller = ScrollObserver.scroller(around: rows.column) else { return 1 }
+    let height = gtk_widget_get_height(row)
+    return max(1, Int(gtk_widget_get_height(scroller.pointer) / max(height, 1)) - 1)
+  }
+}

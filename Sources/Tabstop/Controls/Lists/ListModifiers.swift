@@ -1,0 +1,170 @@
+internal import CGtk
+internal import GtkBridge
+
+extension View {
+  /// Disables the deletion of rows. Mirrors SwiftUI.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    modifier(RowGuardModifier(isDeletionDisabled: isDisabled))
+  }
+
+  /// Disables moving of rows. Mirrors SwiftUI.
+  public func moveDisabled(_ isDisabled: Bool) -> some View {
+    modifier(RowGuardModifier(isMoveDisabled: isDisabled))
+  }
+
+  /// Runs `action` when the user presses F5. Mirrors SwiftUI, where the user pulls a list down.
+  public func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(RefreshModifier(action: action))
+  }
+
+  /// Adds a number at the end of a row; none for 0. Mirrors SwiftUI.
+  public func badge(_ count: Int) -> some View {
+    badge(count == 0 ? nil : Text(verbatim: "\(count)"))
+  }
+
+  /// Adds a short text at the end of a row. Mirrors SwiftUI.
+  public func badge(_ label: Text?) -> some View {
+    BadgedView(content: self, label: label)
+  }
+
+  /// The same with a string literal, as a `LocalizedStringKey`.
+  public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0.text) }) }
+
+  /// The same with a string that is not a literal.
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    badge(label.map { Text($0) })
+  }
+
+  /// No effect: sections are cards of their own here, without lines at their edges. Mirrors
+  /// SwiftUI.
+  public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+
+  /// No effect: sections are cards of their own here, without lines at their edges. Mirrors
+  /// SwiftUI.
+  public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+}
+
+/// A side of a row. Mirrors SwiftUI's `HorizontalEdge`.
+public enum HorizontalEdge: Hashable, CaseIterable, Sendable { case leading, trailing }
+
+/// The upper or lower edge. Mirrors SwiftUI's `VerticalEdge`.
+public enum VerticalEdge: Hashable, CaseIterable, Sendable {
+  case top, bottom
+
+  /// A set of these edges.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits of the options.
+    public let rawValue: Int
+    /// Creates options from their bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The top edge.
+    public static let top = Set(rawValue: 1)
+    /// The bottom edge.
+    public static let bottom = Set(rawValue: 2)
+    /// Both edges.
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+// MARK: Nodes
+
+private struct RowGuardModifier: _PrimitiveModifier {
+  var isDeletionDisabled = false
+  var isMoveDisabled = false
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    RowGuardNode(view, context)
+  }
+}
+
+private final class RowGuardNode<Content: View>: ModifierNode<Content, RowGuardModifier>, RowGuard {
+  override init(_ view: ModifiedContent<Content, RowGuardModifier>, _ context: _Context) {
+    super.init(view, context)
+    makeContent()
+  }
+
+  override var rowRole: RowRole { .guarded(self) }
+
+  var isDeletionDisabled: Bool { view.modifier.isDeletionDisabled }
+  var isMoveDisabled: Bool { view.modifier.isMoveDisabled }
+}
+
+private struct RefreshModifier: _PrimitiveModifier {
+  let action: @Sendable () async -> Void
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    RefreshNode(view, context)
+  }
+}
+
+private final class RefreshNode<Content: View>: ModifierNode<Content, RefreshModifier> {
+  override init(_ view: ModifiedContent<Content, RefreshModifier>, _ context: _Context) {
+    super.init(view, context)
+    makeContent()
+    window.shortcuts.addFallback(of: self) { [weak self] key, modifiers in
+      guard let self, key == UInt32(GDK_KEY_F5), modifiers.isEmpty,
+        environment.pageAppearance?.isShown != false
+      else { return false }
+      let action = self.view.modifier.action
+      Task { await action() }
+      return true
+    }
+  }
+
+  override func unmount() {
+    super.unmount()
+    window.shortcuts.removeFallback(of: self)
+  }
+}
+
+/// A view that is a row of its own, and can contain other things.
+protocol RowLink: View {
+  func badged(_ label: Text) -> Self
+  /// The view beside other things in a row.
+  var insideRow: Self { get }
+}
+
+/// A row and its badge. A page of a tab view shows no badge, and its tab does not either here.
+private struct BadgedView<Content: View>: View {
+  let content: Content
+  let label: Text?
+  @Environment(\.isTabPage) private var isTabPage
+  @Environment(\.inherited.isFormRow) private var isRow
+
+  var body: some View {
+    if let label, isRow, let badged = (content as? any RowLink)?.badged(label) as? Content {
+      badged
+    } else if let label, !isTabPage {
+      HStack {
+        content
+        Spacer()
+        label.styleClass("list-badge")
+      }
+    } else {
+      content
+    }
+  }
+}
+
+private struct TabPageKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the view is directly inside a tab view.
+  var isTabPage: Bool {
+    get { self[TabPageKey.self] }
+    set { self[TabPageKey.self] = newValue }
+  }
+}

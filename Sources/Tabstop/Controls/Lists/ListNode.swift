@@ -1,0 +1,192 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// A column of rows that scrolls. A view that is not a row is wrapped in one.
+final class ListNode<SelectionValue: Hashable, Content: View>:
+  ContainerNode<List<SelectionValue, Content>, Content>, ScrollingNode
+{
+  private let column: Widget
+  private let style: _ListLook
+  private lazy var heading = PageHeading(of: self, in: column)
+  /// The rows that wrap other widgets.
+  private var wrappers: [ObjectIdentifier: Widget] = [:]
+  private lazy var rows = ListRows(self, column)
+  private var control: FocusableControl?
+  private var spacing = RowSpacing()
+  private lazy var viewport = RowViewport(widget, along: .vertical, in: window)
+
+  init(_ view: List<SelectionValue, Content>, _ context: _Context) {
+    style = context.environment.listLook
+    column = style.isInset ? .container(ColumnLayout(maximumWidth: 600)) : .box(vertical: true)
+    StyleSheet.shared.need(.forms)
+    StyleSheet.shared.need(.navigation)
+    // Before assistive technology knows it.
+    column.setNamelessRole(GTK_ACCESSIBLE_ROLE_LIST)
+    column.addClass(style.isInset ? "form" : "list")
+    column.addClass(style.rawValue)
+    let scroller = makeScroller(axes: .vertical)
+    setScrolled(column, in: scroller)
+    scroller.accessibleProxy = column
+    super.init(view, context, widget: scroller)
+    showSurroundings()
+    if view.selection != nil {
+      control = FocusableControl(self, column, name: "a list")
+      control?.hasFocusedParts = true
+    }
+    makeContent()
+    followSelection()
+  }
+
+  private func showSurroundings() {
+    spacing.showRows(environment, on: column, isCard: style.isInset)
+    heading.show(style.isInset ? environment.inherited.navigationTitle : nil)
+  }
+
+  override func didUpdate(from old: List<SelectionValue, Content>, environmentChanged: Bool) {
+    if environmentChanged {
+      if old.selection != nil { control?.environmentChanged() }
+      showSurroundings()
+    }
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    followSelection()
+  }
+
+  override func evaluate() {
+    super.evaluate()
+    followSelection()
+  }
+
+  /// Shows what is chosen when the rows are up to date: once for all that come and go in a turn.
+  private func followSelection() { following.ask() }
+
+  private lazy var following = TurnRequest { [weak self] in self?.showRows() }
+
+  /// Tracked, so that the list follows its selection.
+  private func showRows() {
+    if !isMounted { return }
+    track {
+      let isEditing = environment.editMode?.wrappedValue.isEditing ?? false
+      rows.show(child, view.selection, isEditing: isEditing)
+    }
+  }
+
+  override func rowsChangedInside() {
+    super.rowsChangedInside()
+    followSelection()
+  }
+
+  // MARK: Lazy rows
+
+  func rowViewport(along axis: Axis) -> RowViewport? { axis == .vertical ? viewport : nil }
+
+  override var rowPlacement: RowPlacement? {
+    RowPlacement(viewport: viewport, axis: .vertical, container: column, spacing: { 0 })
+  }
+
+  override var content: Content { view.content }
+  override var inner: Widget { column }
+
+  override func modify(_ environment: inout EnvironmentValues) {
+    super.modify(&environment)
+    environment.inherited.isFormRow = true
+    environment.isList = true
+    environment.listSelection = view.selection
+    environment.inherited.startArea(.vertical)
+  }
+
+  // MARK: Host
+
+  override func widget(before child: _Node) -> Widget? { nil }
+
+  private func outer(of widget: Widget) -> Widget { wrappers[ObjectIdentifier(widget)] ?? widget }
+
+  private func wrapped(_ widget: Widget) -> Widget {
+    if widget.isRowGap || widget.hasClass("form-row") || widget.hasClass("form-section") {
+      return widget
+    }
+    let row = Widget.listRow()
+    row.addClass("form-row")
+    row.addClass("horizontal")
+    row.expandsHorizontally = true
+    row.expandsVertically = false
+    row.insert(widget, after: nil)
+    widget.removeClass("form-button")
+    gtk_widget_set_halign(
+      widget.pointer, widget.expandsHorizontally ? GTK_ALIGN_FILL : GTK_ALIGN_START)
+    gtk_widget_set_valign(widget.pointer, GTK_ALIGN_CENTER)
+    wrappers[ObjectIdentifier(widget)] = row
+    return row
+  }
+
+  override func insert(_ widget: Widget, after previous: Widget?) {
+    let row = wrapped(widget)
+    super.insert(row, after: previous.map(outer(of:)) ?? heading.widget)
+    RowCorners.update(around: row)
+    followSelection()
+  }
+
+  override func remove(_ widget: Widget) {
+    let row = outer(of: widget)
+    let (before, after) = RowCorners.neighbours(of: row)
+    super.remove(row)
+    if row !== widget { row.remove(widget) }
+    wrappers[ObjectIdentifier(widget)] = nil
+    RowCorners.update(before, after)
+    followSelection()
+  }
+
+  override func move(_ widget: Widget, after previous: Widget?) {
+    let row = outer(of: widget)
+    let (before, after) = RowCorners.neighbours(of: row)
+    super.move(row, after: previous.map(outer(of:)) ?? heading.widget)
+    RowCorners.update(before, after)
+    RowCorners.update(around: row)
+    followSelection()
+  }
+
+  override func align(_ child: Widget) {
+    gtk_widget_set_halign(child.pointer, GTK_ALIGN_FILL)
+  }
+
+  // MARK: Structure
+
+  override var lastFocusItem: FocusItem? { super.lastFocusItem ?? control?.item }
+  override func forEachFocusItem(_ visit: (FocusItem) -> Void) {
+    if let control { visit(control.item) }
+    super.forEachFocusItem(visit)
+  }
+  override func focusItem(before child: _Node) -> FocusItem? {
+    control?.item ?? focusItemBeforeSelf
+  }
+
+  override func unmount() {
+    super.unmount()
+    heading.end()
+    control?.unmount()
+  }
+}
+
+extension Widget {
+  /// A row that can have the focus if its list allows it.
+  static func listRow() -> Widget {
+    let row = Widget.focusable(LayeredLayout())
+    gtk_widget_set_focusable(row.pointer, 0)
+    // A row's content and its buttons for editing are side by side.
+    gtk_widget_set_layout_manager(row.pointer, gtk_box_layout_new(GTK_ORIENTATION_HORIZONTAL))
+    row.setRole(GTK_ACCESSIBLE_ROLE_LIST_ITEM)
+    return row
+  }
+}
+
+private struct ListKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether rows are those of a list.
+  var isList: Bool {
+    get { self[ListKey.self] }
+    set { self[ListKey.self] = newValue }
+  }
+}

@@ -1,0 +1,330 @@
+internal import CGtk
+internal import GtkBridge
+
+/// A row's place in the collections that create it lazily, from the outermost in.
+struct RowPlace {
+  let source: any LazyRows
+  let index: Int
+}
+
+/// The rows of a list that can be selected or deleted: one stop of Tab, in which keys move the
+/// focus.
+@MainActor
+final class ListRows {
+  struct Row {
+    let widget: Widget
+    unowned let node: _Node
+    let id: AnyHashable
+    let actions: RowActions?
+    /// The row's index in its `ForEach`.
+    let index: Int
+    /// The number of rows of its `ForEach`.
+    let siblings: Int
+    let places: [RowPlace]
+  }
+
+  /// A row, or a run of missing rows.
+  enum Entry {
+    case row(Row)
+    case unmade(any LazyRows, Range<Int>)
+
+    var row: Row? { if case .row(let row) = self { row } else { nil } }
+  }
+
+  unowned let list: _Node
+  let column: Widget
+  var entries: [Entry] = []
+  private(set) var selection: ListSelection?
+  weak var content: _Node?
+  private var input: ListInput?
+  private lazy var buttons = EditButtons(of: list)
+  /// The row that Tab goes to.
+  private var current: AnyHashable?
+  /// The selected row when the rows were last shown.
+  private var lastSingle: AnyHashable?
+  /// The row from which Shift extends the selection.
+  private var anchor: AnyHashable?
+  /// The collections of which an element is not one row, but a section, say.
+  var composite: Set<ObjectIdentifier> = []
+  /// Those whose rows are chosen by tags, not by the ids of their elements.
+  var tagged: Set<ObjectIdentifier> = []
+  /// Those of which a row is made.
+  var sampled: Set<ObjectIdentifier> = []
+  /// What each row shows, by its widget.
+  var shown: [UnsafeMutableRawPointer: Shown] = [:]
+
+  struct Shown {
+    /// The same one each time: it knows what assistive technology has been told, and while it is
+    /// kept no other widget has its address.
+    let widget: Widget
+    var name = ""
+    var isChosen: Bool?
+    var isStop: Bool?
+    var hasPlace = false
+  }
+
+  init(_ list: _Node, _ column: Widget) {
+    self.list = list
+    self.column = column
+  }
+
+  /// Reads the rows that exist, and shows the selection.
+  func show(_ content: _Node, _ selection: ListSelection?, isEditing: Bool) {
+    self.content = content
+    self.selection = selection
+    list.environment.menuRows?.ids = { [weak self] in self?.menuRows(at: $0) ?? [] }
+    collect()
+    let isNavigable =
+      selection != nil || entries.contains { $0.row?.actions?.delete != nil }
+    if isNavigable {
+      input = input ?? ListInput(of: self)
+      chooseStop()
+      showRows()
+    } else {
+      shown = [:]
+    }
+    buttons.show(isEditing ? entries.compactMap(\.row) : [])
+  }
+
+  /// Sets the row that Tab goes to: the one selected at first, or selected by the program, else the
+  /// first.
+  private func chooseStop() {
+    let single = selection?.single()
+    if let single, single != lastSingle, single != current, isMade(single) || bring(single) {
+      setCurrent(entries.lazy.compactMap(\.row).first { $0.id == single })
+    }
+    lastSingle = single
+    if let current, isMade(current) { return }
+    let rows = entries.lazy.compactMap(\.row)
+    let chosen = current == nil ? rows.first { self.isChosen($0) } : nil
+    setCurrent(chosen ?? rows.first)
+  }
+
+  private func isChosen(_ row: Row) -> Bool { selection?.contains(row.id) ?? false }
+
+  func isMade(_ id: AnyHashable) -> Bool { entries.contains { $0.row?.id == id } }
+
+  private func showRows() {
+    var now: [UnsafeMutableRawPointer: Shown] = [:]
+    let isWhole = entries.allSatisfy { $0.row != nil }
+    for case .row(let row) in entries {
+      var state = shown[row.widget.raw] ?? prepare(row)
+      // GTK (4.8) does not name a list item by its contents.
+      let name = row.node.plainText
+      if name != state.name, !name.isEmpty { row.widget.setAccessibleLabel(name) }
+      state.name = name
+      let isChosen = isChosen(row)
+      if isChosen != state.isChosen { mark(row, isChosen: isChosen) }
+      state.isChosen = isChosen
+      let isStop = row.id == current
+      if isStop != state.isStop { setStop(row, isStop) }
+      state.isStop = isStop
+      if isWhole, state.hasPlace {
+        row.widget.resetPlace()
+        state.hasPlace = false
+      } else if isStop {
+        state.hasPlace = exportPlace(of: row)
+      }
+      now[row.widget.raw] = state
+    }
+    shown = now
+  }
+
+  private func prepare(_ row: Row) -> Shown {
+    row.widget.addClass("list-row")
+    row.widget.addClass("selectable")
+    return Shown(widget: row.widget)
+  }
+
+  private func setStop(_ row: Row, _ isStop: Bool) {
+    gtk_widget_set_focusable(row.widget.pointer, isStop ? 1 : 0)
+  }
+
+  private func mark(_ row: Row, isChosen: Bool) {
+    guard selection != nil else { return }
+    if isChosen {
+      gtk_widget_set_state_flags(row.widget.pointer, GTK_STATE_FLAG_SELECTED, 0)
+    } else {
+      gtk_widget_unset_state_flags(row.widget.pointer, GTK_STATE_FLAG_SELECTED)
+    }
+    tabstop_accessible_set_state(
+      row.widget.pointer, GTK_ACCESSIBLE_STATE_SELECTED, isChosen ? 1 : 0)
+  }
+
+  /// Sets the position of a row in a list with missing rows. In other lists a screen reader knows
+  /// it by itself. Returns false if it is unknown.
+  ///
+  /// - Parameter leaving: A row that is about to be deleted, and does not count any more.
+  private func exportPlace(of row: Row, leaving: AnyHashable? = nil) -> Bool {
+    var (place, count) = (0, 0)
+    var isWhole = true
+    for entry in entries {
+      switch entry {
+      case .row(let other) where other.id == leaving: break
+      case .row(let other):
+        count += 1
+        if other.widget.raw == row.widget.raw { place = count }
+      case .unmade(let source, let range):
+        if composite.contains(ObjectIdentifier(source)) { return false }
+        isWhole = false
+        count += range.count
+      }
+    }
+    if isWhole { return false }
+    row.widget.setPlace(place, of: count)
+    return true
+  }
+
+  // MARK: Finding
+
+  /// The position among the entries of the row that is, or contains, a widget.
+  func position(holding widget: UnsafeMutablePointer<GtkWidget>?) -> Int? {
+    guard let widget else { return nil }
+    return entries.firstIndex { $0.row?.widget.contains(widget) ?? false }
+  }
+
+  /// The rows for a menu: the selected ones if the point is on one of them, else the row at the
+  /// point.
+  private func menuRows(at point: (x: Double, y: Double)?) -> Set<AnyHashable> {
+    var widget = list.window.focusWidget
+    if let point {
+      let window = list.window.widget.pointer
+      widget = gtk_widget_pick(window, point.x, point.y, GTK_PICK_DEFAULT)
+    }
+    guard let position = position(holding: widget), let row = entries[position].row else {
+      return []
+    }
+    guard isChosen(row) else { return [row.id] }
+    return Set(ids(in: entries.indices).filter { selection?.contains($0) ?? false })
+  }
+
+  /// The ids of the rows at these positions, whether they exist or not.
+  private func ids(in positions: Range<Int>) -> [AnyHashable] {
+    entries[positions].flatMap { entry -> [AnyHashable] in
+      switch entry {
+      case .row(let row): row.node.isSelectionDisabled ? [] : [row.id]
+      case .unmade(let source, _) where source.inheritsDisabledSelection: []
+      case .unmade(let source, let range) where source.hasSelectionGuards:
+        range.filter { !source.isSelectionDisabled(ofRowAt: $0) }.map(source.rowID(at:))
+      case .unmade(let source, let range): range.map(source.rowID(at:))
+      }
+    }
+  }
+
+  // MARK: Moving and choosing
+
+  private func setCurrent(_ row: Row?) {
+    for case .row(let other) in entries where other.id == current {
+      for place in other.places { place.source.keepRow(at: nil) }
+    }
+    current = row?.id
+    for place in row?.places ?? [] { place.source.keepRow(at: place.index) }
+  }
+
+  /// Gives a row the focus; if `leaving` is the id of the focused row, that is about to be deleted.
+  func move(to position: Int, leaving: AnyHashable? = nil) {
+    guard entries.indices.contains(position), let row = entries[position].row else { return }
+    for case .row(let other) in entries where other.id == current {
+      setStop(other, false)
+      shown[other.widget.raw]?.isStop = false
+    }
+    setCurrent(row)
+    var state = shown[row.widget.raw] ?? prepare(row)
+    if state.name.isEmpty {
+      state.name = row.node.plainText
+      if !state.name.isEmpty { row.widget.setAccessibleLabel(state.name) }
+    }
+    // Before the focus moves: a change after that is announced in addition.
+    state.hasPlace = exportPlace(of: row, leaving: leaving)
+    state.isStop = true
+    shown[row.widget.raw] = state
+    setStop(row, true)
+    gtk_widget_grab_focus(row.widget.pointer)
+  }
+
+  func choose(_ position: Int, isAdding: Bool = false) {
+    guard let selection, let row = entries[position].row, !row.node.isSelectionDisabled
+    else { return }
+    anchor = row.id
+    selection.choose(row.id, isAdding)
+    list.invalidate()
+  }
+
+  /// Selects all rows from the start of the selection to the one at `position`.
+  func extendSelection(to position: Int) {
+    guard let selection, let replace = selection.replace, let row = entries[position].row else {
+      return choose(position)
+    }
+    let first = anchor ?? row.id
+    anchor = first
+    makeRowsWithOwnValues()
+    if !isMade(first), !bring(first) { return choose(position) }
+    guard let from = entries.firstIndex(where: { $0.row?.id == first }),
+      let to = entries.firstIndex(where: { $0.row?.id == row.id })
+    else { return }
+    replace(ids(in: min(from, to)..<max(from, to) + 1))
+    list.invalidate()
+  }
+
+  /// Returns false if only one row can be selected.
+  func chooseAll() -> Bool {
+    guard let replace = selection?.replace else { return false }
+    makeRowsWithOwnValues()
+    replace(ids(in: entries.indices))
+    list.invalidate()
+    return true
+  }
+
+  /// Opens the row: a click, Return and Space do, arrow keys do not.
+  func goThere() {
+    if selection != nil { list.environment.didChooseRow?() }
+  }
+
+  /// Before the list is left, because it may be removed then.
+  func doPrimaryAction() {
+    guard let question = list.environment.menuRows, let action = question.primaryAction,
+      list.environment.isEnabled
+    else { return }
+    let ids = menuRows(at: nil)
+    if !ids.isEmpty { action(ids) }
+  }
+
+  /// Makes the program delete the row at a position. Returns false if it cannot be deleted.
+  ///
+  /// The next row gets the focus when the row is removed: the program may ask first, or refuse.
+  func delete(_ position: Int) -> Bool {
+    guard let row = entries[position].row, let delete = row.actions?.delete,
+      list.environment.isEnabled, let part = row.node.lastWidget?.raw
+    else { return false }
+    let neighbour = self.row(from: position, by: 1) ?? self.row(from: position, by: -1)
+    let next = neighbour.flatMap { entries[$0].row?.widget.raw }
+    let (id, widget, name) = (row.id, row.widget.pointer, row.node.plainText)
+    list.window.beforeRemoval = { [weak self] leaving in
+      guard leaving.raw == part, let self else { return }
+      list.window.beforeRemoval = nil
+      let isHere = list.window.focusWidget == widget
+      announceDeletion(name, isHere: isHere)
+      if isHere, let next { leave(id, for: next) }
+    }
+    Updater.shared.event { delete([row.index]) }
+    return true
+  }
+
+  private func leave(_ id: AnyHashable, for next: UnsafeMutableRawPointer) {
+    guard let position = entries.firstIndex(where: { $0.row?.widget.raw == next }),
+      let row = entries[position].row, gtk_widget_get_root(row.widget.pointer) != nil
+    else { return }
+    move(to: position, leaving: id)
+  }
+
+  private func announceDeletion(_ name: String, isHere: Bool) {
+    if name.isEmpty { return }
+    let text = "Deleted \(name)"
+    if !GtkVersion.isModern, isHere, list.window.isActive {
+      // Orca 43 then speaks it before the next row. Orca 48 speaks it after that row in any case.
+      list.window.announce(text, priority: AnnouncementPriority.default.rawValue)
+    } else {
+      AccessibilityNotification.Announcement(text).post()
+    }
+  }
+}

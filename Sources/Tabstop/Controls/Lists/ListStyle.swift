@@ -1,0 +1,107 @@
+/// The appearance of lists. Mirrors SwiftUI's `ListStyle`.
+public protocol ListStyle {
+  /// The appearance. As in SwiftUI, a program cannot define styles of its own.
+  static var _look: _ListLook { get }
+}
+
+/// The appearances. The raw value is a style class.
+public enum _ListLook: String {
+  case automatic, plain, grouped, inset, insetGrouped, sidebar, bordered
+
+  /// Whether rows are on a card in a column of readable width.
+  var isInset: Bool { self != .plain && self != .sidebar }
+}
+
+/// The style that fits the list's surroundings: rows in boxes.
+public struct DefaultListStyle: ListStyle {
+  public static var _look: _ListLook { .automatic }
+  /// Creates the style.
+  public init() {}
+}
+/// Rows from edge to edge.
+public struct PlainListStyle: ListStyle {
+  public static var _look: _ListLook { .plain }
+  /// Creates the style.
+  public init() {}
+}
+/// Sections in boxes. Mirrors SwiftUI's `GroupedListStyle`.
+public struct GroupedListStyle: ListStyle {
+  public static var _look: _ListLook { .grouped }
+  /// Creates the style.
+  public init() {}
+}
+/// Rows with a distance from the edges. Mirrors SwiftUI's `InsetListStyle`.
+public struct InsetListStyle: ListStyle {
+  public static var _look: _ListLook { .inset }
+  /// Creates the style.
+  public init() {}
+  /// - Parameter alternatesRowBackgrounds: No effect here: rows have the background of their card.
+  public init(alternatesRowBackgrounds: Bool) {}
+}
+/// Sections in boxes with a distance from the edges. Mirrors SwiftUI's `InsetGroupedListStyle`.
+public struct InsetGroupedListStyle: ListStyle {
+  public static var _look: _ListLook { .insetGrouped }
+  /// Creates the style.
+  public init() {}
+}
+/// Rows without lines between them.
+public struct SidebarListStyle: ListStyle {
+  public static var _look: _ListLook { .sidebar }
+  /// Creates the style.
+  public init() {}
+}
+/// Rows in one box. Mirrors SwiftUI's `BorderedListStyle`.
+public struct BorderedListStyle: ListStyle {
+  public static var _look: _ListLook { .bordered }
+  /// Creates the style.
+  public init() {}
+  /// - Parameter alternatesRowBackgrounds: No effect here: rows have the background of their card.
+  public init(alternatesRowBackgrounds: Bool) {}
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  /// `DefaultListStyle` by its short name. Mirrors SwiftUI.
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+extension ListStyle where Self == PlainListStyle {
+  /// `PlainListStyle` by its short name. Mirrors SwiftUI.
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+extension ListStyle where Self == GroupedListStyle {
+  /// `GroupedListStyle` by its short name. Mirrors SwiftUI.
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+extension ListStyle where Self == InsetListStyle {
+  /// `InsetListStyle` by its short name. Mirrors SwiftUI.
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// `InsetGroupedListStyle` by its short name. Mirrors SwiftUI.
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+extension ListStyle where Self == SidebarListStyle {
+  /// `SidebarListStyle` by its short name. Mirrors SwiftUI.
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+extension ListStyle where Self == BorderedListStyle {
+  /// `BorderedListStyle` by its short name. Mirrors SwiftUI.
+  public static var bordered: BorderedListStyle { BorderedListStyle() }
+}
+
+extension View {
+  /// Sets the style of the lists inside. Mirrors SwiftUI.
+  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    environment(\.listLook, S._look)
+  }
+}
+
+private struct ListLookKey: EnvironmentKey {
+  static var defaultValue: _ListLook { .automatic }
+}
+
+extension EnvironmentValues {
+  var listLook: _ListLook {
+    get { self[ListLookKey.self] }
+    set { self[ListLookKey.self] = newValue }
+  }
+}

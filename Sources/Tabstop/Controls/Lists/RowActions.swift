@@ -1,0 +1,48 @@
+internal import GtkBridge
+
+/// The part that a node plays in a list.
+enum RowRole {
+  case none
+  case lazyRows(any LazyRows)
+  case rows(any IdentifiedRows)
+  case tag(any TaggedNode)
+  case actions(any RowActionsNode)
+  case guarded(any RowGuard)
+  /// The host of rows, and not a row itself.
+  case container
+}
+
+/// Rows with the identities of their elements.
+@MainActor
+protocol IdentifiedRows: _Node {
+  /// The number of rows, whether they exist or not.
+  var rowCount: Int { get }
+  /// Visits the existing rows, in order.
+  func forEachRow(_ visit: (AnyHashable, _Node) -> Void)
+}
+
+/// A node that can disable the deletion or moving of its rows.
+@MainActor
+protocol RowGuard: _Node {
+  var isDeletionDisabled: Bool { get }
+  var isMoveDisabled: Bool { get }
+}
+
+/// The `onDelete` and `onMove` actions for the rows of a `ForEach`.
+struct RowActions {
+  var delete: (([Int]) -> Void)?
+  var move: (([Int], Int) -> Void)?
+  // The modifier that disables an edit may be further out or further in than the action.
+  var isDeletionDisabled = false
+  var isMoveDisabled = false
+
+  /// The actions that are not disabled.
+  var allowed: RowActions {
+    RowActions(delete: isDeletionDisabled ? nil : delete, move: isMoveDisabled ? nil : move)
+  }
+}
+
+@MainActor
+protocol RowActionsNode: _Node {
+  var actions: RowActions { get }
+}

@@ -1,0 +1,155 @@
+internal import CGtk
+internal import GtkBridge
+
+extension View {
+  /// Sets the background of the rows that contain the view, or that it consists of: `Color.clear`
+  /// removes a row's card. A view that is not a colour is not shown. Mirrors SwiftUI.
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    let color = view as? Color
+    return rowRules(
+      color.map {
+        ".& { background-color: \($0.fillCSS);" + ($0 == .clear ? Self.noEdge : "") + "}"
+      }
+    )
+  }
+
+  private static var noEdge: String { "border-style: none;" }
+
+  /// Sets the distances of a row's content from the row's edges, in points; `nil` restores the
+  /// default. For a section, those of all its rows. Mirrors SwiftUI.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    rowRules(
+      insets.map {
+        func length(_ inset: Double) -> String {
+          "\(max(inset, 0).taken(as: "A row's inset", in: 0...10_000))px"
+        }
+        let (top, bottom) = (length($0.top), length($0.bottom))
+        let (leading, trailing) = (length($0.leading), length($0.trailing))
+        return ".& { padding: \(top) \(trailing) \(bottom) \(leading); }"
+          + ".&:dir(rtl) { padding: \(top) \(leading) \(bottom) \(trailing); }"
+      })
+  }
+
+  /// Sets whether there is a line between a row and its neighbours: none if either of them hides
+  /// it. The edge of a card is not such a line, and stays. Mirrors SwiftUI.
+  public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    var rules = Separators.rules(edges, "border-top-width: 0;")
+    // A plain list has no card: there are lines at its ends.
+    if edges.contains(.top) { rules += ".list.plain .form-row.& { border-top-width: 0; }" }
+    if edges.contains(.bottom) { rules += ".list.plain .form-row.& { border-bottom-width: 0; }" }
+    return rowRules(visibility == .hidden ? rules : nil)
+  }
+
+  /// Sets the colour of the lines between a row and its neighbours; `nil` for the theme's. Mirrors
+  /// SwiftUI.
+  public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    rowRules(color.map { Separators.rules(edges, "border-top-color: \($0.fillCSS);") })
+  }
+
+  private func rowRules(_ rules: String?) -> some View { modifier(RowLook(rules: rules)) }
+}
+
+/// Each row draws the line above it.
+private enum Separators {
+  static func rules(_ edges: VerticalEdge.Set, _ declarations: String) -> String {
+    var rules = ""
+    if edges.contains(.top) { rules += ".&:not(.first) { \(declarations) }" }
+    if edges.contains(.bottom) { rules += ".& + .form-row { \(declarations) }" }
+    return rules
+  }
+}
+
+/// Styles the rows that contain a view, or that it consists of.
+private struct RowLook: _PrimitiveModifier {
+  /// CSS in which `&` stands for a row's class.
+  let rules: String?
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    RowLookNode(view, context)
+  }
+}
+
+private final class RowLookNode<Content: View>: ModifierNode<Content, RowLook> {
+  private var rows: [(widget: Widget, classes: ClassList)] = []
+  /// The rows exist when the views are up to date.
+  private lazy var marking = TurnRequest { [weak self] in
+    if let self, isMounted { markRows() }
+  }
+  private var rules: (name: String, use: StyleUse?)?
+
+  override init(_ view: ModifiedContent<Content, RowLook>, _ context: _Context) {
+    super.init(view, context)
+    makeContent()
+    ask()
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, RowLook>, environmentChanged: Bool
+  ) {
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    ask()
+  }
+
+  override func rowsChangedInside() {
+    super.rowsChangedInside()
+    ask()
+  }
+
+  private func ask() {
+    // At once, so that GTK has the rules by the end of the turn.
+    rules = view.modifier.rules.map { rules in
+      let name = StyleSheet.shared.className(for: "row " + rules) { name in
+        rules.split(separator: "&", omittingEmptySubsequences: false).joined(separator: name) + "\n"
+      }
+      return (name, StyleSheet.shared.use(of: name))
+    }
+    marking.ask()
+  }
+
+  private func markRows() {
+    var before: [UnsafeMutableRawPointer: (widget: Widget, classes: ClassList)] = [:]
+    for row in rows { before[row.widget.raw] = row }
+    var found: [Widget] = []
+    forEachWidget { found += $0.rows }
+    let classes = rules.map { [$0.name] } ?? []
+    rows = found.map { row in
+      ViewCost.step()
+      var list = before.removeValue(forKey: row.raw)?.classes ?? ClassList()
+      list.set(classes, on: row)
+      return (row, list)
+    }
+    for (widget, classes) in before.values {
+      var classes = classes
+      classes.set([], on: widget)
+    }
+  }
+}
+
+extension Widget {
+  /// The row of a form or a list that this is, or that contains it; for a section, all its rows.
+  fileprivate var rows: [Widget] {
+    if hasClass("form-section") {
+      var rows: [Widget] = []
+      var child = gtk_widget_get_first_child(pointer)
+      while let widget = child {
+        if gtk_widget_has_css_class(widget, "form-row") != 0 { rows.append(Widget(widget)) }
+        child = gtk_widget_get_next_sibling(widget)
+      }
+      return rows
+    }
+    var next: UnsafeMutablePointer<GtkWidget>? = pointer
+    while let widget = next {
+      for name in ["list-row", "form-row"] where gtk_widget_has_css_class(widget, name) != 0 {
+        return [Widget(widget)]
+      }
+      next = gtk_widget_get_parent(widget)
+    }
+    return []
+  }
+}

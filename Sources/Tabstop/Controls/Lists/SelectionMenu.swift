@@ -1,0 +1,51 @@
+extension View {
+  /// Adds a context menu to the rows of the list inside. It applies to the selected rows if it is
+  /// opened on one of them, else to the row under it, and to none below the last row. A double
+  /// click or Return runs `primaryAction`. Mirrors SwiftUI.
+  public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View {
+    modifier(SelectionMenuModifier(menu: menu, primaryAction: primaryAction))
+  }
+}
+
+private struct SelectionMenuModifier<I: Hashable, M: View>: ViewModifier {
+  let menu: (Set<I>) -> M
+  let primaryAction: ((Set<I>) -> Void)?
+  @State private var rows = MenuRows()
+
+  func body(content: Content) -> some View {
+    rows.primaryAction = primaryAction.map { action in { action(Self.values($0)) } }
+    return
+      content
+      .environment(\.menuRows, rows)
+      .modifier(ContextMenuModifier(items: menu([]), itemsAt: { menu(Self.values(rows.ids($0))) }))
+  }
+
+  private static func values(_ ids: Set<AnyHashable>) -> Set<I> {
+    Set(ids.compactMap { $0.base as? I })
+  }
+}
+
+/// The rows of a list that a menu applies to.
+@MainActor
+final class MenuRows {
+  /// The rows at a point of the window, or at the focus for `nil`.
+  var ids: ((x: Double, y: Double)?) -> Set<AnyHashable> = { _ in [] }
+  /// The action of a double click or Return.
+  var primaryAction: ((Set<AnyHashable>) -> Void)?
+
+  nonisolated init() {}
+}
+
+private struct MenuRowsKey: EnvironmentKey {
+  static var defaultValue: MenuRows? { nil }
+}
+
+extension EnvironmentValues {
+  var menuRows: MenuRows? {
+    get { self[MenuRowsKey.self] }
+    set { self[MenuRowsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,259 @@
+internal import CGtk
+internal import GtkBridge
+
+extension View {
+  /// Adds a context menu to the view: opened by the secondary button, a long press, the Menu key,
+  /// or Shift+F10 with the focus in the view. Mirrors SwiftUI.
+  public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
+    modifier(ContextMenuModifier(items: menuItems()))
+  }
+
+  /// Adds a context menu to the view. The preview is not shown: it is for touch screens.
+  public func contextMenu<Items: View, Preview: View>(
+    @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    contextMenu(menuItems: menuItems)
+  }
+}
+
+struct ContextMenuModifier<Items: View>: _PrimitiveModifier {
+  let items: Items
+  /// The items for the place where the menu is opened, if they depend on it: a point of the window,
+  /// or `nil` for the focus.
+  var itemsAt: (((x: Double, y: Double)?) -> Items)?
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    ContextMenuNode(view, context)
+  }
+}
+
+private final class ContextMenuNode<Content: View, Items: View>:
+  ModifierNode<Content, ContextMenuModifier<Items>>, WidgetHost
+{
+  private var items: UnseenContent<Items>!
+  private var triggers: [ObjectIdentifier: MenuTrigger] = [:]
+
+  override init(
+    _ view: ModifiedContent<Content, ContextMenuModifier<Items>>, _ context: _Context
+  ) {
+    super.init(view, context)
+    items = UnseenContent(view.modifier.items, below: self)
+    makeContent()
+    child.forEachWidget(listen)
+    window.shortcuts.addFallback(of: self) { [weak self] key, modifiers in
+      self?.openAroundFocus(key, modifiers) == true
+    }
+  }
+
+  private func listen(to widget: Widget) {
+    let trigger = MenuTrigger(on: widget, of: window) { [weak self] point in
+      guard let self else { return [] }
+      if let itemsAt = view.modifier.itemsAt {
+        var (x, y) = (0.0, 0.0)
+        if let point {
+          gtk_widget_translate_coordinates(
+            widget.pointer, window.widget.pointer, point.x, point.y, &x, &y)
+        }
+        items.update(itemsAt(point.map { _ in (x, y) }), of: self, environmentChanged: false)
+      }
+      return items.menuContent
+    }
+    trigger.name = { [unowned self] in view.modifier.itemsAt == nil ? plainText : "" }
+    triggers[ObjectIdentifier(widget)] = trigger
+  }
+
+  /// Opens the menu by keyboard for the focused widget that contains the view: the row of a list
+  /// whose content the view is.
+  private func openAroundFocus(_ key: UInt32, _ modifiers: EventModifiers) -> Bool {
+    guard MenuTrigger.isKey(key, isShift: modifiers == .shift), let focus = window.focusWidget
+    else {
+      return false
+    }
+    let trigger = triggers.values.first { $0.isInside(focus) }
+    trigger?.open(at: nil, over: Widget(focus))
+    return trigger != nil
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, ContextMenuModifier<Items>>, environmentChanged: Bool
+  ) {
+    items.update(view.modifier.items, of: self, environmentChanged: environmentChanged)
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let items { visit(items) }
+    super.forEachChild(visit)
+  }
+
+  override var plainText: String { child?.plainText ?? "" }
+
+  override func unmount() {
+    super.unmount()
+    window.shortcuts.removeFallback(of: self)
+    for trigger in triggers.values { trigger.close() }
+    triggers = [:]
+  }
+
+  // MARK: Host
+
+  override var childHost: any WidgetHost { self }
+
+  func insert(_ widget: Widget, after previous: Widget?) {
+    listen(to: widget)
+    host.insert(widget, after: previous ?? widgetBeforeSelf)
+  }
+
+  func remove(_ widget: Widget) {
+    triggers.removeValue(forKey: ObjectIdentifier(widget))?.close()
+    host.remove(widget)
+  }
+
+  func move(_ widget: Widget, after previous: Widget?) {
+    host.move(widget, after: previous ?? widgetBeforeSelf)
+  }
+  func layoutChanged(of widget: Widget) { host.layoutChanged(of: widget) }
+}
+
+/// Opens a menu over one widget, by pointer and by keyboard.
+@MainActor
+private final class MenuTrigger {
+  fileprivate let widget: Widget
+  private unowned let window: WindowContext
+  private let entries: ((x: Double, y: Double)?) -> [MenuEntry]
+  private var connections: [SignalConnection] = []
+  private var popover: Widget?
+  private var popoverConnections: [SignalConnection] = []
+  private var model: MenuModel?
+  /// The widget that had the focus when the menu opened.
+  private var focusBefore: Widget?
+  /// The name of what the menu belongs to.
+  var name: () -> String = { "" }
+
+  init(
+    on widget: Widget, of window: WindowContext,
+    entries: @escaping ((x: Double, y: Double)?) -> [MenuEntry]
+  ) {
+    self.widget = widget
+    self.window = window
+    self.entries = entries
+    let click = controller(gtk_gesture_click_new())
+    gtk_gesture_single_set_button(click.opaque, UInt32(GDK_BUTTON_SECONDARY))
+    connections.append(
+      SignalConnection(click, "pressed", owner: self) { trigger, arguments in
+        gtk_gesture_set_state(click.opaque, GTK_EVENT_SEQUENCE_CLAIMED)
+        trigger.open(at: (arguments.double(1), arguments.double(2)), over: trigger.widget)
+      })
+    let press = controller(gtk_gesture_long_press_new())
+    gtk_gesture_single_set_touch_only(press.opaque, 1)
+    connections.append(
+      SignalConnection(press, "pressed", owner: self) { trigger, arguments in
+        trigger.open(at: (arguments.double(0), arguments.double(1)), over: trigger.widget)
+      })
+    let keys = controller(gtk_event_controller_key_new())
+    connections.append(
+      SignalConnection(keys, "key-pressed", owner: self) { trigger, arguments in
+        let isShift = arguments.flags(2) & GDK_SHIFT_MASK.rawValue != 0
+        guard Self.isKey(arguments.uint(0), isShift: isShift) else { return }
+        trigger.open(at: nil, over: trigger.widget)
+        arguments.answer(true)
+      })
+  }
+
+  /// Whether a key opens a menu: the Menu key, or Shift+F10.
+  static func isKey(_ key: UInt32, isShift: Bool) -> Bool {
+    let key = Int32(bitPattern: key)
+    return key == GDK_KEY_Menu || (key == GDK_KEY_F10 && isShift)
+  }
+
+  /// Whether `focus` contains the widget, and the widget is on screen.
+  func isInside(_ focus: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    gtk_widget_is_ancestor(widget.pointer, focus) != 0 && gtk_widget_get_mapped(widget.pointer) != 0
+  }
+
+  private func controller(_ pointer: OpaquePointer) -> ObjectRef {
+    let controller = ObjectRef(UnsafeMutableRawPointer(pointer))
+    // The widget takes ownership of the constructor's reference.
+    gtk_widget_add_controller(widget.pointer, controller.opaque)
+    return controller
+  }
+
+  /// - Parameter anchor: The widget that the menu belongs to: the view, or the enclosing row that
+  ///   has the focus.
+  func open(at point: (x: Double, y: Double)?, over anchor: Widget) {
+    close()
+    let entries = entries(point)
+    guard !entries.isEmpty else { return }
+    focusBefore = window.focusWidget.map(Announcer.speaker)
+    let model = MenuModel(entries, for: anchor)
+    self.model = model
+    let popover = Widget(
+      gtk_popover_menu_new_from_model(model.menu.cast(to: GMenuModel.self)))
+    self.popover = popover
+    gtk_widget_set_parent(popover.pointer, anchor.pointer)
+    AccessiblePopover.name(popover, name())
+    model.markDestructiveItems(popover.pointer)
+    gtk_popover_set_has_arrow(popover.cast(to: GtkPopover.self), 0)
+    if let point {
+      var spot = GdkRectangle(x: Int32(point.x), y: Int32(point.y), width: 1, height: 1)
+      gtk_popover_set_pointing_to(popover.cast(to: GtkPopover.self), &spot)
+    }
+    popoverConnections = [
+      SignalConnection(popover, "closed", owner: self) { [weak popover] trigger, _ in
+        // Later: the chosen item's action runs only now. By then another menu may have replaced
+        // this one.
+        MainLoop.whenIdle { [weak trigger, weak popover] in
+          if let popover { trigger?.didClose(popover) }
+        }
+      },
+      SignalConnection(anchor, "destroy", owner: self) { trigger, _ in trigger.close() },
+    ]
+    listenToArrows(of: popover)
+    gtk_popover_popup(popover.cast(to: GtkPopover.self))
+  }
+
+  /// GTK 4.8 moves the focus from the window down, and most widgets do not know the popovers over
+  /// them.
+  private func listenToArrows(of popover: Widget) {
+    guard !GtkVersion.isModern else { return }
+    let keys = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
+    popoverConnections.append(
+      SignalConnection(keys, "key-pressed", owner: self) { [unowned popover] _, arguments in
+        let direction: GtkDirectionType
+        switch Int32(bitPattern: arguments.uint(0)) {
+        case GDK_KEY_Up, GDK_KEY_KP_Up: direction = GTK_DIR_UP
+        case GDK_KEY_Down, GDK_KEY_KP_Down: direction = GTK_DIR_DOWN
+        case GDK_KEY_Left, GDK_KEY_KP_Left: direction = GTK_DIR_LEFT
+        case GDK_KEY_Right, GDK_KEY_KP_Right: direction = GTK_DIR_RIGHT
+        default: return
+        }
+        gtk_widget_child_focus(popover.pointer, direction)
+        arguments.answer(true)
+      })
+    // The popover takes ownership of the constructor's reference.
+    gtk_widget_add_controller(popover.pointer, keys.opaque)
+  }
+
+  /// Gives the focus back. The menu itself stays until the next one, hidden: a screen reader
+  /// compares the focused object with the last one, and announces the window again if that is gone.
+  private func didClose(_ popover: Widget) {
+    guard popover === self.popover else { return }
+    let focusBefore = focusBefore
+    self.focusBefore = nil
+    // The action of a menu's item may have moved the focus.
+    let isFocusLost = window.focusWidget.map { popover.contains($0) } ?? true
+    if isFocusLost, let focusBefore, window.widget.contains(focusBefore.pointer) {
+      window.movingFocus { _ = focusBefore.grabFocusWithoutSelecting() }
+    }
+  }
+
+  func close() {
+    guard let popover else { return }
+    self.popover = nil
+    popoverConnections = []
+    focusBefore = nil
+    gtk_widget_unparent(popover.pointer)
+  }
+}

@@ -1,0 +1,239 @@
+internal import CGtk
+internal import GtkBridge
+
+/// A button that opens a list of actions. Mirrors SwiftUI's `Menu`.
+///
+/// Its content is buttons, toggles, pickers, dividers, sections and further menus.
+public struct Menu<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  let primaryAction: (() -> Void)?
+
+  /// Creates a menu whose button has a label of any views.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+    primaryAction = nil
+  }
+
+  /// Creates a button for the primary action, with the others in a menu beside it.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.content = content()
+    self.label = label()
+    self.primaryAction = primaryAction
+  }
+
+  /// The original spelling of SwiftUI's first versions.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { label }
+  }
+
+  @ViewBuilder public var body: some View {
+    if let primaryAction {
+      HStack(spacing: 0) {
+        Button(action: primaryAction) { label }
+        MenuButton(label: label, content: content, isArrowOnly: true)
+      }
+      .styleClass("linked")
+    } else {
+      MenuButton(label: label, content: content, isArrowOnly: false)
+    }
+  }
+}
+
+extension Menu where Label == Text {
+  /// Creates a menu with a title that is a string literal.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a menu with a title that is a string literal.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == Tabstop.Label<Text, Image> {
+  /// Creates a menu with a title that is a string literal.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Tabstop.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Tabstop.Label(title, systemImage: systemImage) }
+  }
+}
+
+private struct MenuButton<Label: View, Content: View>: _PrimitiveView {
+  let label: Label
+  let content: Content
+  let isArrowOnly: Bool
+
+  static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    MenuButtonNode(view, context)
+  }
+}
+
+private final class MenuButtonNode<Label: View, Content: View>:
+  ControlNode<MenuButton<Label, Content>>, WidgetHost, MenuItemSource
+{
+  private let labelBox = Widget.box(vertical: false, spacing: 6)
+  private var label: _ViewNode<Label>?
+  private var content: UnseenContent<Content>?
+  private var model: MenuModel?
+  private var closing: SignalConnection?
+  private var classes = ClassList()
+
+  init(_ view: MenuButton<Label, Content>, _ context: _Context) {
+    super.init(view, context, widget: .menuButton())
+    StyleSheet.shared.need(.controls)
+    let label = Label._makeNode(view.label, labelContext)
+    self.label = label
+    insertWidgets(of: label)
+    if !view.isArrowOnly {
+      gtk_widget_set_halign(labelBox.pointer, GTK_ALIGN_CENTER)
+      gtk_menu_button_set_child(widget.opaque, labelBox.pointer)
+    }
+    content = UnseenContent(view.content, below: self)
+    let target = Unmanaged.passRetained(WeakMenu { [weak self] in self?.fill() })
+    gtk_menu_button_set_create_popup_func(
+      widget.opaque,
+      { _, data in
+        let menu = Unmanaged<WeakMenu>.fromOpaque(data!).takeUnretainedValue()
+        MainActor.assume { menu.open() }
+      }, target.toOpaque(), { Unmanaged<WeakMenu>.fromOpaque($0!).release() })
+    join()
+    nameAfterLabel()
+  }
+
+  /// A label that expands makes the button expand, too.
+  private func fillLikeLabel() {
+    widget.isStretchable = labelBox.expandsHorizontally
+    // GtkMenuButton (GTK 4.8) does not propagate its content's expansion.
+    widget.expandsHorizontally = widget.isStretchable
+    let alignment = widget.isStretchable ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER
+    gtk_widget_set_halign(labelBox.pointer, alignment)
+    // Its arrow is in a box with the label, in the center of the button.
+    if let box = gtk_widget_get_parent(labelBox.pointer),
+      gtk_widget_get_ancestor(box, gtk_button_get_type()) != box
+    {
+      gtk_widget_set_halign(box, alignment)
+    }
+  }
+
+  private var labelContext: _Context {
+    var environment = self.environment
+    environment.inherited.isFormRow = false
+    environment.inherited.textAlignment = .center
+    environment.inherited.stackAxis = .horizontal
+    return _Context(below: self, environment: environment)
+  }
+
+  /// The menu's content is read when it opens, so that it is up to date.
+  private func fill() {
+    guard let content else { return }
+    let model = MenuModel(content.menuContent, for: widget)
+    self.model = model
+    gtk_menu_button_set_menu_model(widget.opaque, model.menu.cast(to: GMenuModel.self))
+    if let popover = gtk_menu_button_get_popover(widget.opaque) {
+      let menu = Widget(
+        UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))
+      closing = SignalConnection(menu, "closed", owner: self) { [weak menu] node, _ in
+        // Later: the chosen item's action runs only now. By then another menu may have replaced
+        // this one.
+        MainLoop.whenIdle { [weak node, weak menu] in
+          if let menu { node?.didClose(menu) }
+        }
+      }
+      AccessiblePopover.name(menu, widget.innerButtonName)
+      model.markDestructiveItems(menu.pointer)
+    }
+  }
+
+  /// GTK (4.8) leaves the focus in a submenu of which an item was chosen.
+  private func didClose(_ menu: Widget) {
+    guard isMounted, window.focusWidget.map({ menu.contains($0) }) == true else { return }
+    window.movingFocus { _ = widget.grabFocusWithoutSelecting() }
+  }
+
+  override func show() {
+    let style = environment.inherited.buttonStyle
+    classes.set(
+      environment.menuIsBorderless || style.classes.contains("flat") ? ["flat"] : [], on: widget)
+    gtk_menu_button_set_always_show_arrow(widget.opaque, environment.menuShowsIndicator ? 1 : 0)
+    if !view.isArrowOnly { fillLikeLabel() }
+  }
+
+  override var activation: (() -> Void)? {
+    { [widget] in gtk_menu_button_popup(widget.opaque) }
+  }
+
+  private func nameAfterLabel() {
+    guard let label, environment.inherited.label == nil else { return }
+    let text = view.isArrowOnly ? "More" : label.plainText
+    widget.nameInnerButton(text)
+  }
+
+  override func textChangedInside() { nameAfterLabel() }
+
+  override func didUpdate(from old: MenuButton<Label, Content>, environmentChanged: Bool) {
+    if let label {
+      label.update(
+        view.label, in: environmentChanged ? labelContext.environment : label.environment)
+    }
+    content?.update(view.content, of: self, environmentChanged: environmentChanged)
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+
+  var menuEntries: [MenuEntry] {
+    [.submenu(label?.plainText ?? "", content?.menuContent ?? [])]
+  }
+
+  // MARK: Host
+
+  override var childHost: any WidgetHost { self }
+  func insert(_ widget: Widget, after previous: Widget?) {
+    labelBox.insert(widget, after: previous)
+  }
+  func remove(_ widget: Widget) { labelBox.remove(widget) }
+  func move(_ widget: Widget, after previous: Widget?) { insert(widget, after: previous) }
+  func layoutChanged(of widget: Widget) { fillLikeLabel() }
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let label { visit(label) }
+    if let content { visit(content) }
+  }
+  override func widget(before child: _Node) -> Widget? { nil }
+}
+
+/// The target of GTK's callback for an opening menu.
+private final class WeakMenu {
+  let open: @MainActor () -> Void
+  init(_ open: @escaping @MainActor () -> Void) { self.open = open }
+}

@@ -1,0 +1,149 @@
+/// The appearance of a `Gauge`. Mirrors SwiftUI's `GaugeStyle`.
+@preconcurrency @MainActor
+public protocol GaugeStyle {
+  associatedtype Body: View
+  typealias Configuration = GaugeStyleConfiguration
+  /// The gauge's appearance.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a `Gauge`. Mirrors SwiftUI's `GaugeStyleConfiguration`.
+public struct GaugeStyleConfiguration {
+  /// The type of the label.
+  public struct Label: _PlainView {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  /// The type of the value's text.
+  public struct CurrentValueLabel: _PlainView {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  /// The type of the minimum's text.
+  public struct MinimumValueLabel: _PlainView {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  /// The type of the maximum's text.
+  public struct MaximumValueLabel: _PlainView {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  /// The type of a marked value's text.
+  public struct MarkedValueLabel: _PlainView {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  /// The value from 0 to 1, whatever the gauge's bounds.
+  public let value: Double
+  /// The label: what the gauge measures.
+  public let label: Label
+  /// The value's text; `nil` if the gauge has none.
+  public let currentValueLabel: CurrentValueLabel?
+  /// The minimum's text; `nil` if the gauge has none.
+  public let minimumValueLabel: MinimumValueLabel?
+  /// The maximum's text; `nil` if the gauge has none.
+  public let maximumValueLabel: MaximumValueLabel?
+  /// Always empty: gauges have no marked values here.
+  public var markedValueLabels: [MarkedValueLabel] { [] }
+}
+
+/// A bar, the only shape that GTK has for a gauge.
+public struct DefaultGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
+}
+
+/// A bar, as for every gauge here.
+public struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
+}
+
+/// A bar, as for every gauge here.
+public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
+}
+
+/// A bar, as for every gauge here.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
+}
+
+/// A bar, as for every gauge here.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
+}
+
+/// A bar, as for every gauge here.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration) }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// `DefaultGaugeStyle` by its short name. Mirrors SwiftUI.
+  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// `LinearCapacityGaugeStyle` by its short name. Mirrors SwiftUI.
+  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// `AccessoryLinearGaugeStyle` by its short name. Mirrors SwiftUI.
+  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// `AccessoryLinearCapacityGaugeStyle` by its short name. Mirrors SwiftUI.
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+    AccessoryLinearCapacityGaugeStyle()
+  }
+}
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// `AccessoryCircularGaugeStyle` by its short name. Mirrors SwiftUI.
+  public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// `AccessoryCircularCapacityGaugeStyle` by its short name. Mirrors SwiftUI.
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
+}
+
+extension GaugeStyle {
+  func connectedBody(_ configuration: Configuration) -> AnyView {
+    AnyView(StyledBody(self) { $0.makeBody(configuration: configuration) })
+  }
+}
+
+private struct GaugeStyleKey: EnvironmentKey {
+  static var defaultValue: StyleInForce<any GaugeStyle>? { nil }
+}
+
+extension EnvironmentValues {
+  var gaugeStyle: StyleInForce<any GaugeStyle>? {
+    get { self[GaugeStyleKey.self] }
+    set { self[GaugeStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of the gauges inside. Mirrors SwiftUI.
+  public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
+    modifier(StyleModifier<any GaugeStyle>(style: style, place: \.gaugeStyle))
+  }
+}

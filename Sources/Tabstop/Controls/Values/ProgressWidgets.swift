@@ -1,0 +1,98 @@
+internal import CGtk
+internal import GtkBridge
+
+/// A spinner. It has a name only if no label beside it is announced.
+struct Spinner: _PrimitiveView {
+  let title: String?
+
+  static func _makeNode(_ view: Spinner, _ context: _Context) -> _ViewNode<Spinner> {
+    SpinnerNode(view, context)
+  }
+}
+
+private final class SpinnerNode: _ViewNode<Spinner> {
+  private let widget = Widget(gtk_spinner_new())
+  private var classes = ClassList()
+
+  override init(_ view: Spinner, _ context: _Context) {
+    super.init(view, context)
+    // GTK 4.8 gives it no role.
+    widget.setRole(GTK_ACCESSIBLE_ROLE_PROGRESS_BAR)
+    widget.setAccessibleBusy(true)
+    gtk_spinner_start(widget.opaque)
+    if view.title == nil { widget.setAccessibleHidden(true) }
+    evaluate()
+  }
+
+  override func evaluate() {
+    if let title = view.title { widget.setAccessibleLabel(title) }
+    let css = environment.progressTint.map { "color: \($0.css);" }
+    classes.set(css.map { [StyleSheet.shared.className(for: $0)] } ?? [], on: widget)
+  }
+
+  override var lastWidget: Widget? { widget }
+  override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }
+}
+
+/// A progress bar; without a value it moves to and fro.
+struct ProgressBar: _PrimitiveView {
+  let fraction: Double?
+
+  static func _makeNode(_ view: ProgressBar, _ context: _Context) -> _ViewNode<ProgressBar> {
+    ProgressBarNode(view, context)
+  }
+}
+
+private final class ProgressBarNode: _ViewNode<ProgressBar> {
+  private let widget = Widget(gtk_progress_bar_new())
+  private var classes = ClassList()
+  private var pulse: guint = 0
+
+  override init(_ view: ProgressBar, _ context: _Context) {
+    super.init(view, context)
+    StyleSheet.shared.need(.controls)
+    widget.expandsHorizontally = true
+    widget.isStretchable = true
+    if let label = environment.inherited.label, !label.text.isEmpty {
+      label.name(widget)
+    } else {
+      widget.setAccessibleLabel("Progress")
+    }
+    evaluate()
+  }
+
+  override func evaluate() {
+    if let fraction = view.fraction {
+      stopPulse()
+      gtk_progress_bar_set_fraction(widget.opaque, fraction)
+    } else if pulse == 0 {
+      // Only with frames that are drawn.
+      pulse = gtk_widget_add_tick_callback(
+        widget.pointer,
+        { widget, _, _ in
+          gtk_progress_bar_set_pulse_step(OpaquePointer(widget), 0.02)
+          gtk_progress_bar_pulse(OpaquePointer(widget))
+          return 1
+        }, nil, nil)
+    }
+    let name = environment.progressTint.map {
+      StyleSheet.shared.className(for: "color: \($0.css);")
+    }
+    classes.set(name.map { ["tinted", $0] } ?? [], on: widget)
+  }
+
+  private func stopPulse() {
+    guard pulse != 0 else { return }
+    gtk_widget_remove_tick_callback(widget.pointer, pulse)
+    pulse = 0
+  }
+
+  override var lastWidget: Widget? { widget }
+  override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }
+
+  override func unmount() {
+    super.unmount()
+    stopPulse()
+    environment.inherited.label?.forget(widget)
+  }
+}

@@ -1,0 +1,63 @@
+/// A binding to a collection is a collection of bindings to its elements: `$items[0]`,
+/// `$items.filter { !$0.wrappedValue.isDone }`. Mirrors SwiftUI.
+extension Binding: Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+
+  public var startIndex: Index { wrappedValue.startIndex }
+  public var endIndex: Index { wrappedValue.endIndex }
+  public var indices: Indices { wrappedValue.indices }
+  public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
+  public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
+
+  /// A binding to the element at `position`. Once that is past the end, reads return the last
+  /// value, and writes are dropped.
+  public subscript(position: Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(location: PlaceLocation(collection: location, position: position))
+  }
+}
+
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection & MutableCollection {
+  public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
+  public func formIndex(before index: inout Index) { wrappedValue.formIndex(before: &index) }
+}
+
+extension Binding: RandomAccessCollection
+where Value: RandomAccessCollection & MutableCollection {}
+
+/// The element at a position of a collection that is stored elsewhere.
+private final class PlaceLocation<Base: MutableCollection>: VanishingLocation<Base.Element> {
+  private let collection: Location<Base>
+  private let position: Base.Index
+
+  init(collection: Location<Base>, position: Base.Index) {
+    self.collection = collection
+    self.position = position
+    super.init(last: collection.get()[position])
+  }
+
+  override func get() -> Base.Element {
+    let base = collection.get()
+    let isThere = base.startIndex <= position && position < base.endIndex
+    return remember(isThere ? base[position] : nil)
+  }
+
+  override func set(_ value: Base.Element) {
+    var base = collection.get()
+    guard base.startIndex <= position, position < base.endIndex else { return }
+    base[position] = value
+    collection.set(base)
+  }
+
+  override func isSame(as other: Location<Base.Element>) -> Bool {
+    guard let other = other as? PlaceLocation else { return false }
+    return position == other.position && collection.isSame(as: other.collection)
+  }
+}

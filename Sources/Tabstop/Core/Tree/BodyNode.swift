@@ -1,0 +1,51 @@
+internal import FocusModel
+internal import GtkBridge
+
+/// The node of a composite view: evaluates `body`, and again when something that it read changes.
+final class BodyNode<V: View>: _ViewNode<V> {
+  private var properties: DynamicProperties<V>
+  private var child: _ViewNode<V.Body>!
+
+  convenience override init(_ view: V, _ context: _Context) {
+    self.init(view, context, properties: DynamicProperties())
+  }
+
+  init(_ view: V, _ context: _Context, properties: DynamicProperties<V>) {
+    self.properties = properties
+    super.init(view, context)
+    child = V.Body._makeNode(makeBody(), childContext)
+  }
+
+  private func makeBody() -> V.Body {
+    // The installed copy is connected to its state and environment; `view` stays as the parent
+    // passed it, for the comparison with the next one.
+    var installed = view
+    properties.install(into: &installed, of: self)
+    return track { installed.body }
+  }
+
+  override func didUpdate(from old: V, environmentChanged: Bool) {
+    // An invalid node has read something that changed, and must be evaluated.
+    if environmentChanged && !isInvalid && !properties.readEnvironment
+      && isBitwiseEqual(old, view)
+    {
+      child.update(child.view, in: environment)
+    } else {
+      evaluate()
+    }
+  }
+
+  override func evaluate() {
+    child.update(makeBody(), in: environment)
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override var lastWidget: Widget? { child?.lastWidget }
+  override func forEachWidget(_ visit: (Widget) -> Void) { child?.forEachWidget(visit) }
+  override var lastFocusItem: FocusItem? { child?.lastFocusItem }
+  override func widget(before child: _Node) -> Widget? { widgetBeforeSelf }
+  override func focusItem(before child: _Node) -> FocusItem? { focusItemBeforeSelf }
+}

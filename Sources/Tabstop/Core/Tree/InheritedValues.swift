@@ -1,0 +1,48 @@
+internal import FocusModel
+
+/// The values that Tabstop itself passes down the tree. References are to objects that a modifier's
+/// node retains, so that a new closure in a modifier does not change the environment.
+struct InheritedValues {
+  var isEnabled = true
+  /// Whether a control can have the focus; it cannot directly in `focusable(false)`.
+  var allowsFocus = true
+  var font: Font?
+  var fontWeight: Font.Weight?
+  var isItalic = false
+  var foreground: Color?
+  var textAlignment: TextAlignment = .leading
+  var lineLimit: Int?
+  /// Rarely used styles of text.
+  var textTraits: TextTraits?
+  /// The innermost enclosing `onSubmit`.
+  var submitAction: SubmitAction?
+  var submitLabel: SubmitLabel = .return
+  /// The innermost enclosing `focused`.
+  var focusTarget: FocusTarget?
+  var focusScope: FocusScope
+  /// Set directly inside a form: fields and buttons are rows there.
+  var isFormRow = false
+  /// The label of an enclosing `LabeledContent` for the control inside.
+  var label: LabelSource?
+  var buttonStyle: _ButtonLook = .automatic
+  /// Whether the views are read, not shown: as items of a menu, with the desktop's appearance.
+  var isUnseen = false
+  var textFieldStyle: _TextFieldLook = .automatic
+  var textContentType: TextContentType?
+  var keyboardType: KeyboardType = .default
+  var isAutocorrectionDisabled = false
+  var isHeader = false
+  var scrollAnchor = UnitPoint.top
+  /// The axis of the directly enclosing stack, along which a `Spacer` grows.
+  var stackAxis: Axis?
+  var drawnBox: DrawnBox = .none
+  var navigationTitle: String?
+  var keyboardShortcut: KeyboardShortcut?
+
+  init() {
+    focusScope = InheritedValues.nowhere
+  }
+
+  // Replaced by the window's own scope before any node is created.
+  nonisolated(unsafe) private static let nowhere = FocusScope()
+}

@@ -1,0 +1,263 @@
+internal import FocusModel
+internal import CGtk
+internal import GtkBridge
+
+/// One position in the view tree, which stays between updates.
+///
+/// View values are descriptions that are created and dropped; a node keeps what must stay: state,
+/// widgets, focus. Its identity is structural, so a node is updated with the next value of the same
+/// view type, and never re-created because something else changed.
+@MainActor
+public class _Node {
+  unowned let window: WindowContext
+  unowned let parent: _Node?
+  let depth: Int
+  package final var environment: EnvironmentValues
+  private(set) final var isMounted = true
+  final var isInvalid = false
+  /// The number of the last evaluation that read something.
+  final var lastEvaluation: UInt32 = 0
+  /// The sources that the last evaluation read: a write to any of them invalidates this node.
+  final var sources: [DependencySource] = []
+  final var observed: ObservedProperties?
+
+  init(_ context: _Context) {
+    window = context.window
+    parent = context.parent
+    depth = context.parent.map { $0.depth + 1 } ?? context.depth
+    environment = context.environment
+    #if DEBUG
+      NodeCount.live += 1
+    #endif
+  }
+
+  #if DEBUG
+    isolated deinit { NodeCount.live -= 1 }
+  #endif
+
+  // MARK: Evaluation
+
+  /// Updates this node after a change of something that it has read.
+  func evaluate() {}
+
+  /// Requests `evaluate()` in the next update. O(1).
+  package final func invalidate() {
+    guard isMounted, !isInvalid else { return }
+    isInvalid = true
+    Updater.shared.enqueue(self)
+  }
+
+  /// An object that the last evaluation read has changed, on the main thread.
+  package final func objectChanged() {
+    rowHold?.objectWasWritten()
+    invalidate()
+  }
+
+  /// An object is kept for this place in the tree, and goes with it.
+  package final func noteOwnObject() { rowHold?.noteObject() }
+
+  // MARK: Structure
+
+  /// Visits the child nodes, in order.
+  func forEachChild(_ visit: (_Node) -> Void) {}
+
+  /// The last child's widget, or an earlier child's if that has none.
+  var lastWidget: Widget? {
+    var last: Widget?
+    forEachChild { last = $0.lastWidget ?? last }
+    return last
+  }
+
+  /// Visits the outermost widgets of this node, in order.
+  func forEachWidget(_ visit: (Widget) -> Void) {
+    forEachChild { $0.forEachWidget(visit) }
+  }
+
+  /// The host of the widgets of this node's children.
+  var childHost: any WidgetHost { host }
+
+  /// The host of this node's own widgets.
+  final var host: any WidgetHost { parent!.childHost }
+
+  /// The widget that precedes `child`'s in the host of this node's children.
+  func widget(before child: _Node) -> Widget? {
+    lastWidget(before: child) ?? widgetBeforeSelf
+  }
+
+  /// The last widget of the children before `child`.
+  final func lastWidget(before child: _Node) -> Widget? {
+    var last: Widget?
+    var found = false
+    forEachChild { other in
+      if other === child { found = true }
+      if !found { last = other.lastWidget ?? last }
+    }
+    return last
+  }
+
+  final var widgetBeforeSelf: Widget? {
+    parent?.widget(before: self)
+  }
+
+  /// The last item of the enclosing focus scope that this node contributes.
+  var lastFocusItem: FocusItem? {
+    var last: FocusItem?
+    forEachChild { last = $0.lastFocusItem ?? last }
+    return last
+  }
+
+  /// Visits the items that this node contributes to the enclosing focus scope, in order.
+  func forEachFocusItem(_ visit: (FocusItem) -> Void) {
+    forEachChild { $0.forEachFocusItem(visit) }
+  }
+
+  /// The item that precedes `child`'s in the focus scope.
+  func focusItem(before child: _Node) -> FocusItem? {
+    var last: FocusItem?
+    var found = false
+    forEachChild { other in
+      if other === child { found = true }
+      if !found { last = other.lastFocusItem ?? last }
+    }
+    return last ?? focusItemBeforeSelf
+  }
+
+  final var focusItemBeforeSelf: FocusItem? {
+    parent?.focusItem(before: self)
+  }
+
+  /// The text inside, without arrows beside it.
+  var plainText: String {
+    var parts: [(text: String, node: _Node)] = []
+    forEachChild {
+      let text = $0.plainText
+      if !text.isEmpty { parts.append((text, $0)) }
+    }
+    guard parts.count > 1 else { return parts.first?.text ?? "" }
+    let words = parts.filter { !$0.node.isArrow }
+    return (words.isEmpty ? parts : words).map(\.text).joined(separator: " ")
+  }
+
+  /// Whether the content is only a symbol that shows that an element leads somewhere, or expands.
+  var isArrow: Bool {
+    var spoken: [_Node] = []
+    forEachChild { if !$0.plainText.isEmpty { spoken.append($0) } }
+    return spoken.count == 1 && spoken[0].isArrow
+  }
+
+  /// Called when a text below has changed, for nodes that are named by it.
+  func textChangedInside() { parent?.textChangedInside() }
+
+  /// Called when a collection below has created or removed rows, because the user has scrolled.
+  func rowsChangedInside() { parent?.rowsChangedInside() }
+
+  /// The node's part in an enclosing list. Read for each node in each row whenever a list collects
+  /// its rows: a cast to a protocol would cost a thousand instructions.
+  var rowRole: RowRole { .none }
+
+  /// The hold of the innermost enclosing row of a collection.
+  var rowHold: RowHold? { parent?.rowHold }
+
+  // MARK: Life
+
+  /// Removes the node from the tree, with everything below; the remover of the node removes the
+  /// widgets.
+  func unmount() {
+    guard isMounted else { return }
+    isMounted = false
+    forEachChild { $0.unmount() }
+    forgetSources()
+  }
+
+  /// Inserts the widgets of `child`, a new child of this node, into the host.
+  final func insertWidgets(of child: _Node) {
+    let host = childHost
+    var previous = widget(before: child)
+    child.forEachWidget { widget in
+      host.insert(widget, after: previous)
+      previous = widget
+    }
+  }
+
+  /// Moves the widgets and the focus items of `child` to the child's new place.
+  final func moveParts(of child: _Node) {
+    let host = childHost
+    var previous = widget(before: child)
+    child.forEachWidget { widget in
+      host.move(widget, after: previous)
+      previous = widget
+    }
+    var item = focusItem(before: child)
+    child.forEachFocusItem {
+      environment.inherited.focusScope.move($0, after: item)
+      item = $0
+    }
+  }
+
+  /// Unmounts `child` and removes its widgets from the host.
+  final func remove(_ child: _Node) {
+    var widgets: [Widget] = []
+    child.forEachWidget { widgets.append($0) }
+    child.unmount()
+    let host = childHost
+    for widget in widgets {
+      window.willRemove(widget)
+      host.remove(widget)
+    }
+  }
+}
+
+/// A node that contains the widgets of its descendants: a stack, a window, a decoration.
+@MainActor
+protocol WidgetHost: _Node {
+  func insert(_ widget: Widget, after previous: Widget?)
+  func remove(_ widget: Widget)
+  /// Moves a widget that is already in this host.
+  func move(_ widget: Widget, after previous: Widget?)
+  /// Called when the widget may have started or stopped to expand.
+  func layoutChanged(of widget: Widget)
+  /// The container for rows of collections that are created lazily; `nil` if all are created at
+  /// once.
+  var rowPlacement: RowPlacement? { get }
+}
+
+extension WidgetHost {
+  var rowPlacement: RowPlacement? { nil }
+}
+
+/// The position of a new node: its parent and its environment.
+@MainActor
+public struct _Context {
+  let window: WindowContext
+  let parent: _Node?
+  var environment: EnvironmentValues
+  /// For a node without a parent.
+  let depth: Int
+
+  /// - Parameter depth: Larger than that of the presenting node, which is evaluated first.
+  init(window: WindowContext, environment: EnvironmentValues, depth: Int = 0) {
+    self.window = window
+    parent = nil
+    self.environment = environment
+    self.depth = depth
+  }
+
+  init(below parent: _Node, environment: EnvironmentValues) {
+    window = parent.window
+    self.parent = parent
+    self.environment = environment
+    depth = 0
+  }
+}
+
+extension _Node {
+  /// The context of a child in this node's own environment.
+  final var childContext: _Context { _Context(below: self, environment: environment) }
+}
+
+#if DEBUG
+  /// The number of living nodes, for leak tests.
+  enum NodeCount {
+    @MainActor static var live = 0
+  }
+#endif

@@ -1,0 +1,196 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Runs the work of a turn of the main loop, always in the same order: views, then
+/// `onAppear`/`onChange` closures (and again, until nothing changes), then focus, then
+/// announcements.
+@MainActor
+package final class Updater {
+  package static let shared = Updater()
+
+  private var invalid: [_Node] = []
+  private var closures: [Closure] = []
+  /// What a turn without end has left when it was stopped: one round of it is done in each turn, so that
+  /// nothing is lost, and a circle does not hold up every event.
+  private var postponed: (views: [_Node], closures: [Closure]) = ([], [])
+  private var afterwards: [() -> Void] = []
+  private(set) var windows: [WindowContext] = []
+  package private(set) var isUpdating = false
+  private(set) var isRunning = false
+  private lazy var turn = Turn { [unowned self] in run() }
+
+  /// How often views and closures may trigger each other within one turn.
+  private static let roundLimit = 100
+
+  private struct Closure {
+    let run: () -> Void
+    /// Whether it is the program's reaction to a changed value.
+    var isReaction = false
+  }
+
+  func add(_ window: WindowContext) { windows.append(window) }
+  func remove(_ window: WindowContext) { windows.removeAll { $0 === window } }
+
+  /// The active window, else the newest.
+  var activeWindow: WindowContext? { windows.last { $0.isActive } ?? windows.last }
+
+  func enqueue(_ node: _Node) {
+    invalid.append(node)
+    turn.ask()
+  }
+
+  /// Runs `closure` after the views are up to date, in this turn. It is never dropped.
+  package func afterUpdate(_ closure: @escaping () -> Void) {
+    closures.append(Closure(run: closure))
+    turn.ask()
+  }
+
+  /// Runs the program's reaction to a changed value. Only this is dropped when views and closures
+  /// trigger each other endlessly: the caller compares the values again at the next update of the
+  /// view.
+  func react(_ closure: @escaping () -> Void) {
+    closures.append(Closure(run: closure, isReaction: true))
+    turn.ask()
+  }
+
+  /// Runs `closure` when the turn is settled, including the focus: for announcements.
+  func afterFocus(_ closure: @escaping () -> Void) {
+    afterwards.append(closure)
+    turn.ask()
+  }
+
+  /// Called when a window's focus has something to resolve.
+  func askForTurn() { turn.ask() }
+
+  /// Runs the action of a key press or a button, and ends the turn with it: everything is settled
+  /// before the next event, and before a frame shows half of it.
+  package func event(_ action: () -> Void) {
+    action()
+    run()
+  }
+
+  /// Runs the turn now. The main loop does so for a turn that no event started; tests may.
+  func run() {
+    guard !isRunning else { return }
+    isRunning = true
+    defer { isRunning = false }
+    turn.cancel()
+    let late = postponed
+    postponed = ([], [])
+    var rounds = 0
+    repeat {
+      settle(&rounds)
+    } while rounds < Self.roundLimit && resolveFocus()
+    if rounds >= Self.roundLimit { stop() }
+    goOn(with: late)
+    StyleSheet.shared.flush()
+    let afterwards = afterwards
+    self.afterwards = []
+    for closure in afterwards { closure() }
+  }
+
+  /// Ends a turn whose views and closures trigger each other: drops the program's reactions to
+  /// changes, which ends the cycle for most programs, and runs all other requests once more. Their
+  /// own requests wait for the next turn, so that nothing is lost and an idle program stays idle.
+  private func stop() {
+    warn(
+      "Views and their onChange/onAppear closures set each other off without end; "
+        + "stopped after \(Self.roundLimit) rounds. A closure probably writes state that "
+        + "triggers it again.")
+    closures.removeAll { $0.isReaction }
+    updateInvalidViews()
+    closures.removeAll { $0.isReaction }
+    runClosures()
+    _ = resolveFocus()
+    closures.removeAll { $0.isReaction }
+    postpone()
+  }
+
+  /// One round of what a stopped turn has left; what that asks for waits again.
+  private func goOn(with late: (views: [_Node], closures: [Closure])) {
+    if late.views.isEmpty, late.closures.isEmpty { return }
+    for node in late.views { node.invalidate() }
+    closures += late.closures
+    updateInvalidViews()
+    runClosures()
+    _ = resolveFocus()
+    postpone()
+  }
+
+  /// Leaves what is still asked for to the next turn.
+  private func postpone() {
+    for node in invalid where node.isInvalid && node.isMounted { postponed.views.append(node) }
+    postponed.closures += closures
+    (invalid, closures) = ([], [])
+    // A later write requests a turn again.
+    for node in postponed.views { node.isInvalid = false }
+    turn.cancel()
+  }
+
+  /// Resolves the turn's focus requests; returns whether that left views to update.
+  private func resolveFocus() -> Bool {
+    for window in windows {
+      // Before the focus: a screen reader announces the page, then the control on it.
+      let (isRetitled, focus) = (window.showTitle(), window.coordinator.focusedNode)
+      window.coordinator.resolve()
+      // A request that waits for a missing row is decided when the row exists.
+      if window.bringRowsForFocus() { window.coordinator.resolve() }
+      if isRetitled { window.announceTitle(unlessFocusIsStillOn: focus) }
+      // The keyboard first: announcements may depend on it.
+      window.accessibilityFocusIfUsed?.resolve()
+    }
+    return !invalid.isEmpty || !closures.isEmpty
+  }
+
+  /// Updates views and runs closures until there are no more requests, or the limit is reached.
+  private func settle(_ rounds: inout Int) {
+    while !invalid.isEmpty || !closures.isEmpty {
+      // A body may write what it reads.
+      while !invalid.isEmpty {
+        rounds += 1
+        if rounds >= Self.roundLimit { return }
+        updateInvalidViews()
+      }
+      rounds += 1
+      if rounds >= Self.roundLimit { return }
+      runClosures()
+    }
+  }
+
+  private func runClosures() {
+    let closures = closures
+    self.closures = []
+    Evaluation.begin()
+    for closure in closures { closure.run() }
+  }
+
+  /// Evaluates the views that are invalid now; their evaluation may invalidate others.
+  private func updateInvalidViews() {
+    isUpdating = true
+    defer { isUpdating = false }
+    var batch = invalid
+    invalid = []
+    // Parents first: what they pass down may make a child's own evaluation unnecessary.
+    if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
+    for node in batch where node.isInvalid && node.isMounted {
+      node.isInvalid = false
+      Evaluation.begin()
+      node.evaluate()
+    }
+  }
+}
+
+/// Prints a warning for the programmer to standard error.
+@MainActor
+package func warn(_ message: String) {
+  StandardError.print("Tabstop: \(message)")
+}
+
+/// Runs `work` on the main actor: at once when on the main thread, else when it gets there.
+package nonisolated func onMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
+  if MainLoop.isMainThread {
+    MainActor.assume(work)
+  } else {
+    Task { @MainActor in work() }
+  }
+}

@@ -1,0 +1,256 @@
+extension View {
+  /// Runs `action` when the view appears: after the views are up to date, before the focus is
+  /// resolved, so that a focus value written here takes effect. Mirrors SwiftUI.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(LifecycleModifier(appear: action, disappear: nil))
+  }
+
+  /// Runs `action` when the view disappears. Mirrors SwiftUI.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(LifecycleModifier(appear: nil, disappear: action))
+  }
+
+  /// Starts a task when the view appears, and cancels it when the view disappears. Mirrors SwiftUI.
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// Starts a task when the view appears, and another each time `id` changes, which cancels the
+  /// previous one. Mirrors SwiftUI.
+  public func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: id, priority: priority, action: action))
+  }
+
+  /// Runs `action` when `value` has changed. Mirrors SwiftUI.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: initial, action: action))
+  }
+
+  /// The same for an action that needs neither value.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
+  }
+
+  /// The spelling of SwiftUI's first versions: the action gets the new value, and its captures are
+  /// of the view before the change.
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (Value) -> Void
+  ) -> some View {
+    modifier(
+      ChangeModifier(value: value, initial: false, capturesOldValues: true) { _, new in action(new)
+      })
+  }
+
+  /// Binds the view's identity to `id`: with another id it is another view, with new state. Mirrors
+  /// SwiftUI.
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    modifier(IdentityModifier(id: id))
+  }
+}
+
+package struct LifecycleModifier: _PrimitiveModifier {
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+
+  package static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    LifecycleNode(view, context)
+  }
+}
+
+private final class LifecycleNode<Content: View>: ModifierNode<Content, LifecycleModifier>,
+  AppearanceObserver
+{
+  private let appearance: PageAppearance?
+
+  override init(_ view: ModifiedContent<Content, LifecycleModifier>, _ context: _Context) {
+    appearance = context.environment.pageAppearance
+    super.init(view, context)
+    makeContent()
+    appearance?.add(self)
+    if appearance?.isShown != false { pageDidAppear() }
+  }
+
+  func pageDidAppear() {
+    guard view.modifier.appear != nil else { return }
+    Updater.shared.afterUpdate { [weak self] in
+      guard let self, isMounted else { return }
+      self.view.modifier.appear?()
+    }
+  }
+
+  func pageDidDisappear() {
+    if let disappear = view.modifier.disappear { Updater.shared.afterUpdate(disappear) }
+  }
+
+  override func unmount() {
+    super.unmount()
+    appearance?.remove(self)
+    if appearance?.isShown != false { pageDidDisappear() }
+  }
+}
+
+private struct TaskModifier<ID: Equatable>: _PrimitiveModifier {
+  let id: ID
+  let priority: TaskPriority
+  let action: @isolated(any) () async -> Void
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    TaskNode(view, context)
+  }
+}
+
+private final class TaskNode<Content: View, ID: Equatable>:
+  ModifierNode<Content, TaskModifier<ID>>, AppearanceObserver
+{
+  private let appearance: PageAppearance?
+  private var task: Task<Void, Never>?
+
+  override init(_ view: ModifiedContent<Content, TaskModifier<ID>>, _ context: _Context) {
+    appearance = context.environment.pageAppearance
+    super.init(view, context)
+    makeContent()
+    appearance?.add(self)
+    if appearance?.isShown != false { pageDidAppear() }
+  }
+
+  func pageDidAppear() {
+    Updater.shared.afterUpdate { [weak self] in
+      guard let self, isMounted else { return }
+      task?.cancel()
+      let action = self.view.modifier.action
+      task = Task(priority: self.view.modifier.priority) { @MainActor in await action() }
+    }
+  }
+
+  func pageDidDisappear() { task?.cancel() }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, TaskModifier<ID>>, environmentChanged: Bool
+  ) {
+    let isRunning = appearance?.isShown != false
+    if old.modifier.id != view.modifier.id, isRunning { pageDidAppear() }
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+
+  override func unmount() {
+    super.unmount()
+    appearance?.remove(self)
+    task?.cancel()
+  }
+}
+
+private struct ChangeModifier<Value: Equatable>: _PrimitiveModifier {
+  let value: Value
+  let initial: Bool
+  /// Whether the action is the one that was passed together with the old value, so that `{ [value]
+  /// new in … }` captures that.
+  var capturesOldValues = false
+  let action: (Value, Value) -> Void
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    ChangeNode(view, context)
+  }
+}
+
+private final class ChangeNode<Content: View, Value: Equatable>:
+  ModifierNode<Content, ChangeModifier<Value>>
+{
+  /// The value that the action knows.
+  private var last: Value
+  /// The latest action that was passed together with it.
+  private var lastAction: (Value, Value) -> Void
+
+  override init(_ view: ModifiedContent<Content, ChangeModifier<Value>>, _ context: _Context) {
+    last = view.modifier.value
+    lastAction = view.modifier.action
+    super.init(view, context)
+    makeContent()
+    if view.modifier.initial {
+      Updater.shared.afterUpdate { [weak self] in
+        guard let self, isMounted else { return }
+        self.view.modifier.action(last, last)
+      }
+    }
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, ChangeModifier<Value>>, environmentChanged: Bool
+  ) {
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    guard view.modifier.value != last else {
+      lastAction = view.modifier.action
+      return
+    }
+    Updater.shared.react { [weak self] in
+      guard let self else { return }
+      let (was, modifier) = (last, self.view.modifier)
+      guard isMounted, was != modifier.value else { return }
+      let action = modifier.capturesOldValues ? lastAction : modifier.action
+      (last, lastAction) = (modifier.value, modifier.action)
+      action(was, modifier.value)
+    }
+  }
+}
+
+private struct IdentityModifier<ID: Hashable>: _PrimitiveModifier {
+  let id: ID
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    IdentityNode(view, context)
+  }
+}
+
+private final class IdentityNode<Content: View, ID: Hashable>:
+  _ViewNode<ModifiedContent<Content, IdentityModifier<ID>>>, IdentifyingNode
+{
+  func node(withID id: AnyHashable) -> _Node? {
+    AnyHashable(view.modifier.id) == id ? self : nil
+  }
+
+  private var child: _ViewNode<Content>?
+
+  override init(
+    _ view: ModifiedContent<Content, IdentityModifier<ID>>, _ context: _Context
+  ) {
+    super.init(view, context)
+    child = Content._makeNode(view.content, childContext)
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, IdentityModifier<ID>>, environmentChanged: Bool
+  ) {
+    if old.modifier.id == view.modifier.id {
+      child?.update(view.content, in: environment)
+      return
+    }
+    if let child { remove(child) }
+    child = nil
+    let new = Content._makeNode(view.content, childContext)
+    child = new
+    insertWidgets(of: new)
+  }
+
+  override func evaluate() {}
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+}

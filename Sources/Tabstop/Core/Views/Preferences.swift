@@ -1,0 +1,204 @@
+internal import FocusModel
+internal import GtkBridge
+
+/// A value that views pass up to the enclosing views. Mirrors SwiftUI's `PreferenceKey`.
+public protocol PreferenceKey {
+  associatedtype Value
+  /// The value of views that set none.
+  static var defaultValue: Value { get }
+  /// Combines `value`, of earlier views, with that of the next.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// `nil`, for views that set none.
+  public static var defaultValue: Value { nil }
+}
+
+extension View {
+  /// Sets the value that is passed up, instead of those of the views inside. Mirrors SwiftUI.
+  public func preference<Key: PreferenceKey>(
+    key: Key.Type = Key.self, value: Key.Value
+  ) -> some View {
+    modifier(PreferenceModifier<Key>(value: value))
+  }
+
+  /// Changes the value that the views inside pass up. Mirrors SwiftUI.
+  public func transformPreference<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
+  ) -> some View {
+    modifier(PreferenceTransform<Key>(transform: callback))
+  }
+
+  /// Runs `action` with the value that the views inside pass up: when they appear, unless it is the
+  /// default, and when it changes. Mirrors SwiftUI.
+  public func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
+  ) -> some View where Key.Value: Equatable {
+    modifier(PreferenceReader<Key>(action: action))
+  }
+}
+
+/// A node that passes a value up.
+@MainActor
+private protocol PreferenceSource: _Node {
+  func preference(of key: ObjectIdentifier) -> Any??
+}
+
+extension _Node {
+  /// The value that this node and those below pass up for `key`; `nil` if none sets it.
+  fileprivate func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    if let source = self as? any PreferenceSource,
+      case .some(let value) = source.preference(of: ObjectIdentifier(key))
+    {
+      return value as? Key.Value
+    }
+    return preferenceOfChildren(key)
+  }
+
+  fileprivate func preferenceOfChildren<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    var result: Key.Value?
+    forEachChild { child in
+      guard let next = child.preference(key) else { return }
+      if var value = result {
+        // The variable is cleared first: an array would be copied for each view.
+        result = nil
+        Key.reduce(value: &value, nextValue: { next })
+        result = value
+      } else {
+        result = next
+      }
+    }
+    return result
+  }
+
+  /// Notifies the readers of the preference.
+  fileprivate func preferenceChanged() {
+    var next: _Node? = self
+    while let node = next {
+      (node as? any PreferenceListener)?.readAgain()
+      next = node.parent
+    }
+  }
+}
+
+@MainActor
+private protocol PreferenceListener: _Node {
+  func readAgain()
+}
+
+private struct PreferenceModifier<Key: PreferenceKey>: _PrimitiveModifier {
+  let value: Key.Value
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    PreferenceNode(view, context)
+  }
+}
+
+private final class PreferenceNode<Content: View, Key: PreferenceKey>:
+  ModifierNode<Content, PreferenceModifier<Key>>, PreferenceSource
+{
+  override init(_ view: ModifiedContent<Content, PreferenceModifier<Key>>, _ context: _Context) {
+    super.init(view, context)
+    makeContent()
+    preferenceChanged()
+  }
+
+  func preference(of key: ObjectIdentifier) -> Any?? {
+    key == ObjectIdentifier(Key.self) ? .some(view.modifier.value) : nil
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, PreferenceModifier<Key>>, environmentChanged: Bool
+  ) {
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    preferenceChanged()
+  }
+
+  override func unmount() {
+    preferenceChanged()
+    super.unmount()
+  }
+}
+
+private struct PreferenceTransform<Key: PreferenceKey>: _PrimitiveModifier {
+  let transform: (inout Key.Value) -> Void
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    PreferenceTransformNode(view, context)
+  }
+}
+
+private final class PreferenceTransformNode<Content: View, Key: PreferenceKey>:
+  ModifierNode<Content, PreferenceTransform<Key>>, PreferenceSource
+{
+  override init(_ view: ModifiedContent<Content, PreferenceTransform<Key>>, _ context: _Context) {
+    super.init(view, context)
+    makeContent()
+    preferenceChanged()
+  }
+
+  // The closure is another one each time: the reader checks whether the value has changed.
+  override func didUpdate(
+    from old: ModifiedContent<Content, PreferenceTransform<Key>>, environmentChanged: Bool
+  ) {
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    preferenceChanged()
+  }
+
+  override func unmount() {
+    preferenceChanged()
+    super.unmount()
+  }
+
+  func preference(of key: ObjectIdentifier) -> Any?? {
+    guard key == ObjectIdentifier(Key.self) else { return nil }
+    var value = preferenceOfChildren(Key.self) ?? Key.defaultValue
+    view.modifier.transform(&value)
+    return .some(value)
+  }
+}
+
+private struct PreferenceReader<Key: PreferenceKey>: _PrimitiveModifier
+where Key.Value: Equatable {
+  let action: (Key.Value) -> Void
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    PreferenceReaderNode(view, context)
+  }
+}
+
+private final class PreferenceReaderNode<Content: View, Key: PreferenceKey>:
+  ModifierNode<Content, PreferenceReader<Key>>, PreferenceListener
+where Key.Value: Equatable {
+  private var last = Key.defaultValue
+  private lazy var reading = TurnRequest { [weak self] in self?.read() }
+
+  override init(_ view: ModifiedContent<Content, PreferenceReader<Key>>, _ context: _Context) {
+    super.init(view, context)
+    makeContent()
+    readAgain()
+  }
+
+  func readAgain() { reading.ask() }
+
+  override func evaluate() {
+    super.evaluate()
+    readAgain()
+  }
+
+  private func read() {
+    guard isMounted else { return }
+    // Tracked: a transform may read state that no body has read.
+    let value = track { preferenceOfChildren(Key.self) ?? Key.defaultValue }
+    guard value != last else { return }
+    last = value
+    view.modifier.action(value)
+  }
+}

@@ -1,0 +1,46 @@
+internal import GtkBridge
+
+extension View {
+  /// Sets the value that this view represents in a `Picker`. Mirrors SwiftUI.
+  ///
+  /// - Parameter includeOptional: For a selection that is an optional, too. A tag always works for
+  ///   both here.
+  public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
+    modifier(TagModifier(tag: tag))
+  }
+}
+
+private struct TagModifier<Value: Hashable>: _PrimitiveModifier {
+  let tag: Value
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    TagNode(view, context)
+  }
+}
+
+/// A node with the tag of its content.
+protocol TaggedNode: _Node {
+  var tag: Any { get }
+}
+
+private final class TagNode<Content: View, Value: Hashable>:
+  ModifierNode<Content, TagModifier<Value>>, TaggedNode
+{
+  override init(_ view: ModifiedContent<Content, TagModifier<Value>>, _ context: _Context) {
+    super.init(view, context)
+    makeContent()
+  }
+
+  override var rowRole: RowRole { .tag(self) }
+
+  var tag: Any { view.modifier.tag }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, TagModifier<Value>>, environmentChanged: Bool
+  ) {
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    if old.modifier.tag != view.modifier.tag { textChangedInside() }
+  }
+}

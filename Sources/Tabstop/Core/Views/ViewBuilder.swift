@@ -1,0 +1,278 @@
+internal import GtkBridge
+
+/// Builds a view from the statements of a closure. Mirrors SwiftUI's `ViewBuilder`.
+@preconcurrency @MainActor
+@resultBuilder
+public enum ViewBuilder {
+  /// A result-builder hook.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  /// A result-builder hook.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  /// A result-builder hook.
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> {
+    TupleView((repeat each content))
+  }
+  /// A result-builder hook.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  /// A result-builder hook.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  /// A result-builder hook.
+  public static func buildEither<True: View, False: View>(
+    first: True
+  ) -> _ConditionalContent<True, False> { .first(first) }
+  /// A result-builder hook.
+  public static func buildEither<True: View, False: View>(
+    second: False
+  ) -> _ConditionalContent<True, False> { .second(second) }
+  /// A result-builder hook.
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}
+
+/// A view without content.
+public struct EmptyView: _PrimitiveView {
+  /// Creates the view, which takes no space.
+  public init() {}
+  public static func _makeNode(_ view: EmptyView, _ context: _Context) -> _ViewNode<EmptyView> {
+    LeaflessNode(view, context)
+  }
+}
+
+/// A node with no widget and no children.
+final class LeaflessNode<V: View>: _ViewNode<V> {
+  override func didUpdate(from old: V, environmentChanged: Bool) {}
+}
+
+/// Several views in a row. Mirrors SwiftUI's `TupleView`, whose `T` is a tuple of views.
+public struct TupleView<T>: _PrimitiveView {
+  /// The views.
+  public var value: T
+  private let node: TuplesNode<T>.Type
+
+  /// Creates a view from a tuple of views.
+  public init<each Content: View>(_ value: T) where T == (repeat each Content) {
+    self.value = value
+    node = TupleNode<repeat each Content>.self
+  }
+
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    view.node.init(view, context)
+  }
+}
+
+// The conformance of a tuple does not depend on its views; otherwise Swift's runtime would search
+// for the conformance of each one for a container of the tuple. So the tuple stores its node class.
+private class TuplesNode<T>: _ViewNode<TupleView<T>> {
+  override required init(_ view: TupleView<T>, _ context: _Context) {
+    super.init(view, context)
+  }
+
+  class func views(of value: T) -> [AnyView] { fatalError("abstract") }
+}
+
+private final class TupleNode<each Content: View>: TuplesNode<(repeat each Content)> {
+  private var children: [_Node] = []
+
+  required init(_ view: TupleView<(repeat each Content)>, _ context: _Context) {
+    super.init(view, context)
+    repeat append(each view.value)
+  }
+
+  override class func views(of value: (repeat each Content)) -> [AnyView] {
+    var views: [AnyView] = []
+    repeat views.append(AnyView(each value))
+    return views
+  }
+
+  // The children are added one by one, so that a later one finds the focus items of the earlier
+  // ones.
+  private func append<V: View>(_ view: V) {
+    children.append(V._makeNode(view, childContext))
+  }
+
+  override func evaluate() {
+    var index = 0
+    repeat update(each view.value, &index)
+  }
+
+  private func update<V: View>(_ view: V, _ index: inout Int) {
+    unsafeDowncast(children[index], to: _ViewNode<V>.self).update(view, in: environment)
+    index += 1
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) { children.forEach(visit) }
+
+  override var lastWidget: Widget? {
+    for child in children.reversed() { if let widget = child.lastWidget { return widget } }
+    return nil
+  }
+}
+
+/// A view that may be absent.
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+  public var body: Never { fatalError("Optional has no body") }
+
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    OptionalNode(view, context)
+  }
+}
+
+private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
+  private var child: _ViewNode<Wrapped>?
+
+  override init(_ view: Wrapped?, _ context: _Context) {
+    super.init(view, context)
+    child = view.map { Wrapped._makeNode($0, childContext) }
+  }
+
+  override func evaluate() {
+    switch (child, view) {
+    case (let child?, let view?):
+      child.update(view, in: environment)
+    case (let old?, nil):
+      remove(old)
+      child = nil
+    case (nil, let view?):
+      let new = Wrapped._makeNode(view, childContext)
+      child = new
+      insertWidgets(of: new)
+    case (nil, nil):
+      break
+    }
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+}
+
+/// One of two views: the result of `if … else` and `switch`.
+public enum _ConditionalContent<TrueContent, FalseContent> {
+  case first(TrueContent)
+  case second(FalseContent)
+}
+
+extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, FalseContent: View {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    ConditionalNode(view, context)
+  }
+}
+
+private final class ConditionalNode<First: View, Second: View>:
+  _ViewNode<_ConditionalContent<First, Second>>
+{
+  private var first: _ViewNode<First>?
+  private var second: _ViewNode<Second>?
+
+  override init(_ view: _ConditionalContent<First, Second>, _ context: _Context) {
+    super.init(view, context)
+    makeChild()
+  }
+
+  private func makeChild() {
+    switch view {
+    case .first(let view): first = First._makeNode(view, childContext)
+    case .second(let view): second = Second._makeNode(view, childContext)
+    }
+  }
+
+  override func evaluate() {
+    switch (view, first, second) {
+    case (.first(let view), let child?, _): child.update(view, in: environment)
+    case (.second(let view), _, let child?): child.update(view, in: environment)
+    default:
+      if let old: _Node = first ?? second {
+        // The old view is removed first: a new one with the same identifiers replaces it.
+        remove(old)
+      }
+      (first, second) = (nil, nil)
+      makeChild()
+      forEachChild(insertWidgets(of:))
+    }
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let first { visit(first) }
+    if let second { visit(second) }
+  }
+}
+
+/// Several views that modifiers treat alike. Mirrors SwiftUI's `Group`.
+@preconcurrency
+@MainActor
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View, _PlainView where Content: View {
+  /// Creates a group. It has no container: the views are laid out as without it.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: Content { content }
+}
+
+/// A view with its type erased. Another type of content at the same position is another view.
+/// Mirrors SwiftUI's `AnyView`.
+public struct AnyView: _PrimitiveView {
+  let content: any View
+
+  /// Creates a view with its type erased. One that is an `AnyView` already is not wrapped again.
+  public init<V: View>(_ view: V) {
+    if let any = view as? AnyView { self = any } else { content = view }
+  }
+
+  /// The same as `init(_:)`.
+  public init<V: View>(erasing view: V) { self.init(view) }
+
+  public static func _makeNode(_ view: AnyView, _ context: _Context) -> _ViewNode<AnyView> {
+    AnyViewNode(view, context)
+  }
+}
+
+private final class AnyViewNode: _ViewNode<AnyView> {
+  private var child: _Node!
+
+  override init(_ view: AnyView, _ context: _Context) {
+    super.init(view, context)
+    child = make(view.content)
+  }
+
+  private func make<V: View>(_ view: V) -> _Node { V._makeNode(view, childContext) }
+
+  override func evaluate() {
+    show(view.content)
+  }
+
+  private func show<V: View>(_ view: V) {
+    if let same = child as? _ViewNode<V> {
+      same.update(view, in: environment)
+    } else {
+      remove(child)
+      // The new view must not be placed after the old one.
+      child = nil
+      child = make(view)
+      insertWidgets(of: child)
+    }
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+}
+
+/// Views in a row, as a builder puts them together.
+protocol SeveralViews {
+  @MainActor var views: [AnyView] { get }
+}
+
+extension TupleView: SeveralViews {
+  var views: [AnyView] { node.views(of: value) }
+}

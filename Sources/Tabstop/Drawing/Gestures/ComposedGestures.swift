@@ -1,0 +1,170 @@
+extension Gesture {
+  /// Combines this gesture with another that is recognised at the same time. Mirrors SwiftUI.
+  public func simultaneously<Other: Gesture>(
+    with other: Other
+  ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
+
+  /// Combines this gesture with another that follows it. Mirrors SwiftUI.
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+
+  /// Combines this gesture with another that is used if this one is not recognised. Mirrors
+  /// SwiftUI.
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+}
+
+/// Two gestures at the same time. Mirrors SwiftUI's `SimultaneousGesture`.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
+  /// The state of the gestures.
+  public struct Value {
+    /// The value of the first gesture; `nil` while it is not active.
+    public var first: First.Value?
+    /// The value of the second gesture; `nil` while it is not active.
+    public var second: Second.Value?
+  }
+
+  /// The first gesture.
+  public var first: First
+  /// The second gesture.
+  public var second: Second
+
+  /// Creates the gesture, as `first.simultaneously(with: second)` does.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public func _attach(to site: _GestureSite, _ actions: _GestureActions<Value>) {
+    let state = site.part { Pair<First, Second>() }
+    func value() -> Value { Value(first: state.first, second: state.second) }
+    var ofFirst = _GestureActions<First.Value>()
+    ofFirst.changed = {
+      state.first = $0
+      actions.changed(value())
+    }
+    ofFirst.ended = {
+      state.first = $0
+      actions.ended(value())
+    }
+    ofFirst.finished = {
+      state.first = nil
+      actions.finished()
+    }
+    var ofSecond = _GestureActions<Second.Value>()
+    ofSecond.changed = {
+      state.second = $0
+      actions.changed(value())
+    }
+    ofSecond.ended = {
+      state.second = $0
+      actions.ended(value())
+    }
+    ofSecond.finished = {
+      state.second = nil
+      actions.finished()
+    }
+    first._attach(to: site, ofFirst)
+    second._attach(to: site, ofSecond)
+  }
+}
+
+extension SimultaneousGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+
+private final class Pair<First: Gesture, Second: Gesture> {
+  var first: First.Value?
+  var second: Second.Value?
+}
+
+/// One gesture and then another. Mirrors SwiftUI's `SequenceGesture`.
+public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
+  /// The state of the gestures.
+  public enum Value {
+    /// The first gesture is active.
+    case first(First.Value)
+    /// The first gesture has ended with this value; the second has one as soon as it is active.
+    case second(First.Value, Second.Value?)
+  }
+
+  /// The gesture that must end first.
+  public var first: First
+  /// The gesture that follows.
+  public var second: Second
+
+  /// Creates the gesture, as `first.sequenced(before: second)` does.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public func _attach(to site: _GestureSite, _ actions: _GestureActions<Value>) {
+    let done = site.part { LastValue<First.Value>() }
+    var ofFirst = _GestureActions<First.Value>()
+    ofFirst.changed = { actions.changed(.first($0)) }
+    ofFirst.ended = {
+      done.value = $0
+      actions.changed(.second($0, nil))
+    }
+    ofFirst.finished = { if done.value == nil { actions.finished() } }
+    var ofSecond = _GestureActions<Second.Value>()
+    ofSecond.changed = {
+      if let first = done.value { actions.changed(.second(first, $0)) }
+    }
+    ofSecond.ended = {
+      if let first = done.value { actions.ended(.second(first, $0)) }
+    }
+    ofSecond.finished = {
+      done.value = nil
+      actions.finished()
+    }
+    first._attach(to: site, ofFirst)
+    second._attach(to: site, ofSecond)
+  }
+}
+
+extension SequenceGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+
+/// One of two gestures. Mirrors SwiftUI's `ExclusiveGesture`.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
+  /// The state of the gestures.
+  public enum Value {
+    /// The first gesture was recognised.
+    case first(First.Value)
+    /// The second gesture was recognised.
+    case second(Second.Value)
+  }
+
+  /// The preferred gesture.
+  public var first: First
+  /// The gesture that is used if the first is not recognised.
+  public var second: Second
+
+  /// Creates the gesture, as `first.exclusively(before: second)` does.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public func _attach(to site: _GestureSite, _ actions: _GestureActions<Value>) {
+    var ofFirst = _GestureActions<First.Value>()
+    ofFirst.changed = { actions.changed(.first($0)) }
+    ofFirst.ended = { actions.ended(.first($0)) }
+    ofFirst.finished = actions.finished
+    var ofSecond = _GestureActions<Second.Value>()
+    ofSecond.changed = { actions.changed(.second($0)) }
+    ofSecond.ended = { actions.ended(.second($0)) }
+    ofSecond.finished = actions.finished
+    first._attach(to: site, ofFirst)
+    // A tap must wait, because it may become the first of two.
+    site.isWaiting = true
+    second._attach(to: site, ofSecond)
+    site.isWaiting = false
+  }
+}
+
+extension ExclusiveGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}

@@ -1,0 +1,61 @@
+internal import CGtk
+package import GtkBridge
+
+enum GesturePriority { case normal, simultaneous, high }
+
+/// A widget on which the gestures of one modifier are recognised. Its parts are identified by their
+/// order: a gesture's type determines its recognisers.
+@MainActor
+public final class _GestureSite {
+  package let widget: Widget
+  package let isEnabled: () -> Bool
+  /// Set while gestures are attached that are used only if no other is recognised.
+  package var isWaiting = false
+  private let priority: GesturePriority
+  private var parts: [AnyObject] = []
+  private var next = 0
+  /// The address of the event that a gesture has used: valid while the event is being delivered.
+  private static var used: (event: OpaquePointer, widget: ObjectIdentifier)?
+
+  init(_ widget: Widget, _ priority: GesturePriority, isEnabled: @escaping () -> Bool) {
+    self.widget = widget
+    self.priority = priority
+    self.isEnabled = isEnabled
+    HitTesting.letThroughEmptyBoxes()
+  }
+
+  /// Whether its gestures come before those inside.
+  package var isEager: Bool { priority == .high }
+
+  func attach<G: Gesture>(_ gesture: G) {
+    next = 0
+    gesture._attach(to: self, _GestureActions())
+  }
+
+  /// The object at this position, created at first.
+  package func part<Part: AnyObject>(_ make: () -> Part) -> Part {
+    defer { next += 1 }
+    if next == parts.count { parts.append(make()) }
+    return unsafeDowncast(parts[next], to: Part.self)
+  }
+
+  package func recognizer<R: GestureRecognizer>(_ make: (_GestureSite) -> R) -> R {
+    part { make(self) }
+  }
+
+  /// Whether a gesture may use `event`: gestures further in come first, and several on one view all
+  /// get it.
+  package func claim(_ event: OpaquePointer?) -> Bool {
+    guard let event, priority != .simultaneous else { return true }
+    let own = ObjectIdentifier(widget)
+    if let used = Self.used, used.event == event { return used.widget == own }
+    Self.used = (event, own)
+    MainLoop.whenIdle { Self.used = nil }
+    return true
+  }
+
+  func end() {
+    for part in parts { (part as? GestureRecognizer)?.end() }
+    parts = []
+  }
+}

@@ -1,0 +1,59 @@
+/// A value that exists while a gesture is active. Mirrors SwiftUI's `GestureState`.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  private let initial: Value
+  private let whenReset: (Value, inout Transaction) -> Void
+  private var storage: StateStorage<Value>?
+
+  /// - Parameter wrappedValue: The value while no gesture is active.
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
+  /// The same as `init(wrappedValue:)`.
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  /// - Parameter resetTransaction: No effect: changes happen at once here.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: wrappedValue)
+  }
+  /// - Parameter resetTransaction: No effect: changes happen at once here.
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue)
+  }
+
+  /// - Parameter reset: Called with the last value before it returns to the initial one.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    initial = wrappedValue
+    whenReset = reset
+  }
+
+  /// The value of the active gesture; only `updating(_:body:)` writes it.
+  public var wrappedValue: Value { storage?.get() ?? initial }
+  /// The state for `updating(_:body:)`: `$offset`.
+  public var projectedValue: GestureState<Value> { self }
+
+  @MainActor
+  public mutating func _install(_ slot: inout AnyObject?, in node: _Node) {
+    if slot == nil { slot = StateStorage(initial) }
+    storage = unsafeDowncast(slot!, to: StateStorage<Value>.self)
+  }
+
+  func change(_ body: (inout Value) -> Void) {
+    var value = wrappedValue
+    body(&value)
+    storage?.set(value)
+  }
+
+  func reset() {
+    var transaction = Transaction()
+    whenReset(wrappedValue, &transaction)
+    storage?.set(initial)
+  }
+}
+
+extension GestureState {
+  public static var _mayReadEnvironment: Bool { false }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Creates a state that is `nil` while no gesture is active.
+  public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil) }
+}

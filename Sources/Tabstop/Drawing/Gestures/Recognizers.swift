@@ -1,0 +1,304 @@
+internal import CGtk
+package import GtkBridge
+
+/// A GTK event controller on a widget, for one gesture of a view.
+@MainActor
+package class GestureRecognizer {
+  package let site: _GestureSite
+  package let controller: ObjectRef
+  package var connections: [SignalConnection] = []
+
+  package init(_ site: _GestureSite, _ controller: OpaquePointer) {
+    self.site = site
+    self.controller = ObjectRef(UnsafeMutableRawPointer(controller))
+    gtk_event_controller_set_propagation_phase(
+      controller, site.isEager ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE)
+    // The widget takes ownership of a reference.
+    g_object_ref(self.controller.raw)
+    gtk_widget_add_controller(site.widget.pointer, controller)
+  }
+
+  /// Runs the gesture's action, unless a gesture further in has used the event.
+  package func report(_ action: () -> Void) {
+    guard site.isEnabled() else { return }
+    let event = gtk_event_controller_get_current_event(controller.opaque)
+    guard site.claim(event) else { return }
+    Updater.shared.event(action)
+  }
+
+  package func end() {
+    connections = []
+    gtk_widget_remove_controller(site.widget.pointer, controller.opaque)
+  }
+}
+
+package final class TapRecognizer: GestureRecognizer {
+  private var count = 1
+  private var waits = false
+  private var pending: (x: Double, y: Double)?
+  private var action: ((x: Double, y: Double)) -> Void = { _ in }
+  private static var taps: [ObjectIdentifier: Unowned<TapRecognizer>] = [:]
+
+  /// The action of one tap on `widget`: the space bar and Return run it, too, on a view with the
+  /// focus.
+  static func activation(of widget: Widget) -> (() -> Void)? {
+    guard let tap = taps[ObjectIdentifier(widget)]?.object, tap.count == 1, tap.site.isEnabled()
+    else { return nil }
+    return { Updater.shared.event { tap.action((0, 0)) } }
+  }
+
+  package init(_ site: _GestureSite) {
+    super.init(site, gtk_gesture_click_new())
+    let widget = site.widget.accessible
+    Self.taps[ObjectIdentifier(widget)] = Unowned(self)
+    widget.becomeButtonIfFocusable()
+    connections = [
+      SignalConnection(controller, "released", owner: self) { tap, arguments in
+        tap.released(
+          arguments.int(0), x: arguments.double(1), y: arguments.double(2))
+      },
+      SignalConnection(controller, "stopped", owner: self) { tap, _ in tap.stopped() },
+    ]
+  }
+
+  /// - Parameter waits: Whether it reports only when no further tap can follow.
+  package func set(
+    count: Int, waits: Bool, action: @escaping ((x: Double, y: Double)) -> Void
+  ) {
+    self.count = max(count, 1)
+    self.waits = waits
+    self.action = action
+  }
+
+  package override func end() {
+    super.end()
+    let id = ObjectIdentifier(site.widget.accessible)
+    if Self.taps[id]?.object === self { Self.taps[id] = nil }
+  }
+
+  private func released(_ number: Int, x: Double, y: Double) {
+    // Releasing elsewhere is how the user cancels a press.
+    let width = Double(gtk_widget_get_width(site.widget.pointer))
+    let height = Double(gtk_widget_get_height(site.widget.pointer))
+    guard x >= 0, y >= 0, x < width, y < height else { return }
+    if waits {
+      pending = number == count ? (x, y) : nil
+    } else if number % count == 0 {
+      report { action((x, y)) }
+    }
+  }
+
+  private func stopped() {
+    guard let place = pending else { return }
+    pending = nil
+    report { action(place) }
+  }
+}
+
+/// The place of the pointer during a drag, in points from the widget's top left.
+package struct DragSample: Equatable {
+  package var x: Double
+  package var y: Double
+  package var startX: Double
+  package var startY: Double
+  /// In seconds, from an arbitrary point in time.
+  package var time: Double
+
+  package var distance: Double {
+    let (x, y) = (x - startX, y - startY)
+    return (x * x + y * y).squareRoot()
+  }
+}
+
+/// Follows the pointer from press to release.
+package class PressRecognizer: GestureRecognizer {
+  /// Whether places are relative to the window's top left.
+  package var isGlobal = false
+  private var sample = DragSample(x: 0, y: 0, startX: 0, startY: 0, time: 0)
+
+  package init(_ site: _GestureSite) {
+    super.init(site, gtk_gesture_drag_new())
+    connections = [
+      SignalConnection(controller, "drag-begin", owner: self) { press, arguments in
+        press.begin(x: arguments.double(0), y: arguments.double(1))
+      },
+      SignalConnection(controller, "drag-update", owner: self) { press, arguments in
+        press.moved(press.sample(arguments))
+      },
+      SignalConnection(controller, "drag-end", owner: self) { press, arguments in
+        press.released(press.sample(arguments))
+      },
+      SignalConnection(controller, "cancel", owner: self) { press, _ in press.cancelled() },
+    ]
+  }
+
+  private func begin(x: Double, y: Double) {
+    var place = graphene_point_t(x: Float(x), y: Float(y))
+    var global = graphene_point_t()
+    let widget = site.widget.pointer
+    if isGlobal, let root = gtk_widget_get_root(widget),
+      gtk_widget_compute_point(
+        widget, UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self), &place,
+        &global) != 0
+    {
+      place = global
+    }
+    let (x, y) = (Double(place.x), Double(place.y))
+    sample = DragSample(x: x, y: y, startX: x, startY: y, time: now)
+    pressed(sample)
+  }
+
+  private var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
+
+  private func sample(_ arguments: SignalArguments) -> DragSample {
+    sample.x = sample.startX + arguments.double(0)
+    sample.y = sample.startY + arguments.double(1)
+    sample.time = now
+    return sample
+  }
+
+  package func pressed(_ sample: DragSample) {}
+  package func moved(_ sample: DragSample) {}
+  package func released(_ sample: DragSample) {}
+  package func cancelled() {}
+}
+
+package final class LongPressRecognizer: PressRecognizer {
+  package var duration = 0.5
+  package var distance = 10.0
+  package var actions = _GestureActions<Bool>()
+  private var timer: Task<Void, Never>?
+
+  package override func pressed(_ sample: DragSample) {
+    guard site.isEnabled() else { return }
+    timer = Task { [weak self, duration] in
+      try? await Task.sleep(for: .seconds(duration.clamped(to: 0...86_400)))
+      if !Task.isCancelled { self?.lasted() }
+    }
+    Updater.shared.event { actions.changed(true) }
+  }
+
+  private func lasted() {
+    timer = nil
+    // It is not a click any more.
+    gtk_gesture_set_state(controller.opaque, GTK_EVENT_SEQUENCE_CLAIMED)
+    Updater.shared.event {
+      actions.ended(true)
+      actions.finished()
+    }
+  }
+
+  private func giveUp() {
+    guard let timer else { return }
+    timer.cancel()
+    self.timer = nil
+    Updater.shared.event { actions.finished() }
+  }
+
+  package override func moved(_ sample: DragSample) {
+    if sample.distance > distance { giveUp() }
+  }
+  package override func released(_ sample: DragSample) { giveUp() }
+  package override func cancelled() { giveUp() }
+
+  package override func end() {
+    timer?.cancel()
+    super.end()
+  }
+}
+
+/// A drag: a press that moves.
+package final class DragRecognizer: PressRecognizer {
+  /// How far the pointer must move to start the drag, in points.
+  package var distance = 10.0
+  package var actions = _GestureActions<DragSample>()
+  private var isActive = false
+
+  package override func pressed(_ sample: DragSample) {
+    isActive = false
+    if distance <= 0 { moved(sample) }
+  }
+
+  package override func moved(_ sample: DragSample) {
+    guard site.isEnabled(), isActive || sample.distance >= distance else { return }
+    if !isActive, distance > 0 {
+      gtk_gesture_set_state(controller.opaque, GTK_EVENT_SEQUENCE_CLAIMED)
+    }
+    isActive = true
+    Updater.shared.event { actions.changed(sample) }
+  }
+
+  package override func released(_ sample: DragSample) {
+    guard isActive else { return }
+    isActive = false
+    Updater.shared.event {
+      actions.ended(sample)
+      actions.finished()
+    }
+  }
+
+  package override func cancelled() {
+    guard isActive else { return }
+    isActive = false
+    Updater.shared.event(actions.finished)
+  }
+}
+
+/// Two fingers on a touch screen or a touch pad: their distance, or their rotation.
+package final class PinchRecognizer: GestureRecognizer {
+  package enum Kind { case zoom, rotation }
+
+  package var actions = _GestureActions<Double>()
+  private var value: Double?
+
+  package init(_ site: _GestureSite, _ kind: Kind) {
+    let isZoom = kind == .zoom
+    super.init(site, isZoom ? gtk_gesture_zoom_new() : gtk_gesture_rotate_new())
+    connections = [
+      SignalConnection(controller, isZoom ? "scale-changed" : "angle-changed", owner: self) {
+        pinch, arguments in
+        // For a rotation, GTK also passes the difference from the first angle.
+        pinch.changed(arguments.double(isZoom ? 0 : 1))
+      },
+      SignalConnection(controller, "end", owner: self) { pinch, _ in pinch.ended() },
+      SignalConnection(controller, "cancel", owner: self) { pinch, _ in pinch.cancelled() },
+    ]
+  }
+
+  private func changed(_ new: Double) {
+    guard site.isEnabled() else { return }
+    value = new
+    Updater.shared.event { actions.changed(new) }
+  }
+
+  private func ended() {
+    guard let value else { return }
+    Updater.shared.event { actions.ended(value) }
+    cancelled()
+  }
+
+  private func cancelled() {
+    value = nil
+    Updater.shared.event(actions.finished)
+  }
+}
+
+/// The pointer over a widget: its place, or `nil` when it leaves.
+package final class HoverRecognizer: GestureRecognizer {
+  package var actions = _GestureActions<(x: Double, y: Double)?>()
+
+  package init(_ site: _GestureSite) {
+    super.init(site, gtk_event_controller_motion_new())
+    connections = ["enter", "motion"].map {
+      SignalConnection(controller, $0, owner: self) { hover, arguments in
+        hover.changed((arguments.double(0), arguments.double(1)))
+      }
+    }
+    connections.append(
+      SignalConnection(controller, "leave", owner: self) { hover, _ in hover.changed(nil) })
+  }
+
+  private func changed(_ place: (x: Double, y: Double)?) {
+    Updater.shared.event { RowHold.withoutHolding { actions.changed(place) } }
+  }
+}

@@ -1,0 +1,146 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Supplies one `GtkPicture` with a picture of the library: decoded on another thread, one at a
+/// time, at the size at which it is drawn. It holds the texture on screen, and both textures during
+/// a fade; none is cached.
+@MainActor
+final class PictureSupply {
+  private let widget: Widget
+  private let picture = FadingPicture()
+  private var name: String?
+  private var fades = false
+  /// The name of the picture on screen, and the size that it covers, in device pixels.
+  private var shown: (name: String, width: Double, height: Double)?
+  /// The required size, in device pixels; `nil` until the picture has been drawn.
+  private var needed: (width: Double, height: Double)?
+  private var isDecoding = false
+  private var fade: guint = 0
+
+  /// Whether the picture fills its frame, rather than having its file's size.
+  var isScaled = true
+
+  init(_ widget: Widget) {
+    self.widget = widget
+    picture.wasDrawn = { [weak self] width, height in self?.wasDrawn(width, height) }
+    gtk_picture_set_paintable(widget.opaque, picture.opaque)
+  }
+
+  /// Changes to another picture, once that is decoded.
+  func show(_ name: String, fading: Bool) {
+    fades = fading
+    guard name != self.name else { return }
+    self.name = name
+    if PictureLibrary.file(name) == nil, !name.isEmpty {
+      warn("There is no picture named \"\(name)\"; add it with PictureLibrary.add.")
+      shown = nil
+      picture.show(nil, fading: false)
+    } else {
+      decodeIfNeeded()
+    }
+  }
+
+  private func wasDrawn(_ width: Double, _ height: Double) {
+    let scale = Double(gtk_widget_get_scale_factor(widget.pointer))
+    needed = (width * scale, height * scale)
+    decodeIfNeeded()
+  }
+
+  /// The size to decode at: `nil` is the file's own. Before the picture has been drawn it is 0 (one
+  /// pixel is decoded), only for the proportions: the frame may depend on them.
+  private var size: (width: Double, height: Double)? {
+    guard isScaled else { return nil }
+    return needed ?? (0, 0)
+  }
+
+  private func decodeIfNeeded() {
+    guard !isDecoding, let name, let file = PictureLibrary.file(name) else { return }
+    let size = self.size
+    if let shown, shown.name == name {
+      guard let size, size.width > shown.width + 1 || size.height > shown.height + 1 else { return }
+    }
+    isDecoding = true
+    Task { [weak self] in
+      let decoded = await Self.decode(file, size)
+      self?.didDecode(decoded, of: name, size)
+    }
+  }
+
+  @concurrent
+  private nonisolated static func decode(
+    _ file: PictureFile, _ size: (width: Double, height: Double)?
+  ) async -> PictureDecoder.Result? {
+    PictureDecoder.decode(file.bytes, covering: size)
+  }
+
+  private func didDecode(
+    _ decoded: PictureDecoder.Result?, of name: String, _ size: (width: Double, height: Double)?
+  ) {
+    isDecoding = false
+    // The view may show another picture by now.
+    guard name == self.name else { return decodeIfNeeded() }
+    guard let decoded else {
+      warn("The picture \"\(name)\" cannot be decoded.")
+      shown = (name, .infinity, .infinity)
+      picture.show(nil, fading: false)
+      return
+    }
+    let isNew = shown?.name != name
+    shown = (name, size?.width ?? .infinity, size?.height ?? .infinity)
+    picture.setNaturalSize(width: decoded.width, height: decoded.height)
+    // A single pixel was only for the proportions.
+    guard size?.width != 0 else { return }
+    if isNew {
+      endFade()
+      picture.show(decoded.object, fading: canFade)
+      if picture.isFading { startFade() }
+    } else {
+      picture.sharpen(decoded.object)
+    }
+    decodeIfNeeded()
+  }
+
+  private var canFade: Bool {
+    fades && !DesktopState.shared.reducesMotion.get() && gtk_widget_get_mapped(widget.pointer) != 0
+  }
+
+  // MARK: Fading
+
+  private func startFade() {
+    let run = Unmanaged.passRetained(Fade(picture)).toOpaque()
+    fade = gtk_widget_add_tick_callback(
+      widget.pointer,
+      { _, clock, data in
+        let fade = Unmanaged<Fade>.fromOpaque(data!).takeUnretainedValue()
+        let time = gdk_frame_clock_get_frame_time(clock)
+        return MainActor.assume { fade.advance(to: time) } ? 1 : 0
+      }, run, { Unmanaged<Fade>.fromOpaque($0!).release() })
+  }
+
+  /// Stops all changes to the picture; GTK removes a callback that has ended by itself.
+  private func endFade() {
+    if picture.isFading { gtk_widget_remove_tick_callback(widget.pointer, fade) }
+  }
+}
+
+/// A fade from one picture to the next, frame by frame.
+@MainActor
+private final class Fade {
+  private let picture: FadingPicture
+  /// The time of its first frame.
+  private var start: gint64?
+  /// In microseconds.
+  private static let duration = 600_000.0
+
+  init(_ picture: FadingPicture) { self.picture = picture }
+
+  /// - Returns: Whether the fade continues.
+  func advance(to time: gint64) -> Bool {
+    let start = self.start ?? time
+    self.start = start
+    let share = min(Double(time - start) / Self.duration, 1)
+    // Eases in and out.
+    picture.progress = share * share * (3 - 2 * share)
+    return share < 1
+  }
+}

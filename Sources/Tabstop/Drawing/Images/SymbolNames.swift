@@ -1,0 +1,313 @@
+internal import Glibc
+
+/// The icons of the desktop's themes for the names of SF Symbols.
+///
+/// The variants of a symbol (`.fill`, `.circle`, `.square`) have the same icon: a theme has one for
+/// each meaning.
+enum SymbolNames {
+  /// The icon for a symbol, without "-symbolic". A freedesktop name is its own icon.
+  static func icon(for symbol: String) -> String {
+    if let icon = known(symbol) { return icon }
+    // "person.crop.circle.fill" falls back to the icon of a user.
+    var parts = symbol.split(separator: ".")
+    while parts.count > 1 {
+      parts.removeLast()
+      if let icon = known(parts.joined(separator: ".")) { return icon }
+    }
+    return symbol
+  }
+
+  /// The name of a symbol for assistive technology: its usual meaning, else its words without those
+  /// for its shape.
+  static func spokenName(of symbol: String) -> String {
+    if let meaning = meanings[symbol] ?? meanings[base(of: symbol)] { return meaning }
+    let shapes: Set<Substring> = ["fill", "circle", "square", "crop", "slash", "rectangle"]
+    let parts = symbol.split { $0 == "." || $0 == "-" }
+    let words = parts.enumerated().filter { $0.offset == 0 || !shapes.contains($0.element) }
+    return words.map(\.element).joined(separator: " ")
+  }
+
+  /// A symbol without the words for its fill and its enclosing shape.
+  private static func base(of symbol: String) -> String {
+    let ends = [".fill", ".circle", ".square"]
+    guard let end = ends.first(where: symbol.hasSuffix) else { return symbol }
+    return base(of: String(symbol.dropLast(end.count)))
+  }
+
+  /// The name of a button that shows only this symbol, as in SwiftUI.
+  private static let meanings = [
+    "chevron.left": "Back", "chevron.backward": "Back", "chevron.right": "Forward",
+    "chevron.forward": "Forward", "chevron.up": "Up", "chevron.down": "Down",
+    "arrow.left": "Back", "arrow.backward": "Back", "arrow.right": "Forward",
+    "arrow.forward": "Forward", "xmark": "Close", "plus": "Add", "minus": "Remove",
+    "trash": "Delete", "gear": "Settings", "gearshape": "Settings", "magnifyingglass": "Search",
+    "ellipsis": "More", "square.and.arrow.up": "Share", "square.and.pencil": "Compose",
+    "pencil": "Edit", "eye": "Show", "eye.slash": "Hide", "questionmark": "Help",
+    "arrow.clockwise": "Refresh", "line.3.horizontal": "Menu", "line.horizontal.3": "Menu",
+  ]
+
+  /// Whether a symbol shows that an element leads somewhere, or expands.
+  static func isArrow(_ symbol: String) -> Bool { symbol.hasPrefix("chevron") }
+
+  /// The letter of a symbol, for an icon within a text.
+  static func letter(for symbol: String) -> String {
+    let letters = [
+      "checkmark": "✓", "xmark": "✕", "star": "☆", "star.fill": "★", "heart": "♡",
+      "heart.fill": "♥", "arrow.right": "→", "arrow.left": "←", "arrow.up": "↑",
+      "arrow.down": "↓", "chevron.right": "›", "chevron.left": "‹", "plus": "+", "minus": "−",
+      "exclamationmark.triangle": "⚠", "exclamationmark.triangle.fill": "⚠", "envelope": "✉",
+      "envelope.fill": "✉", "phone": "☎", "phone.fill": "☎", "info.circle": "ⓘ",
+      "info.circle.fill": "ⓘ", "exclamationmark.circle": "⚠", "exclamationmark.circle.fill": "⚠",
+      "checkmark.circle": "✓", "checkmark.circle.fill": "✓", "xmark.circle": "✕",
+      "xmark.circle.fill": "✕", "circle": "○", "circle.fill": "●", "square": "□",
+    ]
+    return letters[symbol] ?? ""
+  }
+
+  /// The names of all icons that are used for symbols.
+  static var icons: Set<String> {
+    Set(lines.split(separator: "\n").map { String($0.prefix { $0 != " " }) })
+  }
+
+  /// The icon of a symbol in the list. The list is searched as one string: parsing it would cost a
+  /// program with one icon more than to search it a hundred times.
+  private static func known(_ symbol: String) -> String? {
+    lines.withCString { list in
+      (" " + symbol).withCString { word in
+        var start = list
+        while let place = strstr(start, word) {
+          let end = place[strlen(word)]
+          if end == space || end == newline || end == 0 {
+            var line = place
+            while line > list, line[-1] != newline { line -= 1 }
+            let name = UnsafeBufferPointer(start: line, count: strcspn(line, " "))
+            return String(decoding: name.lazy.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
+          }
+          start = UnsafePointer(place) + 1
+        }
+        return nil
+      }
+    }
+  }
+
+  private static let space = CChar(0x20)
+  private static let newline = CChar(0x0A)
+
+  /// An icon of the Adwaita theme (43, Debian 12's), and the symbols that it is used for.
+  private static let lines = """
+    mail-unread envelope mail at
+    mail-read envelope.open
+    mail-send paperplane
+    mail-attachment paperclip
+    changes-prevent lock lock.shield key
+    changes-allow lock.open
+    avatar-default person figure faceid touchid
+    system-users person.2 person.3
+    contact-new person.badge.plus person.crop.circle.badge.plus person.fill.badge.plus
+    view-reveal eye
+    view-conceal eye.slash
+    object-select checkmark
+    emblem-ok checkmark.circle checkmark.seal checkmark.square checkmark.shield
+    checkbox-checked checkmark.rectangle
+    checkbox square
+    radio circle
+    radio-checked largecircle.fill.circle record.circle smallcircle.filled.circle inset.filled.circle
+    window-close xmark multiply
+    edit-clear delete.left
+    process-stop xmark.octagon nosign
+    list-add plus
+    list-remove minus
+    edit-find magnifyingglass
+    x-office-calendar calendar
+    call-start phone iphone
+    emblem-system gear gearshape
+    preferences-system slider.horizontal.3 wrench hammer switch.2
+    go-home house building
+    starred star.fill
+    non-starred star
+    semi-starred star.leadinghalf.filled
+    emblem-favorite heart
+    user-trash trash
+    document-edit pencil square.and.pencil highlighter applepencil
+    go-previous chevron.left chevron.backward arrow.left arrow.backward arrowshape.left
+    go-next chevron.right chevron.forward arrow.right arrow.forward arrowshape.right hand.point.right
+    go-up chevron.up arrow.up
+    go-down chevron.down arrow.down
+    pan-up arrowtriangle.up
+    pan-down arrowtriangle.down
+    view-sort-ascending chevron.up.chevron.down arrow.up.arrow.down
+    go-jump arrow.turn.down.right arrow.turn.up.right
+    view-refresh arrow.clockwise arrow.counterclockwise arrow.triangle.2.circlepath
+    edit-undo arrow.uturn.backward arrow.uturn.left
+    edit-redo arrow.uturn.forward arrow.uturn.right
+    dialog-warning exclamationmark exclamationmark.triangle
+    dialog-error exclamationmark.circle exclamationmark.octagon
+    dialog-information info info.circle
+    dialog-question questionmark
+    preferences-system-notifications bell
+    notifications-disabled bell.slash
+    camera-photo camera
+    camera-video video
+    image-x-generic photo
+    auth-smartcard creditcard wallet.pass banknote dollarsign eurosign sterlingsign yensign
+    computer desktopcomputer laptopcomputer display
+    input-keyboard keyboard
+    view-more ellipsis
+    open-menu line.horizontal.3 line.3.horizontal
+    view-list list.bullet list.dash text.justify checklist
+    view-grid square.grid.2x2 square.grid.3x3
+    view-sort-descending line.3.horizontal.decrease
+    folder folder
+    folder-download square.and.arrow.down arrow.down.circle
+    document-send square.and.arrow.up arrow.up.circle
+    text-x-generic doc text.alignleft note
+    edit-copy doc.on.doc
+    edit-paste doc.on.clipboard clipboard
+    edit-cut scissors
+    edit-select-all selection.pin.in.out
+    bookmark-new bookmark
+    mark-location mappin location map
+    find-location scope
+    network-wireless wifi antenna.radiowaves.left.and.right
+    network-offline wifi.slash
+    web-browser globe network safari
+    alarm alarm clock timer stopwatch
+    weather-clear sun.max sun.min sunrise sunset
+    weather-clear-night moon
+    weather-few-clouds cloud.sun
+    weather-overcast cloud
+    weather-showers cloud.rain
+    weather-snow snow snowflake
+    audio-input-microphone mic
+    microphone-sensitivity-muted mic.slash
+    audio-volume-high speaker speaker.wave.2 speaker.wave.3
+    audio-volume-muted speaker.slash
+    media-playback-start play
+    media-playback-pause pause
+    media-playback-stop stop
+    media-skip-forward forward
+    media-skip-backward backward
+    audio-x-generic music.note
+    battery-full battery.100
+    printer printer
+    user-bookmarks tag
+    emblem-shared link
+    security-high shield
+    face-smile face.smiling
+    face-sad face.dashed
+    accessories-text-editor textformat character.cursor.ibeam
+    format-text-bold bold
+    format-text-italic italic
+    format-text-underline underline
+    accessories-dictionary book books.vertical graduationcap
+    applications-games gamecontroller
+    x-office-address-book person.text.rectangle person.crop.rectangle
+    edit-delete clear
+    non-starred sparkles
+    user-home house.fill
+    chat-message-new message bubble.left bubble.right text.bubble
+    package-x-generic cart bag shippingbox gift
+    system-shutdown power
+    system-log-out rectangle.portrait.and.arrow.right arrow.right.square
+    thunderbolt bolt
+    view-fullscreen arrow.up.left.and.arrow.down.right
+    airplane-mode airplane
+    preferences-desktop-accessibility accessibility
+    color-select paintbrush paintpalette eyedropper
+    computer-apple-ipad ipad
+    phone-apple-iphone apps.iphone
+    preferences-system-time applewatch deskclock
+    content-loading hourglass
+    audio-headphones headphones airpods earbuds
+    audio-speakers homepod hifispeaker
+    tv tv appletv
+    video-x-generic film
+    zoom-in plus.magnifyingglass
+    zoom-out minus.magnifyingglass
+    accessories-calculator divide equal plusminus percent function sum x.squareroot
+    input-dialpad number circle.grid.3x3 circle.grid.2x2
+    dialog-password asterisk ellipsis.rectangle rectangle.and.pencil.and.ellipsis
+    insert-text textfield text.cursor
+    emoji-travel car bus tram ferry fuelpump bicycle scooter suitcase sailboat
+    emoji-activities trophy medal rosette sportscourt dumbbell figure.run soccerball party.popper
+    emoji-food fork.knife cup.and.saucer mug wineglass birthday.cake takeoutbag.and.cup.and.straw
+    emoji-nature leaf tree pawprint ladybug ant tortoise hare flame
+    emoji-objects lightbulb lamp.desk
+    emoji-flags flag
+    emoji-body hand.wave ear
+    emoji-people theatermasks tshirt
+    face-glasses eyeglasses sunglasses
+    face-sick pills stethoscope bandage facemask
+    preferences-system-privacy hand.raised
+    emblem-default hand.thumbsup
+    action-unavailable hand.thumbsdown
+    input-touchpad hand.tap hand.draw
+    input-mouse cursorarrow computermouse
+    starred crown
+    applications-graphics wand.and.stars wand.and.rays ruler
+    mail-reply-sender arrowshape.turn.up.left
+    mail-forward arrowshape.turn.up.right
+    edit-undo arrow.turn.up.left
+    media-playlist-repeat arrow.2.squarepath repeat
+    media-playlist-shuffle shuffle
+    view-list-ordered list.number
+    view-list-bullet list
+    format-justify-center text.aligncenter
+    format-justify-right text.alignright
+    format-text-strikethrough strikethrough
+    format-text-plaintext abc character
+    pan-down chevron.compact.down
+    x-office-spreadsheet tablecells table
+    x-office-presentation chart
+    power-profile-performance gauge speedometer
+    power-profile-balanced scalemass
+    view-paged rectangle.stack rectangle.grid.1x2 square.stack
+    view-dual square.split.2x1 rectangle.split.2x1
+    checkbox rectangle app capsule
+    radio diamond hexagon octagon
+    pan-up triangle
+    system-log-out rectangle.portrait.and.arrow.forward door.left.hand.open
+    phone rectangle.portrait
+    preferences-other slider.vertical.3 slider.horizontal.below.rectangle
+    x-office-document newspaper magazine
+    emblem-documents briefcase case
+    document-edit signature
+    scanner qrcode barcode viewfinder
+    edit-clear-rtl delete.right
+    preferences-desktop-keyboard-shortcuts command option control
+    go-jump-rtl return
+    application-exit escape
+    weather-few-clouds thermometer
+    weather-showers drop umbrella
+    weather-windy wind
+    network-server server.rack
+    drive-harddisk externaldrive internaldrive
+    media-optical opticaldisc opticaldiscdrive
+    application-x-firmware cpu memorychip
+    list-add cross staroflife
+    weather-clear-night bed.double
+    package-x-generic archivebox giftcard cube
+    folder tray
+    application-x-addon puzzlepiece
+    audio-volume-high megaphone
+    chat-message-new quote.bubble quote.opening quote.closing
+    goa-panel apple.logo applelogo g.circle f.circle f.square
+    utilities-terminal terminal chevron.left.forwardslash.chevron.right curlybraces swift
+    weather-overcast icloud
+    document-send icloud.and.arrow.up
+    folder-download icloud.and.arrow.down
+    sidebar-show sidebar.left sidebar.leading
+    sidebar-show-right sidebar.right sidebar.trailing rectangle.leadinghalf.inset.filled
+    edit-select crop lasso
+    object-rotate-right rotate.right
+    object-rotate-left rotate.left
+    help-browser lifepreserver
+    applications-games dice die.face
+    user-bookmarks ticket
+    view-pin pin
+    audio-x-generic waveform
+    network-wireless dot.radiowaves
+    go-home stairs sofa washer
+    ac-adapter poweroutlet powerplug
+    """
+}

@@ -1,0 +1,73 @@
+/// Numbers that an animation could interpolate: they can be added and scaled. Mirrors SwiftUI's
+/// `VectorArithmetic`.
+public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies each number by `rhs`.
+  mutating func scale(by rhs: Double)
+  /// The sum of the numbers' squares.
+  var magnitudeSquared: Double { get }
+}
+
+extension Double: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= rhs }
+  public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+/// Empty data. Mirrors SwiftUI's `EmptyAnimatableData`.
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// Creates the empty data.
+  public init() {}
+  public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+  public static func + (a: Self, b: Self) -> Self { a }
+  public static func - (a: Self, b: Self) -> Self { a }
+  public mutating func scale(by rhs: Double) {}
+  public var magnitudeSquared: Double { 0 }
+}
+
+/// A pair of data. Mirrors SwiftUI's `AnimatablePair`.
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first value.
+  public var first: First
+  /// The second value.
+  public var second: Second
+
+  /// Creates a pair.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public static var zero: Self { Self(.zero, .zero) }
+  public static func + (a: Self, b: Self) -> Self { Self(a.first + b.first, a.second + b.second) }
+  public static func - (a: Self, b: Self) -> Self { Self(a.first - b.first, a.second - b.second) }
+  public mutating func scale(by rhs: Double) {
+    first.scale(by: rhs)
+    second.scale(by: rhs)
+  }
+  public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+}
+
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
+
+/// A type with data for animations. Changes happen at once here: the data has its final value from
+/// the start. Mirrors SwiftUI's `Animatable`.
+public protocol Animatable {
+  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+  /// The data that would be animated.
+  var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// Empty data: nothing would be animated.
+  public nonisolated var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+/// A modifier with data for animation. Mirrors SwiftUI's `AnimatableModifier`.
+public protocol AnimatableModifier: Animatable, ViewModifier {}

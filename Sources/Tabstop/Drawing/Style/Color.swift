@@ -1,0 +1,212 @@
+private import Glibc
+internal import CGtk
+internal import GtkBridge
+internal import Synchronization
+
+/// A colour, as a value and as a view that fills its frame. Mirrors SwiftUI's `Color`. Named
+/// colours follow light, dark and high contrast.
+public struct Color: Hashable, Sendable {
+  /// The colour in GTK's CSS.
+  let css: String
+
+  package init(css: String) { self.css = css }
+
+  /// The colour for a surface: a colour that is legible as text on the window is not legible below
+  /// white text, and sources use one name for both.
+  var fillCSS: String {
+    Self.hues.contains(css) ? css.dropLast("color".count) + "fill_color" : css
+  }
+
+  private static let hues = Set(
+    [gray, red, orange, yellow, green, mint, teal, blue, indigo, purple, pink, brown].map(\.css))
+
+  /// Whether one of the hues has been used: their sheet is not loaded before.
+  static let huesAreUsed = Atomic(false)
+
+  private static func hue(_ name: String) -> Color {
+    huesAreUsed.store(true, ordering: .relaxed)
+    return Color(css: "@\(name)_color")
+  }
+
+  /// Creates a colour from components from 0 to 1; values outside are clamped.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    func byte(_ value: Double) -> Int { Int((value.clamped(to: 0...1) * 255).rounded()) }
+    css = "rgba(\(byte(red)),\(byte(green)),\(byte(blue)),\(opacity.clamped(to: 0...1)))"
+  }
+
+  /// Creates a grey, from 0 (black) to 1.
+  public init(white: Double, opacity: Double = 1) {
+    self.init(red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// The same colour with another opacity: 0 (invisible) to 1.
+  public func opacity(_ opacity: Double) -> Color {
+    Color(css: "alpha(\(css),\(opacity.clamped(to: 0...1)))")
+  }
+
+  /// The colour of text.
+  public static let primary = Color(css: "@window_fg_color")
+  /// The colour of less important text.
+  public static let secondary = Color(css: "@dim_fg_color")
+  /// The accent colour.
+  public static let accentColor = Color(css: "@accent_color")
+  /// No colour.
+  public static let clear = Color(css: "transparent")
+  /// Black, in light and dark windows.
+  public static let black = Color(white: 0)
+  /// White, in light and dark windows.
+  public static let white = Color(white: 1)
+  /// The palette's grey, which follows light, dark and high contrast.
+  public static let gray = hue("gray")
+  /// The palette's red, which follows light, dark and high contrast.
+  public static let red = hue("red")
+  /// The palette's orange, which follows light, dark and high contrast.
+  public static let orange = hue("orange")
+  /// The palette's yellow, which follows light, dark and high contrast.
+  public static let yellow = hue("yellow")
+  /// The palette's green, which follows light, dark and high contrast.
+  public static let green = hue("green")
+  /// The palette's mint, which follows light, dark and high contrast.
+  public static let mint = hue("mint")
+  /// The palette's teal, which follows light, dark and high contrast.
+  public static let teal = hue("teal")
+  /// The palette's blue, which follows light, dark and high contrast.
+  public static let blue = hue("blue")
+  /// The palette's indigo, which follows light, dark and high contrast.
+  public static let indigo = hue("indigo")
+  /// The palette's purple, which follows light, dark and high contrast.
+  public static let purple = hue("purple")
+  /// The palette's pink, which follows light, dark and high contrast.
+  public static let pink = hue("pink")
+  /// The palette's brown, which follows light, dark and high contrast.
+  public static let brown = hue("brown")
+}
+
+extension Color: _PrimitiveView {
+  public static func _makeNode(_ view: Color, _ context: _Context) -> _ViewNode<Color> {
+    PaintedNode(view, context) { color, _ in "background: \(color.fillCSS);" }
+  }
+}
+
+extension Color {
+  /// The colour space of components; colours outside of sRGB are clamped.
+  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+
+  /// Creates a colour from components from 0 to 1.
+  public init(
+    _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    switch colorSpace {
+    case .sRGB: self.init(red: red, green: green, blue: blue, opacity: opacity)
+    case .sRGBLinear:
+      self.init(
+        red: Self.encoded(red), green: Self.encoded(green), blue: Self.encoded(blue),
+        opacity: opacity)
+    case .displayP3:
+      let (r, g, b) = (Self.decoded(red), Self.decoded(green), Self.decoded(blue))
+      self.init(
+        .sRGBLinear, red: 1.2249 * r - 0.2247 * g, green: -0.0420 * r + 1.0419 * g,
+        blue: -0.0197 * r - 0.0786 * g + 1.0979 * b, opacity: opacity)
+    }
+  }
+
+  /// The curve of sRGB, which Display P3 shares.
+  private static func encoded(_ value: Double) -> Double {
+    value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+  }
+  private static func decoded(_ value: Double) -> Double {
+    value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+
+  /// Creates a grey, from black, 0, to white, 1.
+  public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Creates a colour from components from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    // Each component decreases with its distance from the hue.
+    func component(_ offset: Double) -> Double {
+      let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(k, 4 - k, 1)))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
+  /// The palette's cyan, which follows light, dark and high contrast.
+  public static let cyan = teal
+
+  /// A mix of this colour with a share of another, from 0 to 1.
+  public func mix(with other: Color, by fraction: Double) -> Color {
+    Color(css: "mix(\(css),\(other.css),\(fraction.clamped(to: 0...1)))")
+  }
+
+  /// The colour, slightly lighter at the top.
+  public var gradient: LinearGradient {
+    LinearGradient(
+      colors: [Color(css: "shade(\(fillCSS),1.12)"), self], startPoint: .top, endPoint: .bottom)
+  }
+}
+
+extension Color {
+  /// The colour in numbers; `lookUp` returns the palette's colours.
+  func resolved(_ lookUp: @escaping (String) -> RGBA?) -> RGBA {
+    var reader = ColorReader(rest: css[...], lookUp: lookUp)
+    return reader.read()
+  }
+}
+
+/// Parses the expressions that colours here consist of.
+private struct ColorReader {
+  var rest: Substring
+  let lookUp: (String) -> RGBA?
+
+  mutating func read() -> RGBA {
+    if rest.first == "@" {
+      rest.removeFirst()
+      return lookUp(word()) ?? .clear
+    }
+    let name = word()
+    guard rest.first == "(" else { return .clear }
+    rest.removeFirst()
+    defer { if rest.first == ")" { rest.removeFirst() } }
+    switch name {
+    case "rgba":
+      let (red, green, blue) = (number(), number(), number())
+      return RGBA(red: red / 255, green: green / 255, blue: blue / 255, alpha: number())
+    case "alpha":
+      var color = read()
+      skipComma()
+      color.alpha *= number()
+      return color
+    case "mix":
+      let first = read()
+      skipComma()
+      let second = read()
+      skipComma()
+      return first.mixed(with: second, by: number())
+    case "shade":
+      let color = read()
+      skipComma()
+      // Close to GTK's result, which shades in another colour space.
+      let share = number()
+      return RGBA(
+        red: min(color.red * share, 1), green: min(color.green * share, 1),
+        blue: min(color.blue * share, 1), alpha: color.alpha)
+    default: return .clear
+    }
+  }
+
+  private mutating func word() -> String {
+    let word = rest.prefix { !"(),".contains($0) }
+    rest = rest.dropFirst(word.count)
+    return String(word)
+  }
+
+  private mutating func skipComma() { if rest.first == "," { rest.removeFirst() } }
+
+  private mutating func number() -> Double {
+    defer { skipComma() }
+    return Double(word()) ?? 0
+  }
+}

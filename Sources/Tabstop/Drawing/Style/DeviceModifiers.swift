@@ -1,0 +1,103 @@
+// Modifiers for the screen of a phone, a tablet or a television, without a meaning in a window:
+// declared so that sources compile.
+extension View {
+  /// No effect: a window has no status bar.
+  public func statusBar(hidden: Bool) -> some View { self }
+  /// No effect: a window has no status bar.
+  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  /// No effect: the desktop shows nothing over a window.
+  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  /// No effect: the desktop's theme determines how a control looks under the pointer.
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  /// No effect: the desktop's theme determines how a control looks under the pointer.
+  public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+  /// No effect: the desktop's theme determines how a control looks under the pointer.
+  public func hoverEffect(
+    _ effect: HoverEffect = .automatic, isEnabled: Bool
+  ) -> some View { self }
+  /// No effect: the desktop's theme determines how a control looks under the pointer.
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  /// No effect: pictures are not mirrored, and directional symbols have their own right-to-left
+  /// forms.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
+  /// No effect: the desktop shows no outdated content of a window elsewhere.
+  public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+}
+
+/// The appearance of a control under a tablet's pointer. Mirrors SwiftUI's `HoverEffect`. No effect
+/// here.
+public struct HoverEffect: Sendable {
+  /// The same as the others here: see `hoverEffect`.
+  public static let automatic = HoverEffect()
+  /// The same as the others here.
+  public static let highlight = HoverEffect()
+  /// The same as the others here.
+  public static let lift = HoverEffect()
+}
+
+extension View {
+  /// Sets the colour scheme that the views inside read, in the spelling of SwiftUI's first
+  /// versions. The widgets themselves follow `preferredColorScheme(_:)`.
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+}
+
+// MARK: Of the systems of 2024 and 2025
+
+/// The transition from one page to another. Mirrors SwiftUI's `NavigationTransition`; types of the
+/// program cannot conform.
+public protocol NavigationTransition: Sendable {}
+
+/// The default transition. Mirrors SwiftUI's `AutomaticNavigationTransition`.
+public struct AutomaticNavigationTransition: NavigationTransition {}
+
+/// A zoom from the pressed view; here the default. Mirrors SwiftUI's `ZoomNavigationTransition`.
+public struct ZoomNavigationTransition: NavigationTransition {}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// The default transition.
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// A zoom from the pressed view; here the default.
+  public static func zoom(
+    sourceID: some Hashable, in namespace: Namespace.ID
+  ) -> ZoomNavigationTransition { ZoomNavigationTransition() }
+}
+
+/// The style of the edge where content scrolls under a bar. Mirrors SwiftUI's
+/// `ScrollEdgeEffectStyle`. No effect here.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+  public static let hard = ScrollEdgeEffectStyle(name: "hard")
+}
+
+/// When the tab bar shrinks. Mirrors SwiftUI's `TabBarMinimizeBehavior`. No effect here.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  public static let never = TabBarMinimizeBehavior(name: "never")
+  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+}
+
+extension View {
+  /// No effect: pages have one transition on this desktop.
+  public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+  /// No effect: bars are beside the scrolled content, not over it.
+  public func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
+  ) -> some View { self }
+  /// No effect: bars are beside the scrolled content, not over it.
+  public func scrollEdgeEffectHidden(
+    _ hidden: Bool = true, for edges: Edge.Set = .all
+  ) -> some View { self }
+  /// No effect: a window always has space for its tabs.
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+  /// No effect: bars are beside the content, not over it.
+  public func backgroundExtensionEffect(isEnabled: Bool = true) -> some View { self }
+}

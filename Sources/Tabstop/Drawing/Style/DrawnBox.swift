@@ -1,0 +1,48 @@
+/// The decoration that a program has drawn around a view, up to the nearest column, list or window:
+/// inside of it, a field or a titled button has no box of its own, as on iOS. The desktop's own box
+/// would be an edge within an edge, or hide a placeholder below the field.
+enum DrawnBox {
+  case none
+  /// The views of a `ZStack`: the program's placeholder is below a field without a title.
+  case layers
+  /// A background, a border, or a shape in front.
+  case box
+}
+
+extension InheritedValues {
+  /// Views below each other, or in a container of their own, do not count as in the box around all
+  /// of them.
+  mutating func startArea(_ axis: Axis?) {
+    stackAxis = axis
+    drawnBox = .none
+  }
+
+  /// The default appearance of a field.
+  func fieldLook(isTitled: Bool) -> _TextFieldLook {
+    guard textFieldStyle == .automatic else { return textFieldStyle }
+    return drawnBox == .box || drawnBox == .layers && !isTitled ? .plain : .automatic
+  }
+}
+
+/// A view type that wraps another.
+private protocol Wrapping {
+  static var wrapped: Any.Type { get }
+}
+
+extension ModifiedContent: Wrapping {
+  fileprivate static var wrapped: Any.Type { Content.self }
+}
+
+extension Optional: Wrapping {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
+}
+
+/// Whether views of a type are shapes, with any modifiers.
+func isShape(_ type: Any.Type) -> Bool {
+  if let wrapping = type as? any Wrapping.Type { return isShape(wrapping.wrapped) }
+  return type is any Shape.Type || type is any DrawnShape.Type
+}
+
+/// A shape with its colours.
+protocol DrawnShape {}
+extension _ShapeView: DrawnShape {}

@@ -1,0 +1,104 @@
+internal import CGtk
+internal import GtkBridge
+
+extension View {
+  /// Adds a colour behind the view, in its bounds. Mirrors SwiftUI.
+  public func background(_ color: Color) -> some View {
+    modifier(PaintModifier(css: "background: \(color.fillCSS);", rank: .background))
+  }
+
+  /// Rounds the corners of the view and clips what is outside. Mirrors SwiftUI.
+  public func cornerRadius(_ radius: Double) -> some View {
+    let radius = radius.taken(as: "A corner's radius", in: .sizes)
+    return modifier(PaintModifier(css: "border-radius: \(radius)px;", rank: .corners, clips: true))
+  }
+
+  /// Adds a line within the view's bounds, in front of it; it moves nothing. Mirrors SwiftUI.
+  public func border(_ color: Color, width: Double = 1) -> some View {
+    let width = max(width, 0).taken(as: "A border's width", in: .sizes)
+    // An outline is painted over the content and takes no space.
+    let css =
+      width > 0
+      ? "outline: \(width)px solid \(color.css); outline-offset: -\(width)px;" : ""
+    return modifier(PaintModifier(css: css, rank: .border))
+  }
+
+  /// Adds a line around the view, inside its bounds. Mirrors SwiftUI.
+  ///
+  /// - Parameter width: In points.
+  public func border<S: ShapeStyle>(_ content: S, width: Double = 1) -> some View {
+    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+  }
+
+  /// Sets the opacity of the view: 0 (invisible) to 1. Mirrors SwiftUI.
+  public func opacity(_ opacity: Double) -> some View {
+    modifier(OpacityModifier(opacity: opacity.clamped(to: 0...1)))
+  }
+
+  /// Adds a class of the application's style sheet. Tabstop's own; CSS is GTK's way to theme.
+  public func styleClass(_ name: String) -> some View {
+    modifier(StyleClassModifier(name: name))
+  }
+}
+
+/// The order of effects on one widget, from the inside out. GTK paints them in this order, so a
+/// modifier that comes later but is further in needs a widget of its own, and so does a second one
+/// of a kind.
+enum PaintRank: Int {
+  case background = 1
+  case border, corners, opacity, filter, transform
+}
+
+/// CSS declarations for one widget.
+struct PaintModifier: Decoration {
+  let css: String
+  let rank: PaintRank
+  var clips = false
+
+  var drawsBox: Bool { rank == .background || rank == .border }
+
+  func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
+    // The decoration shows the view's bounds, so the margins must be inside them.
+    guard widget.hasMargins || widget.paintRank >= rank.rawValue else { return nil }
+    let wrapper = Widget.container(LayeredLayout())
+    // A field in a drawn box has no box of its own.
+    StyleSheet.shared.need(.looks)
+    wrapper.addClass("painted")
+    return wrapper
+  }
+
+  func apply(to widget: Widget, old: PaintModifier?, _ environment: InheritedValues) {
+    if old == nil { widget.paintRank = rank.rawValue }
+    guard old?.css != css else { return }
+    if let old, !old.css.isEmpty {
+      widget.removeRules(of: StyleSheet.shared.className(for: old.css))
+    }
+    if !css.isEmpty { widget.addRules(of: StyleSheet.shared.className(for: css)) }
+    if clips { gtk_widget_set_overflow(widget.pointer, GTK_OVERFLOW_HIDDEN) }
+  }
+}
+
+private struct OpacityModifier: Decoration {
+  let opacity: Double
+
+  func makeWrapper(around widget: Widget, _ environment: InheritedValues) -> Widget? {
+    guard widget.paintRank >= PaintRank.opacity.rawValue else { return nil }
+    return .container(LayeredLayout())
+  }
+
+  func apply(to widget: Widget, old: OpacityModifier?, _ environment: InheritedValues) {
+    guard old?.opacity != opacity else { return }
+    if old == nil { widget.paintRank = PaintRank.opacity.rawValue }
+    gtk_widget_set_opacity(widget.pointer, opacity)
+  }
+}
+
+private struct StyleClassModifier: Decoration {
+  let name: String
+
+  func apply(to widget: Widget, old: StyleClassModifier?, _ environment: InheritedValues) {
+    guard old?.name != name else { return }
+    if let old { widget.removeClass(old.name) }
+    widget.addClass(name)
+  }
+}

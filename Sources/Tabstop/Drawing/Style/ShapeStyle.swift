@@ -1,0 +1,336 @@
+/// The paint of a style.
+public struct _Paint: Hashable, Sendable {
+  /// The colour, or the nearest single one, for lines and text.
+  let color: Color
+  let gradient: PaintedGradient?
+
+  init(color: Color, gradient: PaintedGradient?) {
+    self.color = color
+    self.gradient = gradient
+  }
+
+  init(_ color: Color) { self.init(color: color, gradient: nil) }
+}
+
+/// The values that styles depend on.
+public struct _StyleContext: Sendable {
+  /// The inherited foreground colour; `nil` is that of text.
+  var foreground: Color?
+  /// The colours of the second level and below, if they were given.
+  var levels: [Color] = []
+  var tint: Color?
+}
+
+/// A style that fills, strokes or colours views: colours, gradients, materials. Mirrors SwiftUI's
+/// `ShapeStyle`; types of the program cannot conform.
+public protocol ShapeStyle: Sendable {
+  /// The paint, in the given context.
+  nonisolated func _paint(_ context: _StyleContext) -> _Paint
+}
+
+extension Color: ShapeStyle {
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint { _Paint(self) }
+}
+
+/// A style with its type erased. Mirrors SwiftUI's `AnyShapeStyle`.
+public struct AnyShapeStyle: ShapeStyle {
+  private let style: any ShapeStyle
+
+  /// Creates a style with its type erased.
+  public init<S: ShapeStyle>(_ style: S) { self.style = style }
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint { style._paint(context) }
+}
+
+/// A weaker form of the foreground colour. Mirrors SwiftUI's `HierarchicalShapeStyle`.
+public struct HierarchicalShapeStyle: ShapeStyle {
+  private let level: Int
+  private var share: Double { Self.shares[level] }
+  fileprivate static let shares = [1, 0.7, 0.4, 0.25, 0.15]
+
+  /// The foreground's colour.
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  /// Weaker than the foreground's colour.
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// Weaker still.
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The third weaker level.
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The weakest level.
+  public static let quinary = HierarchicalShapeStyle(level: 4)
+
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
+    let color = context.foreground ?? .primary
+    if level > 0, level <= context.levels.count { return _Paint(context.levels[level - 1]) }
+    return _Paint(share == 1 ? color : color.opacity(share))
+  }
+}
+
+/// A background that stands out from what is behind. Mirrors SwiftUI's `Material`; GTK cannot blur
+/// what is behind a widget, so a material is nearly opaque in the window's colour.
+public struct Material: ShapeStyle {
+  private let share: Double
+
+  /// The most transparent material.
+  public static let ultraThin = Material(share: 0.8)
+  /// A transparent material.
+  public static let thin = Material(share: 0.85)
+  /// The default material.
+  public static let regular = Material(share: 0.9)
+  /// A mostly opaque material.
+  public static let thick = Material(share: 0.95)
+  /// The most opaque material.
+  public static let ultraThick = Material(share: 1)
+  /// The material of bars.
+  public static let bar = Material(share: 1)
+
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
+    _Paint(Color(css: "@card_bg_color").opacity(share))
+  }
+}
+
+extension ShapeStyle where Self == Material {
+  /// The most transparent material.
+  public static var ultraThinMaterial: Material { .ultraThin }
+  /// A transparent material.
+  public static var thinMaterial: Material { .thin }
+  /// The default material.
+  public static var regularMaterial: Material { .regular }
+  /// A mostly opaque material.
+  public static var thickMaterial: Material { .thick }
+  /// The most opaque material.
+  public static var ultraThickMaterial: Material { .ultraThick }
+  /// The most opaque material.
+  public static var bar: Material { Material.ultraThick }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The foreground's colour.
+  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle.primary }
+  /// Weaker than the foreground's colour.
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
+  /// Weaker still.
+  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
+  /// The third weaker level.
+  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
+  /// The weakest level.
+  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quinary }
+}
+
+/// The foreground colour itself. Mirrors SwiftUI's `ForegroundStyle`.
+public struct ForegroundStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
+    _Paint(context.foreground ?? .primary)
+  }
+}
+
+/// The window's own background. Mirrors SwiftUI's `BackgroundStyle`.
+public struct BackgroundStyle: ShapeStyle {
+  private var level = 0
+
+  /// Creates the style.
+  public init() {}
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
+    let share = Double(level) * 0.05
+    return _Paint(
+      Color(
+        css: level == 0 ? "@window_bg_color" : "mix(@window_bg_color,@window_fg_color,\(share))"))
+  }
+
+  /// A colour that stands out from the background: a weaker one would be invisible.
+  public var secondary: BackgroundStyle { standingOut(1) }
+  /// A colour that stands out from the second level.
+  public var tertiary: BackgroundStyle { standingOut(2) }
+  /// A colour that stands out from the third level.
+  public var quaternary: BackgroundStyle { standingOut(3) }
+  /// The colour that stands out most.
+  public var quinary: BackgroundStyle { standingOut(4) }
+
+  private func standingOut(_ level: Int) -> BackgroundStyle {
+    var copy = self
+    copy.level = level
+    return copy
+  }
+}
+
+/// The accent colour of controls. Mirrors SwiftUI's `TintShapeStyle`.
+public struct TintShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
+    _Paint(context.tint ?? .accentColor)
+  }
+}
+
+/// The colour of lines between views. Mirrors SwiftUI's `SeparatorShapeStyle`.
+public struct SeparatorShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
+    _Paint(Color(css: "@separator_color"))
+  }
+}
+
+/// The background of what is selected. Mirrors SwiftUI's `SelectionShapeStyle`.
+public struct SelectionShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
+    _Paint(Color(css: "@selection_bg_color"))
+  }
+}
+
+/// The background of controls. Mirrors SwiftUI's `FillShapeStyle`.
+public struct FillShapeStyle: ShapeStyle {
+  private var share = 1.0
+
+  /// Creates the style.
+  public init() {}
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
+    _Paint(Color(css: "@control_bg_color").opacity(share))
+  }
+
+  /// A weaker fill.
+  public var secondary: FillShapeStyle { weaker(0.8) }
+  /// A fill weaker still.
+  public var tertiary: FillShapeStyle { weaker(0.6) }
+  /// The weakest fill.
+  public var quaternary: FillShapeStyle { weaker(0.4) }
+
+  private func weaker(_ share: Double) -> FillShapeStyle {
+    var copy = self
+    copy.share = share
+    return copy
+  }
+}
+
+/// The colour of a placeholder. Mirrors SwiftUI's `PlaceholderTextShapeStyle`.
+public struct PlaceholderTextShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint { _Paint(.secondary) }
+}
+
+/// The colour of links. Mirrors SwiftUI's `LinkShapeStyle`.
+public struct LinkShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint { _Paint(.accentColor) }
+}
+
+/// The background of windows. Mirrors SwiftUI's `WindowBackgroundShapeStyle`.
+public struct WindowBackgroundShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint {
+    _Paint(Color(css: "@window_bg_color"))
+  }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// The colour of a placeholder.
+  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+extension ShapeStyle where Self == LinkShapeStyle {
+  /// The colour of links.
+  public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// The background of windows.
+  public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The inherited foreground style.
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The background behind the enclosing views.
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The inherited colour of controls.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The colour of lines between rows.
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The colour of what is selected.
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
+extension ShapeStyle where Self == FillShapeStyle {
+  /// A fill on which text stays legible.
+  public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+
+extension ShapeStyle where Self == Color {
+  /// The accent colour.
+  public static var accentColor: Color { Color.accentColor }
+  /// No colour.
+  public static var clear: Color { Color.clear }
+  /// `Color` by its short name. Mirrors SwiftUI.
+  public static var black: Color { Color.black }
+  /// `Color` by its short name. Mirrors SwiftUI.
+  public static var white: Color { Color.white }
+  /// The palette's grey, which follows light, dark and high contrast.
+  public static var gray: Color { Color.gray }
+  /// The palette's red, which follows light, dark and high contrast.
+  public static var red: Color { Color.red }
+  /// The palette's orange, which follows light, dark and high contrast.
+  public static var orange: Color { Color.orange }
+  /// The palette's yellow, which follows light, dark and high contrast.
+  public static var yellow: Color { Color.yellow }
+  /// The palette's green, which follows light, dark and high contrast.
+  public static var green: Color { Color.green }
+  /// The palette's mint, which follows light, dark and high contrast.
+  public static var mint: Color { Color.mint }
+  /// The palette's teal, which follows light, dark and high contrast.
+  public static var teal: Color { Color.teal }
+  /// The palette's cyan, which follows light, dark and high contrast.
+  public static var cyan: Color { Color.cyan }
+  /// The palette's blue, which follows light, dark and high contrast.
+  public static var blue: Color { Color.blue }
+  /// The palette's indigo, which follows light, dark and high contrast.
+  public static var indigo: Color { Color.indigo }
+  /// The palette's purple, which follows light, dark and high contrast.
+  public static var purple: Color { Color.purple }
+  /// The palette's pink, which follows light, dark and high contrast.
+  public static var pink: Color { Color.pink }
+  /// The palette's brown, which follows light, dark and high contrast.
+  public static var brown: Color { Color.brown }
+}
+
+extension ShapeStyle {
+  /// The style, more transparent. Mirrors SwiftUI.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    OpacityShapeStyle(style: self, opacity: opacity)
+  }
+}
+
+extension ShapeStyle {
+  /// The style, weaker by one level. Mirrors SwiftUI.
+  public var secondary: some ShapeStyle { opacity(HierarchicalShapeStyle.shares[1]) }
+  /// Weaker by two levels.
+  public var tertiary: some ShapeStyle { opacity(HierarchicalShapeStyle.shares[2]) }
+  /// Weaker by three levels.
+  public var quaternary: some ShapeStyle { opacity(HierarchicalShapeStyle.shares[3]) }
+  /// Weaker by four levels.
+  public var quinary: some ShapeStyle { opacity(HierarchicalShapeStyle.shares[4]) }
+}
+
+private struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let style: Base
+  let opacity: Double
+
+  nonisolated func _paint(_ context: _StyleContext) -> _Paint {
+    let paint = style._paint(context)
+    let gradient = paint.gradient.map {
+      PaintedGradient(
+        stops: $0.stops.map { .init(color: $0.color.opacity(opacity), location: $0.location) },
+        kind: $0.kind)
+    }
+    return _Paint(color: paint.color.opacity(opacity), gradient: gradient)
+  }
+}

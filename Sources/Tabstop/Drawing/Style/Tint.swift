@@ -1,0 +1,111 @@
+internal import CGtk
+internal import GtkBridge
+
+extension View {
+  /// Sets the colour of the controls inside, instead of the accent colour; for a gradient, its
+  /// first colour. Mirrors SwiftUI.
+  public func tint<S: ShapeStyle>(_ tint: S) -> some View { modifier(TintModifier(style: tint)) }
+
+  /// Sets the colour of the controls inside; `nil` restores the accent colour.
+  @_disfavoredOverload
+  public func tint(_ tint: Color?) -> some View { modifier(TintModifier(style: tint)) }
+
+  /// The original spelling of `tint(_:)`. Mirrors SwiftUI.
+  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+}
+
+struct TintModifier: Decoration {
+  let style: (any ShapeStyle)?
+
+  func apply(to widget: Widget, old: TintModifier?, _ environment: InheritedValues) {}
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    TintNode(view, context)
+  }
+}
+
+/// GTK 4.8 has no variables in CSS: a class on the widgets selects each part with the accent
+/// colour.
+private final class TintNode<Content: View>: DecorationNode<Content, TintModifier> {
+  private var shown: [ObjectIdentifier: ClassList] = [:]
+
+  private var color: Color? {
+    view.modifier.style.map { $0._paint(environment.styleContext).color }
+  }
+
+  override func modify(_ environment: inout EnvironmentValues) {
+    environment.tint = color
+    environment[TintDepth.self] += 1
+  }
+
+  override func modifiesAlike(_ old: TintModifier) -> Bool {
+    contentEnvironment.map { $0.tint == color } ?? false
+  }
+
+  override func apply(to widget: Widget, old: TintModifier?) {
+    let depth = environment[TintDepth.self] + 1
+    let names = color.map { [TintRules.className(for: $0, depth: depth)] }
+    shown[ObjectIdentifier(widget), default: ClassList()].set(
+      names ?? (depth == 1 ? [] : [TintRules.className(for: .accentColor, depth: depth)]),
+      on: widget)
+  }
+
+  override func remove(_ widget: Widget) {
+    shown[ObjectIdentifier(widget)]?.set([], on: widget)
+    shown[ObjectIdentifier(widget)] = nil
+    super.remove(widget)
+  }
+}
+
+/// The number of enclosing tints: the innermost applies.
+private struct TintDepth: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+@MainActor
+private enum TintRules {
+  static func className(for color: Color, depth: Int) -> String {
+    StyleSheet.shared.className(for: "tint \(color.css) \(depth)") { name in
+      // A repeated class has a higher specificity.
+      rules(color.css, on: color.contrasting.css, String(repeating: ".\(name)", count: depth))
+    }
+  }
+
+  private static func rules(_ color: String, on front: String, _ scope: String) -> String {
+    /// The selectors for the widget itself and its descendants.
+    func rule(_ parts: [String], _ css: String) -> String {
+      parts.map { part in
+        let end = part.firstIndex { ".:".contains($0) } ?? part.endIndex
+        return "\(scope) \(part), \(part[..<end])\(scope)\(part[end...])"
+      }.joined(separator: ", ") + " { \(css) }\n"
+    }
+    let filled = "button.suggested-action:not(:disabled)"
+    let marks = ["check", "radio"].flatMap {
+      ["\($0):checked:not(:disabled)", "\($0):indeterminate:not(:disabled)"]
+    }
+    return rule(
+      ["button:not(.suggested-action):not(.destructive-action):not(:disabled)"],
+      "color: \(color);")
+      + rule([filled], "color: \(front); background-color: \(color); border-color: \(color);")
+      + rule([filled + ":hover"], "background-color: shade(\(color),0.93);")
+      + rule([filled + ":active"], "background-color: shade(\(color),0.86);")
+      + rule(marks, "color: \(front); background-color: \(color); border-color: \(color);")
+      + rule(
+        ["switch:checked:not(:disabled)", "highlight:not(:disabled)", "progress"],
+        "background-color: \(color); border-color: \(color);")
+      + rule(["switch:checked:not(:disabled) > slider"], "border-color: \(color);")
+      + rule(["spinner", "link"], "color: \(color);")
+  }
+}
+
+extension Color {
+  /// A colour that is legible on it.
+  var contrasting: Color {
+    // The palette's colours are legible on the window; hence the window's colour is legible on
+    // them.
+    guard !css.contains("@" as Character) else { return Color(css: "@window_bg_color") }
+    return resolved { _ in nil }.luminance > 0.35 ? .black : .white
+  }
+}

@@ -1,0 +1,29 @@
+/// A text size by UIKit's names. Mirrors SwiftUI's `ContentSizeCategory`, the original spelling of
+/// `DynamicTypeSize`; `.large` is the default size.
+public enum ContentSizeCategory: Hashable, Comparable, CaseIterable, Sendable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+  /// Whether it is one of the five largest sizes, for users with low vision.
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+  /// Creates the same size from its newer name.
+  public init(_ size: DynamicTypeSize) { self = Self.allCases[size.rawValue] }
+}
+
+extension DynamicTypeSize {
+  /// Creates the same size from its older name; there is always one.
+  public init?(_ category: ContentSizeCategory) {
+    guard let place = ContentSizeCategory.allCases.firstIndex(of: category) else { return nil }
+    self.init(rawValue: place)
+  }
+}
+
+extension EnvironmentValues {
+  /// The original spelling of `dynamicTypeSize`. Mirrors SwiftUI.
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(dynamicTypeSize) }
+    set { if let size = DynamicTypeSize(newValue) { dynamicTypeSize = size } }
+  }
+}

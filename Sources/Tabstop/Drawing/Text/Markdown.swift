@@ -1,0 +1,231 @@
+/// The inline part of Markdown, as SwiftUI's `Text` reads it in literals: `**strong**`,
+/// `*emphasis*` (also with `_`), `~~struck~~`, `` `code` ``, `[link](address)`, `\` before a
+/// letter that means itself, and `^[3 seat](inflect: true)`, where the word agrees with its number.
+struct Markdown {
+  /// The letters with their own style.
+  fileprivate struct Look: Equatable {
+    var isBold = false
+    var isItalic = false
+    var isStruck = false
+    var isCode = false
+    /// Whether the word agrees with a number.
+    var isCounted = false
+    var link: String?
+  }
+
+  private let letters: [Character]
+  private var runs: [(look: Look, text: String)] = []
+
+  /// Whether `text` can contain Markdown: one pass over its bytes, for the many texts without.
+  static func isPossible(in text: String) -> Bool {
+    text.utf8.contains { byte in
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
+        UInt8(ascii: "["), UInt8(ascii: "\\"):
+        true
+      default: false
+      }
+    }
+  }
+
+  /// Reads the literals among `pieces`; values stay as they are.
+  static func runs(of pieces: [LocalizedStringKey.Piece]) -> [TextRun] {
+    // Values are single letters of a private area while the surrounding Markdown is read.
+    var values: [Character: [TextRun]] = [:]
+    var source: [Character] = []
+    for piece in pieces {
+      let runs: [TextRun]
+      switch piece {
+      case .literal(let text):
+        source += Array(text)
+        continue
+      case .value(let text): runs = [TextRun(text: text)]
+      case .text(let text): runs = text.allRuns
+      }
+      let place = Character(Unicode.Scalar(0xF0000 + UInt32(values.count))!)
+      values[place] = runs
+      source.append(place)
+    }
+    var markdown = Markdown(source)
+    markdown.read(0..<source.count, Look())
+    return markdown.runs.flatMap { run in
+      var stretches = expanded(run.text, values)
+      if run.look.isCounted { stretches.agreeWithNumber() }
+      return stretches.map { $0.inside(run.look.style, link: run.look.link) }
+    }
+  }
+
+  private static func expanded(_ text: String, _ values: [Character: [TextRun]]) -> [TextRun] {
+    var runs: [TextRun] = []
+    var plain = ""
+    for letter in text {
+      if let value = values[letter] {
+        if !plain.isEmpty { runs.append(TextRun(text: plain)) }
+        plain = ""
+        runs += value
+      } else {
+        plain.append(letter)
+      }
+    }
+    if !plain.isEmpty { runs.append(TextRun(text: plain)) }
+    return runs
+  }
+
+  private init(_ letters: [Character]) { self.letters = letters }
+
+  private mutating func append(_ text: String, _ look: Look) {
+    guard !text.isEmpty else { return }
+    if runs.last?.look == look {
+      runs[runs.count - 1].text += text
+    } else {
+      runs.append((look, text))
+    }
+  }
+
+  private mutating func read(_ range: Range<Int>, _ look: Look) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if let end = readMark(at: index, in: range, look) {
+        index = end
+      } else {
+        append(String(letters[index]), look)
+        index += 1
+      }
+    }
+  }
+
+  /// Reads the mark at `index`, and returns its end; `nil` if there is none.
+  private mutating func readMark(at index: Int, in range: Range<Int>, _ look: Look) -> Int? {
+    var inner = look
+    switch letters[index] {
+    case "\\":
+      guard index + 1 < range.upperBound,
+        letters[index + 1].isPunctuation || letters[index + 1].isSymbol
+      else { return nil }
+      append(String(letters[index + 1]), look)
+      return index + 2
+    case "`":
+      guard let end = letters[(index + 1)..<range.upperBound].firstIndex(of: "`") else {
+        return nil
+      }
+      inner.isCode = true
+      append(String(letters[(index + 1)..<end]), inner)
+      return end + 1
+    case "[":
+      return readLink(at: index, in: range, look)
+    case "^":
+      return readInflection(at: index, in: range, look)
+    case "*", "_":
+      let mark = letters[index]
+      let length = letters[index..<range.upperBound].prefix { $0 == mark }.count
+      // More than three represent a hidden value: `******7777`.
+      if length > 3 {
+        append(String(repeating: mark, count: length), look)
+        return index + length
+      }
+      if length > 1 {
+        inner.isBold = true
+        if let end = readBetween(mark, 2, at: index, in: range, inner) { return end }
+        return nil
+      }
+      inner.isItalic = true
+      return readBetween(mark, 1, at: index, in: range, inner)
+    case "~":
+      inner.isStruck = true
+      guard index + 1 < range.upperBound, letters[index + 1] == "~" else { return nil }
+      return readBetween("~", 2, at: index, in: range, inner)
+    default: return nil
+    }
+  }
+
+  /// Reads the text between two marks of `count` letters. An opening mark is directly before its
+  /// text, a closing one directly after it; `_` within a word is a letter.
+  private mutating func readBetween(
+    _ mark: Character, _ count: Int, at index: Int, in range: Range<Int>, _ look: Look
+  ) -> Int? {
+    let start = index + count
+    guard start < range.upperBound, !letters[start].isWhitespace else { return nil }
+    if mark == "_", index > 0, letters[index - 1].isLetter || letters[index - 1].isNumber {
+      return nil
+    }
+    var end = start + 1
+    while end + count <= range.upperBound {
+      if letters[end] == "\\" {
+        end += 2
+        continue
+      }
+      var length = 0
+      while end + length < range.upperBound, letters[end + length] == mark { length += 1 }
+      let closesHere =
+        (length == count || length == 3) && !letters[end - 1].isWhitespace
+        && (mark != "_" || end + length == range.upperBound
+          || !(letters[end + length].isLetter || letters[end + length].isNumber))
+      if closesHere {
+        // Of three marks the inner ones close the last opened one.
+        let close = length == 3 ? end + 3 - count : end
+        read(start..<close, look)
+        return close + count
+      }
+      end += max(length, 1)
+    }
+    return nil
+  }
+
+  private mutating func readLink(at index: Int, in range: Range<Int>, _ look: Look) -> Int? {
+    guard let close = letters[index..<range.upperBound].firstIndex(of: "]"),
+      close + 1 < range.upperBound, letters[close + 1] == "(",
+      let end = letters[close..<range.upperBound].firstIndex(of: ")")
+    else { return nil }
+    var inner = look
+    inner.link = String(letters[(close + 2)..<end])
+    read((index + 1)..<close, inner)
+    return end + 1
+  }
+
+  /// Reads `^[3 seat](inflect: true)`: the word agrees with the number, by the rules of English,
+  /// because all words here are the source's own.
+  private mutating func readInflection(at index: Int, in range: Range<Int>, _ look: Look) -> Int? {
+    let mark = Array("](inflect: true)")
+    guard index + 1 < range.upperBound, letters[index + 1] == "[",
+      let close = letters[index..<range.upperBound].firstIndex(of: "]"),
+      letters[close..<range.upperBound].starts(with: mark)
+    else { return nil }
+    var inner = look
+    inner.isCounted = true
+    read((index + 2)..<close, inner)
+    return close + mark.count
+  }
+}
+
+extension Markdown.Look {
+  fileprivate var style: TextStyle {
+    var style = TextStyle()
+    if isBold { style.weight = .bold }
+    style.isItalic = isItalic
+    if isStruck || isCode {
+      style.setTrait { traits in
+        if isStruck { traits.strikethrough = .init() }
+        if isCode { traits.design = .monospaced }
+      }
+    }
+    return style
+  }
+}
+
+extension [TextRun] {
+  /// Puts the last word into the plural, if its number requires that.
+  fileprivate mutating func agreeWithNumber() {
+    let number = map(\.text).joined().split { !$0.isNumber }.first
+    guard let number, number != "1", let last = indices.last,
+      let end = self[last].text.last, end.isLetter
+    else { return }
+    let word = self[last].text
+    if ["s", "x", "z", "ch", "sh"].contains(where: word.hasSuffix) {
+      self[last].text += "es"
+    } else if end == "y", let before = word.dropLast().last, !"aeiou".contains(before) {
+      self[last].text = word.dropLast() + "ies"
+    } else {
+      self[last].text += "s"
+    }
+  }
+}

@@ -1,0 +1,269 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Read-only text, which is wrapped if necessary. Mirrors SwiftUI's `Text`.
+///
+/// A literal is a `LocalizedStringKey`, whose Markdown is shown (`Text("**Now**")`); a `String`
+/// variable is shown as it is.
+public struct Text: _PrimitiveView, Equatable, Sendable {
+  package let content: String
+  var style = TextStyle()
+  /// The runs with their own styles; empty if the whole text has one style.
+  var runs: [TextRun] = []
+
+  /// Creates a text without Markdown.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ content: S) { self.content = String(content) }
+  /// Creates a text without Markdown.
+  public nonisolated init(verbatim content: String) { self.content = content }
+
+  /// Creates a text with Markdown. There are no tables of translations: `tableName` and `comment`
+  /// have no effect.
+  public nonisolated init(
+    _ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil
+  ) {
+    if key.pieces.isEmpty {
+      guard Markdown.isPossible(in: key.text) else {
+        self.init(verbatim: key.text)
+        return
+      }
+      self.init(Markdown.runs(of: [.literal(key.text)]))
+    } else if key.isPlain {
+      self.init(verbatim: key.text)
+    } else {
+      self.init(Markdown.runs(of: key.pieces))
+    }
+  }
+
+  /// Creates a text from an icon: its letter, if Unicode has one.
+  public nonisolated init(_ image: Image) { self.init(verbatim: image.letter) }
+
+  nonisolated init(_ stretches: [TextRun]) {
+    content = stretches.map(\.text).joined()
+    // Neighbours with equal styles are merged: each run is a span of markup.
+    var runs: [TextRun] = []
+    for run in stretches {
+      if let last = runs.last, last.style == run.style, last.link == run.link {
+        runs[runs.count - 1].text += run.text
+      } else {
+        runs.append(run)
+      }
+    }
+    let isPlain = runs.allSatisfy { $0.style == TextStyle() && $0.link == nil }
+    self.runs = isPlain ? [] : runs
+  }
+
+  /// The text as runs, each with its complete style.
+  nonisolated var allRuns: [TextRun] {
+    runs.isEmpty ? [TextRun(text: content, style: style)] : runs.map { $0.inside(style) }
+  }
+
+  /// Concatenates two texts, each with its own style.
+  public nonisolated static func + (a: Text, b: Text) -> Text {
+    if a.runs.isEmpty, b.runs.isEmpty, a.style == b.style {
+      var sum = Text(verbatim: a.content + b.content)
+      sum.style = a.style
+      return sum
+    }
+    return Text(a.allRuns + b.allRuns)
+  }
+
+  public nonisolated static func == (a: Text, b: Text) -> Bool {
+    a.content == b.content && a.style == b.style && a.runs == b.runs
+  }
+
+  public static func _makeNode(_ view: Text, _ context: _Context) -> _ViewNode<Text> {
+    TextNode(view, context)
+  }
+
+  func styled(_ change: (inout TextStyle) -> Void) -> Text {
+    var copy = self
+    change(&copy.style)
+    return copy
+  }
+
+  func trait<Value>(_ path: WritableKeyPath<TextTraits.Values, Value?>, _ value: Value?) -> Text {
+    styled { $0.setTrait { $0[keyPath: path] = value } }
+  }
+}
+
+extension LocalizedStringKey {
+  /// Whether no part has its own style.
+  fileprivate var isPlain: Bool {
+    pieces.allSatisfy {
+      switch $0 {
+      case .literal(let text): !Markdown.isPossible(in: text)
+      case .value: true
+      case .text(let text): text.runs.isEmpty && text.style == TextStyle()
+      }
+    }
+  }
+}
+
+final class TextNode: _ViewNode<Text> {
+  let label: Widget
+  private var ticks: TicksOnScreen?
+  private var classes = ClassList()
+  private var hasMarkup = false
+
+  override init(_ view: Text, _ context: _Context) {
+    label = Widget(
+      view.runs.isEmpty ? view.content.withCString { gtk_label_new($0) } : gtk_label_new(nil))
+    super.init(view, context)
+    if view.content.isEmpty { label.setNameless() }
+    if isHeading {
+      label.setHeading(level: 1)
+    } else if let role = GtkAccessibleRole.textOfRow, environment.isList {
+      label.setRole(role)
+    }
+    applyStyle()
+  }
+
+  private var isHeading: Bool { environment.inherited.isHeader }
+
+  override func didUpdate(from old: Text, environmentChanged: Bool) {
+    if old.content != view.content {
+      if !needsMarkup, view.content != shownText {
+        gtk_label_set_text(label.opaque, view.content)
+      }
+      textChangedInside()
+    }
+    if environmentChanged || old != view { applyStyle() }
+  }
+
+  override func evaluate() { applyStyle() }
+
+  /// Whether CSS is not sufficient to show it.
+  private var needsMarkup: Bool {
+    !view.runs.isEmpty || view.style.traits?.values.baselineOffset != nil
+  }
+
+  private func applyStyle() {
+    let inherited = environment.inherited
+    let style = TextStyle(view.style, in: inherited)
+    let needsMarkup = needsMarkup
+    let scale = track {
+      // Pango's colours are resolved for one palette: another appearance needs others.
+      if needsMarkup { DesktopState.shared.trackLook() }
+      return TextScale.shared.value
+    }
+    classes.set(style.classes, on: label)
+    showRuns(style)
+    let alignment = inherited.textAlignment
+    // An alignment of lines implies several lines.
+    let size = alignment == .leading ? style.size : .infinity
+    wrapLabel(label.opaque, view.content, size: size * scale)
+    gtk_label_set_justify(label.opaque, alignment.justification)
+    gtk_label_set_xalign(label.opaque, alignment.fraction)
+    if let lines = inherited.lineLimit {
+      gtk_label_set_lines(label.opaque, Int32(clamping: lines))
+      gtk_label_set_ellipsize(
+        label.opaque, style.traits?.values.truncation?.pango ?? PANGO_ELLIPSIZE_END)
+    } else {
+      gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_NONE)
+    }
+    if let traits = style.traits?.values { apply(traits, style) }
+    followTime()
+  }
+
+  private var live: LiveText? { view.style.traits?.values.live }
+
+  private func followTime() {
+    guard live != nil else {
+      ticks = nil
+      return
+    }
+    ticks = ticks ?? TicksOnScreen(of: label) { [unowned self] in showTime() }
+  }
+
+  private func showTime() {
+    guard let text = live?.read(), text != shownText else { return }
+    gtk_label_set_text(label.opaque, text)
+  }
+
+  private var shownText: String { String(cString: gtk_label_get_text(label.opaque)) }
+
+  private func showRuns(_ style: TextStyle) {
+    if needsMarkup {
+      var own = view.runs
+      if let offset = style.traits?.values.baselineOffset, own.isEmpty {
+        own = [TextRun(text: view.content)]
+        own[0].style.setTrait { $0.baselineOffset = offset }
+      }
+      gtk_label_set_markup(label.opaque, own.markup(on: label))
+      hasMarkup = true
+    } else if hasMarkup {
+      hasMarkup = false
+      gtk_label_set_text(label.opaque, view.content)
+    }
+  }
+
+  private func apply(_ traits: TextTraits.Values, _ style: TextStyle) {
+    if let isSelectable = traits.isSelectable {
+      gtk_label_set_selectable(label.opaque, isSelectable ? 1 : 0)
+    }
+    if let lines = traits.reservedLines {
+      // The line height of a font is about 1.35 times its size.
+      let height = Double(lines) * style.size * 1.35 * TextScale.shared.value
+      gtk_widget_set_size_request(label.pointer, -1, pixels(height.rounded(.up)))
+    }
+  }
+
+  override var lastWidget: Widget? { label }
+  override func forEachWidget(_ visit: (Widget) -> Void) { visit(label) }
+  override var plainText: String { live == nil ? view.content : shownText }
+  override var isArrow: Bool { false }
+
+  override func unmount() {
+    super.unmount()
+    ticks = nil
+  }
+}
+
+/// Lets a label wrap: between words, and inside a long word.
+///
+/// GTK takes several times as long to measure a label that may wrap, and longer still for one that
+/// may wrap inside words (3 % of a start for one title). So a text gets only the wrapping that it
+/// may need.
+///
+/// - Parameters:
+/// - text: The label's text.
+/// - size: Its size in points, including the user's text size. A text that surely fits into a
+/// window of 360 points does not wrap.
+@MainActor
+func wrapLabel(_ label: OpaquePointer, _ text: String, size: Double) {
+  var longestWord = 0
+  var word = 0
+  for byte in text.utf8 {
+    word = byte <= UInt8(ascii: " ") ? 0 : word + 1
+    longestWord = max(longestWord, word)
+  }
+  // A letter is about 0.6 of its size wide; there are 300 points between the edges.
+  let surelyFits = Double(text.utf8.count) * size * 0.6 <= 300
+  let isOneLine = surelyFits && !text.utf8.contains(UInt8(ascii: "\n"))
+  gtk_label_set_wrap(label, isOneLine ? 0 : 1)
+  gtk_label_set_wrap_mode(label, longestWord > 12 ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD)
+  // Otherwise the natural width of a text with space for two lines is half of its length.
+  gtk_label_set_natural_wrap_mode(label, GTK_NATURAL_WRAP_NONE)
+}
+
+/// The alignment of the lines of a text. Mirrors SwiftUI's `TextAlignment`.
+public enum TextAlignment: Hashable, Sendable {
+  case leading, center, trailing
+
+  var justification: GtkJustification {
+    switch self {
+    case .leading: GTK_JUSTIFY_LEFT
+    case .center: GTK_JUSTIFY_CENTER
+    case .trailing: GTK_JUSTIFY_RIGHT
+    }
+  }
+
+  var fraction: Float {
+    switch self {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
+}

@@ -1,0 +1,194 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Lays out children in columns (or rows) of given sizes, line by line.
+final class LazyGridLayout: LayoutDelegate {
+  /// The axis along which the tracks are side by side: horizontal for columns.
+  private let axis: GtkOrientation
+  var items: [GridItem] = []
+  /// The space between lines.
+  var spacing: Int32 = 8
+  /// The alignment of what is smaller than its cell, unless its item has one.
+  var alignment = Alignment.center
+  /// The last allocated breadth, for lines that must be measured before it is known again.
+  private var lastBreadth: Int32 = -1
+
+  init(_ axis: GtkOrientation) { self.axis = axis }
+
+  private struct Track {
+    var start: Int32
+    var length: Int32
+    var alignment: Alignment
+  }
+
+  /// The spacing between lines, or between tracks, that a program requests; 8 points by default.
+  static func gap(_ spacing: Double?) -> Int32 {
+    pixels((spacing ?? 8).taken(as: "A grid's spacing", in: .sizes))
+  }
+
+  private func gap(after item: GridItem) -> Int32 { Self.gap(item.spacing) }
+  private var gaps: Int32 { items.dropLast().total(gap) }
+  private var leastBreadth: Int32 { items.total { pixels($0.leastSize) }.adding(gaps) }
+
+  private func tracks(in breadth: Int32) -> [Track] {
+    var shares = items.map { item in
+      switch item.size {
+      case .fixed(let size):
+        LengthShare(minimum: pixels(size), natural: pixels(size), fills: false)
+      case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
+        LengthShare(
+          minimum: pixels(minimum),
+          natural: item.isAdaptive || maximum == .infinity ? pixels(minimum) : pixels(maximum),
+          fills: item.isAdaptive || maximum == .infinity)
+      }
+    }
+    shares.share(breadth - gaps)
+    var tracks: [Track] = []
+    var start: Int32 = 0
+    for (item, share) in zip(items, shares) {
+      let gap = gap(after: item)
+      var count: Int32 = 1
+      var length = share.length
+      if case .adaptive(let minimum, let maximum) = item.size {
+        count = max(1, share.length.adding(gap) / max(1, pixels(minimum).adding(gap)))
+        length = min((share.length - gap.gaps(between: Int(count))) / count, pixels(maximum))
+      }
+      for _ in 0..<count {
+        tracks.append(Track(start: start, length: length, alignment: item.alignment ?? alignment))
+        start = start.adding(length).adding(gap)
+      }
+    }
+    return tracks
+  }
+
+  private var across: GtkOrientation {
+    axis == GTK_ORIENTATION_HORIZONTAL ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+  }
+
+  /// The number of children in a line, in the last layout.
+  private(set) var lineLength = 1
+
+  /// The start and the length of a child's line along the axis of the lines, in the last layout.
+  func line(
+    of child: UnsafeMutablePointer<GtkWidget>
+  ) -> (start: Int32, length: Int32)? { places[child] }
+
+  private var places: [UnsafeMutablePointer<GtkWidget>: (start: Int32, length: Int32)] = [:]
+
+  private struct Line {
+    var cells: [(child: UnsafeMutablePointer<GtkWidget>, track: Track)] = []
+    /// The gaps that replace this line and others, or some of its cells.
+    var gaps: [UnsafeMutablePointer<GtkWidget>] = []
+    var minimum: Int32 = 0
+    var natural: Int32 = 0
+  }
+
+  /// The children line by line. A gap takes the cells of the rows that it replaces: those of whole
+  /// lines become one line with their total length.
+  private func lines(
+    of container: UnsafeMutablePointer<GtkWidget>, _ tracks: [Track]
+  ) -> [Line] {
+    guard !tracks.isEmpty else { return [] }
+    var lines: [Line] = []
+    var line = Line()
+    var column = 0
+    func advance(by cells: Int) {
+      column += cells
+      guard column >= tracks.count else { return }
+      lines.append(line)
+      line = Line()
+      column = 0
+    }
+    for child in laidOutChildren(of: container) {
+      guard RowGapTraits.rows(of: child) > 0 else {
+        line.cells.append((child, tracks[column]))
+        advance(by: 1)
+        continue
+      }
+      let cells = RowGapTraits.cells(of: child)
+      let before = column == 0 ? 0 : min(cells, tracks.count - column)
+      let whole = (cells - before) / tracks.count
+      if whole == 0 { line.gaps.append(child) }
+      if before > 0 { advance(by: before) }
+      if whole > 0 {
+        let length = Double(measured(child, across).natural)
+        let share = Int32(length * Double(whole * tracks.count) / Double(cells))
+        lines.append(Line(gaps: [child], minimum: share, natural: share))
+      }
+      let rest = (cells - before) % tracks.count
+      if rest > 0 { advance(by: rest) }
+    }
+    if column > 0 || !line.gaps.isEmpty { lines.append(line) }
+    for index in lines.indices where !lines[index].cells.isEmpty { measure(&lines[index]) }
+    return lines
+  }
+
+  private func measure(_ line: inout Line) {
+    for (child, track) in line.cells {
+      // GTK measures the height for a width, not the reverse.
+      let least = measured(child, GTK_ORIENTATION_HORIZONTAL).minimum
+      let forSize = axis == GTK_ORIENTATION_HORIZONTAL ? max(least, track.length) : -1
+      let size = measured(child, across, forSize: forSize)
+      line.minimum = max(line.minimum, size.minimum)
+      line.natural = max(line.natural, size.natural)
+    }
+  }
+
+  func measure(
+    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    let least = leastBreadth
+    if orientation == axis { return (least, least) }
+    let breadth = forSize >= 0 ? forSize : max(lastBreadth, least)
+    let lines = lines(of: container, tracks(in: breadth))
+    let gaps = spacing.gaps(between: lines.count)
+    return (lines.total(\.minimum).adding(gaps), lines.total(\.natural).adding(gaps))
+  }
+
+  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+    let isColumns = axis == GTK_ORIENTATION_HORIZONTAL
+    let breadth = isColumns ? width : height
+    lastBreadth = breadth
+    let tracks = tracks(in: breadth)
+    lineLength = max(tracks.count, 1)
+    let used = tracks.last.map { $0.start + $0.length } ?? 0
+    let fraction = isColumns ? alignment.horizontal.fraction : alignment.vertical.fraction
+    let start = Int32(Double(max(0, breadth - used)) * fraction)
+    let isMirrored = gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
+    var position: Int32 = 0
+    places = [:]
+    for line in lines(of: container, tracks) {
+      for gap in line.gaps {
+        let length = measured(gap, across).natural
+        place(
+          gap, x: isColumns ? 0 : isMirrored ? width - position - length : position,
+          y: isColumns ? position : 0, width: isColumns ? width : length,
+          height: isColumns ? length : height)
+      }
+      for (child, track) in line.cells {
+        places[child] = (position, line.natural)
+        let room =
+          isColumns
+          ? (x: start + track.start, y: position, width: track.length, height: line.natural)
+          : (x: position, y: start + track.start, width: line.natural, height: track.length)
+        let wide = length(of: child, GTK_ORIENTATION_HORIZONTAL, room.width)
+        let high = length(of: child, GTK_ORIENTATION_VERTICAL, room.height, forSize: wide)
+        let x =
+          room.x + Int32(Double(room.width - wide) * track.alignment.horizontal.fraction)
+        let y = room.y + Int32(Double(room.height - high) * track.alignment.vertical.fraction)
+        place(child, x: isMirrored ? width - x - wide : x, y: y, width: wide, height: high)
+      }
+      position = position.adding(line.natural).adding(spacing)
+    }
+  }
+
+  /// The part of the space that a child takes.
+  private func length(
+    of child: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, _ room: Int32,
+    forSize: Int32 = -1
+  ) -> Int32 {
+    let size = measured(child, orientation, forSize: forSize)
+    let fills = gtk_widget_compute_expand(child, orientation) != 0
+    return max(size.minimum, fills ? room : min(size.natural, room))
+  }
+}

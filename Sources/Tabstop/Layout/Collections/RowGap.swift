@@ -1,0 +1,39 @@
+internal import CGtk
+internal import GtkBridge
+
+/// A widget that takes the space of a run of missing rows in a collection's container.
+@MainActor
+final class RowGap {
+  let widget: Widget
+  private let axis: Axis
+  private var length: Int32 = -1
+
+  init(_ axis: Axis) {
+    self.axis = axis
+    widget = Widget.box(vertical: axis == .vertical)
+    widget.addClass("row-gap")
+    widget.setAccessibleHidden(true)
+    gtk_widget_set_can_target(widget.pointer, 0)
+  }
+
+  /// - Parameters:
+  ///   - length: In points, without the distance to the next row.
+  ///   - rows: How many rows it stands for.
+  ///   - cells: How many cells of a grid these are.
+  /// - Returns: Whether that is another length than before.
+  func show(length: Double, rows: Int, cells: Int) -> Bool {
+    // GTK's sizes are 32-bit numbers, and positions in a frame 24 bits exact: the end of a collection
+    // that is longer than that lies nearer than it should.
+    let length = Int32(max(0, min(length.rounded(), 1_000_000_000)))
+    widget.gapRows = rows
+    if widget.gapCells != cells {
+      widget.gapCells = cells
+      gtk_widget_queue_resize(widget.pointer)
+    }
+    guard length != self.length else { return false }
+    self.length = length
+    gtk_widget_set_size_request(
+      widget.pointer, axis == .horizontal ? length : -1, axis == .vertical ? length : -1)
+    return true
+  }
+}

@@ -1,0 +1,147 @@
+/// When a scroll view shows its scroll bars. Mirrors SwiftUI's `ScrollIndicatorVisibility`.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  let isHidden: Bool
+  /// If there is something to scroll. The default.
+  public static let automatic = ScrollIndicatorVisibility(isHidden: false)
+  /// The same as `automatic`: GTK shows its bars while the user scrolls or points there.
+  public static let visible = ScrollIndicatorVisibility(isHidden: false)
+  /// Never; the view still scrolls.
+  public static let hidden = ScrollIndicatorVisibility(isHidden: true)
+  /// The same as `hidden`.
+  public static let never = ScrollIndicatorVisibility(isHidden: true)
+}
+
+/// Whether a scroll view bounces at its end. Mirrors SwiftUI's `ScrollBounceBehavior`. No effect
+/// here.
+public struct ScrollBounceBehavior: Sendable {
+  /// The same as the others here: see `scrollBounceBehavior`.
+  public static let automatic = ScrollBounceBehavior()
+  /// The same as the others here.
+  public static let always = ScrollBounceBehavior()
+  /// The same as the others here.
+  public static let basedOnSize = ScrollBounceBehavior()
+}
+
+/// Where scrolling stops. Mirrors SwiftUI's `ScrollTargetBehavior`. No effect here.
+public protocol ScrollTargetBehavior {}
+
+/// Scrolling that stops at pages. Mirrors SwiftUI's `PagingScrollTargetBehavior`. No effect here.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Creates the behaviour. Scrolling stops anywhere here.
+  public nonisolated init() {}
+}
+/// Scrolling that stops at views. Mirrors SwiftUI's `ViewAlignedScrollTargetBehavior`. No effect
+/// here.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// How many views one scroll may pass. No effect here.
+  public struct LimitBehavior: Sendable {
+    /// The same as the others here.
+    public static let automatic = LimitBehavior()
+    /// The same as the others here.
+    public static let always = LimitBehavior()
+    /// The same as the others here.
+    public static let never = LimitBehavior()
+  }
+  /// Creates the behaviour. Scrolling stops anywhere here.
+  public nonisolated init(limitBehavior: LimitBehavior = .automatic) {}
+}
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// `PagingScrollTargetBehavior` by its short name. Mirrors SwiftUI.
+  public static var paging: PagingScrollTargetBehavior { .init() }
+}
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// `ViewAlignedScrollTargetBehavior` by its short name. Mirrors SwiftUI.
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
+  /// `ViewAlignedScrollTargetBehavior` by its short name. Mirrors SwiftUI.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior { .init(limitBehavior: limitBehavior) }
+}
+
+/// Where content margins are added. Mirrors SwiftUI's `ContentMarginPlacement`.
+public struct ContentMarginPlacement: Sendable {
+  /// The same as the others here: the margins are around the view.
+  public static let automatic = ContentMarginPlacement()
+  /// The same as the others here.
+  public static let scrollContent = ContentMarginPlacement()
+  /// The same as the others here.
+  public static let scrollIndicators = ContentMarginPlacement()
+}
+
+/// Properties that scroll views inherit.
+struct ScrollTraits: Equatable {
+  var hidesIndicators: Axis.Set = []
+  var isDisabled = false
+}
+
+private struct ScrollTraitsKey: EnvironmentKey {
+  static let defaultValue = ScrollTraits()
+}
+
+extension EnvironmentValues {
+  var scrollTraits: ScrollTraits {
+    get { self[ScrollTraitsKey.self] }
+    set { self[ScrollTraitsKey.self] = newValue }
+  }
+
+  /// Whether the user may scroll. Mirrors SwiftUI.
+  public var isScrollEnabled: Bool {
+    get { !scrollTraits.isDisabled }
+    set { scrollTraits.isDisabled = !newValue }
+  }
+}
+
+extension View {
+  /// Sets whether scroll views inside show scroll bars; without them, they still scroll. Mirrors
+  /// SwiftUI.
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    transformEnvironment(\.scrollTraits) {
+      if visibility.isHidden {
+        $0.hidesIndicators.formUnion(axes)
+      } else {
+        $0.hidesIndicators.subtract(axes)
+      }
+    }
+  }
+
+  /// Stops the user from scrolling; `scrollTo` and the focus still scroll. Mirrors SwiftUI.
+  public func scrollDisabled(_ disabled: Bool) -> some View {
+    environment(\.scrollTraits.isDisabled, disabled)
+  }
+
+  /// No effect: GTK's scrolled windows do not flash their bars. Mirrors SwiftUI.
+  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+  /// The same when a value changes: no effect either.
+  public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+
+  /// No effect: GTK decides by the pointing device. Mirrors SwiftUI.
+  public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View { self }
+
+  /// No effect: a GTK viewport always clips. Mirrors SwiftUI.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+
+  /// No effect: GTK scrolls freely. Mirrors SwiftUI.
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+  /// No effect: scrolling stops anywhere. Mirrors SwiftUI.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+
+  /// Adds space inside a scroll view, around its content: here around the view. Mirrors SwiftUI.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { padding(edges, length) }
+
+  /// Adds space on all sides, in points.
+  public func contentMargins(
+    _ length: Double, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { padding(length) }
+
+  /// Adds space on some sides, in points.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View { padding(insets) }
+}

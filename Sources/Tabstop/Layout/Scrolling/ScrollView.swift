@@ -1,0 +1,191 @@
+internal import CGtk
+internal import GtkBridge
+
+/// A view that scrolls its content. Mirrors SwiftUI's `ScrollView`. The control that gets the focus
+/// is scrolled into view.
+@preconcurrency
+@MainActor
+public struct ScrollView<Content> {
+  let axes: Axis.Set
+  let showsIndicators: Bool
+  let content: Content
+}
+
+extension ScrollView: View, _PrimitiveView where Content: View {
+  /// - Parameters:
+  /// - axes: The directions in which it scrolls; in the others the content has the available space.
+  /// - showsIndicators: Whether it has scroll bars; without them, it still scrolls.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    ScrollNode(view, context)
+  }
+}
+
+extension View {
+  /// Sets the alignment of content that is smaller than its scroll view: the top by default.
+  /// Mirrors SwiftUI.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    environment(\.inherited.scrollAnchor, anchor?.taken ?? .top)
+  }
+}
+
+/// A point in a rectangle, each coordinate from 0 to 1. Mirrors SwiftUI's `UnitPoint`.
+public struct UnitPoint: Hashable, Sendable {
+  /// The position from the leading edge, 0, to the trailing one, 1.
+  public var x: Double
+  /// The position from the top, 0, to the bottom, 1.
+  public var y: Double
+
+  /// Creates a point by its shares of width and height. Beyond 0 to 1 it is outside.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// Creates the top leading corner.
+  public init() { self.init(x: 0, y: 0) }
+
+  /// The top leading corner.
+  public static let zero = UnitPoint(x: 0, y: 0)
+  /// The center of the leading edge.
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The center of the trailing edge.
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// The top leading corner.
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The top trailing corner.
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// The bottom leading corner.
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// The bottom trailing corner.
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+  /// The center of the top edge.
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The center.
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The center of the bottom edge.
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+}
+
+private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Content>,
+  CoordinateSpaceNode, ScrollingNode
+{
+  private let slot: WidgetSlot
+  private var traits = ScrollTraits()
+  private var viewports: [Axis: RowViewport] = [:]
+
+  init(_ view: ScrollView<Content>, _ context: _Context) {
+    let scroller = makeScroller(axes: view.axes)
+    slot = WidgetSlot { setScrolled($0, in: scroller) }
+    super.init(view, context, widget: scroller)
+    traits = environment.scrollTraits
+    if traits != ScrollTraits() || !view.showsIndicators { showPolicy() }
+    makeContent()
+  }
+
+  private func showPolicy() {
+    let hidden = view.showsIndicators ? traits.hidesIndicators : [.horizontal, .vertical]
+    func policy(_ axis: Axis.Set) -> GtkPolicyType {
+      guard view.axes.contains(axis) else { return GTK_POLICY_NEVER }
+      // The policy "external" scrolls without a bar.
+      return traits.isDisabled || hidden.contains(axis)
+        ? GTK_POLICY_EXTERNAL : GTK_POLICY_AUTOMATIC
+    }
+    gtk_scrolled_window_set_policy(widget.opaque, policy(.horizontal), policy(.vertical))
+    if traits.isDisabled || !phases.isEmpty {
+      setScrolling(enabled: !traits.isDisabled)
+      widget.setScrollStop(!traits.isDisabled)
+    }
+  }
+
+  /// The wheel, the touchpad and touch are controllers of the scrolled window.
+  private func setScrolling(enabled: Bool) {
+    let controllers = gtk_widget_observe_controllers(widget.pointer)!
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      let controller = g_list_model_get_item(controllers, index)!
+      let phase = phase(of: controller)
+      gtk_event_controller_set_propagation_phase(
+        OpaquePointer(controller), enabled ? phase : GTK_PHASE_NONE)
+      g_object_unref(controller)
+    }
+  }
+
+  private var phases: [UnsafeMutableRawPointer: GtkPropagationPhase] = [:]
+
+  /// The phase in which a controller runs while scrolling is enabled, as GTK has set it.
+  private func phase(of controller: UnsafeMutableRawPointer) -> GtkPropagationPhase {
+    if let phase = phases[controller] { return phase }
+    let phase = gtk_event_controller_get_propagation_phase(OpaquePointer(controller))
+    phases[controller] = phase
+    return phase
+  }
+
+  override func didUpdate(from old: ScrollView<Content>, environmentChanged: Bool) {
+    let now = environment.scrollTraits
+    if old.axes != view.axes || old.showsIndicators != view.showsIndicators || now != traits {
+      traits = now
+      showPolicy()
+    }
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+
+  func rowViewport(along axis: Axis) -> RowViewport? {
+    guard view.axes.contains(axis == .vertical ? .vertical : .horizontal) else { return nil }
+    if let viewport = viewports[axis] { return viewport }
+    let viewport = RowViewport(widget, along: axis, in: window)
+    viewports[axis] = viewport
+    return viewport
+  }
+
+  func isCoordinateSpace(_ name: AnyHashable) -> Bool { name == AnyHashable(ScrollViewSpace()) }
+
+  override var content: Content { view.content }
+
+  override func insert(_ widget: Widget, after previous: Widget?) {
+    align(widget)
+    slot.insert(widget, after: previous)
+  }
+
+  override func remove(_ widget: Widget) { slot.remove(widget) }
+
+  override func move(_ widget: Widget, after previous: Widget?) {
+    slot.move(widget, after: previous)
+  }
+
+  override func align(_ child: Widget) {
+    let y = environment.inherited.scrollAnchor.y
+    let vertical: VerticalAlignment = y < 0.25 ? .top : y > 0.75 ? .bottom : .center
+    Alignment(horizontal: .center, vertical: vertical).apply(to: child)
+  }
+}
+
+/// Creates a scrolled window that fills its allocation.
+@MainActor
+func makeScroller(axes: Axis.Set) -> Widget {
+  let scroller = Widget.scroller()
+  gtk_scrolled_window_set_policy(
+    scroller.opaque, axes.contains(.horizontal) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
+    axes.contains(.vertical) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER)
+  scroller.expandsHorizontally = true
+  scroller.expandsVertically = true
+  return scroller
+}
+
+/// Sets the content of a scroller, or removes it.
+@MainActor
+func setScrolled(_ content: Widget?, in scroller: Widget) {
+  gtk_scrolled_window_set_child(scroller.opaque, content?.pointer)
+  // The window's FocusRevealer scrolls to the focus.
+  guard let viewport = gtk_scrolled_window_get_child(scroller.opaque) else { return }
+  gtk_viewport_set_scroll_to_focus(OpaquePointer(viewport), 0)
+  // For assistive technology it would be a panel without a name in the scrolled window.
+  Widget(viewport).setRole(.layout)
+}

@@ -1,2 +1,0 @@
-// What forms need beside Tabstop, as SwiftUI brings it along.
-@_exported import Observation

@@ -1,0 +1,54 @@
+internal import CGtk
+internal import GtkBridge
+
+/// A bar of controls at the top or bottom of a page: at its start, in its center, at its end.
+@MainActor
+final class PageBar {
+  let widget: Widget
+  private let start = Widget.box(vertical: false, spacing: 6)
+  private let middle = Widget.box(vertical: false, spacing: 6)
+  private let end = Widget.box(vertical: false, spacing: 6)
+  /// The title of the page, unless there is something else in the center.
+  private var title: Widget?
+  private var groups = 0
+
+  init(styleClass: String) {
+    StyleSheet.shared.need(.navigation)
+    widget = Widget(gtk_center_box_new())
+    // Before assistive technology knows it.
+    widget.setNamelessRole(GTK_ACCESSIBLE_ROLE_TOOLBAR)
+    widget.addClass("page-bar")
+    widget.addClass(styleClass)
+    widget.expandsHorizontally = true
+    gtk_center_box_set_start_widget(widget.opaque, start.pointer)
+    gtk_center_box_set_center_widget(widget.opaque, middle.pointer)
+    gtk_center_box_set_end_widget(widget.opaque, end.pointer)
+  }
+
+  func box(_ region: ToolbarRegion) -> Widget {
+    switch region {
+    case .leading: start
+    case .center, .bottom, .keyboard: middle
+    case .trailing: end
+    }
+  }
+
+  /// Shows `text` in the center, or nothing.
+  func setTitle(_ text: String?) {
+    guard let text, !text.isEmpty else {
+      if let title { middle.remove(title) }
+      title = nil
+      return
+    }
+    if let title {
+      gtk_label_set_text(title.opaque, text)
+      return
+    }
+    let title = Widget(gtk_label_new(text))
+    title.addClass("page-bar-title")
+    title.setHeading(level: 1)
+    gtk_label_set_ellipsize(title.opaque, PANGO_ELLIPSIZE_END)
+    middle.insert(title, after: nil)
+    self.title = title
+  }
+}

@@ -1,0 +1,329 @@
+internal import CGtk
+internal import GtkBridge
+
+/// A control that leads to a page. Mirrors SwiftUI's `NavigationLink`. It is disabled outside of a
+/// container for pages.
+///
+/// In a navigation stack the page is pushed; in the sidebar of a split view it is shown in the next
+/// column. A click leaves the focus where it is, so that it is there again after going back.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  private enum Target {
+    case view(Destination, isActive: Binding<Bool>?)
+    case value(AnyHashable?)
+  }
+
+  private let target: Target
+  private let label: Label
+  private var badge: Text?
+  private var isInsideRow = false
+  @State private var isActive = false
+  @Environment(\.navigationPage) private var page
+  @Environment(\.listSelection) private var selection
+  @Environment(\.didChooseRow) private var didChooseRow
+  @Environment(\.inherited.isFormRow) private var isRow
+  @Environment(\.inherited.foreground) private var foreground
+
+  private init(_ target: Target, _ label: Label) {
+    self.target = target
+    self.label = label
+  }
+
+  /// Creates a link to a page of its own. The destination is a value that is created with the link;
+  /// its state and its widgets are created when the link is followed.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(.view(destination(), isActive: nil), label())
+  }
+
+  /// The original spelling.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(.view(destination, isActive: nil), label())
+  }
+
+  /// Creates a link that is also followed when `isActive` is set. Deprecated in SwiftUI in favour
+  /// of `navigationDestination(isPresented:)`.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(.view(destination(), isActive: isActive), label())
+  }
+
+  /// The original spelling of SwiftUI's first versions.
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.view(destination, isActive: isActive), label())
+  }
+
+  /// Creates a link that is also followed when `selection` is `tag`.
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(.view(destination(), isActive: selection.isEqual(to: tag)), label())
+  }
+
+  /// The original spelling of SwiftUI's first versions.
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.view(destination, isActive: selection.isEqual(to: tag)), label())
+  }
+
+  public var body: some View {
+    let isStray = StrayLinks.warn(about: label, unless: leadsSomewhere)
+    switch target {
+    case .value(let value):
+      link { if let value { follow(value) } }
+        .disabled(value == nil || isStray)
+    case .view(let destination, let binding):
+      let isActive = binding ?? $isActive
+      link { isActive.wrappedValue = true }
+        .disabled(isStray)
+        .modifier(PresentedDestinationModifier(isPresented: isActive, destination: destination))
+    }
+  }
+
+  private var leadsSomewhere: Bool {
+    if case .value = target, selection != nil { return true }
+    return page?.hasStack == true
+  }
+
+  private func follow(_ value: AnyHashable) {
+    guard let selection else {
+      page?.stack?.push(value)
+      return
+    }
+    selection.choose(value, false)
+    didChooseRow?()
+  }
+
+  private func link(_ action: @escaping () -> Void) -> some View {
+    Button(action: action) {
+      if isRow || isInsideRow {
+        // The row is announced like the others: its arrow shows that it leads on.
+        if let badge {
+          HStack {
+            label
+            Spacer()
+            badge.styleClass("list-badge")
+            LinkChevron(fillsRow: false)
+          }
+          .foregroundColor(foreground ?? .primary)
+        } else {
+          label.foregroundColor(foreground ?? .primary)
+          LinkChevron(fillsRow: true)
+        }
+      } else {
+        label
+      }
+    }
+    .modifier(LinkLook(isInsideRow: isInsideRow))
+  }
+}
+
+/// Links outside of a container for pages.
+@MainActor
+enum StrayLinks {
+  /// One warning is enough: there may be a thousand of them.
+  static var hasWarned = false
+
+  /// Warns about the link if it leads nowhere, and returns whether it does.
+  static func warn(about label: some View, unless leadsSomewhere: Bool) -> Bool {
+    if leadsSomewhere { return false }
+    if !hasWarned {
+      hasWarned = true
+      let name = (label as? Text).map { " \"\($0.content)\"" } ?? ""
+      warn(
+        "NavigationLink\(name): there is no NavigationStack or NavigationSplitView around it, so that "
+          + "it leads nowhere and is disabled. (Said of the first such link only.)")
+    }
+    return true
+  }
+}
+
+extension NavigationLink: RowLink {
+  func badged(_ label: Text) -> NavigationLink {
+    var link = self
+    link.badge = label
+    return link
+  }
+
+  var insideRow: NavigationLink {
+    var link = self
+    link.isInsideRow = true
+    return link
+  }
+}
+
+extension Binding {
+  fileprivate func isEqual<V: Hashable>(to tag: V) -> Binding<Bool> where Value == V? {
+    Binding<Bool>(
+      get: { wrappedValue == tag },
+      set: { isActive in
+        if isActive { wrappedValue = tag } else if wrappedValue == tag { wrappedValue = nil }
+      })
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Creates a link to the page that `navigationDestination(for:)` declares for the value's type.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(.value(value.map { AnyHashable($0) }), label())
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// Creates a link that pushes `value`, for `navigationDestination(for:)` to show; disabled with
+  /// `nil`.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(.value(value.map { AnyHashable($0) }), Text(titleKey.text))
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(.value(value.map { AnyHashable($0) }), Text(title))
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Creates a navigation link with a title that is a string literal.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(.view(destination(), isActive: nil), Text(titleKey.text))
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(.view(destination(), isActive: nil), Text(title))
+  }
+
+  /// Creates a navigation link with a title that is a string literal.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(.view(destination, isActive: nil), Text(titleKey.text))
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(.view(destination, isActive: nil), Text(title))
+  }
+
+  /// Creates a navigation link with a title that is a string literal.
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(.view(destination(), isActive: isActive), Text(titleKey.text))
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(.view(destination(), isActive: isActive), Text(title))
+  }
+
+  /// Creates a navigation link with a title that is a string literal.
+  public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(.view(destination, isActive: isActive), Text(titleKey.text))
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    self.init(.view(destination, isActive: isActive), Text(title))
+  }
+
+  /// Creates a link that is also followed when `selection` is `tag`. Deprecated in SwiftUI.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(
+      .view(destination(), isActive: selection.isEqual(to: tag)), Text(titleKey.text))
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(.view(destination(), isActive: selection.isEqual(to: tag)), Text(title))
+  }
+
+  /// The original spelling of SwiftUI's first versions.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(.view(destination, isActive: selection.isEqual(to: tag)), Text(titleKey.text))
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(.view(destination, isActive: selection.isEqual(to: tag)), Text(title))
+  }
+}
+
+extension NavigationLink {
+  /// No effect: every link shows that it leads on. On a phone, it marks a link to a detail page.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
+// MARK: Look
+
+/// A link does not take the focus when it is clicked; in a form or list it is a row with an arrow
+/// at its end.
+private struct LinkLook: Decoration {
+  let isInsideRow: Bool
+
+  func apply(to widget: Widget, old: LinkLook?, _ environment: InheritedValues) {
+    guard old == nil else { return }
+    StyleSheet.shared.need(.navigation)
+    widget.addClass("navigation-link")
+    gtk_widget_set_focus_on_click(widget.pointer, 0)
+    guard environment.isFormRow || isInsideRow else { return }
+    if environment.isFormRow {
+      widget.removeClass("form-button")
+      widget.addClass("form-row")
+    }
+    widget.isStretchable = true
+    widget.expandsHorizontally = true
+    if let content = gtk_button_get_child(widget.cast(to: GtkButton.self)) {
+      gtk_widget_set_halign(content, GTK_ALIGN_FILL)
+    }
+  }
+}
+
+/// The arrow at the end of a row with a link.
+private struct LinkChevron: _PrimitiveView {
+  /// Whether it takes the space between the label and the end.
+  let fillsRow: Bool
+
+  static func _makeNode(_ view: LinkChevron, _ context: _Context) -> _ViewNode<LinkChevron> {
+    ChevronNode(view, context)
+  }
+}
+
+private final class ChevronNode: _ViewNode<LinkChevron> {
+  private let widget = Widget(gtk_image_new_from_icon_name("go-next-symbolic"))
+
+  override init(_ view: LinkChevron, _ context: _Context) {
+    super.init(view, context)
+    widget.addClass("navigation-chevron")
+    widget.setAccessibleHidden(true)
+    widget.expandsHorizontally = view.fillsRow
+    gtk_widget_set_halign(widget.pointer, GTK_ALIGN_END)
+  }
+
+  override func evaluate() {}
+  override var lastWidget: Widget? { widget }
+  override func forEachWidget(_ visit: (Widget) -> Void) { visit(widget) }
+}

@@ -1,0 +1,231 @@
+internal import CGtk
+internal import GtkBridge
+
+/// The settings of a page's bars, as its modifiers request them.
+struct PageSettings {
+  var hiddenBars: Set<ToolbarPlacement> = []
+  var isBackHidden = false
+  var subtitle: String?
+  var backgroundColor: Color?
+  var title: String?
+}
+
+/// A page with its bars, its title, and its way back: a window, each page of a navigation stack,
+/// and each column of a split view.
+@MainActor
+final class NavigationPage {
+  unowned let window: WindowContext
+  let frame: PageFrame
+  /// The container that links on this page lead to.
+  var stack: (any NavigationHost)? {
+    get { ownStack ?? link?.host }
+    set { ownStack = newValue }
+  }
+  /// Whether links on this page lead anywhere: those of a column do, also before the detail exists.
+  var hasStack: Bool { ownStack != nil || link != nil }
+  private weak var ownStack: (any NavigationHost)?
+  /// The destination of links in the sidebar of a split view.
+  var link: SplitLink?
+  /// Goes to the page below; `nil` on the first one.
+  var goBack: (() -> Void)? { didSet { refresh() } }
+  /// Whether its title is shown above it even without a way back: a column has no title bar of a
+  /// window.
+  var isAlwaysTitled = false { didSet { if isAlwaysTitled != oldValue { refresh() } } }
+  /// The title of the page below, for the Back button.
+  var backTitle = "Back"
+
+  private var topBar: PageBar?
+  private var bottomBar: PageBar?
+  private var backButton: BackButton?
+  private var subtitle: Widget?
+  private var groups = [ToolbarRegion: Int]()
+  private var settings: [(owner: ObjectIdentifier, change: (inout PageSettings) -> Void)] = []
+  private var headings: Set<ObjectIdentifier> = []
+  private var background = ClassList()
+
+  init(_ window: WindowContext, place: @escaping (Widget?) -> Void) {
+    self.window = window
+    frame = PageFrame(place)
+  }
+
+  // MARK: Settings
+
+  /// Sets how the modifier of `owner` changes the settings of the page's bars; `nil` when it is
+  /// removed.
+  func set(of owner: _Node, _ change: ((inout PageSettings) -> Void)?) {
+    let id = ObjectIdentifier(owner)
+    let index = settings.firstIndex { $0.owner == id }
+    switch (index, change) {
+    case (let index?, let change?): settings[index].change = change
+    case (let index?, nil): settings.remove(at: index)
+    case (nil, let change?): settings.append((id, change))
+    case (nil, nil): break
+    }
+    refresh()
+  }
+
+  /// Called when a form or list on the page starts or stops to show the title as its heading.
+  func setHeading(of owner: _Node, isShown: Bool) {
+    if isShown {
+      headings.insert(ObjectIdentifier(owner))
+    } else {
+      headings.remove(ObjectIdentifier(owner))
+    }
+    refresh()
+  }
+
+  private var current: PageSettings {
+    var result = PageSettings()
+    for setting in settings { setting.change(&result) }
+    return result
+  }
+
+  var title: String? { current.title }
+
+  /// Whether the keys that go back are enabled.
+  var canGoBack: Bool { goBack != nil && !current.isBackHidden }
+
+  // MARK: Bars
+
+  /// Puts the items of one place of a toolbar into their bar.
+  func add(_ group: Widget, to region: ToolbarRegion) {
+    groups[region, default: 0] += 1
+    let box = bar(for: region).box(region)
+    // A flexible space inside takes the available space.
+    box.insert(group, after: Widget.lastChild(of: box))
+    refresh()
+  }
+
+  func remove(_ group: Widget, from region: ToolbarRegion) {
+    groups[region, default: 0] -= 1
+    bar(for: region).box(region).remove(group)
+    refresh()
+  }
+
+  /// Sorts the groups of one region, after those of others.
+  func sort(_ sorted: [Widget], in region: ToolbarRegion) {
+    let box = bar(for: region).box(region)
+    for group in sorted { box.insert(group, after: Widget.lastChild(of: box)) }
+  }
+
+  private func bar(for region: ToolbarRegion) -> PageBar {
+    region == .bottom ? needBottomBar() : needTopBar()
+  }
+
+  private func needTopBar() -> PageBar {
+    if let topBar { return topBar }
+    let bar = PageBar(styleClass: "top-bar")
+    frame.addTop(bar.widget)
+    topBar = bar
+    window.trail.start(after: bar.widget)
+    return bar
+  }
+
+  private func needBottomBar() -> PageBar {
+    if let bottomBar { return bottomBar }
+    let bar = PageBar(styleClass: "bottom-bar")
+    bar.box(.bottom).expandsHorizontally = true
+    frame.addBottom(bar.widget)
+    bottomBar = bar
+    return bar
+  }
+
+  /// Tab from no focus goes to the first control of the page's content, not of its bar.
+  func startTabBehindBar() {
+    if let topBar, topBar.widget.isVisible { window.trail.start(after: topBar.widget) }
+  }
+
+  /// Applies the current settings.
+  private func refresh() {
+    let settings = current
+    let hasItems = [ToolbarRegion.leading, .center, .trailing].contains {
+      groups[$0, default: 0] > 0
+    }
+    let hasBack = goBack != nil && !settings.isBackHidden
+    let isHidden = !settings.hiddenBars.isDisjoint(with: [
+      .navigationBar, .windowToolbar, .automatic,
+    ])
+    let isTitled = isAlwaysTitled && settings.title != nil && headings.isEmpty
+    if (hasItems || goBack != nil || isTitled) && !isHidden {
+      let bar = needTopBar()
+      bar.widget.isVisible = true
+      showBackButton(hasBack, in: bar)
+      let showsTitle = headings.isEmpty && groups[.center, default: 0] == 0
+      bar.setTitle(showsTitle ? settings.title : nil)
+      showSubtitle(showsTitle ? settings.subtitle : nil, in: bar)
+      let color = settings.backgroundColor.map {
+        StyleSheet.shared.className(for: "background-color: \($0.css);")
+      }
+      background.set(color.map { [$0] } ?? [], on: bar.widget)
+    } else {
+      topBar?.widget.isVisible = false
+    }
+    bottomBar?.widget.isVisible =
+      groups[.bottom, default: 0] > 0 && !settings.hiddenBars.contains(.bottomBar)
+  }
+
+  private func showBackButton(_ isShown: Bool, in bar: PageBar) {
+    if isShown, backButton == nil {
+      let button = BackButton(backTitle) { [unowned self] in goBack?() }
+      bar.box(.leading).insert(button.widget, after: nil)
+      backButton = button
+    }
+    backButton?.widget.isVisible = isShown
+  }
+
+  private func showSubtitle(_ text: String?, in bar: PageBar) {
+    if let subtitle { bar.box(.center).remove(subtitle) }
+    subtitle = nil
+    guard let text else { return }
+    let label = Widget(gtk_label_new(text))
+    label.addClass("page-bar-subtitle")
+    bar.box(.center).insert(label, after: Widget.lastChild(of: bar.box(.center)))
+    subtitle = label
+  }
+}
+
+/// The control that leads to the page below.
+@MainActor
+private final class BackButton {
+  let widget: Widget
+  private var connection: SignalConnection?
+  private let action: () -> Void
+
+  init(_ title: String, _ action: @escaping () -> Void) {
+    self.action = action
+    widget = Widget(gtk_button_new_from_icon_name("go-previous-symbolic"))
+    widget.setAccessibleLabel(title)
+    gtk_widget_set_tooltip_text(widget.pointer, title)
+    // GTK makes the tooltip a description, which would repeat the name.
+    widget.resetAccessibleDescription()
+    // A field on the page keeps the focus, to have it again when the page comes back.
+    gtk_widget_set_focus_on_click(widget.pointer, 0)
+    connection = SignalConnection(widget, "clicked", owner: self) { button, _ in
+      Updater.shared.event(button.action)
+    }
+  }
+}
+
+extension Widget {
+  /// The last child of `box`, as a reference of its own.
+  static func lastChild(of box: Widget) -> Widget? {
+    gtk_widget_get_last_child(box.pointer).map { Widget($0) }
+  }
+}
+
+private struct NavigationPageKey: EnvironmentKey {
+  static var defaultValue: NavigationPage? { nil }
+}
+
+extension EnvironmentValues {
+  /// The enclosing page of a navigation stack or split view; `nil` directly in a window.
+  var navigationPage: NavigationPage? {
+    get { self[NavigationPageKey.self] }
+    set { self[NavigationPageKey.self] = newValue }
+  }
+}
+
+extension _Node {
+  /// The page that contains this node: the window itself, if there is no other.
+  final var page: NavigationPage { environment.navigationPage ?? window.page }
+}

@@ -1,0 +1,348 @@
+internal import FocusModel
+internal import GtkBridge
+
+/// Columns of which each leads to the content of the next. Mirrors SwiftUI's `NavigationSplitView`.
+///
+/// In a window narrower than 600 points, or than its columns need, one column is shown at a time: the
+/// detail, with a way back to the others, unless `preferredCompactColumn` says otherwise.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  private let sidebar: Sidebar
+  private let content: Content
+  private let detail: Detail
+  private let visibility: Binding<NavigationSplitViewVisibility>?
+  private let compactColumn: Binding<NavigationSplitViewColumn>?
+  @State private var link = SplitLink()
+  @State private var ownColumn = NavigationSplitViewColumn.detail
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  /// Creates a sidebar and a detail.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(nil, nil, sidebar(), EmptyView(), detail())
+  }
+
+  /// Creates a sidebar and a detail; `columnVisibility` may hide the sidebar.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(columnVisibility, nil, sidebar(), EmptyView(), detail())
+  }
+
+  /// Creates a sidebar and a detail.
+  ///
+  /// - Parameter preferredCompactColumn: The column that a narrow window shows; written when the
+  ///   user goes to another.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail())
+  }
+
+  /// Creates a sidebar and a detail, with both bindings.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(columnVisibility, preferredCompactColumn, sidebar(), EmptyView(), detail())
+  }
+
+  /// Creates a sidebar, a list and a detail.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, nil, sidebar(), content(), detail())
+  }
+
+  /// Creates a sidebar, a list and a detail; `columnVisibility` determines which are shown.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, nil, sidebar(), content(), detail())
+  }
+
+  /// Creates a sidebar, a list and a detail; `preferredCompactColumn` is the one that a narrow
+  /// window shows.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
+  }
+
+  /// Creates a sidebar, a list and a detail, with both bindings.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, preferredCompactColumn, sidebar(), content(), detail())
+  }
+
+  private init(
+    _ visibility: Binding<NavigationSplitViewVisibility>?,
+    _ compactColumn: Binding<NavigationSplitViewColumn>?, _ sidebar: Sidebar,
+    _ content: Content, _ detail: Detail
+  ) {
+    self.visibility = visibility
+    self.compactColumn = compactColumn
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+  }
+
+  private var hasContent: Bool { Content.self != EmptyView.self }
+
+  public var body: some View {
+    let isCompact = sizeClass == .compact || !link.hasRoom.get()
+    let column = compactColumn ?? $ownColumn
+    let shown = isCompact ? column.wrappedValue : nil
+    SplitColumnsLayout(link: link, isCompact: isCompact) {
+      if isMade(.sidebar, shown) {
+        SplitColumn(
+          link: link, place: place(.sidebar, shown, column), content: sidebar
+        )
+        .frame(
+          minWidth: width(.sidebar, 240, shown), maxWidth: width(.sidebar, 240, shown) ?? .infinity,
+          maxHeight: .infinity
+        )
+        .modifier(cover(.sidebar, shown))
+        if !isCompact, isShown(.sidebar, shown) { Divider() }
+      }
+      if hasContent, isMade(.content, shown) {
+        SplitColumn(
+          link: link, place: place(.content, shown, column), content: content
+        )
+        .frame(
+          minWidth: width(.content, 280, shown), maxWidth: width(.content, 280, shown) ?? .infinity,
+          maxHeight: .infinity
+        )
+        .modifier(cover(.content, shown))
+        if !isCompact, isShown(.content, shown) { Divider() }
+      }
+      NavigationStack(link: link, place: place(.detail, shown, column), root: detail)
+        .frame(maxWidth: isShown(.detail, shown) ? .infinity : 0, maxHeight: .infinity)
+    }
+  }
+
+  private func isShown(
+    _ column: NavigationSplitViewColumn, _ only: NavigationSplitViewColumn?
+  ) -> Bool {
+    if let only {
+      return column == only || (!hasContent && only == .content && column == .detail)
+    }
+    let visibility = visibility?.wrappedValue ?? .all
+    if visibility == .detailOnly { return column == .detail }
+    return column != .sidebar || !hasContent || visibility != .doubleColumn
+  }
+
+  /// Whether a column exists: on screen, or covered after it was.
+  private func isMade(
+    _ column: NavigationSplitViewColumn, _ only: NavigationSplitViewColumn?
+  ) -> Bool {
+    if isShown(column, only) { link.made.insert(column) }
+    return link.made.contains(column)
+  }
+
+  private func cover(
+    _ column: NavigationSplitViewColumn, _ only: NavigationSplitViewColumn?
+  ) -> CoverModifier {
+    CoverModifier(isCovered: !isShown(column, only), isAlone: only != nil)
+  }
+
+  /// The width of a column beside others; one that is alone fills the window.
+  private func width(
+    _ column: NavigationSplitViewColumn, _ width: Double, _ only: NavigationSplitViewColumn?
+  ) -> Double? {
+    only != nil && isShown(column, only) ? nil : width
+  }
+
+  private func place(
+    _ own: NavigationSplitViewColumn, _ only: NavigationSplitViewColumn?,
+    _ column: Binding<NavigationSplitViewColumn>
+  ) -> SplitPlace {
+    guard only != nil else { return SplitPlace() }
+    let before: NavigationSplitViewColumn = own == .detail && hasContent ? .content : .sidebar
+    let next: NavigationSplitViewColumn = own == .sidebar && hasContent ? .content : .detail
+    return SplitPlace(
+      isCovered: !isShown(own, only),
+      goBack: own == .sidebar ? nil : { column.wrappedValue = before },
+      didChoose: { if column.wrappedValue != next { column.wrappedValue = next } })
+  }
+}
+
+/// A column of a split view. Mirrors SwiftUI's `NavigationSplitViewColumn`.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let name: String
+  /// The leading column.
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  /// The middle column, in a split view with three.
+  public static let content = NavigationSplitViewColumn(name: "content")
+  /// The trailing column, which takes the remaining space.
+  public static let detail = NavigationSplitViewColumn(name: "detail")
+}
+
+/// The columns of a split view that are shown. Mirrors SwiftUI's `NavigationSplitViewVisibility`.
+public struct NavigationSplitViewVisibility: Hashable, Sendable {
+  private let name: String
+  /// The same as `all` here.
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  /// All columns.
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  /// The last two of three columns, or both of two.
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  /// Only the detail, if there is space for several columns.
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+/// The original container of pages. Mirrors SwiftUI's `NavigationView`: one view is the first page
+/// of a stack; several are side by side, the first leading to the content of the next.
+public struct NavigationView<Content: View>: View {
+  let content: Content
+  @State private var column = NavigationSplitViewColumn.sidebar
+  @Environment(\.isNavigationStacked) private var isStacked
+
+  /// Creates a stack, or columns if the content is several views.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @ViewBuilder public var body: some View {
+    if let columns = (content as? any SeveralViews)?.views {
+      if isStacked {
+        NavigationStack { columns[0] }
+      } else if columns.count == 2 {
+        NavigationSplitView(preferredCompactColumn: $column) {
+          columns[0]
+        } detail: {
+          columns[1]
+        }
+      } else {
+        NavigationSplitView(preferredCompactColumn: $column) {
+          columns[0]
+        } content: {
+          columns[1]
+        } detail: {
+          columns[2]
+        }
+      }
+    } else {
+      NavigationStack { content }
+    }
+  }
+}
+
+private struct NavigationStackedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether a `NavigationView` of several views shows only the first.
+  fileprivate var isNavigationStacked: Bool {
+    get { self[NavigationStackedKey.self] }
+    set { self[NavigationStackedKey.self] = newValue }
+  }
+}
+
+/// The appearance of a `NavigationView`. Mirrors SwiftUI's `NavigationViewStyle`.
+public protocol NavigationViewStyle {}
+
+/// One page at a time.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+/// A stack, or columns if the content is several views. Mirrors SwiftUI's
+/// `DefaultNavigationViewStyle`.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+/// Two columns. Mirrors SwiftUI's `DoubleColumnNavigationViewStyle`.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+/// Columns. Mirrors SwiftUI's `ColumnNavigationViewStyle`.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// `StackNavigationViewStyle` by its short name. Mirrors SwiftUI.
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// `DefaultNavigationViewStyle` by its short name. Mirrors SwiftUI.
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// `ColumnNavigationViewStyle` by its short name. Mirrors SwiftUI.
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+extension View {
+  /// Sets the style of the navigation views inside: several views are side by side unless the style
+  /// is `stack`. Mirrors SwiftUI.
+  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    environment(\.isNavigationStacked, style is StackNavigationViewStyle)
+  }
+
+  /// No effect: columns have fixed widths here, 240 and 280 points. Mirrors SwiftUI.
+  public func navigationSplitViewColumnWidth(_ width: Double) -> some View { self }
+
+  /// No effect: columns have fixed widths here, 240 and 280 points. Mirrors SwiftUI.
+  public func navigationSplitViewColumnWidth(
+    min: Double? = nil, ideal: Double, max: Double? = nil
+  ) -> some View { self }
+
+  /// No effect: columns are always side by side, and the detail takes the remaining space. Mirrors
+  /// SwiftUI.
+  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
+    _ style: S
+  ) -> some View { self }
+}
+
+/// How a split view divides the space between its columns. Mirrors SwiftUI's
+/// `NavigationSplitViewStyle`. All styles are the same here: columns of fixed widths, and a detail
+/// that takes the remaining space.
+public protocol NavigationSplitViewStyle {}
+
+/// The default style. Mirrors SwiftUI's `AutomaticNavigationSplitViewStyle`.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+/// The same as `automatic` here. Mirrors SwiftUI's `BalancedNavigationSplitViewStyle`.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+/// The same as `automatic` here. Mirrors SwiftUI's `ProminentDetailNavigationSplitViewStyle`.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// `AutomaticNavigationSplitViewStyle` by its short name. Mirrors SwiftUI.
+  public static var automatic: AutomaticNavigationSplitViewStyle {
+    AutomaticNavigationSplitViewStyle()
+  }
+}
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// `BalancedNavigationSplitViewStyle` by its short name. Mirrors SwiftUI.
+  public static var balanced: BalancedNavigationSplitViewStyle {
+    BalancedNavigationSplitViewStyle()
+  }
+}
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// `ProminentDetailNavigationSplitViewStyle` by its short name. Mirrors SwiftUI.
+  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+    ProminentDetailNavigationSplitViewStyle()
+  }
+}

@@ -1,0 +1,117 @@
+internal import CGtk
+internal import GtkBridge
+
+/// The content of a window or a page, with bars above and below it if there are any. Without bars
+/// it adds no widget: the accessible tree stays shallow.
+@MainActor
+final class PageFrame {
+  /// Sets the widget of the page, or `nil`.
+  private let place: (Widget?) -> Void
+  private var content: Widget?
+  private var top: [Widget] = []
+  private var bottom: [Widget] = []
+  private let layout = PageLayout()
+  private var column: Widget?
+  private(set) var outer: Widget?
+
+  /// The place of the content's widgets.
+  private(set) lazy var slot = WidgetSlot { [unowned self] in setContent($0) }
+
+  init(_ place: @escaping (Widget?) -> Void) { self.place = place }
+
+  private func setContent(_ widget: Widget?) {
+    if let column {
+      if let content { column.remove(content) }
+      if let widget { column.insert(widget, after: top.last) }
+    } else {
+      show(widget)
+    }
+    content = widget
+    layout.content = widget
+  }
+
+  private func show(_ widget: Widget?) {
+    outer = widget
+    place(widget)
+  }
+
+  /// Adds a bar below those at the top.
+  func addTop(_ bar: Widget) {
+    let column = needColumn()
+    column.insert(bar, after: top.last)
+    top.append(bar)
+    layout.top = top
+  }
+
+  /// Puts a bar below all others.
+  func addBottom(_ bar: Widget) {
+    let column = needColumn()
+    column.insert(bar, after: bottom.last ?? content ?? top.last)
+    bottom.append(bar)
+    layout.bottom = bottom
+  }
+
+  func remove(_ bar: Widget) {
+    column?.remove(bar)
+    top.removeAll { $0 === bar }
+    bottom.removeAll { $0 === bar }
+    (layout.top, layout.bottom) = (top, bottom)
+  }
+
+  private func needColumn() -> Widget {
+    if let column { return column }
+    let column = Widget.container(layout)
+    // Bars are at the edges of the page, whatever the content's size.
+    column.expandsHorizontally = true
+    column.expandsVertically = true
+    self.column = column
+    if content != nil { place(nil) }
+    if let content { column.insert(content, after: nil) }
+    show(column)
+    return column
+  }
+}
+
+/// Lays out bars at the top and bottom, and the content between them, with its own alignment.
+private final class PageLayout: LayoutDelegate {
+  var content: Widget?
+  var top: [Widget] = []
+  var bottom: [Widget] = []
+
+  func measure(
+    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    var result: (minimum: Int32, natural: Int32) = (0, 0)
+    for child in laidOutChildren(of: container) {
+      let size = measured(child, orientation, forSize: forSize)
+      if orientation == GTK_ORIENTATION_HORIZONTAL {
+        result = (max(result.minimum, size.minimum), max(result.natural, size.natural))
+      } else {
+        result = (result.minimum + size.minimum, result.natural + size.natural)
+      }
+    }
+    return result
+  }
+
+  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+    func barHeight(_ bar: Widget) -> Int32 {
+      guard gtk_widget_should_layout(bar.pointer) != 0 else { return 0 }
+      return measured(bar.pointer, GTK_ORIENTATION_VERTICAL, forSize: width).natural
+    }
+    var y: Int32 = 0
+    for bar in top where gtk_widget_should_layout(bar.pointer) != 0 {
+      let barHeight = barHeight(bar)
+      place(bar.pointer, x: 0, y: y, width: width, height: barHeight)
+      y += barHeight
+    }
+    var end = height
+    for bar in bottom.reversed() where gtk_widget_should_layout(bar.pointer) != 0 {
+      let barHeight = barHeight(bar)
+      end -= barHeight
+      place(bar.pointer, x: 0, y: end, width: width, height: barHeight)
+    }
+    guard let content, gtk_widget_should_layout(content.pointer) != 0 else { return }
+    let least = measured(content.pointer, GTK_ORIENTATION_VERTICAL, forSize: width).minimum
+    place(content.pointer, x: 0, y: y, width: width, height: max(end - y, least))
+  }
+}

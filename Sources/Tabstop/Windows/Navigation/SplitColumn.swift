@@ -1,0 +1,94 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// The destination of a sidebar's links.
+final class SplitLink {
+  weak var host: (any NavigationHost)?
+  /// The columns that have been on screen: they stay alive when there is no space for them.
+  var made: Set<NavigationSplitViewColumn> = []
+  /// Whether there is room for all columns that are to stand beside each other.
+  let hasRoom = StateStorage(true)
+}
+
+/// The place of a page in a split view, if some columns have no space beside it.
+struct SplitPlace {
+  /// Whether another column is shown instead.
+  var isCovered = false
+  /// Goes to the previous column; `nil` if that is beside it.
+  var goBack: (() -> Void)?
+  /// Called when something was chosen on it, or it was requested to show something.
+  var didChoose: () -> Void = {}
+}
+
+/// A column beside the detail: a page whose links lead there.
+struct SplitColumn<Content: View>: _PrimitiveView {
+  let link: SplitLink
+  let place: SplitPlace
+  let content: Content
+
+  static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    SplitColumnNode(view, context)
+  }
+}
+
+private final class SplitColumnNode<Content: View>: ContainerNode<SplitColumn<Content>, Content> {
+  private var column: NavigationPage!
+  private let editMode = StateStorage(EditMode.inactive)
+  private var slot: WidgetSlot { column.frame.slot }
+
+  init(_ view: SplitColumn<Content>, _ context: _Context) {
+    super.init(view, context, widget: .container(LayeredLayout()))
+    column = NavigationPage(window) { [unowned self] page in
+      if let old = Widget.lastChild(of: widget) { widget.remove(old) }
+      if let page { widget.insert(page, after: nil) }
+    }
+    column.link = view.link
+    widget.expandsVertically = true
+    showPlace()
+    makeContent()
+  }
+
+  private func showPlace() {
+    column.backTitle = "Show Sidebar"
+    column.goBack = view.place.goBack
+    column.isAlwaysTitled = true
+  }
+
+  override func didUpdate(from old: SplitColumn<Content>, environmentChanged: Bool) {
+    showPlace()
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+
+  override var content: Content { view.content }
+
+  override func modify(_ environment: inout EnvironmentValues) {
+    super.modify(&environment)
+    environment.navigationPage = column
+    environment.editMode = Binding(location: editMode)
+    environment.listLook = .sidebar
+    environment.didChooseRow = { [weak self] in self?.view.place.didChoose() }
+  }
+
+  override func insert(_ widget: Widget, after previous: Widget?) {
+    Alignment.center.apply(to: widget)
+    slot.insert(widget, after: previous)
+  }
+  override func remove(_ widget: Widget) { slot.remove(widget) }
+  override func move(_ widget: Widget, after previous: Widget?) {
+    slot.move(widget, after: previous)
+  }
+  override func align(_ child: Widget) { Alignment.center.apply(to: child) }
+}
+
+private struct RowChoiceKey: EnvironmentKey {
+  static var defaultValue: (@MainActor () -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+  /// Called when the user has selected a row of a list, and opens it.
+  var didChooseRow: (@MainActor () -> Void)? {
+    get { self[RowChoiceKey.self] }
+    set { self[RowChoiceKey.self] = newValue }
+  }
+}

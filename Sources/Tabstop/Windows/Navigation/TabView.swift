@@ -1,0 +1,124 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// Several pages and a row of tabs that selects one. Mirrors SwiftUI's `TabView`.
+///
+/// Each page keeps its state and its focus. Control+Page Down and Control+Page Up go to the next
+/// page and back.
+public struct TabView<SelectionValue: Hashable, Content: View>: _PrimitiveView {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+
+  /// Creates a tab view whose `selection` is the `tag` of the visible page; selecting a tab writes
+  /// it.
+  ///
+  /// - Parameter selection: With `nil` only the user selects pages.
+  public init(
+    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
+  ) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    TabViewNode(view, context)
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Creates a tab view in which only the user selects pages.
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+extension View {
+  /// Sets the label of this page in a `TabView`: its text. Mirrors SwiftUI.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(TabLabelModifier(label: label()))
+  }
+
+  /// No effect: every `TabView` has a row of tabs here. Without it, the pointer could not reach its
+  /// pages.
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    self
+  }
+}
+
+extension View {
+  /// No effect: pages have tabs instead of dots. Mirrors SwiftUI.
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+}
+
+/// The appearance of the dots under pages. Mirrors SwiftUI's `IndexViewStyle`. No effect here.
+public protocol IndexViewStyle {}
+
+/// Dots under pages. No effect: pages have tabs instead. Mirrors SwiftUI's `PageIndexViewStyle`.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// - Parameter backgroundDisplayMode: No effect: there are no dots.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+
+  /// When the dots have a background.
+  public struct BackgroundDisplayMode: Hashable, Sendable {
+    private let name: String
+    /// The same as the others here.
+    public static let automatic = Self(name: "automatic")
+    /// The same as the others here.
+    public static let interactive = Self(name: "interactive")
+    /// The same as the others here.
+    public static let always = Self(name: "always")
+    /// The same as the others here.
+    public static let never = Self(name: "never")
+  }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// `PageIndexViewStyle` by its short name. Mirrors SwiftUI.
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  /// `PageIndexViewStyle` by its short name. Mirrors SwiftUI.
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
+}
+
+/// The appearance of tab views. Mirrors SwiftUI's `TabViewStyle`.
+public protocol TabViewStyle {}
+
+/// Tabs in a row. Mirrors SwiftUI's `DefaultTabViewStyle`.
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// Pages side by side that are swiped on a phone. Here they have tabs, too: otherwise the pointer
+/// could not reach them.
+public struct PageTabViewStyle: TabViewStyle {
+  /// - Parameter indexDisplayMode: No effect: there are tabs and no dots.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+
+  /// When dots for the pages are shown.
+  public struct IndexDisplayMode: Hashable, Sendable {
+    private let name: String
+    /// The same as the others here.
+    public static let automatic = IndexDisplayMode(name: "automatic")
+    /// The same as the others here.
+    public static let always = IndexDisplayMode(name: "always")
+    /// The same as the others here.
+    public static let never = IndexDisplayMode(name: "never")
+  }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// `DefaultTabViewStyle` by its short name. Mirrors SwiftUI.
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// `PageTabViewStyle` by its short name. Mirrors SwiftUI.
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+  /// `PageTabViewStyle` by its short name. Mirrors SwiftUI.
+  public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
+}

@@ -1,0 +1,365 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+struct TabLabelModifier<Label: View>: _PrimitiveModifier {
+  let label: Label
+  var value: AnyHashable?
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    TabPageNode(view, context)
+  }
+}
+
+@MainActor
+private protocol TabPage: _Node {
+  var button: Widget { get }
+  var value: AnyHashable? { get }
+  var scope: FocusScope { get }
+  func setOnTop(_ isOnTop: Bool)
+}
+
+extension TabPage {
+  var holdsFocus: Bool { window.coordinator.focusedNode.map(scope.contains) ?? false }
+}
+
+/// A page of a tab view, with its tab.
+private final class TabPageNode<Content: View, Label: View>:
+  ModifierNode<Content, TabLabelModifier<Label>>, TabPage
+{
+  let button = Widget(gtk_button_new())
+  let scope = FocusScope(name: "tab")
+  private let outerScope: FocusScope
+  private let appearance: PageAppearance
+  private var label: TabLabelNode<Label>?
+  private weak var focusBeforeCover: FocusNode?
+
+  override init(_ view: ModifiedContent<Content, TabLabelModifier<Label>>, _ context: _Context) {
+    appearance = PageAppearance(outer: context.environment.pageAppearance, isOnTop: false)
+    outerScope = context.environment.inherited.focusScope
+    super.init(view, context)
+    // Before assistive technology knows it.
+    button.setRole(GTK_ACCESSIBLE_ROLE_TAB)
+    outerScope.insert(scope, after: focusItemBeforeSelf)
+    scope.isHidden = true
+    makeContent()
+    label = TabLabelNode(view.modifier.label, childContext, button)
+  }
+
+  var value: AnyHashable? { view.modifier.value }
+
+  override func modify(_ environment: inout EnvironmentValues) {
+    environment.inherited.focusScope = scope
+    environment.pageAppearance = appearance
+    environment.isTabPage = false
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, TabLabelModifier<Label>>, environmentChanged: Bool
+  ) {
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    label?.update(view.modifier.label, in: environment)
+  }
+
+  func setOnTop(_ isOnTop: Bool) {
+    forEachWidget { $0.isVisible = isOnTop }
+    guard isOnTop != appearance.isOnTop else { return }
+    let focus = window.coordinator.focusedNode
+    if !isOnTop { focusBeforeCover = focus.flatMap { scope.contains($0) ? $0 : nil } }
+    scope.isHidden = !isOnTop
+    appearance.isOnTop = isOnTop
+    if isOnTop, focus == nil || focusBeforeCover != nil {
+      window.coordinator.returnFocus(to: focusBeforeCover)
+    }
+  }
+
+  // MARK: Structure
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    super.forEachChild(visit)
+    if let label { visit(label) }
+  }
+  override var plainText: String { child?.plainText ?? "" }
+  override func textChangedInside() { label?.nameButton() }
+  override var lastFocusItem: FocusItem? { scope }
+  override func forEachFocusItem(_ visit: (FocusItem) -> Void) { visit(scope) }
+  override func focusItem(before child: _Node) -> FocusItem? { nil }
+
+  override func unmount() {
+    super.unmount()
+    appearance.end()
+    outerScope.remove(scope)
+  }
+}
+
+/// The content of a tab.
+private final class TabLabelNode<Label: View>: _ViewNode<Label>, WidgetHost {
+  private let box = Widget.box(vertical: false, spacing: 6)
+  private let button: Widget
+  private var child: _ViewNode<Label>?
+
+  init(_ view: Label, _ context: _Context, _ button: Widget) {
+    self.button = button
+    super.init(view, context)
+    gtk_button_set_child(button.cast(to: GtkButton.self), box.pointer)
+    let child = Label._makeNode(view, childContext)
+    self.child = child
+    insertWidgets(of: child)
+    nameButton()
+  }
+
+  func nameButton() { button.setAccessibleLabel(child?.plainText ?? "") }
+
+  override func evaluate() { child?.update(view, in: environment) }
+
+  override var childHost: any WidgetHost { self }
+  func insert(_ widget: Widget, after previous: Widget?) { box.insert(widget, after: previous) }
+  func remove(_ widget: Widget) { box.remove(widget) }
+  func move(_ widget: Widget, after previous: Widget?) { box.insert(widget, after: previous) }
+  func layoutChanged(of widget: Widget) {}
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+  override func widget(before child: _Node) -> Widget? { nil }
+  override var lastWidget: Widget? { nil }
+  override func forEachWidget(_ visit: (Widget) -> Void) {}
+}
+
+/// The row of tabs, and the pages over each other below it.
+final class TabViewNode<SelectionValue: Hashable, Content: View>:
+  ContainerNode<TabView<SelectionValue, Content>, Content>
+{
+  private struct Page {
+    let node: _Node
+    let value: AnyHashable?
+  }
+
+  private let bar = Widget.box(vertical: false, spacing: 6)
+  private let pagesBox = Widget.container(LayeredLayout())
+  private var pages: [Page] = []
+  /// The buttons in the bar, in order.
+  private var tabs: [Widget] = []
+  private var connections: [SignalConnection] = []
+  private var index = 0
+  /// The indices of the pages, by their values; the first of several with one value.
+  private var places: [AnyHashable: Int] = [:]
+  /// The visible page, all others being hidden; `nil` while that is unknown.
+  private var onTop: Int?
+
+  init(_ view: TabView<SelectionValue, Content>, _ context: _Context) {
+    super.init(view, context, widget: .box(vertical: true))
+    StyleSheet.shared.need(.navigation)
+    bar.setNamelessRole(GTK_ACCESSIBLE_ROLE_TAB_LIST)
+    bar.addClass("tab-bar")
+    gtk_widget_set_halign(bar.pointer, GTK_ALIGN_CENTER)
+    pagesBox.expandsHorizontally = true
+    pagesBox.expandsVertically = true
+    widget.insert(bar, after: nil)
+    widget.insert(pagesBox, after: bar)
+    makeContent()
+    findPages()
+    window.shortcuts.addFallback(of: self) { [weak self] key, modifiers in
+      guard let self, modifiers == .control else { return false }
+      switch Int32(bitPattern: key) {
+      case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: return turn(by: 1)
+      case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: return turn(by: -1)
+      default: return false
+      }
+    }
+  }
+
+  override var content: Content { view.content }
+  override var inner: Widget { pagesBox }
+
+  override func modify(_ environment: inout EnvironmentValues) {
+    super.modify(&environment)
+    environment.isTabPage = true
+  }
+
+  override func align(_ child: Widget) { Alignment.center.apply(to: child) }
+
+  override func insert(_ widget: Widget, after previous: Widget?) {
+    super.insert(widget, after: previous)
+    if child != nil { findPagesLater() }
+  }
+
+  override func remove(_ widget: Widget) {
+    super.remove(widget)
+    findPagesLater()
+  }
+
+  private var isAsked = false
+
+  /// Once in a turn, however many widgets are added and removed.
+  private func findPagesLater() {
+    guard !isAsked else { return }
+    isAsked = true
+    Updater.shared.afterUpdate { [weak self] in
+      guard let self else { return }
+      isAsked = false
+      if isMounted { findPages() }
+    }
+  }
+
+  override func didUpdate(from old: TabView<SelectionValue, Content>, environmentChanged: Bool) {
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    findPages()
+  }
+
+  override func evaluate() {
+    super.evaluate()
+    show()
+  }
+
+  // MARK: Pages
+
+  private func findPages() {
+    pages = []
+    collect(child, value: nil)
+    places = [AnyHashable: Int](minimumCapacity: pages.count)
+    for index in pages.indices {
+      let value = value(of: index)
+      if places[value] == nil { places[value] = index }
+    }
+    onTop = nil
+    let buttons = pages.compactMap { ($0.node as? any TabPage)?.button }
+    if !tabs.elementsEqual(buttons, by: ===) { place(buttons) }
+    show()
+  }
+
+  /// Puts the tabs into the bar. One that stays keeps the focus.
+  private func place(_ buttons: [Widget]) {
+    let staying = Set(buttons.map { ObjectIdentifier($0) })
+    for old in tabs where !staying.contains(ObjectIdentifier(old)) {
+      window.willRemove(old)
+      bar.remove(old)
+    }
+    var previous: Widget?
+    for button in buttons {
+      if gtk_widget_get_parent(button.pointer) != bar.pointer
+        || gtk_widget_get_prev_sibling(button.pointer) != previous?.pointer
+      {
+        bar.insert(button, after: previous)
+      }
+      previous = button
+    }
+    tabs = buttons
+    bar.isVisible = !buttons.isEmpty
+    connections = buttons.map { button in
+      SignalConnection(button, "clicked", owner: self) { [unowned button] node, _ in
+        let index = node.pages.firstIndex { ($0.node as? any TabPage)?.button === button }
+        if let index { Updater.shared.event { node.choose(index) } }
+      }
+    }
+  }
+
+  private func collect(_ node: _Node, value: AnyHashable?) {
+    ViewCost.step()
+    if let page = node as? any TabPage {
+      pages.append(Page(node: node, value: page.value ?? value ?? tag(in: node)))
+      return
+    }
+    if let identified = node as? any IdentifiedRows {
+      identified.forEachRow { collect($1, value: $0) }
+      return
+    }
+    let value = ((node as? any TaggedNode)?.tag as? AnyHashable) ?? value
+    var hasChildren = false
+    if node.childHost !== node {
+      node.forEachChild {
+        hasChildren = true
+        collect($0, value: value)
+      }
+    }
+    // A view with a tag inside of its label is still one page.
+    if !hasChildren, node.lastWidget != nil { pages.append(Page(node: node, value: value)) }
+  }
+
+  /// The tag of the view that `node` modifies: it may also be inside of the tab's label.
+  private func tag(in node: _Node) -> AnyHashable? {
+    if let tag = (node as? any TaggedNode)?.tag as? AnyHashable { return tag }
+    guard node.childHost !== node else { return nil }
+    var first: _Node?
+    node.forEachChild { first = first ?? $0 }
+    return first.flatMap { tag(in: $0) }
+  }
+
+  private func value(of index: Int) -> AnyHashable { pages[index].value ?? AnyHashable(index) }
+
+  private func choose(_ index: Int) {
+    self.index = index
+    if let selection = view.selection, let value = value(of: index).base as? SelectionValue {
+      selection.wrappedValue = value
+    }
+    show()
+  }
+
+  /// Shows the selected page. Tracked, so that the view follows its selection.
+  private func show() {
+    guard !pages.isEmpty else { return }
+    if let selection = track({ view.selection.map { AnyHashable($0.wrappedValue) } }),
+      let chosen = places[selection]
+    {
+      index = chosen
+    }
+    index = min(index, pages.count - 1)
+    let page = pages[index].node as? any TabPage
+    let left = pages.lazy.compactMap { $0.node as? any TabPage }
+      .first { $0 !== page && $0.holdsFocus }
+    if let page, left != nil { takeFocus(to: page) }
+    // The old page gives up the focus before the new one takes it.
+    if let onTop {
+      if onTop != index { setOnTop(pages[onTop].node, false) }
+    } else {
+      for place in pages.indices where place != index { setOnTop(pages[place].node, false) }
+    }
+    onTop = index
+    setOnTop(pages[index].node, true)
+  }
+
+  /// If the old page had the focus, the new page gets it where it had it before, or where it
+  /// requests it. Otherwise its tab gets the focus, from where Tab leads into the page; in any case
+  /// the tab's name is announced, so that users know where they are.
+  private func takeFocus(to page: any TabPage) {
+    window.coordinator.enter(page.scope)
+    Updater.shared.afterFocus { [weak self, weak page] in
+      guard let self, isMounted, let page, page.isMounted, !page.scope.isHidden else { return }
+      if window.focusWidget == nil {
+        gtk_widget_grab_focus(page.button.pointer)
+      } else if page.holdsFocus, let name = page.button.accessibleName {
+        AccessibilityNotification.Announcement(name).post()
+      }
+    }
+  }
+
+  private func setOnTop(_ node: _Node, _ isOnTop: Bool) {
+    ViewCost.step()
+    if !isOnTop { node.forEachWidget { window.willRemove($0) } }
+    guard let page = node as? any TabPage else {
+      node.forEachWidget { $0.isVisible = isOnTop }
+      return
+    }
+    page.setOnTop(isOnTop)
+    if isOnTop {
+      gtk_widget_set_state_flags(page.button.pointer, GTK_STATE_FLAG_CHECKED, 0)
+    } else {
+      gtk_widget_unset_state_flags(page.button.pointer, GTK_STATE_FLAG_CHECKED)
+    }
+    tabstop_accessible_set_state(
+      page.button.pointer, GTK_ACCESSIBLE_STATE_SELECTED, isOnTop ? 1 : 0)
+  }
+
+  private func turn(by step: Int) -> Bool {
+    guard pages.count > 1, environment.pageAppearance?.isShown != false else { return false }
+    Updater.shared.event { choose((index + step + pages.count) % pages.count) }
+    return true
+  }
+
+  override func unmount() {
+    super.unmount()
+    window.shortcuts.removeFallback(of: self)
+  }
+}

@@ -1,0 +1,138 @@
+// Each title is a key, a string or a `Text`; with or without a message; with or without data. The
+// actions and the message are created with the view that presents them, as in SwiftUI.
+
+extension View {
+  /// Shows a question or a message in a dialog over the window while `isPresented` is true. Mirrors
+  /// SwiftUI.
+  ///
+  /// `actions` are buttons, and fields to fill in. Pressing any button dismisses it; without a
+  /// button there is "OK". Return presses the button with the shortcut `.defaultAction`, else the
+  /// last one without a role; Escape the one with the role `.cancel`. The first field has the
+  /// focus, else the default button.
+  public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    dialog(Text(titleKey.text), isPresented, .alert, EmptyView(), actions())
+  }
+
+  /// With a title that is a string literal.
+  public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(Text(titleKey.text), isPresented, .alert, message(), actions())
+  }
+
+  /// With a title that is a string literal.
+  public func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    dialog(Text(titleKey.text), isPresented, .alert, EmptyView(), data.map(actions))
+  }
+
+  /// With a title that is a string literal.
+  public func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    dialog(Text(titleKey.text), isPresented, .alert, data.map(message), data.map(actions))
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    dialog(Text(title), isPresented, .alert, EmptyView(), actions())
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(Text(title), isPresented, .alert, message(), actions())
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    dialog(Text(title), isPresented, .alert, EmptyView(), data.map(actions))
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    dialog(Text(title), isPresented, .alert, data.map(message), data.map(actions))
+  }
+
+  /// The same with a `Text`, whose characters are used without their style.
+  public func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    dialog(title, isPresented, .alert, EmptyView(), actions())
+  }
+
+  /// The same with a `Text`, and a message below the title.
+  public func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(title, isPresented, .alert, message(), actions())
+  }
+
+  /// The same with a `Text`, for a value: without one the only action is "OK".
+  public func alert<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    dialog(title, isPresented, .alert, EmptyView(), data.map(actions))
+  }
+
+  /// The same with a `Text`, for a value, and with a message below the title.
+  public func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    dialog(title, isPresented, .alert, data.map(message), data.map(actions))
+  }
+}
+
+extension View {
+  func dialog<A: View, M: View>(
+    _ title: Text, _ isPresented: Binding<Bool>, _ kind: DialogKind, _ message: M, _ actions: A
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        isPresented: isPresented, style: kind.style(title: title.content)
+      ) {
+        DialogContent(
+          title: title, isTitleVisible: kind.isTitleVisible, message: message, actions: actions)
+      })
+  }
+}
+
+/// An alert or a confirmation dialog.
+enum DialogKind {
+  case alert
+  case confirmation(Visibility)
+
+  func style(title: String) -> PresentationStyle {
+    switch self {
+    case .alert: .alert(title)
+    case .confirmation: .confirmation(title)
+    }
+  }
+
+  var isTitleVisible: Bool {
+    if case .confirmation(.hidden) = self { false } else { true }
+  }
+}

@@ -1,0 +1,50 @@
+internal import CGtk
+internal import GtkBridge
+
+/// The place in a window of the view that something points to: its visible part, else where it was
+/// scrolled out of sight.
+@MainActor
+struct AnchorPlace: Equatable {
+  var isVisible: Bool
+  private let x: Int32
+  private let y: Int32
+  private let width: Int32
+  private let height: Int32
+
+  var rectangle: GdkRectangle { GdkRectangle(x: x, y: y, width: width, height: height) }
+
+  /// `nil` for a view without a place in the window, or on a hidden page.
+  init?(of anchor: Widget?, in window: Widget) {
+    guard let anchor, gtk_widget_get_mapped(anchor.pointer) != 0,
+      var (left, top, right, bottom) = Self.bounds(of: anchor.pointer, in: window)
+    else { return nil }
+    var isVisible = true
+    var next = gtk_widget_get_parent(anchor.pointer)
+    while let parent = next, parent != window.pointer {
+      next = gtk_widget_get_parent(parent)
+      // A scrolled view clips its content.
+      guard gtk_widget_get_overflow(parent) == GTK_OVERFLOW_HIDDEN,
+        let clip = Self.bounds(of: parent, in: window)
+      else { continue }
+      if right <= clip.left || left >= clip.right || bottom <= clip.top || top >= clip.bottom {
+        isVisible = false
+      }
+      left = min(max(left, clip.left), clip.right)
+      right = min(max(right, clip.left), clip.right)
+      top = min(max(top, clip.top), clip.bottom)
+      bottom = min(max(bottom, clip.top), clip.bottom)
+    }
+    self.isVisible = isVisible
+    (x, y) = (Int32(left), Int32(top))
+    (width, height) = (max(Int32(right) - x, 1), max(Int32(bottom) - y, 1))
+  }
+
+  private static func bounds(
+    of widget: UnsafeMutablePointer<GtkWidget>, in window: Widget
+  ) -> (left: Float, top: Float, right: Float, bottom: Float)? {
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(widget, window.pointer, &bounds) != 0 else { return nil }
+    let (x, y) = (bounds.origin.x, bounds.origin.y)
+    return (x, y, x + bounds.size.width, y + bounds.size.height)
+  }
+}

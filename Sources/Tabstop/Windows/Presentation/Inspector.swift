@@ -1,0 +1,35 @@
+extension View {
+  /// Shows a column of details beside the view while `isPresented` is true. Mirrors SwiftUI.
+  public func inspector<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(InspectorModifier(isPresented: isPresented, details: content()))
+  }
+
+  /// Sets the width of the inspector that contains this view, in points. Mirrors SwiftUI.
+  public func inspectorColumnWidth(_ width: Double) -> some View {
+    frame(width: width)
+  }
+
+  /// Limits the width of the inspector that contains this view, in points. Mirrors SwiftUI.
+  public func inspectorColumnWidth(
+    min: Double? = nil, ideal: Double, max: Double? = nil
+  ) -> some View {
+    frame(minWidth: min, idealWidth: ideal, maxWidth: max ?? ideal)
+  }
+}
+
+private struct InspectorModifier<Details: View>: ViewModifier {
+  let isPresented: Binding<Bool>
+  let details: Details
+
+  func body(content: Content) -> some View {
+    HStack(spacing: 0) {
+      content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      if isPresented.wrappedValue {
+        Divider()
+        details.frame(minWidth: 200, maxHeight: .infinity, alignment: .top)
+      }
+    }
+  }
+}

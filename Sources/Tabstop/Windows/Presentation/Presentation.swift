@@ -1,0 +1,109 @@
+internal import GtkBridge
+
+/// The options of a presentation, as the modifiers inside request them.
+struct PresentationOptions {
+  var isDismissDisabled = false
+  var detents: Set<PresentationDetent> = []
+  /// The binding to the selected detent, which is written when the user chooses another.
+  var selectedDetent: Binding<PresentationDetent>?
+  var size = AutomaticPresentationSizing()._size
+  var background: Color?
+  var allowsBackgroundInteraction = false
+}
+
+/// A presentation, as its content uses it.
+@MainActor
+final class Presentation {
+  /// Writes the binding, which dismisses the presentation.
+  private let end: () -> Void
+  private var changes: [(owner: ObjectIdentifier, change: (inout PresentationOptions) -> Void)] = []
+  /// The options are different now.
+  var optionsChanged: () -> Void = {}
+
+  init(end: @escaping () -> Void) { self.end = end }
+
+  /// Sets how a modifier inside changes the options; `nil` when it is removed.
+  func set(of owner: _Node, _ change: ((inout PresentationOptions) -> Void)?) {
+    let id = ObjectIdentifier(owner)
+    let index = changes.firstIndex { $0.owner == id }
+    switch (index, change) {
+    case (let index?, let change?): changes[index].change = change
+    case (let index?, nil): changes.remove(at: index)
+    case (nil, let change?): changes.append((id, change))
+    case (nil, nil): return
+    }
+    optionsChanged()
+  }
+
+  var options: PresentationOptions {
+    var options = PresentationOptions()
+    for entry in changes { entry.change(&options) }
+    return options
+  }
+
+  /// Dismisses it for the program: always possible.
+  func dismiss() { end() }
+
+  /// Dismisses it for the user, by Escape or by closing its window. Returns whether that is
+  /// allowed.
+  func dismissByUser() -> Bool {
+    guard !options.isDismissDisabled else { return false }
+    Updater.shared.event(end)
+    return true
+  }
+}
+
+/// The widgets of a presentation.
+@MainActor
+protocol PresentedSurface: AnyObject {
+  func show<Content: View>(_ content: Content, in environment: EnvironmentValues)
+  /// Removes the views; the widgets still exist.
+  func unmount()
+  /// Removes it from the screen.
+  func remove()
+}
+
+extension EnvironmentValues {
+  /// The innermost presentation that contains the view.
+  var presentation: Presentation? {
+    get { self[PresentationKey.self] }
+    set { self[PresentationKey.self] = newValue }
+  }
+
+  /// The environment that a presented view inherits from the presenting one: without the values for
+  /// a view's place in a form, its focus, and submission.
+  func presented(by presentation: Presentation) -> EnvironmentValues {
+    var environment = self
+    let plain = InheritedValues()
+    environment.inherited.isEnabled = true
+    environment.inherited.submitAction = nil
+    environment.inherited.submitLabel = plain.submitLabel
+    environment.inherited.focusTarget = nil
+    environment.inherited.isFormRow = false
+    if environment.isInSection { environment.isInSection = false }
+    if environment.isList { environment.isList = false }
+    environment.inherited.label = nil
+    environment.inherited.isHeader = false
+    environment.inherited.startArea(nil)
+    environment.inherited.navigationTitle = nil
+    environment.inherited.keyboardShortcut = nil
+    environment.navigationPage = nil
+    environment.pageAppearance = nil
+    environment.listSelection = nil
+    environment.presentation = presentation
+    environment.dialogActions = nil
+    environment.dismiss = DismissAction { [weak presentation] in presentation?.dismiss() }
+    environment.isPresented = true
+    return environment
+  }
+}
+
+private struct PresentationKey: EnvironmentKey {
+  static var defaultValue: Presentation? { nil }
+}
+
+/// A view that is created where it is shown, and tracks its own state.
+struct DeferredView<Content: View>: _PlainView {
+  let make: () -> Content
+  var body: Content { make() }
+}

@@ -1,0 +1,175 @@
+/// A height of a sheet. Mirrors SwiftUI's `PresentationDetent`.
+public struct PresentationDetent: Hashable, Sendable {
+  private enum Kind: Hashable {
+    case fraction(Double)
+    case height(Double)
+  }
+  private let kind: Kind
+
+  /// Half of the window's height.
+  public static let medium = PresentationDetent(kind: .fraction(0.5))
+  /// The window's height.
+  public static let large = PresentationDetent(kind: .fraction(1))
+  /// A fraction of the window's height.
+  public static func fraction(_ fraction: Double) -> PresentationDetent {
+    PresentationDetent(kind: .fraction(fraction))
+  }
+  /// A height in points.
+  public static func height(_ height: Double) -> PresentationDetent {
+    PresentationDetent(kind: .height(height))
+  }
+
+  func height(in room: Double) -> Double {
+    let height =
+      switch kind {
+      case .fraction(let fraction): room * fraction
+      case .height(let height): height
+      }
+    return height.taken(as: "A detent's height", in: 0...Double(Int16.max))
+  }
+}
+
+/// Whether the window behind a sheet can be used. Mirrors SwiftUI's
+/// `PresentationBackgroundInteraction`.
+public struct PresentationBackgroundInteraction: Sendable {
+  let isEnabled: Bool
+
+  /// The same as `disabled`: a sheet is modal.
+  public static let automatic = PresentationBackgroundInteraction(isEnabled: false)
+  /// The window behind stays usable.
+  public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
+  /// The window behind is not usable: the sheet is modal.
+  public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
+  /// The same as `enabled`: a desktop's sheet does not change its detent.
+  public static func enabled(
+    upThrough detent: PresentationDetent
+  ) -> PresentationBackgroundInteraction { .enabled }
+}
+
+/// The adaptation of a presentation to a narrow window. Mirrors SwiftUI's `PresentationAdaptation`.
+/// No effect here.
+public struct PresentationAdaptation: Hashable, Sendable {
+  private let name: String
+  /// The same as the others here: see `presentationCompactAdaptation`.
+  public static let automatic = PresentationAdaptation(name: "automatic")
+  /// The same as the others here.
+  public static let none = PresentationAdaptation(name: "none")
+  /// The same as the others here.
+  public static let popover = PresentationAdaptation(name: "popover")
+  /// The same as the others here.
+  public static let sheet = PresentationAdaptation(name: "sheet")
+  /// The same as the others here.
+  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+}
+
+/// Whether scrolling resizes a sheet first. Mirrors SwiftUI's `PresentationContentInteraction`. No
+/// effect here.
+public struct PresentationContentInteraction: Hashable, Sendable {
+  private let name: String
+  /// The same as the others here: see `presentationContentInteraction`.
+  public static let automatic = PresentationContentInteraction(name: "automatic")
+  /// The same as the others here.
+  public static let resizes = PresentationContentInteraction(name: "resizes")
+  /// The same as the others here.
+  public static let scrolls = PresentationContentInteraction(name: "scrolls")
+}
+
+extension View {
+  /// Sets the height of the sheet that contains this view: the smallest of `detents`, which the
+  /// user may change by the window's edge. Mirrors SwiftUI.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    modifier(PresentationOptionModifier { $0.detents = detents })
+  }
+
+  /// Sets the height of the sheet that contains this view to the selected detent. When the user
+  /// changes the height by the window's edge, the nearest detent is selected. Mirrors SwiftUI.
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    // The read makes the modified view track the selection.
+    let selected = selection.wrappedValue
+    return modifier(
+      PresentationOptionModifier {
+        $0.detents = detents.union([selected])
+        $0.selectedDetent = selection
+      })
+  }
+
+  /// Stops Escape and the window's close button from dismissing the presentation that contains this
+  /// view. `dismiss` still works. Mirrors SwiftUI.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    modifier(PresentationOptionModifier { if isDisabled { $0.isDismissDisabled = true } })
+  }
+
+  /// Sets the background of the sheet that contains this view. Mirrors SwiftUI.
+  public func presentationBackground(_ color: Color) -> some View {
+    modifier(PresentationOptionModifier { $0.background = color })
+  }
+
+  /// Sets whether the window behind the sheet can be used while the sheet is open. Mirrors SwiftUI.
+  public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View {
+    modifier(PresentationOptionModifier { $0.allowsBackgroundInteraction = interaction.isEnabled })
+  }
+
+  /// No effect: a desktop's sheet is moved and sized by its window's frame.
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+
+  /// No effect: the window manager determines a window's corners.
+  public func presentationCornerRadius(_ cornerRadius: Double?) -> some View { self }
+
+  /// No effect: a popover stays a popover and a sheet a sheet in any window.
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    self
+  }
+
+  /// No effect: a popover stays a popover and a sheet a sheet in any window.
+  public func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> some View { self }
+
+  /// No effect: scrolling in a desktop's sheet never resizes it.
+  public func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View { self }
+}
+
+struct PresentationOptionModifier: _PrimitiveModifier {
+  let change: (inout PresentationOptions) -> Void
+
+  init(_ change: @escaping (inout PresentationOptions) -> Void) { self.change = change }
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    PresentationOptionNode(view, context)
+  }
+}
+
+private final class PresentationOptionNode<Content: View>:
+  ModifierNode<Content, PresentationOptionModifier>
+{
+  private weak var presentation: Presentation?
+
+  override init(
+    _ view: ModifiedContent<Content, PresentationOptionModifier>, _ context: _Context
+  ) {
+    super.init(view, context)
+    presentation = environment.presentation
+    presentation?.set(of: self, view.modifier.change)
+    makeContent()
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, PresentationOptionModifier>, environmentChanged: Bool
+  ) {
+    presentation?.set(of: self, view.modifier.change)
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+  }
+
+  override func unmount() {
+    super.unmount()
+    presentation?.set(of: self, nil)
+  }
+}

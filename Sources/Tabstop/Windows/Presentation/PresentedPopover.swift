@@ -1,0 +1,163 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// A popover at a view, in the view's own window. The focus goes into it, and back when it closes.
+@MainActor
+final class PresentedPopover: PresentedSurface {
+  private let popover = Widget(gtk_popover_new())
+  private let window: WindowContext
+  private let presentation: Presentation
+  private unowned let node: _Node
+  private let edge: Edge
+  private let scope = FocusScope(name: "popover")
+  private weak var focusBefore: FocusNode?
+  private var root: RootNode?
+  private var connections: [SignalConnection] = []
+  private var isShown = false
+  private var isClosing = false
+  /// The place that it points to.
+  private var place: AnchorPlace?
+  private var phase: LayoutPhase?
+
+  init(_ presentation: Presentation, by node: _Node, edge: Edge) {
+    self.presentation = presentation
+    self.node = node
+    self.edge = edge
+    window = node.window
+    popover.addClass("tabstop-popover")
+    presentation.optionsChanged = { [weak self] in self?.applyOptions() }
+  }
+
+  func show<Content: View>(_ content: Content, in environment: EnvironmentValues) {
+    let environment = prepared(environment)
+    if root == nil {
+      focusBefore = window.coordinator.focusedNode
+      node.environment.inherited.focusScope.insert(
+        scope, after: node.lastFocusItem ?? node.focusItemBeforeSelf)
+      root = RootNode(
+        _Context(window: window, environment: environment, depth: node.depth + 1),
+        slot: WidgetSlot { [popover] in
+          gtk_popover_set_child(popover.cast(to: GtkPopover.self), $0?.pointer)
+        })
+    }
+    root?.show(content, in: environment)
+    if !isShown { present() }
+  }
+
+  private var environments: (given: EnvironmentValues, own: EnvironmentValues)?
+
+  /// Returns the same environment for an equal one, so that unchanged views are not updated.
+  private func prepared(_ environment: EnvironmentValues) -> EnvironmentValues {
+    if let environments, environments.given.isIdentical(to: environment) { return environments.own }
+    var own = environment
+    own.inherited.focusScope = scope
+    environments = (environment, own)
+    return own
+  }
+
+  private func present() {
+    guard let place = AnchorPlace(of: firstWidget, in: window.widget) else { return }
+    isShown = true
+    applyOptions()
+    let pointer = popover.cast(to: GtkPopover.self)
+    gtk_popover_set_position(pointer, edge.position)
+    // The parent is the window, not the view: a click in a child of a button presses the button.
+    gtk_widget_set_parent(popover.pointer, window.widget.pointer)
+    point(to: place)
+    connections = [
+      SignalConnection(popover, "closed", owner: self) { popover, _ in popover.closed() }
+    ]
+    followAnchor()
+    window.movingFocus { gtk_popover_popup(pointer) }
+    window.coordinator.enter(scope, orFirst: true)
+  }
+
+  // MARK: The anchor
+
+  /// GTK (4.8) does not move a popover when its anchor moves within its parent.
+  private func followAnchor() {
+    let phase = LayoutPhase(of: window.widget)
+    phase.afterLayout = { [weak self] in self?.anchorMayHaveMoved() }
+    self.phase = phase
+  }
+
+  private func anchorMayHaveMoved() {
+    guard isShown, !isClosing else { return }
+    let new = AnchorPlace(of: firstWidget, in: window.widget)
+    let wasVisible = place?.isVisible == true
+    if let new, new != place { point(to: new) }
+    // Scrolled away, or on a page that is covered now: treated as a click outside. A popover that
+    // must not be closed stays where its view was last.
+    guard wasVisible, new?.isVisible != true else { return }
+    place?.isVisible = false
+    Updater.shared.afterUpdate { [weak self] in
+      guard let self, isShown, !isClosing else { return }
+      _ = presentation.dismissByUser()
+    }
+  }
+
+  private func point(to place: AnchorPlace) {
+    self.place = place
+    var rectangle = place.rectangle
+    gtk_popover_set_pointing_to(popover.cast(to: GtkPopover.self), &rectangle)
+  }
+
+  /// Called when GTK has closed it: by Escape, or a click outside.
+  private func closed() {
+    isClosing = true
+    if !presentation.dismissByUser() { gtk_popover_popup(popover.cast(to: GtkPopover.self)) }
+    isClosing = false
+  }
+
+  private var firstWidget: Widget? {
+    var first: Widget?
+    node.forEachWidget { first = first ?? $0 }
+    return first
+  }
+
+  private func applyOptions() {
+    let isModal = !presentation.options.allowsBackgroundInteraction
+    gtk_popover_set_autohide(popover.cast(to: GtkPopover.self), isModal ? 1 : 0)
+  }
+
+  func unmount() {
+    connections = []
+    phase = nil
+    let holdsFocus = window.coordinator.focusedNode.map(scope.contains) ?? false
+    window.willRemove(popover)
+    root?.unmount()
+    root = nil
+    scope.scope?.remove(scope)
+    if holdsFocus { window.coordinator.returnFocus(to: focusBefore) }
+    // Its parent may be gone before the turn is over.
+    guard isShown else { return }
+    isShown = false
+    guard isClosing else {
+      // If it is only unparented, it keeps its grab of the pointer and the keys (GTK 4.8).
+      return window.movingFocus {
+        gtk_popover_popdown(popover.cast(to: GtkPopover.self))
+        gtk_widget_unparent(popover.pointer)
+      }
+    }
+    // GTK is still using it.
+    MainLoop.whenIdle { [popover, window] in
+      guard gtk_widget_get_parent(popover.pointer) != nil else { return }
+      window.movingFocus { gtk_widget_unparent(popover.pointer) }
+    }
+  }
+
+  func remove() {}
+}
+
+extension Edge {
+  /// The position of a popover whose arrow is at this edge of its anchor.
+  fileprivate var position: GtkPositionType {
+    switch self {
+    case .top: GTK_POS_TOP
+    case .bottom: GTK_POS_BOTTOM
+    case .leading: GTK_POS_LEFT
+    case .trailing: GTK_POS_RIGHT
+    }
+  }
+}

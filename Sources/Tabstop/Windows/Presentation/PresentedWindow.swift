@@ -1,0 +1,209 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// A dialog: a window over another one, which is not usable meanwhile. It has a focus of its own;
+/// the other window keeps its focus for afterwards.
+@MainActor
+final class PresentedWindow: PresentedSurface {
+  private let window: WindowContext
+  private let presentation: Presentation
+  private let presenter: WindowContext
+  private let style: PresentationStyle
+  private let depth: Int
+  private var connection: SignalConnection?
+  private var background = ClassList()
+  private var isShown = false
+
+  init(_ presentation: Presentation, by node: _Node, style: PresentationStyle) {
+    self.presentation = presentation
+    self.style = style
+    presenter = node.window
+    depth = node.depth + 1
+    let widget = Widget(gtk_window_new())
+    let (role, title) =
+      switch style {
+      case .alert(let title): (GTK_ACCESSIBLE_ROLE_ALERT_DIALOG, title)
+      case .confirmation(let title): (GTK_ACCESSIBLE_ROLE_DIALOG, title)
+      case .sheet, .cover, .popover: (GTK_ACCESSIBLE_ROLE_DIALOG, presenter.title)
+      }
+    widget.setRole(role)
+    let pointer = widget.cast(to: GtkWindow.self)
+    gtk_window_set_transient_for(pointer, presenter.widget.cast(to: GtkWindow.self))
+    if style.isDialog {
+      gtk_window_set_resizable(pointer, 0)
+      // Its title is inside, as in GNOME's dialogs; the window's own title bar would repeat it.
+      let bar = Widget.box(vertical: false)
+      bar.isVisible = false
+      gtk_window_set_titlebar(pointer, bar.pointer)
+    }
+    window = WindowContext(widget, title: title)
+    window.application = presenter.application
+    window.shortcuts.fallback = { [weak self] in self?.press($0) ?? false }
+    connection = SignalConnection(widget, "close-request", owner: self) { dialog, arguments in
+      // The binding decides; until then the window stays.
+      _ = dialog.escape()
+      arguments.answer(true)
+    }
+    presentation.optionsChanged = { [weak self] in self?.applyOptions() }
+  }
+
+  private func press(_ shortcut: KeyboardShortcut) -> Bool {
+    switch shortcut {
+    case .cancelAction: escape()
+    case .defaultAction: actions?.pressDefault() ?? false
+    default: false
+    }
+  }
+
+  private func escape() -> Bool {
+    if let actions { return actions.cancel() }
+    return presentation.dismissByUser()
+  }
+
+  func show<Content: View>(_ content: Content, in environment: EnvironmentValues) {
+    window.show(content, in: prepared(environment), depth: depth)
+    if !isShown { present() }
+  }
+
+  /// The buttons of an alert, for its content's environment.
+  private lazy var actions =
+    style.isDialog ? DialogActions(presentation, isMenu: style.isMenu) : nil
+  private var environments: (given: EnvironmentValues, own: EnvironmentValues)?
+
+  /// Returns the same environment for an equal one, so that unchanged views are not updated.
+  private func prepared(_ environment: EnvironmentValues) -> EnvironmentValues {
+    guard let actions else { return environment }
+    if let environments, environments.given.isIdentical(to: environment) { return environments.own }
+    var own = environment
+    own.dialogActions = actions
+    environments = (environment, own)
+    return own
+  }
+
+  private func present() {
+    isShown = true
+    applyOptions()
+    // After a missing action was added.
+    Updater.shared.afterUpdate { [weak self] in
+      guard let self else { return }
+      actions?.takeFocus(in: window)
+    }
+    window.present()
+  }
+
+  private func applyOptions() {
+    let options = presentation.options
+    let pointer = window.widget.cast(to: GtkWindow.self)
+    gtk_window_set_modal(pointer, options.allowsBackgroundInteraction ? 0 : 1)
+    gtk_window_set_deletable(pointer, options.isDismissDisabled ? 0 : 1)
+    let color = options.background.map {
+      StyleSheet.shared.className(for: "background-color: \($0.css);")
+    }
+    background.set(color.map { [$0] } ?? [], on: window.widget)
+    guard isShown, !style.isDialog else { return }
+    if keepsSize {
+      keepsSize = false
+    } else {
+      let (width, height) = size(options)
+      gtk_window_set_default_size(pointer, width, height)
+    }
+    followHeight(options)
+  }
+
+  private var heights: SignalConnection?
+
+  /// Selects the detent nearest to the height that the user gives the window.
+  private func followHeight(_ options: PresentationOptions) {
+    guard heights == nil, options.selectedDetent != nil else { return }
+    heights = SignalConnection(window.widget, "notify::default-height", owner: self) { dialog, _ in
+      Updater.shared.afterUpdate { [weak dialog] in dialog?.heightChanged() }
+    }
+  }
+
+  private func heightChanged() {
+    let options = presentation.options
+    guard let selection = options.selectedDetent, isShown else { return }
+    var (width, height): (Int32, Int32) = (0, 0)
+    gtk_window_get_default_size(window.widget.cast(to: GtkWindow.self), &width, &height)
+    let room = Double(presenter.size.height)
+    let nearest = options.detents.min {
+      abs($0.height(in: room) - Double(height)) < abs($1.height(in: room) - Double(height))
+    }
+    guard let nearest, nearest != selection.wrappedValue else { return }
+    keepsSize = true
+    selection.wrappedValue = nearest
+  }
+
+  /// Whether the user has just resized the window: it keeps that size, near a detent as it is.
+  private var keepsSize = false
+
+  /// In points; -1 is the content's natural size.
+  private func size(_ options: PresentationOptions) -> (width: Int32, height: Int32) {
+    let room = presenter.size
+    if case .cover = style { return (max(room.width, 360), max(room.height, 240)) }
+    let screen = Desktop.screenSize
+    let width = length(
+      options.size.width, GTK_ORIENTATION_HORIZONTAL, filling: min(max(room.width, 360), 480),
+      of: screen.width)
+    var height = length(
+      options.size.height, GTK_ORIENTATION_VERTICAL, filling: max(room.height * 3 / 4, 320),
+      of: screen.height)
+    let detents = options.detents.map { $0.height(in: Double(room.height)) }
+    if let selected = options.selectedDetent?.untracked {
+      height = pixels(selected.height(in: Double(room.height)))
+    } else if let smallest = detents.min() {
+      height = pixels(smallest)
+    }
+    return (width, height)
+  }
+
+  private func length(
+    _ length: _PresentationSize.Length, _ orientation: GtkOrientation, filling: Int32,
+    of screen: Double
+  ) -> Int32 {
+    switch length {
+    case .fitted: return -1
+    case .points(let points): return pixels(min(points, screen * 0.9))
+    case .automatic:
+      // Content that expands, such as a form, has a small natural size.
+      let child = gtk_window_get_child(window.widget.cast(to: GtkWindow.self))
+      return child.map { gtk_widget_compute_expand($0, orientation) != 0 ? filling : -1 } ?? -1
+    }
+  }
+
+  func unmount() {
+    wasActive = window.isActive
+    connection = nil
+    heights = nil
+    window.close()
+  }
+
+  private var wasActive = false
+
+  func remove() {
+    window.widget.isVisible = false
+    // An event in it may have led here: GTK and the views are still using it.
+    MainLoop.whenIdle { [window] in
+      gtk_window_destroy(window.widget.cast(to: GtkWindow.self))
+    }
+    // The window manager may not know which window is next.
+    if wasActive, gtk_widget_get_mapped(presenter.widget.pointer) != 0 {
+      presenter.regainActivation()
+    }
+  }
+}
+
+extension PresentationStyle {
+  /// Whether it is an alert or a confirmation dialog.
+  fileprivate var isDialog: Bool {
+    switch self {
+    case .alert, .confirmation: true
+    case .sheet, .cover, .popover: false
+    }
+  }
+
+  fileprivate var isMenu: Bool {
+    if case .confirmation = self { true } else { false }
+  }
+}

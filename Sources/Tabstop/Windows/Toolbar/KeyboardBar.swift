@@ -1,0 +1,97 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// The bar at the window's bottom edge that is visible while a text is edited.
+///
+/// It stays while the focus moves to other controls of the field's page, or to its own items: Tab
+/// reaches those after the page.
+@MainActor
+final class KeyboardBar {
+  private unowned let window: WindowContext
+  private var bar: Widget?
+  private var groups: [Widget] = []
+  private var isWaiting = false
+  /// Whether a text is edited, or was until the focus moved within its page.
+  private var isEditing = false
+  private weak var editedPage: NavigationPage?
+  private weak var editedField: Widget?
+
+  init(_ window: WindowContext) { self.window = window }
+
+  func add(_ group: Widget) {
+    let bar = needBar()
+    bar.insert(group, after: groups.last)
+    groups.append(group)
+    update()
+  }
+
+  func remove(_ group: Widget) {
+    bar?.remove(group)
+    groups.removeAll { $0 === group }
+    update()
+  }
+
+  func sort(_ sorted: [Widget]) {
+    groups.removeAll { group in sorted.contains { $0 === group } }
+    for group in sorted {
+      bar?.insert(group, after: groups.last)
+      groups.append(group)
+    }
+  }
+
+  /// Whether the control is one of the bar's items.
+  func contains(_ node: FocusNode) -> Bool {
+    guard let bar, let control = node.owner as? FocusableControl else { return false }
+    return bar.contains(control.widget.pointer)
+  }
+
+  private func needBar() -> Widget {
+    if let bar { return bar }
+    StyleSheet.shared.need(.navigation)
+    let bar = Widget.box(vertical: false, spacing: 6)
+    bar.setNamelessRole(GTK_ACCESSIBLE_ROLE_TOOLBAR)
+    bar.addClass("page-bar")
+    bar.addClass("keyboard-bar")
+    bar.isVisible = false
+    window.page.frame.addBottom(bar)
+    self.bar = bar
+    return bar
+  }
+
+  /// Called when the focus has moved, or items have changed. Decided when the turn is settled:
+  /// between two fields there may be no focus.
+  func update() {
+    guard bar != nil, !isWaiting else { return }
+    isWaiting = true
+    Updater.shared.afterFocus { [weak self] in
+      self?.isWaiting = false
+      self?.show()
+    }
+  }
+
+  private func show() {
+    guard let bar else { return }
+    followEditing(besides: bar)
+    let isShown = groups.contains { $0.isVisible } && isEditing
+    // Tab continues from the field, not from the removed bar.
+    if bar.isVisible, !isShown { window.trail.ended(in: bar, of: editedField) }
+    bar.isVisible = isShown
+  }
+
+  private func followEditing(besides bar: Widget) {
+    guard let focus = window.focusWidget else {
+      isEditing = false
+      return
+    }
+    if bar.contains(focus) { return }
+    let page = window.focusedControl?.owner.page
+    if window.isTyping {
+      isEditing = true
+      editedPage = page
+      editedField = window.focusedControl?.widget
+    } else if page == nil || page !== editedPage {
+      isEditing = false
+    }
+  }
+}

@@ -1,0 +1,224 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// A view with items for the enclosing bars.
+struct ToolbarModifier<Items: View>: _PrimitiveModifier {
+  let items: Items
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    ToolbarNode(view, context)
+  }
+}
+
+/// The items are children, with their own state; their widgets are in bars.
+private final class ToolbarNode<Content: View, Items: View>:
+  ModifierNode<Content, ToolbarModifier<Items>>, ToolbarOwner
+{
+  private var items: _ViewNode<Items>?
+
+  override init(
+    _ view: ModifiedContent<Content, ToolbarModifier<Items>>, _ context: _Context
+  ) {
+    super.init(view, context)
+    makeContent()
+    items = Items._makeNode(view.modifier.items, itemsContext)
+    sortItems()
+  }
+
+  private var itemsContext: _Context {
+    var environment = self.environment
+    environment.inherited.isFormRow = false
+    environment.inherited.label = nil
+    environment.inherited.startArea(.horizontal)
+    environment.inherited.focusTarget = nil
+    return _Context(below: self, environment: environment)
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, ToolbarModifier<Items>>, environmentChanged: Bool
+  ) {
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    guard let items else { return }
+    items.update(
+      view.modifier.items, in: environmentChanged ? itemsContext.environment : items.environment)
+  }
+
+  /// Sorts the groups of items in the order of their declaration.
+  func sortItems() {
+    guard let items else { return }
+    var groups: [ToolbarRegion: [Widget]] = [:]
+    func collect(_ node: _Node) {
+      if let placed = node as? any PlacedItems {
+        groups[placed.region, default: []].append(placed.group)
+      } else {
+        node.forEachChild(collect)
+      }
+    }
+    collect(items)
+    for (region, widgets) in groups where widgets.count > 1 {
+      if region == .keyboard {
+        window.keyboardBar.sort(widgets)
+      } else {
+        page.sort(widgets, in: region)
+      }
+    }
+  }
+
+  // MARK: Structure
+
+  // The items come after the content in the focus order; they have no widgets in its host.
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    super.forEachChild(visit)
+    if let items { visit(items) }
+  }
+  override var lastFocusItem: FocusItem? { items?.lastFocusItem ?? super.lastFocusItem }
+  override func forEachFocusItem(_ visit: (FocusItem) -> Void) {
+    child?.forEachFocusItem(visit)
+    items?.forEachFocusItem(visit)
+  }
+  override func focusItem(before child: _Node) -> FocusItem? {
+    child === self.child ? focusItemBeforeSelf : self.child?.lastFocusItem ?? focusItemBeforeSelf
+  }
+  override var plainText: String { child?.plainText ?? "" }
+}
+
+@MainActor
+private protocol ToolbarOwner: _Node {
+  func sortItems()
+}
+
+@MainActor
+private protocol PlacedItems: _Node {
+  var region: ToolbarRegion { get }
+  var group: Widget { get }
+}
+
+/// Views at one place of a bar.
+struct PlacedItemsView<Content: View>: _PrimitiveView {
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    PlacedItemsNode(view, context)
+  }
+}
+
+private final class PlacedItemsNode<Content: View>: _ViewNode<PlacedItemsView<Content>>, WidgetHost,
+  PlacedItems, AppearanceObserver
+{
+  let group = Widget.box(vertical: false, spacing: 6)
+  private(set) var region: ToolbarRegion
+  private var child: _ViewNode<Content>?
+  private let appearance: PageAppearance?
+
+  override init(_ view: PlacedItemsView<Content>, _ context: _Context) {
+    region = view.placement.region
+    appearance = context.environment.pageAppearance
+    super.init(view, context)
+    let child = Content._makeNode(view.content, itemContext)
+    self.child = child
+    insertWidgets(of: child)
+    appearance?.add(self)
+    if appearance?.isShown != false { pageDidAppear() }
+  }
+
+  /// An item that is added later is placed among the others.
+  private func sort() {
+    var next = parent
+    while let node = next {
+      if let owner = node as? any ToolbarOwner { return owner.sortItems() }
+      next = node.parent
+    }
+  }
+
+  private var itemContext: _Context {
+    var environment = self.environment
+    switch view.placement.role {
+    case .confirmation: environment.inherited.buttonStyle = .borderedProminent
+    case .cancellation: environment.inherited.keyboardShortcut = .cancelAction
+    case .none, .destructive: break
+    }
+    return _Context(below: self, environment: environment)
+  }
+
+  override func didUpdate(from old: PlacedItemsView<Content>, environmentChanged: Bool) {
+    guard let child else { return }
+    if view.placement.region != region { changeRegion() }
+    let isDressedAnew = environmentChanged || view.placement != old.placement
+    child.update(view.content, in: isDressedAnew ? itemContext.environment : child.environment)
+  }
+
+  private func changeRegion() {
+    let isShown = appearance?.isShown != false
+    if isShown { pageDidDisappear() }
+    region = view.placement.region
+    if isShown { pageDidAppear() }
+  }
+
+  override func evaluate() {}
+
+  // A bar may be outside of the covered page: the keyboard bar always is.
+  func pageDidAppear() {
+    if region == .keyboard { window.keyboardBar.add(group) } else { page.add(group, to: region) }
+    // The creator of this node does not contain it yet.
+    Updater.shared.afterUpdate { [weak self] in
+      if self?.isMounted == true { self?.sort() }
+    }
+  }
+
+  func pageDidDisappear() {
+    window.willRemove(group)
+    if region == .keyboard {
+      window.keyboardBar.remove(group)
+    } else {
+      page.remove(group, from: region)
+    }
+  }
+
+  // MARK: Host
+
+  override var childHost: any WidgetHost { self }
+
+  func insert(_ widget: Widget, after previous: Widget?) {
+    group.insert(widget, after: previous)
+    layoutChanged(of: widget)
+  }
+
+  func remove(_ widget: Widget) { group.remove(widget) }
+  func move(_ widget: Widget, after previous: Widget?) { group.insert(widget, after: previous) }
+
+  func layoutChanged(of widget: Widget) {
+    VerticalAlignment.center.apply(to: widget)
+    keepFocusOnClick(widget.pointer)
+  }
+
+  /// A click on an item leaves the focus in the field: the item is for the field.
+  private func keepFocusOnClick(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    // A click on a field in a bar gives it the focus.
+    guard tabstop_is_editable(widget) == 0 else { return }
+    gtk_widget_set_focus_on_click(widget, 0)
+    var next = gtk_widget_get_first_child(widget)
+    while let child = next {
+      keepFocusOnClick(child)
+      next = gtk_widget_get_next_sibling(child)
+    }
+  }
+
+  // MARK: Structure
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let child { visit(child) }
+  }
+  override func widget(before child: _Node) -> Widget? { nil }
+  override var lastWidget: Widget? { nil }
+  override func forEachWidget(_ visit: (Widget) -> Void) {}
+
+  override func unmount() {
+    super.unmount()
+    appearance?.remove(self)
+    if appearance?.isShown != false { pageDidDisappear() }
+  }
+}

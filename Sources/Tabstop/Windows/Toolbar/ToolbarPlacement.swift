@@ -1,0 +1,68 @@
+/// A bar of a page or window. Mirrors SwiftUI's `ToolbarPlacement`.
+public struct ToolbarPlacement: Hashable, Sendable {
+  private let name: String
+  /// The top bar, like `navigationBar`.
+  public static let automatic = ToolbarPlacement(name: "automatic")
+  /// The bar at the bottom.
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  /// The bar with the page's title.
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  /// The row of tabs, which is never hidden here.
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
+  /// The window's bar: a page's top bar here, like `navigationBar`.
+  public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
+}
+
+/// The place of an item in a toolbar. Mirrors SwiftUI's `ToolbarItemPlacement`.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  let region: ToolbarRegion
+  let role: Role
+
+  /// The purpose of an item, apart from its place.
+  enum Role: Hashable, Sendable { case none, confirmation, cancellation, destructive }
+
+  private init(_ region: ToolbarRegion, _ role: Role = .none) {
+    self.region = region
+    self.role = role
+  }
+
+  /// At the end of the top bar.
+  public static let automatic = ToolbarItemPlacement(.trailing)
+  /// In the center of the top bar, instead of the title.
+  public static let principal = ToolbarItemPlacement(.center)
+  /// At the start of the top bar.
+  public static let navigation = ToolbarItemPlacement(.leading)
+  /// The primary action: at the end of the top bar.
+  public static let primaryAction = ToolbarItemPlacement(.trailing)
+  /// A secondary action: also at the end of the top bar, not in a menu.
+  public static let secondaryAction = ToolbarItemPlacement(.trailing)
+  /// In the bottom bar.
+  public static let status = ToolbarItemPlacement(.bottom)
+  /// At the end of the top bar, coloured.
+  public static let confirmationAction = ToolbarItemPlacement(.trailing, .confirmation)
+  /// At the start of the top bar; Escape presses it.
+  public static let cancellationAction = ToolbarItemPlacement(.leading, .cancellation)
+  /// A destructive action: at the start of the top bar, coloured by its role.
+  public static let destructiveAction = ToolbarItemPlacement(.leading, .destructive)
+  /// In a bar at the window's bottom edge that is visible while a text is edited.
+  public static let keyboard = ToolbarItemPlacement(.keyboard)
+  /// At the leading end of the top bar.
+  public static let topBarLeading = ToolbarItemPlacement(.leading)
+  /// At the trailing end of the top bar.
+  public static let topBarTrailing = ToolbarItemPlacement(.trailing)
+  /// The bar at the bottom.
+  public static let bottomBar = ToolbarItemPlacement(.bottom)
+  /// The older name of `topBarLeading`.
+  public static let navigationBarLeading = ToolbarItemPlacement(.leading)
+  /// The older name of `topBarTrailing`.
+  public static let navigationBarTrailing = ToolbarItemPlacement(.trailing)
+  /// In an accessory bar: here at the end of the top bar.
+  public static let accessoryBar = ToolbarItemPlacement(.trailing)
+  /// In an accessory bar: here at the end of the top bar.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { accessoryBar }
+}
+
+/// A part of a bar.
+enum ToolbarRegion: Hashable, Sendable {
+  case leading, center, trailing, bottom, keyboard
+}

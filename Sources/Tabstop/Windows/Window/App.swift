@@ -1,0 +1,46 @@
+internal import CGtk
+internal import GtkBridge
+internal import TabstopResources
+
+/// A program. Mirrors SwiftUI's `App`: mark the type with `@main` and declare its windows.
+@preconcurrency @MainActor
+public protocol App {
+  associatedtype Body: Scene
+  /// The program's windows.
+  @SceneBuilder var body: Body { get }
+  /// Creates the program, once at its start on the main thread.
+  init()
+
+  /// The program's name on the session bus, in reverse-DNS form. With a name, there is only one
+  /// instance: a second start shows the first one's window. With `nil` (the default) each start is
+  /// an instance of its own.
+  static var applicationID: String? { get }
+
+  /// The program's name for the user: in the desktop's lists, and for assistive technology. By
+  /// default the type's name.
+  static var applicationName: String { get }
+}
+
+extension App {
+  /// `nil`: each start of the program is an instance of its own.
+  public static var applicationID: String? { nil }
+  /// The type's name.
+  public static var applicationName: String { _typeName(Self.self, qualified: false) }
+
+  /// Runs the program until its last window is closed. Those of its arguments that are addresses or
+  /// existing files reach `onOpenURL`; a program with other arguments has a `main` of its own that
+  /// calls `run(arguments:)`.
+  public static func main() {
+    let arguments = CommandLine.argc > 1 ? Array(CommandLine.arguments.dropFirst()) : []
+    exit(run(arguments: Application.openable(arguments)))
+  }
+
+  /// Runs the program until its last window is closed.
+  ///
+  /// - Parameter arguments: For GApplication ("--gapplication-service"), without the program's
+  ///   name. Arguments that are not options are addresses or files to open, for `onOpenURL`.
+  /// - Returns: The exit code: 1 with a message on standard error if there is no display.
+  public static func run(arguments: [String]) -> Int32 {
+    Application.run(Self(), id: applicationID, arguments: arguments)
+  }
+}

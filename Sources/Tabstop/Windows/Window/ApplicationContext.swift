@@ -1,0 +1,157 @@
+internal import CGtk
+internal import GtkBridge
+
+/// The running program: its scenes, and its open windows.
+@MainActor
+final class ApplicationContext {
+  let application: ObjectRef
+  let name: String
+  private var open: [OpenWindow] = []
+  private var kinds: [WindowKind] = []
+  private var scenes: (any ScenesNode)?
+  /// Keeps the program running without a window.
+  private var isHeld = false
+
+  init(_ application: ObjectRef, name: String) {
+    self.application = application
+    self.name = name
+  }
+
+  /// Shows the open windows, or opens the program's first window.
+  func activate<A: App>(_ app: A) {
+    if let window = open.last?.window {
+      gtk_window_present(window.widget.cast(to: GtkWindow.self))
+      return
+    }
+    let isStart = scenes == nil
+    if isStart {
+      ProgramLife.willOpenWindows()
+      scenes = AppScenes(app, in: self)
+    }
+    let first =
+      kinds.first(where: \.opensByItself) ?? kinds.first { $0.role == .extra }
+    if let first { open(first, value: nil) }
+    if isStart { ProgramLife.didOpenWindows() }
+  }
+
+  /// Opens addresses: in an open window, else in the program's first.
+  func open<A: App>(_ addresses: [String], with app: A) {
+    if open.isEmpty { activate(app) }
+    OpenedAddresses.shared.open(addresses)
+  }
+
+  /// Called when the scenes have been evaluated: updates the open windows.
+  func show(_ kinds: [WindowKind]) {
+    self.kinds = kinds
+    for open in open {
+      if let kind = kinds.first(where: { $0.place == open.place }) {
+        show(kind, in: open)
+      } else {
+        gtk_window_destroy(open.window.widget.cast(to: GtkWindow.self))
+      }
+    }
+  }
+
+  private func show(_ kind: WindowKind, in open: OpenWindow) {
+    let environment = open.environment(of: kind, isFirst: open === self.open.first)
+    kind.show(open.window, open.value, environment)
+    open.window.showCommands(kind.commands + extras(besides: kind))
+  }
+
+  /// The items of a program's menu bar extras, for the menu of a window.
+  private func extras(besides kind: WindowKind) -> [AnyView] {
+    kinds.filter { $0.place != kind.place }.compactMap { extra in
+      let command = extra.command?({ [weak self] in self?.open(extra, value: nil) })
+      return command.map { AnyView($0.environment(\.isExtraMenu, extra.isExtraMenu)) }
+    }
+  }
+
+  // MARK: Opening
+
+  func openWindow(id: String?, value: AnyHashable?, type: ObjectIdentifier?) {
+    guard
+      let kind = kinds.first(where: {
+        (id == nil || $0.id == id) && (type == nil || $0.valueType == type)
+      })
+    else {
+      warn(
+        "No scene of the program has the id \(id ?? "that was asked for") or is for such a value.")
+      return
+    }
+    open(kind, value: value)
+  }
+
+  func openSettings() {
+    if let kind = kinds.first(where: { $0.role == .settings }) { open(kind, value: nil) }
+  }
+
+  private func open(_ kind: WindowKind, value: AnyHashable?) {
+    let same = open.first {
+      $0.place == kind.place
+        && (kind.role != .group || (value != nil && $0.value.storage.get() == value))
+    }
+    if let same {
+      gtk_window_present(same.window.widget.cast(to: GtkWindow.self))
+      return
+    }
+    let window = makeWindow(kind)
+    let new = OpenWindow(window, of: kind, for: value, follow(window))
+    open.append(new)
+    show(kind, in: new)
+    window.present()
+  }
+
+  private func makeWindow(_ kind: WindowKind) -> WindowContext {
+    let widget = Widget(gtk_application_window_new(application.cast(to: GtkApplication.self)))
+    let window = WindowContext(widget, title: kind.title ?? name)
+    window.application = self
+    let pointer = widget.cast(to: GtkWindow.self)
+    if let size = kind.size ?? kind.commonSize {
+      gtk_window_set_default_size(pointer, Int32(size.width), Int32(size.height))
+    }
+    if kind.isSizedByContent { gtk_window_set_resizable(pointer, 0) }
+    if kind.hidesTitleBar { gtk_window_set_decorated(pointer, 0) }
+    return window
+  }
+
+  private func follow(_ window: WindowContext) -> [SignalConnection] {
+    [
+      // Not "destroy": GTK 4 emits that with the last reference, which is ours.
+      SignalConnection(window.widget, "unrealize", owner: self) { [weak window] context, _ in
+        // A window that only changes its display is still in the list.
+        guard let window, !window.widget.isToplevel else { return }
+        context.open.removeAll { $0.window === window }
+        Updater.shared.event { window.close() }
+        context.stayIfAsked()
+      },
+      SignalConnection(window.widget, "notify::is-active", owner: self) { _, _ in
+        DesktopState.shared.setActive(Updater.shared.activeWindow?.isActive ?? false)
+      },
+    ]
+  }
+
+  /// A program that another start can show again may outlive its windows; one without an id would
+  /// run unnoticed.
+  private func stayIfAsked() {
+    let object = application.cast(to: GApplication.self)
+    guard open.isEmpty, !isHeld, g_application_get_application_id(object) != nil,
+      !ProgramLife.endsWithLastWindow
+    else { return }
+    isHeld = true
+    g_application_hold(object)
+  }
+
+  func dismissWindow(id: String?, value: AnyHashable?, type: ObjectIdentifier?) {
+    let places = kinds.filter {
+      (id == nil || $0.id == id) && (type == nil || $0.valueType == type)
+    }.map(\.place)
+    let closing = open.filter {
+      places.contains($0.place) && (value == nil || $0.value.storage.get() == value)
+    }
+    for open in closing { close(open.window) }
+  }
+
+  func close(_ window: WindowContext) {
+    gtk_window_close(window.widget.cast(to: GtkWindow.self))
+  }
+}

@@ -1,0 +1,101 @@
+internal import CGtk
+package import GtkBridge
+
+/// The desktop's services for the program.
+package enum Desktop {
+  /// Opens an address with the desktop's program for it.
+  @MainActor
+  package static func open(_ address: String, completion: @escaping (Bool) -> Void) {
+    let window = Updater.shared.activeWindow?.widget
+    let answer = Unmanaged.passRetained(Answer(completion)).toOpaque()
+    gtk_show_uri_full(
+      window?.cast(to: GtkWindow.self), address, guint32(GDK_CURRENT_TIME), nil,
+      { window, result, data in
+        let answer = Unmanaged<Answer>.fromOpaque(data!).takeRetainedValue()
+        let isOpen =
+          window.map {
+            gtk_show_uri_full_finish(
+              UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWindow.self), result, nil)
+          } ?? 0
+        MainActor.assume { Updater.shared.event { answer.completion(isOpen != 0) } }
+      }, answer)
+  }
+}
+
+extension Desktop {
+  /// A window of the program, as the user sees it.
+  @MainActor
+  package struct Window {
+    package let id: ObjectIdentifier
+    private weak let context: WindowContext?
+
+    fileprivate init(_ context: WindowContext) {
+      id = ObjectIdentifier(context)
+      self.context = context
+    }
+
+    package var isActive: Bool { context?.isActive ?? false }
+    package var title: String { context?.title ?? "" }
+    /// In points.
+    package var size: (width: Double, height: Double) {
+      guard let size = context?.size else { return (0, 0) }
+      return (Double(size.width), Double(size.height))
+    }
+
+    /// Takes the focus away from the control that has it.
+    package func dismissFocus() { context?.dismissFocus() }
+
+    package func close() {
+      // An event in the window may have led here.
+      MainLoop.whenIdle { [weak context] in
+        if let context { gtk_window_close(context.widget.cast(to: GtkWindow.self)) }
+      }
+    }
+  }
+
+  /// The open windows, the oldest first.
+  @MainActor package static var windows: [Window] {
+    Updater.shared.windows.filter(\.isRealWindow).map(Window.init)
+  }
+
+  /// The active window, else the newest.
+  @MainActor package static var activeWindow: Window? {
+    guard let window = Updater.shared.activeWindow, window.isRealWindow else { return nil }
+    return Window(window)
+  }
+
+  /// The GTK widget of the active window, else of the newest, for what GTK shows over it.
+  @MainActor package static var activeGtkWindow: Widget? { Updater.shared.activeWindow?.widget }
+
+  /// The size of the first screen, in points.
+  @MainActor package static var screenSize: (width: Double, height: Double) {
+    guard let display = gdk_display_get_default(), let monitors = gdk_display_get_monitors(display),
+      let monitor = g_list_model_get_item(monitors, 0)
+    else { return (0, 0) }
+    defer { g_object_unref(monitor) }
+    var bounds = GdkRectangle()
+    gdk_monitor_get_geometry(OpaquePointer(monitor), &bounds)
+    return (Double(bounds.width), Double(bounds.height))
+  }
+
+  /// Whether the desktop has a program for addresses of a scheme.
+  package static func canOpen(scheme: String) -> Bool {
+    if scheme == "file" { return true }
+    guard let handler = g_app_info_get_default_for_uri_scheme(scheme) else { return false }
+    g_object_unref(UnsafeMutableRawPointer(handler))
+    return true
+  }
+
+  /// The number of pixels per point on the sharpest screen.
+  @MainActor package static var scale: Double { DesktopState.displayScale }
+
+  /// Calls `action` each time that the program becomes active (true) or inactive (false).
+  @MainActor package static func onActivation(_ action: @escaping (Bool) -> Void) {
+    DesktopState.shared.activationActions.append(action)
+  }
+}
+
+private final class Answer {
+  let completion: (Bool) -> Void
+  init(_ completion: @escaping (Bool) -> Void) { self.completion = completion }
+}

@@ -1,0 +1,44 @@
+internal import CGtk
+internal import GtkBridge
+
+/// Announces where the user is when a program's first window has appeared: the field that has the
+/// focus, else the window.
+///
+/// GTK sends both events before assistive technology knows the program, so that they are lost (7 of
+/// 8 starts, GTK 4.8 with Orca 43). They are repeated as soon as it does.
+extension WindowContext {
+  func announceFirstFocus() {
+    let registration = AccessibleRegistration.shared
+    if !registration.isDone {
+      registration.whenDone { [weak self] in
+        KeyEcho.shared.follow()
+        self?.whenFirstActive { [weak self] in self?.repeatFocus() }
+      }
+    } else if focusWidget == nil {
+      // GTK (4.8 to 4.18) reports the activation of a dialog only by a state. Orca 43 ignores it,
+      // and Orca 48 does if another dialog has just become inactive: a dialog over a dialog. The
+      // focus is announced in any case.
+      whenFirstActive { [weak self] in
+        MainLoop.whenIdle { [weak self] in
+          if let self, isOpen, focusWidget == nil { repeatFocus() }
+        }
+      }
+    }
+  }
+
+  func repeatFocus() {
+    let window = widget.cast(to: GtkWindow.self)
+    withoutReflecting {
+      guard let focus = focusWidget else {
+        // The window itself, which is announced by its title. It keeps the focus: a screen reader
+        // checks later whether the object of the event is still focused.
+        gtk_widget_set_focusable(widget.pointer, 1)
+        gtk_window_set_focus(window, widget.pointer)
+        gtk_widget_set_focusable(widget.pointer, 0)
+        return
+      }
+      gtk_window_set_focus(window, nil)
+      _ = (focusedControl?.widget ?? Widget(focus)).grabFocusWithoutSelecting()
+    }
+  }
+}

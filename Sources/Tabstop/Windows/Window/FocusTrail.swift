@@ -1,0 +1,71 @@
+internal import CGtk
+internal import GtkBridge
+
+/// The place in a window that last had the focus; Tab continues from there while there is no focus.
+///
+/// Without a focus GTK starts from the top of the window. It starts from the old place if the
+/// containers still point there, and skips that control if it cannot take the focus.
+@MainActor
+final class FocusTrail {
+  private unowned let window: Widget
+  /// The control that has or last had the focus.
+  private var last: Widget?
+  /// Where Tab continues instead: a bar whose page has just appeared.
+  private var origin: Widget?
+  private var skipped: Widget?
+
+  init(of window: Widget) { self.window = window }
+
+  /// Called when something has got the focus: a control of a view, or `nil` for another widget.
+  func focusMoved(to control: Widget?) {
+    if let control { last = control }
+    origin = nil
+  }
+
+  func forget() { last = nil }
+
+  /// Makes Tab from no focus go to what follows `bar`; `nil`: to the first control.
+  func start(after bar: Widget?) {
+    origin = bar
+    last = nil
+  }
+
+  /// Called when `bar`, which served `field`, is removed: Tab continues as if the field had last
+  /// had the focus.
+  func ended(in bar: Widget, of field: Widget?) {
+    if let last, bar.contains(last.pointer) { self.last = field }
+  }
+
+  /// Whether `widget` has the focus, or had it last.
+  func isLast(_ widget: Widget) -> Bool { lastHere === widget }
+
+  /// The control that has or last had the focus, while it is still in the window.
+  private var lastHere: Widget? {
+    guard let last, gtk_widget_is_ancestor(last.pointer, window.pointer) != 0 else { return nil }
+    return last
+  }
+
+  /// Called when GTK is about to move the focus from nowhere.
+  func willMoveFromNowhere() {
+    guard let last = origin ?? lastHere else { return }
+    // Nothing can follow on a covered page: the first visible control is next.
+    let isShown = gtk_widget_get_mapped(last.pointer) != 0
+    var child = last.pointer
+    while let parent = gtk_widget_get_parent(child) {
+      gtk_widget_set_focus_child(parent, isShown ? child : nil)
+      child = parent
+    }
+    guard isShown else { return }
+    gtk_widget_set_can_focus(last.pointer, 0)
+    skipped = last
+  }
+
+  /// Called when GTK has moved the focus, if it found a control that takes it.
+  func didMove(_ direction: GtkDirectionType, hasFocus: Bool) {
+    guard let skipped else { return }
+    self.skipped = nil
+    gtk_widget_set_can_focus(skipped.pointer, 1)
+    // Nothing else takes it: the control itself, or the first in the bar.
+    if !hasFocus { gtk_widget_child_focus(skipped.pointer, direction) }
+  }
+}

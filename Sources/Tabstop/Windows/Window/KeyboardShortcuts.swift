@@ -1,0 +1,272 @@
+internal import CGtk
+internal import GtkBridge
+
+/// A key with modifiers. Mirrors SwiftUI's `KeyboardShortcut`.
+public struct KeyboardShortcut: Hashable, Sendable {
+  /// How a shortcut adapts to other keyboards. Mirrors SwiftUI's. No effect here: a shortcut is
+  /// identified by the typed character, on any keyboard.
+  public struct Localization: Hashable, Sendable {
+    let name: String
+
+    /// The default. All are the same here.
+    public static let automatic = Localization(name: "automatic")
+    /// The same as the others here.
+    public static let withoutMirroring = Localization(name: "withoutMirroring")
+    /// The same as the others here.
+    public static let custom = Localization(name: "custom")
+  }
+
+  /// The key, by its character.
+  public var key: KeyEquivalent
+  /// The modifiers.
+  public var modifiers: EventModifiers
+  /// No effect here.
+  public var localization = Localization.automatic
+
+  /// Creates a shortcut.
+  /// - Parameter modifiers: `.command` is the Control key on this desktop.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  /// Creates a shortcut.
+  /// - Parameter localization: No effect here.
+  public init(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
+  ) {
+    self.init(key, modifiers: modifiers)
+    self.localization = localization
+  }
+
+  /// Return, if the focused control does not use it.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// Escape.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+}
+
+extension View {
+  /// Lets a shortcut press the button, toggle, menu or link inside, wherever the focus is. Mirrors
+  /// SwiftUI.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    environment(\.inherited.keyboardShortcut, shortcut)
+  }
+
+  /// Lets a shortcut press the button inside, or none with `nil`. Mirrors SwiftUI.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    environment(\.inherited.keyboardShortcut, shortcut)
+  }
+
+  /// Lets `key` with `modifiers` press the button inside, wherever the focus is. Mirrors SwiftUI.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  /// Lets `key` with `modifiers` press the button inside; `localization` has no effect here.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: KeyboardShortcut.Localization
+  ) -> some View {
+    keyboardShortcut(
+      KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+  }
+}
+
+extension KeyboardShortcut {
+  /// Whether the shortcut takes precedence over the edited text's use of the key: any combination
+  /// except those for editing.
+  fileprivate var isBeforeText: Bool {
+    guard !modifiers.isDisjoint(with: [.control, .option]) else { return false }
+    return modifiers.contains(.option) || !KeyEquivalent.editing.contains(key.character)
+  }
+
+  /// The key without Shift.
+  fileprivate var plainKey: KeyEquivalent {
+    key.character.isUppercase ? KeyEquivalent(Character(key.character.lowercased())) : key
+  }
+
+  /// Whether a press of `key` is this shortcut. For a character that is typed with Shift, Shift is
+  /// part of it.
+  fileprivate func matches(_ key: KeyEquivalent, _ held: EventModifiers) -> Bool {
+    let isUpper = self.key.character.isUppercase
+    let modifiers = (isUpper ? self.modifiers.union(.shift) : self.modifiers)
+      .intersection([.shift, .control, .option])
+    guard plainKey == key else { return false }
+    let isSign = !key.character.isLetter && !key.character.isWhitespace && key.isTyped
+    return modifiers == held || isSign && modifiers == held.subtracting(.shift)
+  }
+}
+
+extension KeyEquivalent {
+  /// With Control: select all, copy, cut, paste, undo and redo, move by words, and to either end.
+  fileprivate static let editing = Set<Character>("acxvzyACXVZY").union(
+    [upArrow, downArrow, leftArrow, rightArrow, delete, deleteForward, home, end].map(\.character))
+
+  /// Whether the key types a character, rather than moving or deleting.
+  fileprivate var isTyped: Bool {
+    !("\u{F700}"..."\u{F8FF}").contains(character) && character >= " "
+  }
+}
+
+/// The shortcuts of one window. The first that matches, in the order of the views, is used.
+@MainActor
+final class KeyboardShortcuts {
+  private struct Entry {
+    unowned let owner: _Node
+    let shortcut: KeyboardShortcut
+    /// Presses the control, and returns whether it was possible.
+    let press: () -> Bool
+  }
+
+  /// By their keys, and then by their owners: each control of a window may have one.
+  private var entries: [Character: [ObjectIdentifier: Entry]] = [:]
+  private var keys: [ObjectIdentifier: Character] = [:]
+  /// Handlers of keys without a shortcut, the innermost last: a page that goes back by Escape.
+  private var fallbacks: [(owner: ObjectIdentifier, take: (UInt32, EventModifiers) -> Bool)] = []
+  private unowned var window: WindowContext!
+  private var connections: [SignalConnection] = []
+  /// Handles keys without a shortcut.
+  var commands: ((KeyEquivalent, EventModifiers) -> Bool)?
+  /// Handles a key that is not a button's shortcut.
+  var fallback: (KeyboardShortcut) -> Bool = { _ in false }
+
+  /// Sets the shortcut of `owner`, replacing its previous one.
+  func add(_ shortcut: KeyboardShortcut, of owner: _Node, press: @escaping () -> Bool) {
+    if shortcut.isBeforeText { listenBeforeText() }
+    removeAll(of: owner)
+    let id = ObjectIdentifier(owner)
+    let key = shortcut.plainKey.character
+    keys[id] = key
+    entries[key, default: [:]][id] = Entry(owner: owner, shortcut: shortcut, press: press)
+  }
+
+  func removeAll(of owner: _Node) {
+    ViewCost.step()
+    guard !keys.isEmpty, let key = keys.removeValue(forKey: ObjectIdentifier(owner)) else { return }
+    entries[key]?[ObjectIdentifier(owner)] = nil
+  }
+
+  func addFallback(of owner: _Node, _ take: @escaping (UInt32, EventModifiers) -> Bool) {
+    fallbacks.append((ObjectIdentifier(owner), take))
+  }
+
+  func removeFallback(of owner: _Node) {
+    fallbacks.removeAll { $0.owner == ObjectIdentifier(owner) }
+  }
+
+  /// Handles the keys that nothing inside the window has used.
+  func listen(to window: WindowContext) {
+    self.window = window
+    connections = [listen(GTK_PHASE_BUBBLE) { $0.press($1, state: $2) }]
+  }
+
+  /// Handles keys before the focused widget, once there is a shortcut that needs it.
+  private func listenBeforeText() {
+    guard connections.count == 1 else { return }
+    connections.append(listen(GTK_PHASE_CAPTURE) { $0.pressBeforeText($1, state: $2) })
+  }
+
+  private func listen(
+    _ phase: GtkPropagationPhase,
+    _ press: @escaping @MainActor (KeyboardShortcuts, UInt32, UInt32) -> Bool
+  ) -> SignalConnection {
+    let controller = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
+    gtk_event_controller_set_propagation_phase(controller.opaque, phase)
+    let connection = SignalConnection(controller, "key-pressed", owner: self) {
+      $1.answer(press($0, $1.uint(0), $1.flags(2)))
+    }
+    // The window takes ownership of the constructor's reference.
+    gtk_widget_add_controller(window.widget.pointer, controller.opaque)
+    return connection
+  }
+
+  /// The modifiers of a key; `nil` for a combination of the window manager's.
+  private func modifiers(in state: UInt32) -> EventModifiers? {
+    let foreign = GDK_SUPER_MASK.rawValue | GDK_HYPER_MASK.rawValue | GDK_META_MASK.rawValue
+    return state & foreign == 0 ? EventModifiers(rawValue: Int(state) & 0b1101) : nil
+  }
+
+  private func pressBeforeText(_ key: UInt32, state: UInt32) -> Bool {
+    guard window.isTyping, !window.keys.isComposing, let held = modifiers(in: state),
+      let key = KeyEquivalent(keyval: key)
+    else { return false }
+    return pressFirst(of: key) { $0.isBeforeText && $0.matches(key, held) }
+  }
+
+  private func press(_ key: UInt32, state: UInt32) -> Bool {
+    guard let held = modifiers(in: state) else { return false }
+    let equivalent = KeyEquivalent(keyval: key)
+    if let equivalent {
+      if pressFirst(of: equivalent, { $0.matches(equivalent, held) }) { return true }
+      if commands?(equivalent, held) == true { return true }
+    }
+    if fallbacks.reversed().contains(where: { $0.take(key, held) }) { return true }
+    return equivalent.map { fallback(KeyboardShortcut($0, modifiers: held)) } ?? false
+  }
+
+  /// Presses the default button, if one can be pressed.
+  func pressDefault() -> Bool {
+    pressFirst(of: .return) { $0 == .defaultAction } || fallback(.defaultAction)
+  }
+
+  private func pressFirst(
+    of key: KeyEquivalent, _ isMeant: (KeyboardShortcut) -> Bool
+  ) -> Bool {
+    var meant: [ObjectIdentifier: Entry] = [:]
+    for (id, entry) in entries[key.character] ?? [:] where isMeant(entry.shortcut) {
+      meant[id] = entry
+    }
+    if meant.count < 2 { return meant.first?.value.press() ?? false }
+    // Views are added in any order; their place in the tree counts.
+    for owner in _Node.inOrder(meant.values.map(\.owner)) {
+      if meant[ObjectIdentifier(owner)]?.press() == true { return true }
+    }
+    return false
+  }
+}
+
+extension _Node {
+  /// Connects an enclosing shortcut to `action` instead of a press of `widget`.
+  final func followShortcut(of widget: Widget, _ action: @escaping () -> Void) {
+    guard let shortcut = environment.inherited.keyboardShortcut else {
+      window.shortcuts.removeAll(of: self)
+      return
+    }
+    window.shortcuts.add(shortcut, of: self) { [weak self] in
+      // If the control is enabled, and its page is not covered by another.
+      guard let self, gtk_widget_is_sensitive(widget.pointer) != 0,
+        environment.pageAppearance?.isShown != false
+      else { return false }
+      action()
+      return true
+    }
+  }
+
+  /// Sorts nodes of one window in the order of its tree, in one pass over the paths to them.
+  fileprivate static func inOrder(_ nodes: [_Node]) -> [_Node] {
+    var wanted = Set(nodes.map { ObjectIdentifier($0) })
+    var roots: [_Node] = []
+    var isOnTheWay: Set<ObjectIdentifier> = []
+    for node in nodes {
+      var next = node
+      while isOnTheWay.insert(ObjectIdentifier(next)).inserted {
+        guard let parent = next.parent else {
+          roots.append(next)
+          break
+        }
+        next = parent
+      }
+    }
+    var ordered: [_Node] = []
+    func visit(_ node: _Node) {
+      ViewCost.step()
+      if wanted.remove(ObjectIdentifier(node)) != nil { ordered.append(node) }
+      node.forEachChild { if isOnTheWay.contains(ObjectIdentifier($0)) { visit($0) } }
+    }
+    for root in roots { visit(root) }
+    // Nodes that their parent does not list as children, such as a bar's views.
+    return ordered + nodes.filter { wanted.contains(ObjectIdentifier($0)) }
+  }
+}

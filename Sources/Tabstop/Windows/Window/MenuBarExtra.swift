@@ -1,0 +1,218 @@
+/// An item of a Mac's menu bar. Mirrors SwiftUI's `MenuBarExtra`.
+///
+/// GTK has no such bar. The program's windows have the items, or a button that opens the extra's
+/// window, in their menu; if it is a program's only scene, it is shown as a window.
+public struct MenuBarExtra<Label: View, Content: View>: _PrimitiveScene {
+  let kind: WindowKind?
+
+  init(
+    title: String?, isInserted: Bool = true, content: @escaping () -> Content,
+    label: @escaping () -> Label
+  ) {
+    guard isInserted else {
+      kind = nil
+      return
+    }
+    var kind = WindowKind()
+    kind.title = title
+    kind.role = .extra
+    kind.opensByItself = false
+    kind.isSizedByContent = true
+    kind.show = { window, _, environment in
+      window.show(ExtraPage(make: content), in: environment)
+    }
+    kind.command = { open in AnyView(ExtraCommand(label: label, content: content, open: open)) }
+    self.kind = kind
+  }
+
+  public static func _collect(_ scene: Self, _ list: _SceneList) {
+    if let kind = scene.kind { list.add(kind) } else { list.skip() }
+  }
+}
+
+extension MenuBarExtra {
+  /// Creates an extra with a label of any views.
+  public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: @escaping () -> Label
+  ) {
+    self.init(title: nil, content: content, label: label)
+  }
+
+  /// Creates an extra that exists while `isInserted` is true.
+  public init(
+    isInserted: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: @escaping () -> Label
+  ) {
+    self.init(title: nil, isInserted: isInserted.wrappedValue, content: content, label: label)
+  }
+}
+
+extension MenuBarExtra where Label == Text {
+  /// Creates a menu bar extra with a title that is a string literal.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(titleKey.text, content: content)
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    let title = String(title)
+    self.init(title: title, content: content, label: { Text(title) })
+  }
+
+  /// Creates an extra with a title that is a string literal, which exists while `isInserted` is
+  /// true.
+  public init(
+    _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(titleKey.text, isInserted: isInserted, content: content)
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    let title = String(title)
+    self.init(
+      title: title, isInserted: isInserted.wrappedValue, content: content, label: { Text(title) })
+  }
+}
+
+extension MenuBarExtra where Label == Tabstop.Label<Text, Image> {
+  /// Creates an extra with a title that is a string literal, and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(titleKey.text, systemImage: systemImage, content: content)
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    let title = String(title)
+    self.init(
+      title: title, content: content, label: { Tabstop.Label(title, systemImage: systemImage) })
+  }
+
+  /// Creates an extra with a title that is a string literal, and a symbol, which exists while
+  /// `isInserted` is true.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(titleKey.text, systemImage: systemImage, isInserted: isInserted, content: content)
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    let title = String(title)
+    self.init(
+      title: title, isInserted: isInserted.wrappedValue, content: content,
+      label: { Tabstop.Label(title, systemImage: systemImage) })
+  }
+
+  /// Creates an extra with a title that is a string literal, and one of the program's pictures.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(titleKey.text, image: image, content: content)
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    let title = String(title)
+    self.init(title: title, content: content, label: { Tabstop.Label(title, image: image) })
+  }
+}
+
+/// The content of an extra. Mirrors SwiftUI's `MenuBarExtraStyle`.
+public protocol MenuBarExtraStyle { var _isMenu: Bool { get } }
+
+/// A menu.
+public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
+  /// Creates the style.
+  public init() {}
+  public var _isMenu: Bool { true }
+}
+
+/// A menu, whose items are in the windows' menu.
+public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
+  /// Creates the style.
+  public init() {}
+  public var _isMenu: Bool { true }
+}
+
+/// A window of any views.
+public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
+  /// Creates the style.
+  public init() {}
+  public var _isMenu: Bool { false }
+}
+
+extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+  /// A menu.
+  public static var automatic: Self { Self() }
+}
+extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+  /// A menu.
+  public static var menu: Self { Self() }
+}
+extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+  /// A window.
+  public static var window: Self { Self() }
+}
+
+private struct ExtraIsMenuKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// Whether an extra is a menu.
+  var isExtraMenu: Bool {
+    get { self[ExtraIsMenuKey.self] }
+    set { self[ExtraIsMenuKey.self] = newValue }
+  }
+}
+
+/// An extra as a window.
+private struct ExtraPage<Content: View>: View {
+  let make: () -> Content
+  @Environment(\.isExtraMenu) private var isMenu
+
+  var body: some View {
+    if isMenu {
+      VStack(alignment: .leading) { make() }.padding(12)
+    } else {
+      make()
+    }
+  }
+}
+
+/// An extra in the menu of a window.
+private struct ExtraCommand<Label: View, Content: View>: View {
+  let label: () -> Label
+  let content: () -> Content
+  let open: () -> Void
+  @Environment(\.isExtraMenu) private var isMenu
+
+  var body: some View {
+    if isMenu {
+      label().font(.caption).bold().accessibilityAddTraits(.isHeader)
+      content()
+    } else {
+      Button(action: open, label: label)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// An object that is notified of the program's start and end.
+@MainActor
+package protocol ProgramObserver: AnyObject {
+  /// The program runs; its scenes have not been evaluated yet.
+  func programWillOpenWindows()
+  /// The program's first window exists.
+  func programDidOpenWindows()
+  /// Whether the program ends with its last window.
+  var endsWithLastWindow: Bool { get }
+  /// Modifies the environment of all windows' views.
+  func inherit(_ environment: inout EnvironmentValues)
+  /// The desktop opens addresses with the program, which has a window.
+  func programOpens(_ addresses: [String])
+  /// The main loop has ended; this is the last notification.
+  func programWillEnd()
+}
+
+extension ProgramObserver {
+  package func programWillOpenWindows() {}
+  package func programDidOpenWindows() {}
+  package var endsWithLastWindow: Bool { true }
+  package func inherit(_ environment: inout EnvironmentValues) {}
+  package func programOpens(_ addresses: [String]) {}
+  package func programWillEnd() {}
+}
+
+/// Sends each notification to the observers once.
+@MainActor
+package enum ProgramLife {
+  package static var observers: [any ProgramObserver] = []
+
+  static var endsWithLastWindow: Bool { observers.allSatisfy { $0.endsWithLastWindow } }
+
+  static func willOpenWindows() { for observer in observers { observer.programWillOpenWindows() } }
+  static func didOpenWindows() { for observer in observers { observer.programDidOpenWindows() } }
+  static func inherit(_ environment: inout EnvironmentValues) {
+    for observer in observers { observer.inherit(&environment) }
+  }
+  static func opens(_ addresses: [String]) {
+    for observer in observers { observer.programOpens(addresses) }
+  }
+  static func willEnd() { for observer in observers { observer.programWillEnd() } }
+}

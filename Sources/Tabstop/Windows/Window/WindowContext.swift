@@ -1,0 +1,446 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// One window: its widget, its view tree, its focus.
+@MainActor
+final class WindowContext {
+  let widget: Widget
+  let coordinator = FocusCoordinator()
+  /// The focus items of the widgets that can have the focus, or contain one that can.
+  var focusables = SmallMap<UnsafeMutableRawPointer, Unowned<FocusNode>>()
+  /// The place that last had the focus.
+  private(set) lazy var trail = FocusTrail(of: widget)
+  let shortcuts = KeyboardShortcuts()
+  /// The keys that views around the focus handle; created with the first one.
+  private(set) lazy var keys = FocusedKeys(self)
+  private(set) lazy var scrollDismissal = ScrollDismissal(self)
+  private var revealer: FocusRevealer?
+  /// The viewports of lazy collections.
+  var rowViewports: [WeakRowViewport] = []
+  private(set) lazy var hiddenLabels = HiddenLabels(widget)
+  /// The window's announcements.
+  private(set) lazy var voice = WindowVoice(of: widget)
+  /// The visible errors, by the nodes that show them: each can be announced again.
+  var errors = [ObjectIdentifier: () -> Void]()
+  /// The window as a page: the bars for content that is on no other page.
+  private(set) lazy var page = NavigationPage(self) { [unowned self] in
+    gtk_window_set_child(widget.cast(to: GtkWindow.self), $0?.pointer)
+  }
+  /// The bar that is visible while a text is edited.
+  private(set) lazy var keyboardBar = KeyboardBar(self)
+  private var root: RootNode?
+  private var outer = EnvironmentValues()
+  private var environment: EnvironmentValues?
+  /// The window's state, for views.
+  let state = WindowState()
+  /// The program that the window belongs to.
+  weak var application: ApplicationContext?
+  /// Whether it is a real window; the home of the state of an `App` is not.
+  var isRealWindow = true
+  private var connections: [SignalConnection] = []
+  private var steadyActivation: SteadyActivation?
+  private var isMovingFocus = false
+  private var isStarting = true
+  private let defaultTitle: String
+  private var titles: [(owner: ObjectIdentifier, title: String)] = []
+
+  init(_ widget: Widget, title: String) {
+    self.widget = widget
+    defaultTitle = title
+    title.withCString { gtk_window_set_title(widget.cast(to: GtkWindow.self), $0) }
+    widget.addClass("tabstop")
+    coordinator.moveFocus = { [unowned self] node in
+      nonisolated(unsafe) let node = node
+      return MainActor.assume { moveFocus(to: node) }
+    }
+    coordinator.isAccessory = { [unowned self] node in
+      nonisolated(unsafe) let node = node
+      return MainActor.assume { keyboardBar.contains(node) }
+    }
+    coordinator.needsTurn = { MainActor.assume { Updater.shared.askForTurn() } }
+    coordinator.warn = { message in MainActor.assume { warn(message) } }
+    connect()
+    ClassNames.silenceImages()
+    Updater.shared.add(self)
+  }
+
+  private func connect() {
+    connections = [
+      SignalConnection(widget, "notify::focus-widget", owner: self) { window, _ in
+        window.focusWidgetChanged()
+      },
+      SignalConnection(widget, "notify::is-active", owner: self) { window, _ in
+        window.activationChanged()
+      },
+      SignalConnection(widget, "move-focus", owner: self) { window, arguments in
+        window.willMoveFocus(arguments.direction(0))
+      },
+      SignalConnection(widget, "move-focus", owner: self, after: true) { window, arguments in
+        window.trail.didMove(arguments.direction(0), hasFocus: window.focusWidget != nil)
+      },
+    ]
+    shortcuts.listen(to: self)
+    steadyActivation = SteadyActivation(widget)
+  }
+
+  private func activationChanged() {
+    coordinator.windowDidChangeActivation(isActive: isActive)
+    FocusedValuesStore.shared.setNeedsRefresh()
+    state.follow(self)
+    if isActive {
+      didRegainActivation()
+      let waiting = waitingForFirstActivation
+      waitingForFirstActivation = nil
+      waiting?()
+    }
+    if isActive { accessibilityFocusIfUsed?.coordinator.retry() }
+  }
+
+  var isActive: Bool { gtk_window_is_active(widget.cast(to: GtkWindow.self)) != 0 }
+
+  // MARK: Content
+
+  /// Shows `content`, or the next value of it.
+  ///
+  /// - Parameters:
+  /// - outer: The environment inherited from the presenting view.
+  /// - depth: Larger than that of the presenting node.
+  func show<Content: View>(
+    _ content: Content, in outer: EnvironmentValues = EnvironmentValues(), depth: Int = 0
+  ) {
+    var environment = environment
+    if environment == nil || !outer.isIdentical(to: self.outer) {
+      self.outer = outer
+      environment = outer
+      environment?.inherited.focusScope = coordinator.root
+      environment?.windowState = state
+      environment?.openWindow = OpenWindowAction(application: application)
+      environment?.dismissWindow = DismissWindowAction(application: application, window: self)
+      environment?.openSettings = OpenSettingsAction(application: application)
+      self.environment = environment
+    }
+    guard let environment else { return }
+    if root == nil {
+      state.expectSize(of: self)
+      root = RootNode(
+        _Context(window: self, environment: environment, depth: depth), slot: page.frame.slot)
+    }
+    root?.show(content, in: environment)
+    Updater.shared.run()
+  }
+
+  /// The current or future size, in points.
+  var size: (width: Int32, height: Int32) {
+    let has = (gtk_widget_get_width(widget.pointer), gtk_widget_get_height(widget.pointer))
+    guard has.0 == 0 else { return has }
+    var (width, height): (Int32, Int32) = (0, 0)
+    gtk_window_get_default_size(widget.cast(to: GtkWindow.self), &width, &height)
+    return (width, height)
+  }
+
+  /// The current title.
+  var title: String { titles.last?.title ?? defaultTitle }
+
+  private var menu: CommandMenuButton?
+
+  /// Shows commands in the window's menu; a window that never had any has no menu.
+  func showCommands(_ commands: [AnyView]) {
+    guard let environment, !commands.isEmpty || menu != nil else { return }
+    let menu = menu ?? CommandMenuButton(of: self)
+    self.menu = menu
+    menu.show(_CommandList._makeView(_CommandList(views: commands)), in: environment)
+  }
+
+  /// Whether it has views, and is not closed.
+  var isOpen: Bool { root != nil }
+
+  /// Removes the view tree: the window is closed.
+  func close() {
+    guard root != nil else { return }
+    menu?.unmount()
+    menu = nil
+    root?.unmount()
+    root = nil
+    // From now on bindings do not depend on this window's focus, even if something retains the
+    // window.
+    coordinator.moveFocus = { _ in true }
+    coordinator.resolve()
+    connections = []
+    revealer = nil
+    trail.start(after: nil)
+    hiddenLabels.removeAll()
+    voice.close()
+    Updater.shared.remove(self)
+    // Announcements that wait for a closed window are made elsewhere, if at all.
+    let waiting = waitingForScreen + (waitingForActivation ?? [])
+    waitingForScreen = []
+    waitingForActivation = nil
+    for action in waiting { action() }
+  }
+
+  /// Sets the title that the page of `owner` gives the window; `nil` when the page is removed.
+  func setTitle(_ title: String?, of owner: _Node) {
+    let before = self.title
+    let id = ObjectIdentifier(owner)
+    let index = titles.firstIndex { $0.owner == id }
+    switch (index, title) {
+    case (let index?, let title?) where !title.isEmpty: titles[index].title = title
+    case (let index?, _): titles.remove(at: index)
+    case (nil, let title?) where !title.isEmpty: titles.append((id, title))
+    case (nil, _): break
+    }
+    if self.title != before { Updater.shared.askForTurn() }
+  }
+
+  /// Sets the window's title, once in a turn: between two pages there is a moment without either,
+  /// and each title of a window is announced.
+  ///
+  /// - Returns: Whether the title has changed.
+  @discardableResult
+  func showTitle() -> Bool {
+    guard isOpen else { return false }
+    let window = widget.cast(to: GtkWindow.self)
+    let title = title
+    // Setting the same title again would announce it again.
+    if gtk_window_get_title(window).map({ String(cString: $0) }) == title { return false }
+    gtk_window_set_title(window, title)
+    return true
+  }
+
+  // MARK: Focus
+
+  /// The widget with the keyboard focus; `nil` if it only has the focus to be announced, as the
+  /// window itself may.
+  var focusWidget: UnsafeMutablePointer<GtkWidget>? {
+    guard let focus = gtk_window_get_focus(widget.cast(to: GtkWindow.self)),
+      focus != widget.pointer, !voice.isSpeaker(focus)
+    else { return nil }
+    return focus
+  }
+
+  /// The whole control that has the focus.
+  private var focusControl: UnsafeMutablePointer<GtkWidget>? {
+    let control = focusWidget.flatMap(focusNode(of:))?.owner as? FocusableControl
+    return control?.hasFocusedParts == true ? focusWidget : control?.widget.pointer ?? focusWidget
+  }
+
+  private var isRepeatingFocus = false
+
+  /// Moves GTK's focus for assistive technology, without notifying the program.
+  func withoutReflecting(_ action: () -> Void) {
+    isRepeatingFocus = true
+    action()
+    isRepeatingFocus = false
+  }
+
+  /// Called when GTK has moved the focus, to mirror it in the model.
+  private func focusWidgetChanged() {
+    SelectionLeft.shared.focusMoved(to: focusWidget)
+    voice.focusMoved()
+    if isRepeatingFocus { return }
+    let node = focusWidget.flatMap(focusNode(of:))
+    let control = node?.owner as? FocusableControl
+    let isSaid = control.map { !trail.isLast($0.widget) } ?? false
+    if focusWidget != nil { trail.focusMoved(to: control?.widget) }
+    keyboardBar.update()
+    // A window gets a focus from GTK as it appears; one without a request must have none.
+    let isAutomatic = Updater.shared.isUpdating || isMovingFocus || isStarting
+    coordinator.focusDidMove(to: node, by: isAutomatic ? .toolkit : .user)
+    if let left = partlyDescribed, let node, left.item !== node {
+      partlyDescribed = nil
+      left.exportRest()
+    }
+    if isSaid, GtkVersion.isModern { control?.focusCame() }
+    revealer?.ask()
+    accessibilityFocusIfUsed?.keyboardFocusMoved()
+  }
+
+  /// The focused control, if only a part of its description is set: the rest would be announced
+  /// now.
+  private weak var partlyDescribed: FocusableControl?
+
+  /// Sets the full description of `control` when the focus has left it.
+  func exportRest(of control: FocusableControl) { partlyDescribed = control }
+
+  func isRestPending(of control: FocusableControl) -> Bool { partlyDescribed === control }
+
+  /// The focus widget of a `GtkEntry` is its inner `GtkText`: the control is found by ancestor.
+  func focusNode(of widget: UnsafeMutablePointer<GtkWidget>) -> FocusNode? {
+    var next: UnsafeMutablePointer<GtkWidget>? = widget
+    while let candidate = next {
+      if let found = focusables[UnsafeMutableRawPointer(candidate)] { return found.object }
+      next = gtk_widget_get_parent(candidate)
+    }
+    return nil
+  }
+
+  /// The first control in a part of the window, which represents the whole for assistive
+  /// technology.
+  func firstControl(in part: Widget) -> Widget? {
+    var next = gtk_widget_get_first_child(part.pointer)
+    while let child = next {
+      let control = focusables[UnsafeMutableRawPointer(child)]?.object.owner as? FocusableControl
+      if let found = control?.widget ?? firstControl(in: Widget(child)) { return found }
+      next = gtk_widget_get_next_sibling(child)
+    }
+    return nil
+  }
+
+  /// The control that has the focus.
+  var focusedControl: FocusableControl? { coordinator.focusedNode?.owner as? FocusableControl }
+
+  /// Clears the focus for the user, for example by scrolling.
+  func dismissFocus() {
+    gtk_window_set_focus(widget.cast(to: GtkWindow.self), nil)
+  }
+
+  private func moveFocus(to node: FocusNode?) -> Bool {
+    isMovingFocus = true
+    defer { isMovingFocus = false }
+    guard let node else {
+      gtk_window_set_focus(widget.cast(to: GtkWindow.self), nil)
+      return true
+    }
+    guard let control = node.owner as? FocusableControl else { return false }
+    return control.takeFocus()
+  }
+
+  /// Runs an action that moves GTK's focus although neither user nor program chose a widget.
+  func movingFocus(_ action: () -> Void) {
+    let wasMoving = isMovingFocus
+    isMovingFocus = true
+    action()
+    isMovingFocus = wasMoving
+  }
+
+  // MARK: On screen
+
+  private var waitingForScreen: [() -> Void] = []
+
+  /// Runs `action` when the window is on screen: now, if it is.
+  func whenPresented(_ action: @escaping () -> Void) {
+    if isStarting { waitingForScreen.append(action) } else { action() }
+  }
+
+  /// Shows the window for the first time.
+  func present() {
+    showTitle()
+    let asksForNothing = focusWidget == nil
+    // Undoing GTK's choice would be too late: before a window is active, GTK 4.8 does not notify
+    // Wayland's on-screen keyboard that a field has lost the focus.
+    widget.withoutNewFocus(hasFocus: !asksForNothing) {
+      if asksForNothing { TextInput.announce(in: widget) }
+      gtk_window_present(widget.cast(to: GtkWindow.self))
+    }
+    if asksForNothing {
+      let first = coordinator.root.firstNode { $0.owner is FocusableControl }
+      (first?.owner as? FocusableControl)?.widget.makeAccessible()
+    }
+    didPresent()
+  }
+
+  private func didPresent() {
+    guard isStarting else { return }
+    isStarting = false
+    Self.letArrowsLeaveTexts()
+    revealer = FocusRevealer(widget) { [unowned self] in focusControl }
+    revealer?.ask()
+    state.followSize(of: widget)
+    if ScrollDismissal.isTouched(widget) { _ = scrollDismissal }
+    if coordinator.focusedNode == nil {
+      _ = moveFocus(to: nil)
+      trail.forget()
+      voice.forgetSpeaker()
+    }
+    coordinator.windowDidAppear()
+    accessibilityFocusIfUsed?.coordinator.windowDidAppear()
+    let waiting = waitingForScreen
+    waitingForScreen = []
+    for action in waiting { action() }
+    Updater.shared.run()
+    announceFirstFocus()
+    // Before the first event: a popover that is shown without it may never end (`EmojiList`).
+    Popovers.prepare()
+    MainLoop.whenIdle { ReturningBus.shared.follow() }
+  }
+
+  /// The actions that wait for the window to become active again, after a dialog over it was
+  /// closed.
+  private var waitingForActivation: [() -> Void]?
+
+  /// Called when a dialog over the window was closed: the window becomes active again.
+  func regainActivation() {
+    guard !isActive else { return }
+    waitingForActivation = waitingForActivation ?? []
+    gtk_window_present(widget.cast(to: GtkWindow.self))
+  }
+
+  private var waitingForFirstActivation: (() -> Void)?
+
+  /// Runs `action` when the window is active: now, if it is.
+  func whenFirstActive(_ action: @escaping () -> Void) {
+    if isActive { action() } else { waitingForFirstActivation = action }
+  }
+
+  /// Runs an announcement when the window is active again, if it is about to be: a screen reader
+  /// ignores an inactive window.
+  func whenActive(_ action: @escaping () -> Void) {
+    if waitingForActivation != nil { waitingForActivation?.append(action) } else { action() }
+  }
+
+  private func didRegainActivation() {
+    let waiting = waitingForActivation ?? []
+    waitingForActivation = nil
+    // After GTK's own events about the window and its focus.
+    if !waiting.isEmpty { MainLoop.whenIdle { for action in waiting { action() } } }
+  }
+
+  private(set) var accessibilityFocusIfUsed: AccessibilityFocus?
+
+  /// The focus of assistive technology; created when a view first needs it.
+  var accessibilityFocus: AccessibilityFocus {
+    if let focus = accessibilityFocusIfUsed { return focus }
+    let focus = AccessibilityFocus(of: self)
+    accessibilityFocusIfUsed = focus
+    if !isStarting { focus.coordinator.windowDidAppear() }
+    return focus
+  }
+
+  // MARK: Keys
+
+  private func willMoveFocus(_ direction: GtkDirectionType) {
+    if let direction = FocusDirection(direction), moveFocusByArrow(direction) {
+      g_signal_stop_emission_by_name(widget.raw, "move-focus")
+      return
+    }
+    guard focusWidget == nil else { return }
+    let window = widget.cast(to: GtkWindow.self)
+    if gtk_window_get_focus(window) == widget.pointer {
+      // From the window itself an arrow key would go nowhere.
+      withoutReflecting { gtk_window_set_focus(window, nil) }
+    }
+    trail.willMoveFromNowhere()
+  }
+
+  // MARK: Structure
+
+  /// Called with each widget that is about to be removed, before the focus leaves it.
+  var beforeRemoval: ((Widget) -> Void)?
+
+  /// Called when `widget` is about to be removed. GTK would move the focus by its own rules, and
+  /// later.
+  func willRemove(_ widget: Widget) {
+    beforeRemoval?(widget)
+    leave(widget)
+  }
+
+  private func leave(_ widget: Widget) {
+    guard let focus = focusWidget, widget.contains(focus) else { return }
+    movingFocus { gtk_window_set_focus(self.widget.cast(to: GtkWindow.self), nil) }
+  }
+
+  /// Called when the control of `widget` is about to become insensitive: an on-screen keyboard
+  /// would stay.
+  func willLoseFocusability(_ widget: Widget) { leave(widget) }
+}

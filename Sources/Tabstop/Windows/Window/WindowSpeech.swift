@@ -1,0 +1,49 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// The window's announcements and the focus of assistive technology.
+extension WindowContext {
+  /// Moves the keyboard focus to a view for assistive technology, as that itself would.
+  ///
+  /// - Parameter text: The name of a view that is not a control.
+  func takeAccessibilityFocus(_ widget: Widget, saying text: String) -> Bool {
+    if widget.accessible.containsFocusable {
+      return widget.accessible.grabFocusWithoutSelecting()
+    }
+    return voice.focus(widget, saying: text)
+  }
+
+  /// Whether the user is typing into the focused widget.
+  var isTyping: Bool {
+    focusWidget.map { tabstop_is_editable($0) != 0 || tabstop_is_text_view($0) != 0 } ?? false
+  }
+
+  /// Announces `text` through a screen reader.
+  ///
+  /// - Parameter priority: As in `GtkAccessibleAnnouncementPriority`.
+  func announce(_ text: String, priority: Int32) {
+    movingFocus { voice.say(text, priority: priority) }
+  }
+
+  /// Announces the title that the window has just got, if the focus has moved with it from `before`:
+  /// Orca 48 deals with the focus first, and then takes the title for one that it knew.
+  func announceTitle(unlessFocusIsStillOn before: FocusNode?) {
+    guard GtkVersion.isModern, isActive, let focus = coordinator.focusedNode, focus !== before
+    else { return }
+    AccessibilityNotification.Announcement(title).post()
+  }
+
+  // MARK: Errors
+
+  /// Sets what to call when a field is submitted while the error is shown.
+  func setError(of owner: _Node, _ repeatError: (() -> Void)?) {
+    errors[ObjectIdentifier(owner)] = repeatError
+  }
+
+  /// Called when a field was submitted: a visible error is announced again if nothing else
+  /// announces it.
+  func didSubmit() {
+    for error in Array(errors.values) { error() }
+  }
+}

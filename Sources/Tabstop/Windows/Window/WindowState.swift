@@ -1,0 +1,59 @@
+internal import CGtk
+internal import GtkBridge
+
+/// The state of a window, for views: readers are evaluated again when it changes.
+@MainActor
+final class WindowState {
+  let scenePhase = StateStorage(ScenePhase.active)
+  let sizeClass = StateStorage(UserInterfaceSizeClass.regular)
+  private var connection: SignalConnection?
+  private var realizing: SignalConnection?
+
+  /// Follows the window's activation.
+  func follow(_ window: WindowContext) {
+    scenePhase.set(window.isActive ? .active : .inactive)
+  }
+
+  /// In points: a narrower window is compact.
+  static let compactWidth: Double = 600
+
+  /// Sets the size that the window will have, before it has one.
+  func expectSize(of window: WindowContext) {
+    setWidth(Double(window.size.width))
+  }
+
+  /// Follows the size of a window that is on screen.
+  func followSize(of window: Widget) {
+    followSurface(of: window)
+    // It has another surface on another display.
+    realizing = SignalConnection(window, "realize", owner: self, after: true) {
+      [unowned window] state, _ in
+      state.followSurface(of: window)
+    }
+  }
+
+  private func followSurface(of window: Widget) {
+    guard let surface = gtk_native_get_surface(window.opaque) else { return }
+    connection = SignalConnection(
+      ObjectRef(UnsafeMutableRawPointer(surface)), "layout", owner: self, after: true
+    ) { [weak window] state, _ in
+      if let window { state.setWidth(Double(gtk_widget_get_width(window.pointer))) }
+    }
+  }
+
+  private func setWidth(_ width: Double) {
+    sizeClass.set(width > 0 && width < Self.compactWidth ? .compact : .regular)
+  }
+}
+
+/// Whether a scene is in use. Mirrors SwiftUI's `ScenePhase`: `.active` is the active window,
+/// `.inactive` another open window.
+public enum ScenePhase: Hashable, Comparable, Sendable {
+  /// `background` is never used: an open window has one of the other two.
+  case background, inactive, active
+}
+
+/// The available space. Mirrors SwiftUI's `UserInterfaceSizeClass`.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  case compact, regular
+}

@@ -1,0 +1,52 @@
+public import Foundation
+
+/// A document that is written to a file as a whole. Mirrors SwiftUI's `FileDocument`.
+public protocol FileDocument {
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+  /// The types that it can be read from.
+  static var readableContentTypes: [UTType] { get }
+  /// The types that it can be written as; by default those that it is read from.
+  static var writableContentTypes: [UTType] { get }
+  /// Reads the document. Never called here: a program opens its documents itself.
+  init(configuration: ReadConfiguration) throws
+  /// Returns the file to write.
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
+}
+
+extension FileDocument {
+  /// The types that it can be read from.
+  public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// The source of a document. Mirrors SwiftUI's `FileDocumentReadConfiguration`.
+public struct FileDocumentReadConfiguration {
+  /// The type of the file.
+  public let contentType: UTType
+  /// The file to read.
+  public let file: FileWrapper
+}
+
+/// The destination of a document. Mirrors SwiftUI's `FileDocumentWriteConfiguration`.
+public struct FileDocumentWriteConfiguration {
+  /// The type of the file.
+  public let contentType: UTType
+  /// The existing file: always `nil`.
+  public let existingFile: FileWrapper? = nil
+}
+
+/// The content of a file. Mirrors the part of Foundation's `FileWrapper` that documents of one file
+/// need; Foundation on Linux has none.
+public final class FileWrapper {
+  /// The bytes.
+  public let regularFileContents: Data?
+  /// The name.
+  public var filename: String?
+  /// The name.
+  public var preferredFilename: String?
+
+  /// Creates a file from its bytes.
+  public init(regularFileWithContents contents: Data) { regularFileContents = contents }
+
+  func write(to url: URL) throws { try (regularFileContents ?? Data()).write(to: url) }
+}

@@ -1,0 +1,121 @@
+import Tabstop
+
+extension AttributeScopes {
+  /// Attributes of a text for speech. Mirrors the scope of that name of Apple's Accessibility
+  /// framework.
+  ///
+  /// Only the priority of an announcement has an effect here: the pronunciation is the choice of
+  /// the screen reader's user.
+  public struct AccessibilityAttributes: AttributeScope {
+    /// The priority of an announcement: `.default` if not set.
+    public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
+    /// No effect here.
+    public let accessibilitySpeechIncludesPunctuation: SpeechIncludesPunctuationAttribute
+    /// No effect here.
+    public let accessibilitySpeechSpellsOutCharacters: SpeechSpellsOutCharactersAttribute
+    /// No effect here.
+    public let accessibilitySpeechAdjustedPitch: SpeechAdjustedPitchAttribute
+    /// No effect here.
+    public let accessibilitySpeechPhoneticNotation: SpeechPhoneticNotationAttribute
+
+    /// The priority of an announcement.
+    public enum AnnouncementPriorityAttribute: AttributedStringKey {
+      /// The order of announcements in one turn. None interrupts another.
+      public enum AnnouncementPriority: Hashable, Sendable {
+        /// Announced after the others of the same turn.
+        case low
+        case `default`
+        /// Announced before the others of the same turn.
+        case high
+      }
+      public typealias Value = AnnouncementPriority
+      public static let name = "AccessibilitySpeechAnnouncementPriority"
+    }
+
+    /// No effect here: punctuation is the choice of a screen reader's user.
+    public enum SpeechIncludesPunctuationAttribute: AttributedStringKey {
+      public typealias Value = Bool
+      public static let name = "AccessibilitySpeechIncludesPunctuation"
+    }
+
+    /// No effect here: spelling is the choice of a screen reader's user.
+    public enum SpeechSpellsOutCharactersAttribute: AttributedStringKey {
+      public typealias Value = Bool
+      public static let name = "AccessibilitySpeechSpellsOutCharacters"
+    }
+
+    /// No effect here: the voice is the choice of a screen reader's user.
+    public enum SpeechAdjustedPitchAttribute: AttributedStringKey {
+      public typealias Value = Double
+      public static let name = "AccessibilitySpeechAdjustedPitch"
+    }
+
+    /// No effect here: a screen reader accepts no phonetic notation from a program.
+    public enum SpeechPhoneticNotationAttribute: AttributedStringKey {
+      public typealias Value = String
+      public static let name = "AccessibilitySpeechPhoneticNotation"
+    }
+  }
+
+  /// The attributes of speech, for key paths of an `AttributedString`.
+  public var accessibility: AccessibilityAttributes.Type { AccessibilityAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  /// Accesses an attribute of speech, for the compiler:
+  /// `text.accessibilitySpeechAnnouncementPriority = .high`.
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.AccessibilityAttributes, Key>
+  ) -> Key {
+    self[Key.self]
+  }
+}
+
+extension AttributedString: Announceable {
+  /// The announcement of the text, with the highest priority of its parts.
+  package var announcement: AccessibilityNotification.Announcement {
+    let priorities = runs.compactMap(\.accessibilitySpeechAnnouncementPriority)
+    let priority: AnnouncementPriority =
+      priorities.contains(.high)
+      ? .high : priorities.contains(.low) && !priorities.contains(.default) ? .low : .default
+    return .init(String(characters), priority)
+  }
+}
+
+extension NSAttributedString: Announceable {
+  package var announcement: AccessibilityNotification.Announcement {
+    guard length > 0 else { return .init("") }
+    let attributes = attributes(at: 0, effectiveRange: nil)
+    if let value = attributes[.accessibilitySpeechAnnouncementPriority] {
+      let name = (value as? UIAccessibilityPriority)?.rawValue ?? value as? String
+      return .init(string, name.map { UIAccessibilityPriority(rawValue: $0).priority } ?? .default)
+    }
+    let isQueued = attributes[.accessibilitySpeechQueueAnnouncement] as? Bool ?? false
+    return .init(string, isQueued ? .low : .default)
+  }
+}
+
+extension AccessibilityNotification.Announcement {
+  /// Creates an announcement with the priority in the text's
+  /// `accessibilitySpeechAnnouncementPriority`. Mirrors SwiftUI.
+  @_disfavoredOverload
+  public init(_ announcement: AttributedString) { self = announcement.announcement }
+
+  /// The same with a `LocalizedStringResource`.
+  @_disfavoredOverload
+  public init(_ announcement: LocalizedStringResource) {
+    self.init(String(localized: announcement))
+  }
+}
+
+extension AccessibilityNotification.PageScrolled {
+  /// The same with an `AttributedString`, which may have a priority.
+  @_disfavoredOverload
+  public init(_ announcement: AttributedString) { self.init(announcement.announcement) }
+
+  /// The same with a `LocalizedStringResource`.
+  @_disfavoredOverload
+  public init(_ announcement: LocalizedStringResource) {
+    self.init(String(localized: announcement))
+  }
+}

@@ -1,0 +1,38 @@
+import Tabstop
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Appends a value in a format: `\(price, format: .currency(code: "EUR"))`.
+  public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatOutput == String {
+    appendFormatted(format.format(input))
+  }
+
+  /// Appends a value formatted by a formatter: `\(date, formatter: formatter)`. The value has any
+  /// type: on Linux dates and the like are not `ReferenceConvertible`.
+  public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
+    appendFormatted(formatter?.string(for: subject as Any) ?? "\(subject)")
+  }
+}
+
+extension Text {
+  /// Creates a text for the user; programs have no tables of translations, so `bundle` has no
+  /// effect.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle?,
+    comment: StaticString? = nil
+  ) {
+    self.init(key, tableName: tableName, comment: comment)
+  }
+}
+
+extension Color {
+  /// Creates a colour of the program's own: there is one library, whatever the bundle.
+  public init(_ name: String, bundle: Bundle?) { self.init(name) }
+}
+
+extension Image {
+  /// Creates a picture of the program's own: there is one library, whatever the bundle.
+  public init(_ name: String, bundle: Bundle?) { self.init(name) }
+  /// Creates a picture that assistive technology ignores. The bundle has no effect.
+  public init(decorative name: String, bundle: Bundle?) { self.init(decorative: name) }
+}

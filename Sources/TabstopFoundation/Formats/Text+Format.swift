@@ -1,0 +1,108 @@
+public import Foundation
+public import Tabstop
+
+extension Text {
+  /// Creates a text from a value in a format. Mirrors SwiftUI's `Text(_:format:)`.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
+    self.init(verbatim: format.format(input))
+  }
+
+  /// Creates a text from a value by a formatter; empty if it cannot format the value.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject as Any) ?? "")
+  }
+
+  /// Creates a text from a date in a style. The relative styles are updated each second; in a
+  /// concatenated text they are not. Mirrors SwiftUI.
+  public init(_ date: Date, style: DateStyle) {
+    if style.goesOn {
+      self.init(live: { style.text(of: date) })
+    } else {
+      self.init(verbatim: style.text(of: date))
+    }
+  }
+
+  /// Creates a text with the remaining or elapsed time of an interval, updated each second. Mirrors
+  /// SwiftUI.
+  ///
+  /// - Parameters:
+  /// - pauseTime: When it stops, if that is within the interval.
+  /// - countsDown: Whether it shows the remaining time.
+  /// - showsHours: Whether 90 minutes are shown as 1:30:00 or as 90:00.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    self.init(live: {
+      let now = min(pauseTime ?? .distantFuture, max(timerInterval.lowerBound, .now))
+      let moment = min(now, timerInterval.upperBound)
+      let span =
+        countsDown
+        ? timerInterval.upperBound.timeIntervalSince(moment)
+        : moment.timeIntervalSince(timerInterval.lowerBound)
+      return DateStyle.clock(Int(span.clamped(to: 0...1e12).rounded()), showsHours: showsHours)
+    })
+  }
+
+  /// Creates a text from a range of dates, as Foundation formats it.
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(verbatim: (dates.lowerBound..<dates.upperBound).formatted())
+  }
+
+  /// The style of a date in a text. Mirrors SwiftUI's `Text.DateStyle`.
+  public struct DateStyle: Equatable, Sendable {
+    private enum Kind: Sendable { case date, time, relative, offset, timer }
+    private let kind: Kind
+
+    /// The day, with the month's name.
+    public static let date = DateStyle(kind: .date)
+    /// The time of the day.
+    public static let time = DateStyle(kind: .time)
+    /// The time until then, or since then.
+    public static let relative = DateStyle(kind: .relative)
+    /// The same with a sign: `+` for the future.
+    public static let offset = DateStyle(kind: .offset)
+    /// A clock of the hours, minutes and seconds until the date, and then since it.
+    public static let timer = DateStyle(kind: .timer)
+
+    /// Whether the text changes as time passes.
+    fileprivate var goesOn: Bool { [.relative, .offset, .timer].contains(kind) }
+
+    nonisolated func text(of date: Date) -> String {
+      switch kind {
+      case .date: return date.formatted(date: .long, time: .omitted)
+      case .time: return date.formatted(date: .omitted, time: .shortened)
+      case .relative: return Self.span(to: date)
+      case .offset: return (date < .now ? "-" : "+") + Self.span(to: date)
+      case .timer:
+        return Self.clock(
+          Int(abs(date.timeIntervalSinceNow).clamped(to: 0...1e12)), showsHours: true)
+      }
+    }
+
+    fileprivate nonisolated static func clock(_ seconds: Int, showsHours: Bool) -> String {
+      let hours = showsHours ? seconds / 3600 : 0
+      let minutes = seconds / 60 - hours * 60
+      return hours > 0
+        ? String(format: "%d:%02d:%02d", hours, minutes, seconds % 60)
+        : String(format: "%d:%02d", minutes, seconds % 60)
+    }
+
+    private nonisolated static func span(to date: Date) -> String {
+      Duration.seconds(abs(date.timeIntervalSinceNow).clamped(to: 0...1e12).rounded())
+        .formatted(.units(allowed: [.days, .hours, .minutes, .seconds], maximumUnitCount: 2))
+    }
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Appends a date in a style: `"Due \(date, style: .date)"`. Mirrors SwiftUI.
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    appendFormatted(style.text(of: date))
+  }
+
+  /// Appends a range of dates. Mirrors SwiftUI.
+  public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+    appendFormatted((dates.lowerBound..<dates.upperBound).formatted())
+  }
+}

@@ -1,0 +1,190 @@
+public import Foundation
+public import Tabstop
+
+/// A drag gesture: a press that moves. Places are in points from the view's top left. Mirrors
+/// SwiftUI's `DragGesture`.
+public struct DragGesture: _PrimitiveGesture {
+  /// The state of the gesture.
+  public struct Value: Equatable, Sendable {
+    /// The time of the event.
+    public var time: Date
+    /// The place of the pointer.
+    public var location: CGPoint
+    /// The place where the press started.
+    public var startLocation: CGPoint
+    /// The velocity in points per second.
+    public var velocity: CGSize
+
+    /// The distance that the pointer has moved, in points.
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+    /// The place where the drag would come to rest.
+    public var predictedEndLocation: CGPoint {
+      CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
+    }
+    /// The predicted total distance.
+    public var predictedEndTranslation: CGSize {
+      CGSize(
+        width: translation.width + velocity.width / 4,
+        height: translation.height + velocity.height / 4)
+    }
+  }
+
+  /// How far the pointer must move to start the drag, in points.
+  public var minimumDistance: CGFloat
+  /// The coordinate space of places: the view, or the window. A named space counts as the view.
+  public var coordinateSpace: CoordinateSpace
+
+  /// Creates a drag gesture in the coordinates of the view, or of the window with `.global`.
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
+  }
+
+  /// The same with a coordinate space as a value: `.local` or `.global`.
+  @_disfavoredOverload
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
+    self.init(
+      minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
+  public func _attach(to site: _GestureSite, _ actions: _GestureActions<Value>) {
+    let recognizer = site.recognizer { DragRecognizer($0) }
+    let last = site.part { LastDrag() }
+    recognizer.distance = minimumDistance
+    recognizer.isGlobal = coordinateSpace.isGlobal
+    recognizer.actions.changed = { actions.changed(last.value($0)) }
+    recognizer.actions.ended = { actions.ended(last.value($0)) }
+    recognizer.actions.finished = {
+      last.sample = nil
+      actions.finished()
+    }
+  }
+}
+
+/// The previous place, for the velocity of the pointer.
+@MainActor
+private final class LastDrag {
+  var sample: DragSample?
+  private var velocity = CGSize.zero
+
+  func value(_ new: DragSample) -> DragGesture.Value {
+    if let sample, new.time > sample.time, (new.x, new.y) != (sample.x, sample.y) {
+      let time = new.time - sample.time
+      velocity = CGSize(width: (new.x - sample.x) / time, height: (new.y - sample.y) / time)
+    } else if sample == nil {
+      velocity = .zero
+    }
+    sample = new
+    return DragGesture.Value(
+      time: Date(), location: CGPoint(x: new.x, y: new.y),
+      startLocation: CGPoint(x: new.startX, y: new.startY), velocity: velocity)
+  }
+}
+
+/// A tap with its place. Mirrors SwiftUI's `SpatialTapGesture`.
+public struct SpatialTapGesture: _PrimitiveGesture {
+  /// The state of the gesture.
+  public struct Value: Equatable, Sendable {
+    /// The place, in points from the view's top left.
+    public var location: CGPoint
+  }
+
+  /// The number of taps.
+  public var count: Int
+
+  /// Creates a gesture of so many taps.
+  public nonisolated init(count: Int = 1) { self.count = count }
+
+  public func _attach(to site: _GestureSite, _ actions: _GestureActions<Value>) {
+    site.recognizer { TapRecognizer($0) }.set(count: count, waits: site.isWaiting) {
+      actions.ended(Value(location: CGPoint(x: $0.x, y: $0.y)))
+      actions.finished()
+    }
+  }
+}
+
+/// A pinch of two fingers, on a touch screen or a touch pad; 1 is the start. Mirrors SwiftUI's
+/// `MagnificationGesture`.
+public struct MagnificationGesture: _PrimitiveGesture {
+  /// No effect here: GTK determines when two fingers are a gesture.
+  public var minimumScaleDelta: CGFloat
+
+  /// - Parameter minimumScaleDelta: No effect here.
+  public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
+    self.minimumScaleDelta = minimumScaleDelta
+  }
+
+  public func _attach(to site: _GestureSite, _ actions: _GestureActions<CGFloat>) {
+    pinch(.zoom, at: site, actions) { CGFloat($0) }
+  }
+}
+
+/// A pinch of two fingers. Mirrors SwiftUI's `MagnifyGesture`.
+public struct MagnifyGesture: _PrimitiveGesture {
+  /// The state of the gesture.
+  public struct Value: Equatable, Sendable {
+    /// The distance of the fingers as a multiple of the initial one.
+    public var magnification: CGFloat
+  }
+
+  /// No effect here: GTK determines when two fingers are a gesture.
+  public var minimumScaleDelta: CGFloat
+
+  /// - Parameter minimumScaleDelta: No effect here.
+  public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
+    self.minimumScaleDelta = minimumScaleDelta
+  }
+
+  public func _attach(to site: _GestureSite, _ actions: _GestureActions<Value>) {
+    pinch(.zoom, at: site, actions) { Value(magnification: $0) }
+  }
+}
+
+/// A rotation of two fingers. Mirrors SwiftUI's `RotationGesture`.
+public struct RotationGesture: _PrimitiveGesture {
+  /// No effect here: GTK determines when two fingers are a gesture.
+  public var minimumAngleDelta: Angle
+
+  /// - Parameter minimumAngleDelta: No effect here.
+  public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
+
+  public func _attach(to site: _GestureSite, _ actions: _GestureActions<Angle>) {
+    pinch(.rotation, at: site, actions) { Angle(radians: $0) }
+  }
+}
+
+/// A rotation of two fingers. Mirrors SwiftUI's `RotateGesture`.
+public struct RotateGesture: _PrimitiveGesture {
+  /// The state of the gesture.
+  public struct Value: Equatable, Sendable {
+    /// The rotation of the fingers, clockwise.
+    public var rotation: Angle
+  }
+
+  /// No effect here: GTK determines when two fingers are a gesture.
+  public var minimumAngleDelta: Angle
+
+  /// - Parameter minimumAngleDelta: No effect here.
+  public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
+
+  public func _attach(to site: _GestureSite, _ actions: _GestureActions<Value>) {
+    pinch(.rotation, at: site, actions) { Value(rotation: Angle(radians: $0)) }
+  }
+}
+
+@MainActor
+private func pinch<Value>(
+  _ kind: PinchRecognizer.Kind, at site: _GestureSite, _ actions: _GestureActions<Value>,
+  _ value: @escaping (Double) -> Value
+) {
+  let recognizer = site.recognizer { PinchRecognizer($0, kind) }
+  recognizer.actions.changed = { actions.changed(value($0)) }
+  recognizer.actions.ended = { actions.ended(value($0)) }
+  recognizer.actions.finished = actions.finished
+}

@@ -1,0 +1,88 @@
+public import Foundation
+public import Tabstop
+
+/// A transform of coordinates, including perspective. Mirrors SwiftUI's `ProjectionTransform`; only
+/// the affine part is drawn.
+public struct ProjectionTransform: Hashable, Sendable {
+  var flat = CGAffineTransform.identity
+
+  /// Creates the identity transform.
+  public nonisolated init() {}
+  /// Creates an affine transform.
+  public nonisolated init(_ transform: CGAffineTransform) { flat = transform }
+
+  /// This transform followed by `other`.
+  public nonisolated func concatenating(_ other: ProjectionTransform) -> ProjectionTransform {
+    ProjectionTransform(flat.concatenating(other.flat))
+  }
+}
+
+/// An effect that transforms a view's drawing, with the final value of its animation. Mirrors
+/// SwiftUI's `GeometryEffect`. The size is not known here: it is always zero.
+@preconcurrency
+@MainActor
+public protocol GeometryEffect: Animatable, ViewModifier {
+  /// The transform for a size, which is always zero here.
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  /// Applies the transform for a size of zero.
+  public func body(content: Content) -> some View {
+    content.transformEffect(effectValue(size: .zero).flat)
+  }
+}
+
+extension View {
+  /// Transforms the drawing of the view, relative to its top left. Mirrors SwiftUI.
+  public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    self.transform(transform.css, .topLeading)
+  }
+
+  /// Transforms the drawing of the view; only the affine part of a projection is drawn.
+  public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    transformEffect(transform.flat)
+  }
+
+  /// Runs an action, with the place, when the view is clicked or touched. Mirrors SwiftUI.
+  public func onTapGesture(
+    count: Int = 1, perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(SpatialTapGesture(count: count).onEnded { action($0.location) })
+  }
+}
+
+extension CGFloat: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension CGPoint: Animatable {
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+}
+
+extension CGSize: Animatable {
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(width, height) }
+    set { (width, height) = (newValue.first, newValue.second) }
+  }
+}
+
+extension CGAffineTransform {
+  /// The transform as a sequence of simple steps, without its shear: GTK 4.8's renderer without
+  /// OpenGL draws neither a matrix nor a shear.
+  fileprivate var css: String {
+    let move = "translate(\(tx)px, \(ty)px)"
+    let width = hypot(a, b)
+    guard width > 0 else { return "\(move) scale(0)" }
+    let area = a * d - b * c
+    let turn = atan2(b, a) * 180 / .pi
+    var steps = [move]
+    if turn != 0 { steps.append("rotate(\(turn)deg)") }
+    if width != 1 || area / width != 1 { steps.append("scale(\(width), \(area / width))") }
+    return steps.joined(separator: " ")
+  }
+}

@@ -1,0 +1,99 @@
+public import Foundation
+public import Tabstop
+
+/// The geometry of a scroll view. Mirrors SwiftUI's `ScrollGeometry`.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// The scroll position.
+  public var contentOffset: CGPoint
+  /// The size of the content.
+  public var contentSize: CGSize
+  /// Always empty: a desktop window has no unsafe edges.
+  public var contentInsets: EdgeInsets
+  /// The size of the scroll view.
+  public var containerSize: CGSize
+
+  public init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+  ) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
+  /// The visible part of the content.
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  /// The visible part of the content.
+  public var bounds: CGRect { visibleRect }
+
+  init(_ measures: _ScrollMeasures) {
+    self.init(
+      contentOffset: CGPoint(x: measures.x, y: measures.y),
+      contentSize: CGSize(width: measures.contentWidth, height: measures.contentHeight),
+      contentInsets: EdgeInsets(),
+      containerSize: CGSize(width: measures.width, height: measures.height))
+  }
+}
+
+extension View {
+  /// Runs `action` when the result of `transform` for the geometry of the scroll view inside has
+  /// changed. Mirrors SwiftUI.
+  public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(ScrollGeometryModifier(transform: transform, action: action))
+  }
+
+  /// Runs `action` when `threshold` (0 to 1) of the view becomes visible in the enclosing scroll
+  /// view, and when it does not any more. Mirrors SwiftUI.
+  public func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View {
+    _onVisibleShare { old, new in
+      if (old >= threshold) != (new >= threshold) { action(new >= threshold) }
+    }
+  }
+
+  /// No effect: a scroll view has no phases here. Mirrors SwiftUI.
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View { self }
+}
+
+/// The phase of a scroll view: always idle here. Mirrors SwiftUI's `ScrollPhase`.
+public enum ScrollPhase: Hashable, Sendable {
+  case idle, tracking, interacting, decelerating, animating
+  /// Whether it is scrolling.
+  public var isScrolling: Bool { self != .idle }
+}
+
+extension ScrollPosition {
+  /// Creates a position at a point of the content.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
+    self.init(idType: idType, x: point.x, y: point.y)
+  }
+  /// Scrolls to a point of the content.
+  public mutating func scrollTo(point: CGPoint) { scrollTo(x: point.x, y: point.y) }
+  /// The requested point.
+  public var point: CGPoint? { if let x, let y { CGPoint(x: x, y: y) } else { nil } }
+}
+
+private struct ScrollGeometryModifier<Value: Equatable>: ViewModifier {
+  let transform: (ScrollGeometry) -> Value
+  let action: (Value, Value) -> Void
+  @State private var last = Last()
+
+  /// Not a state of the view: a change evaluates nothing.
+  private final class Last { var value: Value? }
+
+  func body(content: Content) -> some View {
+    content._onScroll { measures in
+      let value = transform(ScrollGeometry(measures))
+      guard value != last.value else { return }
+      let old = last.value ?? value
+      last.value = value
+      action(old, value)
+    }
+  }
+}

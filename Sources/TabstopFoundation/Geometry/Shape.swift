@@ -1,0 +1,117 @@
+public import Foundation
+public import Tabstop
+
+/// A shape that fills its frame; a type of the program declares its path. Mirrors SwiftUI's
+/// `Shape`. It hides Tabstop's own, which does not use Foundation's geometry.
+public nonisolated protocol Shape: Tabstop.Shape, Animatable {
+  /// The path in `rect`, in points.
+  nonisolated func path(in rect: CGRect) -> Path
+}
+
+extension Shape {
+  public nonisolated func _elements(in bounds: _Bounds) -> [_PathElement] {
+    path(in: bounds.rect).elements
+  }
+
+  /// The transformed shape. Mirrors SwiftUI.
+  public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
+  }
+
+  /// The translated shape. Mirrors SwiftUI.
+  public func offset(_ offset: CGSize) -> TransformedShape<Self> {
+    self.offset(x: offset.width, y: offset.height)
+  }
+  /// The translated shape, in points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> TransformedShape<Self> {
+    transform(CGAffineTransform(translationX: x, y: y))
+  }
+
+  /// The shape rotated about the center of its frame. Mirrors SwiftUI.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> _RotatedShape<Self> {
+    _RotatedShape(shape: self, angle: angle, anchor: anchor)
+  }
+}
+
+/// A shape that can be inset. Mirrors SwiftUI's `InsettableShape`.
+public nonisolated protocol InsettableShape: Shape, Tabstop.InsettableShape {
+  associatedtype InsetShape: InsettableShape
+  /// The shape, smaller by so many points on each side.
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape {
+  public nonisolated func _elements(in bounds: _Bounds, inset: Double) -> [_PathElement] {
+    self.inset(by: inset).path(in: bounds.rect).elements
+  }
+}
+
+/// A transformed shape. Mirrors SwiftUI's `TransformedShape`.
+public struct TransformedShape<Content: Shape>: Shape {
+  /// The shape.
+  public let shape: Content
+  /// The transform.
+  public let transform: CGAffineTransform
+
+  /// Creates a shape, as `transform(_:)` does.
+  public nonisolated init(shape: Content, transform: CGAffineTransform) {
+    self.shape = shape
+    self.transform = transform
+  }
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(transform)
+  }
+}
+
+/// A rotated shape.
+public struct _RotatedShape<Content: Shape>: Shape {
+  let shape: Content
+  let angle: Angle
+  let anchor: UnitPoint
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let (x, y) = (rect.minX + anchor.x * rect.width, rect.minY + anchor.y * rect.height)
+    return shape.path(in: rect).applying(
+      CGAffineTransform(translationX: x, y: y).rotated(by: angle.radians)
+        .translatedBy(x: -x, y: -y))
+  }
+}
+
+// MARK: Tabstop's shapes
+
+/// A shape of Tabstop's.
+public nonisolated protocol _TabstopShape: Shape {}
+
+extension _TabstopShape {
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(elements: _elements(in: rect.bounds))
+  }
+}
+
+extension _TabstopShape where Self: Tabstop.InsettableShape {
+  public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Self> {
+    _InsetShape(self, amount)
+  }
+}
+
+extension Rectangle: _TabstopShape, InsettableShape {}
+extension RoundedRectangle: _TabstopShape, InsettableShape {}
+extension UnevenRoundedRectangle: _TabstopShape, InsettableShape {}
+extension Circle: _TabstopShape, InsettableShape {}
+extension Ellipse: _TabstopShape, InsettableShape {}
+extension Capsule: _TabstopShape, InsettableShape {}
+extension _InsetShape: _TabstopShape, InsettableShape {}
+extension AnyShape: _TabstopShape {}
+extension _TrimmedShape: _TabstopShape {}
+
+extension RoundedRectangle {
+  /// Creates a rectangle with corners that may be elliptical, in points.
+  public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.init(width: cornerSize.width, height: cornerSize.height)
+  }
+}
+
+extension _Bounds {
+  nonisolated var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+}

@@ -1,0 +1,12 @@
+// UIKit's names of Tabstop's types, for sources that use them: `UIKeyboardType.numberPad`.
+public typealias UIKeyboardType = KeyboardType
+public typealias UITextContentType = TextContentType
+/// AppKit's name; macOS has fewer cases.
+public typealias NSTextContentType = TextContentType
+
+/// The label of the Return key of an on-screen keyboard. Mirrors UIKit's `UIReturnKeyType`; here
+/// only `submitLabel(_:)` has an effect, which sources choose by a value of this type.
+public enum UIReturnKeyType: Int, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+  case `continue`
+}

@@ -1,0 +1,90 @@
+public import Foundation
+
+/// The metrics of a bar. Mirrors UIKit's `UIBarMetrics`. No effect here.
+public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt, compactPrompt }
+
+/// Mirrors UIKit's `UIBarAppearance`. No effect: bars follow the desktop.
+@preconcurrency @MainActor
+public class UIBarAppearance {
+  public var backgroundColor: UIColor?
+  public var shadowColor: UIColor?
+  public var backgroundImage: UIImage?
+  public var shadowImage: UIImage?
+
+  public init() {}
+
+  public func configureWithDefaultBackground() {}
+  public func configureWithOpaqueBackground() {}
+  public func configureWithTransparentBackground() {}
+}
+
+/// Mirrors UIKit's `UINavigationBarAppearance`. No effect.
+public final class UINavigationBarAppearance: UIBarAppearance {
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage mask: UIImage?) {}
+}
+
+/// Mirrors UIKit's `UITabBarItemAppearance`. No effect.
+@preconcurrency @MainActor
+public final class UITabBarItemAppearance {
+  /// The appearance of an item in one of its states. No effect.
+  @preconcurrency @MainActor
+  public final class StateAppearance {
+    public var iconColor: UIColor?
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  }
+  public let normal = StateAppearance()
+  public let selected = StateAppearance()
+  public let disabled = StateAppearance()
+  public let focused = StateAppearance()
+}
+
+/// Mirrors UIKit's `UITabBarAppearance`. No effect.
+public final class UITabBarAppearance: UIBarAppearance {
+  public let stackedLayoutAppearance = UITabBarItemAppearance()
+  public let inlineLayoutAppearance = UITabBarItemAppearance()
+  public let compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
+
+/// Mirrors UIKit's `UINavigationBar`. No effect.
+public final class UINavigationBar: UIView {
+  public var barTintColor: UIColor?
+  public var isTranslucent = true
+  public var prefersLargeTitles = true
+  public var shadowImage: UIImage?
+  public var titleTextAttributes: [NSAttributedString.Key: Any]?
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  public var standardAppearance = UINavigationBarAppearance()
+  public var compactAppearance: UINavigationBarAppearance?
+  public var scrollEdgeAppearance: UINavigationBarAppearance?
+  public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+}
+
+/// Mirrors UIKit's `UITabBar`. No effect.
+public final class UITabBar: UIView {
+  public var barTintColor: UIColor?
+  public var unselectedItemTintColor: UIColor?
+  public var isTranslucent = true
+  public var backgroundImage: UIImage?
+  public var shadowImage: UIImage?
+  public var standardAppearance = UITabBarAppearance()
+  public var scrollEdgeAppearance: UITabBarAppearance?
+}
+
+/// Mirrors UIKit's `UIToolbar`. No effect.
+public final class UIToolbar: UIView {
+  public var barTintColor: UIColor?
+  public var isTranslucent = true
+}
+
+extension NSAttributedString.Key {
+  /// A colour of text; Foundation on Linux has no name for it.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// A colour behind text.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// A font.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// The space between letters.
+  public static let kern = NSAttributedString.Key("NSKern")
+}

@@ -1,0 +1,204 @@
+public import Foundation
+import Tabstop
+
+/// An immutable path. Mirrors the part of Core Graphics' `CGPath` that SwiftUI sources pass to
+/// `Path`.
+public class CGPath {
+  fileprivate var outline: Path
+
+  fileprivate init(outline: Path) { self.outline = outline }
+
+  /// Creates a rectangle.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(outline: Path(rect).applying(transform?.pointee ?? .identity))
+  }
+
+  /// Creates the ellipse in a rectangle.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(outline: Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
+  }
+
+  /// Creates a rectangle with rounded corners.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    let size = CGSize(width: cornerWidth, height: cornerHeight)
+    self.init(
+      outline: Path(roundedRect: rect, cornerSize: size)
+        .applying(transform?.pointee ?? .identity))
+  }
+
+  /// Whether the path is empty.
+  public var isEmpty: Bool { outline.isEmpty }
+  /// The bounds of the path.
+  public var boundingBox: CGRect { outline.boundingRect }
+  /// The end of the last line; the origin if there is none.
+  public var currentPoint: CGPoint { outline.currentPoint ?? .zero }
+}
+
+/// A mutable path. Mirrors the part of Core Graphics' `CGMutablePath` that SwiftUI sources use.
+public final class CGMutablePath: CGPath {
+  /// Creates an empty path.
+  public init() { super.init(outline: Path()) }
+
+  /// Starts a new line at a point.
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    outline.move(to: point.applying(transform))
+  }
+  /// Appends a straight line.
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    outline.addLine(to: point.applying(transform))
+  }
+  /// Appends a quadratic curve.
+  public func addQuadCurve(
+    to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    outline.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
+  }
+  /// Appends a cubic curve.
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint,
+    transform: CGAffineTransform = .identity
+  ) {
+    outline.addCurve(
+      to: end.applying(transform), control1: control1.applying(transform),
+      control2: control2.applying(transform))
+  }
+  /// Appends an arc. Angles are in radians. As in SwiftUI, `clockwise` is meant for a y axis that
+  /// points up.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    outline.addArc(
+      center: center, radius: radius, startAngle: .radians(startAngle),
+      endAngle: .radians(endAngle), clockwise: clockwise, transform: transform)
+  }
+  /// Appends a rectangle.
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    outline.addRect(rect, transform: transform)
+  }
+  /// Appends the ellipse in a rectangle.
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    outline.addEllipse(in: rect, transform: transform)
+  }
+  /// Appends another path.
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    outline.addPath(path.outline, transform: transform)
+  }
+  /// Appends a straight line to the start of the line.
+  public func closeSubpath() { outline.closeSubpath() }
+}
+
+/// Corners of a rectangle. Mirrors UIKit's `UIRectCorner`.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  /// The bits of the options.
+  public let rawValue: UInt
+  /// Creates options from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The corner at the top left of the screen, in both reading directions.
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  /// The corner at the top right of the screen.
+  public static let topRight = UIRectCorner(rawValue: 2)
+  /// The corner at the bottom left of the screen.
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// The corner at the bottom right of the screen.
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// All four.
+  public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+}
+
+/// A path by UIKit's names: SwiftUI sources round single corners with it. Mirrors the part of
+/// `UIBezierPath` for outlines.
+public final class UIBezierPath {
+  private var outline: Path
+
+  /// Creates an empty path.
+  public init() { outline = Path() }
+  /// Creates a rectangle.
+  public init(rect: CGRect) { outline = Path(rect) }
+  /// Creates the ellipse in a rectangle.
+  public init(ovalIn rect: CGRect) { outline = Path(ellipseIn: rect) }
+  /// Creates a path from another, to continue.
+  public init(cgPath: CGPath) { outline = cgPath.outline }
+
+  /// Creates a rectangle with rounded corners.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    outline = Path(roundedRect: rect, cornerRadius: cornerRadius)
+  }
+
+  /// Creates a rectangle with some rounded corners.
+  public init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    let order: [UIRectCorner] = [.topLeft, .topRight, .bottomRight, .bottomLeft]
+    let radii = order.map {
+      corners.contains($0)
+        ? (x: Double(cornerRadii.width), y: Double(cornerRadii.height)) : (x: 0, y: 0)
+    }
+    outline = Path(elements: .roundedRectangle(rect.bounds, radii))
+  }
+
+  /// Creates an arc. Angles are in radians, clockwise on screen.
+  public init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    outline = Path()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  /// The outline, for `Path`.
+  public var cgPath: CGPath {
+    get { CGPath(outline: outline) }
+    set { outline = newValue.outline }
+  }
+  /// Whether the path is empty.
+  public var isEmpty: Bool { outline.isEmpty }
+  /// The bounds of the path.
+  public var bounds: CGRect { outline.boundingRect }
+  /// The end of the last line; the origin if there is none.
+  public var currentPoint: CGPoint { outline.currentPoint ?? .zero }
+
+  /// Starts a new line at a point.
+  public func move(to point: CGPoint) { outline.move(to: point) }
+  /// Appends a straight line.
+  public func addLine(to point: CGPoint) { outline.addLine(to: point) }
+  /// Appends a cubic curve.
+  public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    outline.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
+  }
+  /// Appends a quadratic curve.
+  public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
+    outline.addQuadCurve(to: end, control: controlPoint)
+  }
+  /// Appends an arc. Angles are in radians, clockwise on screen.
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    outline.addArc(
+      center: center, radius: radius, startAngle: .radians(startAngle),
+      endAngle: .radians(endAngle), clockwise: !clockwise)
+  }
+  /// Appends another path.
+  public func append(_ path: UIBezierPath) { outline.addPath(path.outline) }
+  /// Transforms the path.
+  public func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
+  /// Appends a straight line to the start of the line.
+  public func close() { outline.closeSubpath() }
+  /// Removes everything from the path.
+  public func removeAllPoints() { outline = Path() }
+}
+
+extension Path {
+  /// Creates a path from one of Core Graphics or UIKit.
+  public nonisolated init(_ path: CGPath) { self = path.outline }
+
+  /// The path for Core Graphics. Mirrors SwiftUI.
+  public nonisolated var cgPath: CGPath { CGPath(outline: self) }
+}

@@ -1,0 +1,103 @@
+public import Foundation
+internal import GtkBridge
+public import Tabstop
+
+/// A picture from data. Mirrors the part of UIKit's `UIImage` that SwiftUI sources pass to `Image`.
+public final class UIImage: Equatable, Sendable {
+  let image: Image
+  private let pixels: CGSize
+  /// The name in the library; `nil` for icons, which have no file of their own.
+  private let name: String?
+
+  /// Creates a picture from a file's bytes; `nil` if they are not a picture.
+  @preconcurrency @MainActor
+  public init?(data: Data) {
+    guard let picture = PictureData(data) else { return nil }
+    image = Image(picture)
+    name = picture.name
+    pixels = CGSize(width: picture.size.width, height: picture.size.height)
+  }
+
+  /// Creates a picture from a file; `nil` if it is not one.
+  @preconcurrency @MainActor
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  /// Creates a picture of the program's `PictureLibrary`, which is read only when it is shown. Its
+  /// size is not known off the main thread.
+  init(library name: String) {
+    image = Image(name)
+    self.name = name
+    let size =
+      Thread.isMainThread ? MainActor.assumeIsolated { PictureLibrary.size(of: name) } : nil
+    pixels = size.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
+  }
+
+  /// Creates an empty picture.
+  public init() {
+    image = Image(decorative: "")
+    name = nil
+    pixels = .zero
+  }
+
+  /// Creates a picture of the program's `PictureLibrary`; `nil` if there is none with that name.
+  @preconcurrency @MainActor
+  public init?(named name: String) {
+    guard let size = PictureLibrary.size(of: name) else { return nil }
+    image = Image(name)
+    self.name = name
+    pixels = CGSize(width: size.width, height: size.height)
+  }
+
+  /// Creates an icon of the desktop's theme, of any size.
+  public init?(systemName name: String) {
+    image = Image(systemName: name)
+    self.name = nil
+    pixels = CGSize(width: 16, height: 16)
+  }
+
+  /// A standard icon of UIKit's.
+  public static let add = symbol("plus.circle.fill")
+  /// A standard icon of UIKit's.
+  public static let remove = symbol("minus.circle.fill")
+  /// A standard icon of UIKit's.
+  public static let actions = symbol("ellipsis.circle")
+  /// A standard icon of UIKit's.
+  public static let checkmark = symbol("checkmark")
+  /// A standard icon of UIKit's.
+  public static let strokedCheckmark = symbol("checkmark.circle")
+
+  private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+
+  /// In pixels, which are points here.
+  public var size: CGSize { pixels }
+
+  /// The picture as a PNG file; `nil` for icons.
+  @preconcurrency @MainActor
+  public func pngData() -> Data? {
+    name.flatMap { PictureLibrary.encoded($0, as: .png) }.map { Data($0) }
+  }
+  /// The picture as a JPEG file; `nil` for icons.
+  ///
+  /// - Parameter compressionQuality: From 0, the smallest file, to 1.
+  @preconcurrency @MainActor
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    let format = PictureFormat.jpeg(
+      quality: Int((Double(compressionQuality).clamped(to: 0...1) * 100).rounded()))
+    return name.flatMap { PictureLibrary.encoded($0, as: format) }.map { Data($0) }
+  }
+
+  public static func == (a: UIImage, b: UIImage) -> Bool { a === b }
+}
+
+/// AppKit's name of `UIImage`.
+public typealias NSImage = UIImage
+
+extension Image {
+  /// Creates a picture from data; set an accessibility label. Mirrors SwiftUI.
+  public init(uiImage: UIImage) { self = uiImage.image }
+  /// Creates a picture by AppKit's name.
+  public init(nsImage: NSImage) { self = nsImage.image }
+}

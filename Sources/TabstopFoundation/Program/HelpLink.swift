@@ -1,0 +1,21 @@
+public import Foundation
+public import Tabstop
+
+/// A button that opens help. Mirrors SwiftUI's `HelpLink`.
+public struct HelpLink: View {
+  private let action: (OpenURLAction) -> Void
+  @Environment(\.openURL) private var openURL
+
+  /// Creates a button with an action.
+  public init(action: @escaping () -> Void) { self.action = { _ in action() } }
+  /// Creates a button that opens an address.
+  public init(destination: URL) { action = { $0(destination) } }
+
+  public var body: some View {
+    Button {
+      action(openURL)
+    } label: {
+      Label("Help", systemImage: "questionmark.circle").labelStyle(.iconOnly)
+    }
+  }
+}

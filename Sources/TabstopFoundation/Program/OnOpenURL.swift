@@ -1,0 +1,62 @@
+public import Foundation
+public import Tabstop
+
+extension View {
+  /// Runs `action` with each address or file that the desktop opens with the program: those of its
+  /// command's arguments and, if the `App` has an `applicationID`, those of later starts, which are
+  /// passed to the running program. Mirrors SwiftUI.
+  ///
+  /// The program's launcher (.desktop) file declares what it opens: `Exec=program %U`, and
+  /// `MimeType=` with `x-scheme-handler/example;` for addresses `example:…`, or with types of
+  /// files. All views that handle addresses in one window get each: in the active window, or else
+  /// in the newest that has such a view. An address waits until a view handles addresses.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    onOpenAddress { address in
+      if let url = URL(string: address) { action(url) }
+    }
+  }
+
+  /// No effect: this desktop passes no activity from one device to another.
+  public func userActivity(
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+
+  /// No effect: this desktop passes no activity from one device to another.
+  public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+
+  /// No effect: the program decides which window an address opens.
+  public func handlesExternalEvents(
+    preferring: Set<String>, allowing: Set<String>
+  ) -> some View { self }
+}
+
+/// An activity to continue on another device, which this desktop does not support. Mirrors
+/// Foundation's `NSUserActivity`, which does not exist on Linux.
+public final class NSUserActivity {
+  /// The name.
+  public let activityType: String
+  /// The data for another device.
+  public var title: String?
+  /// The data for another device.
+  public var webpageURL: URL?
+  /// The data for another device.
+  public var userInfo: [AnyHashable: Any]?
+  /// The data for another device.
+  public var isEligibleForHandoff = false
+  /// The data for another device.
+  public var isEligibleForSearch = false
+  /// The data for another device.
+  public var isEligibleForPrediction = false
+
+  /// Creates an activity from its name.
+  public init(activityType: String) { self.activityType = activityType }
+
+  /// No effect.
+  public func becomeCurrent() {}
+  /// No effect.
+  public func resignCurrent() {}
+  /// No effect.
+  public func invalidate() {}
+}

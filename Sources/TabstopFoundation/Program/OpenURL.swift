@@ -1,0 +1,92 @@
+public import Foundation
+public import Tabstop
+
+/// An action that opens an address with the desktop's program for it. Mirrors SwiftUI's
+/// `OpenURLAction`: called as `openURL(url)`.
+@MainActor @preconcurrency
+public struct OpenURLAction: Sendable {
+  /// The result of opening an address. Mirrors SwiftUI's `OpenURLAction.Result`.
+  public struct Result: Sendable {
+    enum Kind: Sendable { case handled, discarded, system(URL?) }
+    let kind: Kind
+
+    /// The program has handled it.
+    public static let handled = Result(kind: .handled)
+    /// It is not opened.
+    public static let discarded = Result(kind: .discarded)
+    /// The desktop opens it.
+    public static let systemAction = Result(kind: .system(nil))
+    /// The desktop opens another address.
+    public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
+  }
+
+  private let handler: @MainActor @Sendable (URL) -> Result
+
+  /// - Parameter handler: Decides about an address, on the main thread.
+  public nonisolated init(handler: @escaping @MainActor @Sendable (URL) -> Result) {
+    self.handler = handler
+  }
+
+  /// Opens an address: `openURL(url)`. Does not report whether there is a program for it.
+  public func callAsFunction(_ url: URL) {
+    callAsFunction(url) { _ in }
+  }
+
+  /// - Parameter completion: Called with whether there was a program for it.
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    switch handler(url).kind {
+    case .handled: completion(true)
+    case .discarded: completion(false)
+    case .system(let other): Desktop.open((other ?? url).absoluteString, completion: completion)
+    }
+  }
+}
+
+private struct OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
+
+extension EnvironmentValues {
+  /// The action that opens addresses, for `Link`s, and for programs by `@Environment(\.openURL)`.
+  /// Mirrors SwiftUI.
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+}
+
+/// A button that opens an address, and looks like a link. Mirrors SwiftUI's `Link`.
+public struct Link<Label: View>: View {
+  let destination: URL
+  let label: Label
+  @Environment(\.openURL) private var openURL
+
+  /// Creates a link with a label of any views.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  public var body: some View {
+    Button {
+      openURL(destination)
+    } label: {
+      label
+    }
+    .buttonStyle(.link)
+    .accessibilityAddTraits(.isLink)
+  }
+}
+
+extension Link where Label == Text {
+  /// Creates a link with a title that is a string literal.
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}

@@ -1,0 +1,89 @@
+internal import CGtk
+private import Foundation
+
+/// Drives Foundation's main run loop from GTK's: timers and `perform` blocks.
+///
+/// In a GTK program nothing runs `RunLoop.main`. It is run whenever GTK's loop has become idle
+/// after an event, because the event may have set a timer; and when its next timer is due. An idle
+/// program without timers never wakes up for it.
+@MainActor
+private enum RunLoopSource {
+  /// Events since the last run may have added timers or blocks.
+  private static var isStale = true
+
+  /// Fires when the next timer is due, before redrawing, however busy the program is.
+  private static let alarm = source(
+    Functions.alarm, priority: G_PRIORITY_DEFAULT, name: "Foundation timers")
+
+  static func start() {
+    g_source_set_ready_time(alarm, -1)
+    // After everything else, so that it runs after all other sources.
+    _ = source(Functions.quiet, priority: Int32.max, name: "Foundation run loop")
+  }
+
+  /// Fires what is due, and sets the alarm for the next timer.
+  static func run() {
+    // Foundation's way to run a run loop without waiting.
+    let next = RunLoop.main.limitDate(forMode: .default)
+    guard let next, next != .distantFuture else {
+      g_source_set_ready_time(alarm, -1)
+      return
+    }
+    let wait = max(0, min(next.timeIntervalSinceNow, 1e9))
+    g_source_set_ready_time(alarm, g_get_monotonic_time() + gint64((wait * 1e6).rounded(.up)))
+  }
+
+  static func prepare() -> Bool {
+    // Called again only after something has woken the loop up.
+    defer { isStale = true }
+    return isStale
+  }
+
+  static func settle() {
+    run()
+    isStale = false
+  }
+
+  private static func source(
+    _ functions: UnsafeMutablePointer<GSourceFuncs>, priority: Int32, name: String
+  ) -> UnsafeMutablePointer<GSource> {
+    let source = g_source_new(functions, guint(MemoryLayout<GSource>.size))!
+    g_source_set_priority(source, priority)
+    g_source_set_name(source, name)
+    g_source_attach(source, nil)
+    return source
+  }
+}
+
+/// GLib keeps the pointers.
+@MainActor
+private enum Functions {
+  static let alarm = allocate(
+    GSourceFuncs(
+      prepare: nil, check: nil,
+      dispatch: { _, _, _ in
+        MainActor.assume { RunLoopSource.run() }
+        return 1
+      }, finalize: nil, closure_callback: nil, closure_marshal: nil))
+
+  static let quiet = allocate(
+    GSourceFuncs(
+      prepare: { _, _ in MainActor.assume { RunLoopSource.prepare() } ? 1 : 0 },
+      check: { _ in 0 },
+      dispatch: { _, _, _ in
+        MainActor.assume { RunLoopSource.settle() }
+        return 1
+      }, finalize: nil, closure_callback: nil, closure_marshal: nil))
+
+  private static func allocate(_ functions: GSourceFuncs) -> UnsafeMutablePointer<GSourceFuncs> {
+    let pointer = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
+    pointer.initialize(to: functions)
+    return pointer
+  }
+}
+
+/// Called by name when the main loop starts, if this module is in the program.
+@_cdecl("tabstop_drive_run_loop")
+func driveRunLoop() {
+  MainActor.assume { RunLoopSource.start() }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Tabstop
+
+/// The values of one store, as sources that views depend on.
+@MainActor
+final class StoredValues {
+  private var sources: [String: DependencySource] = [:]
+  /// Retained, so that another store cannot get its identity.
+  private let defaults: UserDefaults
+  private static var known: [ObjectIdentifier: StoredValues] = [:]
+
+  private init(_ defaults: UserDefaults) {
+    self.defaults = defaults
+    // Also writes of the program without `AppStorage`. The observer stays as long as this object:
+    // for ever.
+    _ = NotificationCenter.default.addObserver(
+      forName: UserDefaults.didChangeNotification, object: defaults, queue: nil
+    ) { [weak self] _ in
+      onMainActor { self?.changed() }
+    }
+  }
+
+  private func changed() {
+    for source in sources.values { source.notifyChange() }
+  }
+
+  /// The values of `defaults`; the same object for the same store.
+  static func of(_ defaults: UserDefaults) -> StoredValues {
+    let id = ObjectIdentifier(defaults)
+    if let values = known[id] { return values }
+    let values = StoredValues(defaults)
+    known[id] = values
+    return values
+  }
+
+  private func source(of key: String) -> DependencySource {
+    if let source = sources[key] { return source }
+    let source = DependencySource()
+    sources[key] = source
+    return source
+  }
+
+  /// Makes the view being evaluated depend on `key`.
+  func noteRead(_ key: String) { source(of: key).noteRead() }
+
+  func notifyChange(_ key: String) { source(of: key).notifyChange() }
+}

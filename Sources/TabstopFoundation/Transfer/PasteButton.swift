@@ -1,0 +1,24 @@
+public import Tabstop
+
+/// A button that pastes from the clipboard. It is enabled while there is a text on it. Mirrors
+/// SwiftUI's `PasteButton`.
+public struct PasteButton: View {
+  private let paste: (String) -> Void
+  @State private var clipboard = Clipboard()
+
+  /// - Parameter onPaste: Called with the clipboard's content, if that is of the type.
+  public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
+    paste = { text in
+      if let value = T.make(fromText: text) { onPaste([value]) }
+    }
+  }
+
+  public var body: some View {
+    Button {
+      clipboard.read(paste)
+    } label: {
+      Label("Paste", systemImage: "doc.on.clipboard")
+    }
+    .disabled(!clipboard.hasText)
+  }
+}

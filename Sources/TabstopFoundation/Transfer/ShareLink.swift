@@ -1,0 +1,143 @@
+internal import Foundation
+public import Tabstop
+
+/// A button that copies an item, or starts an e-mail with it. Mirrors SwiftUI's `ShareLink`; a
+/// desktop has no share sheet.
+public struct ShareLink<Label: View>: View {
+  private let text: String
+  private let subject: String?
+  private let message: String?
+  private let label: Label
+  @Environment(\.openURL) private var openURL
+
+  private init(text: String, subject: Text?, message: Text?, label: Label) {
+    self.text = text
+    self.subject = subject?.content
+    self.message = message?.content
+    self.label = label
+  }
+
+  public var body: some View {
+    Menu {
+      Button("Copy") { UIPasteboard.general.string = text }
+      Button("Send by E-Mail") { if let letter { openURL(letter) } }
+    } label: {
+      label
+    }
+  }
+
+  private var letter: URL? {
+    var components = URLComponents()
+    components.scheme = "mailto"
+    components.queryItems = [
+      URLQueryItem(name: "subject", value: subject ?? ""),
+      URLQueryItem(
+        name: "body", value: [message, text].compactMap { $0 }.joined(separator: "\n\n")),
+    ]
+    return components.url
+  }
+
+  /// Creates a button that shares items, with a title or a label of any views.
+  public init<T: Transferable>(
+    item: T, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: item.text ?? "", subject: subject, message: message, label: label())
+  }
+
+  /// Creates a button that shares items, with a title or a label of any views.
+  public init<T: Transferable>(
+    item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(item: item, subject: subject, message: message, label: label)
+  }
+
+  /// Creates a button that shares items, with a title or a label of any views.
+  public init<C: RandomAccessCollection>(
+    items: C, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where C.Element: Transferable {
+    self.init(
+      text: items.compactMap(\.text).joined(separator: "\n"), subject: subject, message: message,
+      label: label())
+  }
+}
+
+/// The default label of a share link.
+public typealias DefaultShareLinkLabel = Tabstop.Label<Text, Image>
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  private static func label(_ title: Text) -> DefaultShareLinkLabel {
+    DefaultShareLinkLabel {
+      title
+    } icon: {
+      Image(systemName: "square.and.arrow.up")
+    }
+  }
+
+  /// Creates a button that shares items, with a title or a label of any views.
+  public init<T: Transferable>(item: T, subject: Text? = nil, message: Text? = nil) {
+    self.init(item: item, subject: subject, message: message) { Self.label(Text("Share…")) }
+  }
+
+  /// Creates a button that shares items, with a title or a label of any views.
+  public init<T: Transferable>(
+    item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+  ) {
+    self.init(item: item, subject: subject, message: message)
+  }
+
+  /// Creates a button that shares items, with a title or a label of any views.
+  public init<C: RandomAccessCollection>(items: C, subject: Text? = nil, message: Text? = nil)
+  where C.Element: Transferable {
+    self.init(items: items, subject: subject, message: message) { Self.label(Text("Share…")) }
+  }
+
+  /// Creates a button that shares items, with a title or a label of any views.
+  public init<T: Transferable>(
+    _ titleKey: LocalizedStringKey, item: T, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(item: item, subject: subject, message: message) { Self.label(Text(titleKey)) }
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, T: Transferable>(
+    _ title: S, item: T, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(item: item, subject: subject, message: message) { Self.label(Text(title)) }
+  }
+
+  /// Creates a button that shares items, with a title or a label of any views.
+  public init<T: Transferable>(
+    _ title: Text, item: T, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(item: item, subject: subject, message: message) { Self.label(title) }
+  }
+
+  /// Creates a button that shares items, with a title or a label of any views.
+  public init<T: Transferable>(
+    _ titleKey: LocalizedStringKey, item: T, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview
+  ) {
+    self.init(titleKey, item: item, subject: subject, message: message)
+  }
+}
+
+/// The preview of a shared item. No effect: nothing is shown. Mirrors SwiftUI's `SharePreview`.
+public struct SharePreview: Sendable {
+  /// Creates a share preview with a title that is a string literal.
+  public init(_ titleKey: LocalizedStringKey) {}
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) {}
+  /// Creates a share preview with a title that is a string literal.
+  public init(_ titleKey: LocalizedStringKey, image: Image) {}
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image) {}
+  /// Creates a share preview with a title that is a string literal.
+  public init(_ titleKey: LocalizedStringKey, icon: Image) {}
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, icon: Image) {}
+}

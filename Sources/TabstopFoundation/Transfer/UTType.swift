@@ -1,0 +1,126 @@
+internal import Foundation
+
+/// A type of file. Mirrors the part of UniformTypeIdentifiers' `UTType` that file dialogs need:
+/// here it is one of the desktop's media types.
+public struct UTType: Hashable, Sendable {
+  /// Apple's name of the type, or the media type if it has none.
+  public let identifier: String
+  /// The media type, such as "text/plain" or "image/*".
+  public let preferredMIMEType: String?
+  /// The extension of file names, without a point; `nil` if there are several.
+  public let preferredFilenameExtension: String?
+
+  private init(_ identifier: String, _ mediaType: String?, _ ending: String? = nil) {
+    self.identifier = identifier
+    preferredMIMEType = mediaType
+    preferredFilenameExtension = ending
+  }
+
+  /// Creates a type from Apple's name or a media type.
+  public init?(_ identifier: String) {
+    if let known = Self.known.first(where: { $0.identifier == identifier }) {
+      self = known
+    } else {
+      guard identifier.contains("/") else { return nil }
+      self.init(identifier, identifier)
+    }
+  }
+
+  /// Creates the type for a file name extension.
+  public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+    let ending = filenameExtension.lowercased()
+    self =
+      Self.known.first { $0.preferredFilenameExtension == ending }
+      ?? UTType("dyn.\(ending)", nil, ending)
+  }
+
+  /// Creates the type for a media type.
+  public init?(mimeType: String, conformingTo supertype: UTType = .data) {
+    self =
+      Self.known.first { $0.preferredMIMEType == mimeType } ?? UTType(mimeType, mimeType)
+  }
+
+  /// Creates a type of the program's own; without a media type it stands for any file.
+  public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
+    self.init(identifier, parent?.preferredMIMEType, parent?.preferredFilenameExtension)
+  }
+  /// Creates a type of another program's.
+  public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
+    self.init(exportedAs: identifier, conformingTo: parent)
+  }
+
+  /// The type of such files.
+  public static let item = UTType("public.item", nil)
+  /// The type of such files.
+  public static let content = UTType("public.content", nil)
+  /// The type of such files.
+  public static let data = UTType("public.data", nil)
+  /// The type of such files.
+  public static let folder = UTType("public.folder", "inode/directory")
+  /// The type of such files.
+  public static let directory = UTType("public.directory", "inode/directory")
+  /// The type of such files.
+  public static let text = UTType("public.text", "text/*", "txt")
+  /// The type of such files.
+  public static let plainText = UTType("public.plain-text", "text/plain", "txt")
+  /// The type of such files.
+  public static let utf8PlainText = UTType("public.utf8-plain-text", "text/plain", "txt")
+  /// The type of such files.
+  public static let rtf = UTType("public.rtf", "application/rtf", "rtf")
+  /// The type of such files.
+  public static let html = UTType("public.html", "text/html", "html")
+  /// The type of such files.
+  public static let xml = UTType("public.xml", "application/xml", "xml")
+  /// The type of such files.
+  public static let json = UTType("public.json", "application/json", "json")
+  /// The type of such files.
+  public static let yaml = UTType("public.yaml", "application/yaml", "yaml")
+  /// The type of such files.
+  public static let commaSeparatedText = UTType(
+    "public.comma-separated-values-text", "text/csv", "csv")
+  /// The type of such files.
+  public static let propertyList = UTType(
+    "com.apple.property-list", "application/x-plist", "plist")
+  /// The type of such files.
+  public static let url = UTType("public.url", "text/uri-list")
+  /// The type of such files.
+  public static let fileURL = UTType("public.file-url", "text/uri-list")
+  /// The type of such files.
+  public static let vCard = UTType("public.vcard", "text/vcard", "vcf")
+  /// The type of such files.
+  public static let pdf = UTType("com.adobe.pdf", "application/pdf", "pdf")
+  /// The type of such files.
+  public static let zip = UTType("public.zip-archive", "application/zip", "zip")
+  /// The type of such files.
+  public static let image = UTType("public.image", "image/*")
+  /// The type of such files.
+  public static let png = UTType("public.png", "image/png", "png")
+  /// The type of such files.
+  public static let jpeg = UTType("public.jpeg", "image/jpeg", "jpg")
+  /// The type of such files.
+  public static let gif = UTType("com.compuserve.gif", "image/gif", "gif")
+  /// The type of such files.
+  public static let svg = UTType("public.svg-image", "image/svg+xml", "svg")
+  /// The type of such files.
+  public static let heic = UTType("public.heic", "image/heic", "heic")
+  /// The type of such files.
+  public static let tiff = UTType("public.tiff", "image/tiff", "tiff")
+  /// The type of such files.
+  public static let audio = UTType("public.audio", "audio/*")
+  /// The type of such files.
+  public static let mp3 = UTType("public.mp3", "audio/mpeg", "mp3")
+  /// The type of such files.
+  public static let movie = UTType("public.movie", "video/*")
+  /// The type of such files.
+  public static let video = UTType("public.video", "video/*")
+  /// The type of such files.
+  public static let mpeg4Movie = UTType("public.mpeg-4", "video/mp4", "mp4")
+  /// The type of such files.
+  public static let quickTimeMovie = UTType("com.apple.quicktime-movie", "video/quicktime", "mov")
+
+  private static let known: [UTType] = [
+    item, content, data, folder, directory, plainText, text, utf8PlainText, rtf, html, xml, json,
+    yaml, commaSeparatedText, propertyList, url, fileURL, vCard, pdf, zip, image, png, jpeg, gif,
+    svg, heic, tiff, audio, mp3, movie, video, mpeg4Movie, quickTimeMovie,
+  ]
+}

@@ -1,0 +1,42 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package that uses this one as others do; scripts/check-downstream.sh copies it elsewhere and builds
+// it. TABSTOP names the repository: a folder, or with TABSTOP_VERSION what git can clone.
+let tabstop = Context.environment["TABSTOP"] ?? "../.."
+
+let package = Package(
+  name: "downstream",
+  dependencies: [
+    Context.environment["TABSTOP_VERSION"].map {
+      .package(url: tabstop, exact: Version(stringLiteral: $0))
+    } ?? .package(name: "tabstop", path: tabstop),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+  ],
+  targets: [
+    .executableTarget(
+      name: "form", dependencies: [.product(name: "Tabstop", package: "tabstop")],
+      path: "Sources/Form", swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
+      name: "swiftui-form", dependencies: [.product(name: "SwiftUI", package: "tabstop")],
+      path: "Sources/SwiftUIForm"),
+    // All of Apple's names, and a package that asks whether there is one.
+    .executableTarget(
+      name: "everything",
+      dependencies: [
+        .product(name: "SwiftUI", package: "tabstop"),
+        .product(name: "Combine", package: "tabstop"),
+        .product(name: "AuthenticationServices", package: "tabstop"),
+        .product(name: "UniformTypeIdentifiers", package: "tabstop"),
+        .product(name: "CoreTransferable", package: "tabstop"),
+        .product(name: "PhotosUI", package: "tabstop"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ], path: "Sources/Everything"),
+    // Uses none of Tabstop, beside programs that do.
+    .target(name: "Bystander"),
+    .executableTarget(
+      name: "store", dependencies: ["Bystander", .product(name: "GRDB", package: "GRDB.swift")],
+      path: "Sources/Store"),
+  ],
+  swiftLanguageModes: [.v6]
+)

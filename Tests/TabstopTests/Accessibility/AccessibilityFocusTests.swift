@@ -1,0 +1,58 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// The view that has the focus of assistive technology for each keyboard focus.
+@preconcurrency @MainActor
+final class AccessibilityFocusTests: DisplayTestCase {
+  private struct Page: View {
+    @AccessibilityFocusState private var place: String?
+    @State private var text = ""
+    @State private var isRenewed = false
+
+    var body: some View {
+      VStack {
+        VStack {
+          TextField("Inner", text: $text).accessibilityFocused($place, equals: "inner")
+          TextField("Outer", text: $text)
+        }
+        .accessibilityFocused($place, equals: "outer")
+        Group {
+          if isRenewed { Text("New") }
+          Button("One") { isRenewed = true }
+          Button("Two") {}
+        }
+        .accessibilityFocused($place, equals: "group")
+        Text("Selectable").textSelection(.enabled).accessibilityFocused($place, equals: "text")
+        TextField("None", text: $text)
+      }
+    }
+  }
+
+  /// The text of the target around a widget, which identifies it here.
+  private func target(
+    _ window: TestWindow, _ widget: UnsafeMutablePointer<GtkWidget>
+  ) -> AccessibilityTarget? {
+    window.context.accessibilityFocus.target(of: widget)
+  }
+
+  func testTheInnermostTargetAroundTheFocusIsFound() throws {
+    let window = TestWindow(Page())
+    let inner = try XCTUnwrap(target(window, window.field("Inner").widget.pointer))
+    let outer = try XCTUnwrap(target(window, window.field("Outer").widget.pointer))
+    XCTAssertGreaterThan(inner.depth, outer.depth)
+    XCTAssertTrue(try XCTUnwrap(outer.widget).contains(window.field("Inner").widget.pointer))
+    XCTAssertNil(target(window, window.field("None").widget.pointer))
+    let group = try XCTUnwrap(target(window, window.button("Two")))
+    XCTAssertTrue(target(window, window.button("One")) === group, "all views of a group")
+    XCTAssertEqual(
+      target(window, try XCTUnwrap(window.label("Selectable")))?.text, "Selectable",
+      "GTK's own focus, in no control")
+    window.press("One")
+    XCTAssertTrue(target(window, window.button("One")) === group)
+    window.close()
+  }
+}

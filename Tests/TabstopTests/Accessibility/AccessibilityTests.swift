@@ -1,0 +1,235 @@
+import CGtk
+import GtkBridge
+import Observation
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// The effects of the accessibility modifiers on GTK's widgets. For what assistive technology gets,
+/// see Tests/Desktop/test_accessibility.py.
+@preconcurrency @MainActor
+final class AccessibilityTests: DisplayTestCase {
+  @Observable
+  final class Model {
+    var rating = 3
+    var isOffered = true
+  }
+
+  private func widget(_ window: TestWindow, _ name: String) -> Widget {
+    var found: UnsafeMutablePointer<GtkWidget>?
+    func search(_ widget: UnsafeMutablePointer<GtkWidget>) {
+      if String(cString: gtk_widget_get_name(widget)) == name { found = found ?? widget }
+      var child = gtk_widget_get_first_child(widget)
+      while let current = child {
+        search(current)
+        child = gtk_widget_get_next_sibling(current)
+      }
+    }
+    search(window.context.widget.pointer)
+    return Widget(found!)
+  }
+
+  /// Runs an action as assistive technology does.
+  private func act(_ name: String, on widget: Widget) -> Bool {
+    gtk_widget_activate_action_variant(widget.pointer, "accessibility.\(name)", nil) != 0
+  }
+
+  func testAnElementThatTakesTheFocusIsMetWhereTheFocusIs() {
+    let window = TestWindow(
+      VStack {
+        HStack { Text("| | |") }.focusable().accessibilityElement().accessibilityLabel("Volume")
+          .accessibilityIdentifier("volume")
+        HStack { Text("* * *") }.accessibilityElement().accessibilityLabel("Stars")
+          .accessibilityIdentifier("stars")
+      })
+    XCTAssertNotEqual(gtk_widget_get_focusable(widget(window, "volume").pointer), 0)
+    XCTAssertEqual(gtk_widget_get_focusable(widget(window, "stars").pointer), 0)
+    window.close()
+  }
+
+  func testActionsRunTheNewestHandler() {
+    struct Page: View {
+      let model: Model
+      let journal: Journal
+      var body: some View {
+        let rating = model.rating
+        VStack {
+          Text("Stars")
+            .accessibilityIdentifier("stars")
+            .accessibilityAdjustableAction { direction in
+              model.rating = direction == .increment ? rating + 1 : rating - 1
+            }
+            .accessibilityAction { journal.note("default \(rating)") }
+            .accessibilityAction(.escape) { journal.note("escape") }
+            .accessibilityAction(named: "Clear") { model.rating = 0 }
+            .accessibilityActions {
+              if model.isOffered { Button("Offer") { journal.note("offer") } }
+              Button("Not now") {}.disabled(true)
+            }
+        }
+      }
+    }
+    let (model, journal) = (Model(), Journal())
+    let window = TestWindow(Page(model: model, journal: journal))
+    let stars = widget(window, "stars")
+    XCTAssertTrue(act("increment", on: stars))
+    XCTAssertTrue(act("increment", on: stars))
+    XCTAssertEqual(model.rating, 5)
+    XCTAssertTrue(act("decrement", on: stars))
+    XCTAssertTrue(act("activate", on: stars))
+    XCTAssertTrue(act("escape", on: stars))
+    XCTAssertTrue(act("Clear", on: stars))
+    XCTAssertEqual(model.rating, 0)
+    XCTAssertTrue(act("Offer", on: stars))
+    XCTAssertFalse(act("Not now", on: stars), "a disabled button is no action")
+    XCTAssertEqual(journal.entries, ["default 4", "escape", "offer"])
+    model.isOffered = false
+    runLoopUntilIdle()
+    XCTAssertFalse(act("Offer", on: stars), "it is no longer there")
+    window.close()
+  }
+
+  func testRolesFollowTraitsElementsAndNames() {
+    let window = TestWindow(
+      VStack {
+        HStack { Text("A") }.accessibilityElement(children: .combine)
+          .accessibilityIdentifier("combined")
+        HStack { Text("B") }.accessibilityElement(children: .ignore)
+          .accessibilityIdentifier("ignored")
+        HStack { Text("C") }.accessibilityElement(children: .contain)
+          .accessibilityLabel("Named").accessibilityIdentifier("group")
+        Text("E").focusable().accessibilityIdentifier("focusable")
+        Text("F").focusable().accessibilityAddTraits(.isLink).accessibilityIdentifier("link")
+        GroupBox("G") { Text("In it") }.accessibilityIdentifier("box")
+        Menu("H") { Button("Item") {} }.accessibilityIdentifier("menu")
+      })
+    let roles: [(String, GtkAccessibleRole)] = [
+      ("combined", GTK_ACCESSIBLE_ROLE_LABEL), ("ignored", GTK_ACCESSIBLE_ROLE_LABEL),
+      ("group", GTK_ACCESSIBLE_ROLE_GROUP),
+      ("focusable", GTK_ACCESSIBLE_ROLE_LABEL), ("link", GTK_ACCESSIBLE_ROLE_LINK),
+      ("box", GTK_ACCESSIBLE_ROLE_GROUP), ("menu", GTK_ACCESSIBLE_ROLE_GENERIC),
+    ]
+    for (name, role) in roles {
+      XCTAssertEqual(widget(window, name).accessibleRole, role, name)
+    }
+    window.close()
+  }
+
+  func testAStandInTakesNoFocusAndMovesNothing() {
+    struct Page: View {
+      @State private var value = 0.5
+      var body: some View {
+        VStack {
+          TextField("Before", text: .constant(""))
+          Rectangle().frame(width: 50, height: 10)
+            .accessibilityRepresentation { Slider(value: $value).accessibilityIdentifier("slider") }
+            .accessibilityIdentifier("bar")
+          TextField("After", text: .constant(""))
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    let slider = widget(window, "slider")
+    XCTAssertEqual(gtk_widget_get_focusable(slider.pointer), 0)
+    XCTAssertEqual(gtk_widget_grab_focus(slider.pointer), 0)
+    XCTAssertEqual(gtk_widget_get_height(widget(window, "bar").pointer), 10)
+    window.close()
+  }
+
+  func testAButtonThatStandsForAToggleIsMetAsOne() {
+    struct PillStyle: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Button(configuration.isOn ? "●" : "○") { configuration.isOn.toggle() }
+          .accessibilityIdentifier("pill")
+          .accessibilityRepresentation { Toggle(isOn: configuration.$isOn) { configuration.label } }
+      }
+    }
+    let window = TestWindow(
+      VStack {
+        Toggle("Power", isOn: .constant(true)).toggleStyle(PillStyle())
+        Button("♥") {}.accessibilityIdentifier("heart")
+          .accessibilityRepresentation { Button("Like") {} }
+      })
+    XCTAssertEqual(widget(window, "pill").accessibleRole, GTK_ACCESSIBLE_ROLE_SWITCH)
+    XCTAssertEqual(widget(window, "heart").accessibleRole, GTK_ACCESSIBLE_ROLE_BUTTON)
+    window.close()
+  }
+
+  func testAStandInMayBeAToggleThatLooksLikeAButton() {
+    struct Page: View {
+      @State private var isOn = true
+      var body: some View {
+        Button("Turn") { isOn.toggle() }
+          .accessibilityIdentifier("pill")
+          .accessibilityRepresentation { Toggle("Power", isOn: $isOn).toggleStyle(.button) }
+      }
+    }
+    let errors = StandardErrorCapture()
+    let window = TestWindow(Page())
+    XCTAssertEqual(widget(window, "pill").accessibleRole, GTK_ACCESSIBLE_ROLE_CHECKBOX)
+    window.press("Turn")
+    window.close()
+    // GTK has no property of a button for it.
+    XCTAssertEqual(errors.text, "")
+  }
+
+  /// Sources in common spellings must compile.
+  func testTheUsualSpellingsBuild() {
+    struct Item: Identifiable {
+      let id = 1
+      let name = "One"
+    }
+    struct Page: View {
+      @Namespace var space
+      @Environment(\.accessibilityReduceTransparency) var reducesTransparency
+      @Environment(\.accessibilityDifferentiateWithoutColor) var hasNoColors
+      @Environment(\.accessibilityVoiceOverEnabled) var hasReader
+      @Environment(\.legibilityWeight) var weight
+      let name = "Ada"
+      let items = [Item()]
+
+      var body: some View {
+        VStack {
+          Text("A")
+            .accessibilityLabel(name).accessibilityLabel(Text("B"), isEnabled: hasReader)
+            .accessibilityHint("Hint \(name)", isEnabled: true).accessibilityValue(Text("\(1)"))
+            .accessibilityHidden(false, isEnabled: false)
+            .accessibilityAddTraits([.isButton, .updatesFrequently])
+            .accessibilityRemoveTraits(.isImage)
+            .accessibilitySortPriority(1).accessibilityInputLabels(["A", "B"])
+            .accessibilityTextContentType(.narrative).accessibilityHeading(.h1)
+          Text("B")
+            .accessibilityAction(.magicTap) {}.accessibilityAction(named: Text("C")) {}
+            .accessibilityAction(action: {}, label: { Text("D") })
+            .accessibilityScrollAction { edge in _ = edge == .top }
+            .accessibilityCustomContent("Age", "37").accessibilityCustomContent(.age, Text("37"))
+            .accessibilityCustomContent("Size", Text("Large"), importance: .high)
+          Text("C")
+            .accessibilityRotor("Items") {
+              ForEach(items) { AccessibilityRotorEntry($0.name, id: $0.id) }
+            }
+            .accessibilityRotor(.headings, entries: items, entryLabel: \.name)
+            .accessibilityRotor("Names", entries: items, entryID: \.id, entryLabel: \.name)
+            .accessibilityRotorEntry(id: 1, in: space)
+            .accessibilityLabeledPair(role: .label, id: 1, in: space)
+            .accessibilityLinkedGroup(id: 2, in: space)
+          Text("D")
+            .accessibilityShowsLargeContentViewer { Label("E", systemImage: "star") }
+            .accessibilityRespondsToUserInteraction(false)
+            .accessibilityIgnoresInvertColors()
+            .accessibilityChildren { ForEach(items) { Text($0.name) } }
+            .accessibilityActivationPoint(.center)
+            .accessibilityDirectTouch(options: .silentOnTouch)
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    XCTAssertNotNil(window.context.widget.firstLabel)
+    window.close()
+  }
+}
+
+extension AccessibilityCustomContentKey {
+  fileprivate static var age: AccessibilityCustomContentKey { .init("Age", id: "age") }
+}

@@ -1,0 +1,69 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// The focus of a program's first window is sent again for a screen reader; the program does not
+/// notice it.
+@preconcurrency @MainActor
+final class FirstWordsTests: DisplayTestCase {
+  @MainActor
+  private final class Record { var values: [String?] = [] }
+
+  private struct Page: View {
+    let record: Record
+    let first: String?
+    @State private var text = "Travel"
+    @FocusState private var focus: String?
+
+    var body: some View {
+      Form {
+        TextField("Title", text: $text).focused($focus, equals: "title")
+        TextField("Symbol", text: $text).focused($focus, equals: "symbol")
+      }
+      .onAppear { focus = first }
+      .onChange(of: focus) { record.values.append(focus) }
+    }
+  }
+
+  func testTheFieldKeepsTheFocusAndItsSelectionUnnoticed() {
+    let record = Record()
+    let window = TestWindow(Page(record: record, first: "symbol"))
+    let entry = window.field("Symbol").widget
+    gtk_editable_select_region(entry.opaque, 1, 3)
+    record.values = []
+    window.context.repeatFocus()
+    runLoopUntilIdle()
+    XCTAssertEqual(record.values, [])
+    let focus = window.context.focusWidget
+    XCTAssertTrue(focus.map { gtk_widget_is_ancestor($0, entry.pointer) != 0 } ?? false)
+    var (start, end): (gint, gint) = (0, 0)
+    gtk_editable_get_selection_bounds(entry.opaque, &start, &end)
+    XCTAssertEqual([start, end], [1, 3])
+    window.close()
+  }
+
+  func testWhereNothingHasTheFocusNothingGetsIt() {
+    let record = Record()
+    let window = TestWindow(Page(record: record, first: nil))
+    window.context.repeatFocus()
+    runLoopUntilIdle()
+    XCTAssertEqual(record.values, [])
+    XCTAssertNil(window.context.focusWidget)
+    // And Tab goes to the first field.
+    window.tab()
+    XCTAssertEqual(record.values, ["title"])
+    window.close()
+  }
+
+  func testAnArrowKeyGoesToTheFirstFieldToo() {
+    let record = Record()
+    let window = TestWindow(Page(record: record, first: nil))
+    window.context.repeatFocus()
+    window.arrow(.down)
+    XCTAssertEqual(record.values, ["title"])
+    window.close()
+  }
+}

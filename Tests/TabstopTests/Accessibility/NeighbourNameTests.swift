@@ -1,0 +1,97 @@
+import CGtk
+import PrivateDisplay
+import XCTest
+
+@testable import GtkBridge
+@testable import Tabstop
+
+/// The names of controls without titles.
+@preconcurrency @MainActor
+final class NeighbourNameTests: DisplayTestCase {
+  /// The names of the controls, in order.
+  private func names(_ window: TestWindow) -> [String] {
+    window.all.compactMap { widget in
+      let node = window.context.focusables[UnsafeMutableRawPointer(widget)]?.object
+      guard let control = (node?.owner as? FocusableControl)?.widget else { return nil }
+      let label = control.visibleLabel.map { String(cString: gtk_label_get_text($0.opaque)) }
+      return control.accessibleName ?? label ?? ""
+    }
+  }
+
+  func testTheTextBeforeThenWhatAFieldIsForThenTheTextBehind() {
+    let window = TestWindow(
+      VStack {
+        Text("Code")
+        HStack {
+          TextField("", text: .constant(""))
+          TextField("", text: .constant(""))
+        }
+        Divider()
+        VStack { TextField("Own", text: .constant("")) }
+        VStack { TextField("", text: .constant("")).textContentType(.emailAddress) }
+        HStack {
+          Slider(value: .constant(0.5))
+          Text("Behind")
+        }
+      })
+    XCTAssertEqual(names(window), ["Code, 1 of 2", "Code, 2 of 2", "Own", "Email", "Behind"])
+    window.close()
+  }
+
+  func testAPromptNamesAFieldAndAnEditorOfSeveralLines() {
+    let window = TestWindow(
+      VStack {
+        Text("Sign in")
+        TextField("", text: .constant(""), prompt: Text("Address"))
+        SecureField("", text: .constant(""), prompt: Text("Secret"))
+        TextField("", text: .constant(""), prompt: Text("Remarks"), axis: .vertical)
+      })
+    XCTAssertEqual(names(window), ["Address", "Secret", "Remarks"])
+    window.close()
+  }
+
+  /// A name that is meant for the control replaces the one that was found.
+  func testATitleThatComesLater() {
+    struct Page: View {
+      @State private var title = ""
+      @State private var isOn = false
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          Text("Beside")
+          Toggle(title, isOn: $isOn).toggleStyle(.checkbox)
+          TextField(title, text: $text)
+          Form {
+            Section("Header") {
+              TextField(title, text: $text)
+              Toggle(title, isOn: $isOn)
+            }
+          }
+          Button("Name them") { title = "Title" }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    let before = names(window).dropLast()
+    XCTAssertEqual(
+      before, ["Beside, 1 of 2", "Beside, 2 of 2", "Header, 1 of 2", "Header, 2 of 2"])
+    window.press("Name them")
+    XCTAssertEqual(names(window).dropLast(), ["Title", "Title", "Title", "Title"])
+    window.close()
+  }
+
+  func testManyFieldsAfterOneText() {
+    struct Page: View {
+      @State private var texts = Array(repeating: "", count: 300)
+      var body: some View {
+        ScrollView {
+          Text("Codes")
+          ForEach(texts.indices, id: \.self) { TextField("", text: $texts[$0]) }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    XCTAssertEqual(names(window).last, "Codes, 300 of 300")
+    window.close()
+  }
+}

@@ -1,0 +1,171 @@
+import CGtk
+import Glibc
+import PrivateDisplay
+import XCTest
+
+@testable import GtkBridge
+@testable import Tabstop
+
+/// The exported names and values of controls; for what a screen reader says, see
+/// Tests/Desktop/transcripts/names-and-values.txt and tasks.txt.
+@preconcurrency @MainActor
+final class SpokenNameTests: ControlTestCase {
+  /// The controls of a type, in order. (A test cannot query the exported values: without an
+  /// accessibility bus GTK keeps none.)
+  private func controls(_ window: TestWindow, _ type: String) -> [Widget] {
+    window.all(type).compactMap { widget in
+      let node = window.context.focusables[UnsafeMutableRawPointer(widget)]?.object
+      return (node?.owner as? FocusableControl)?.widget
+    }
+  }
+
+  private func names(_ window: TestWindow, _ type: String) -> [String?] {
+    controls(window, type).map(\.exportedName)
+  }
+
+  @MainActor
+  private struct Details: View {
+    let model: Model
+    var body: some View {
+      Button(model.title) {}.accessibilityValue(model.isOpen ? "expanded" : "collapsed")
+    }
+  }
+
+  func testAValueOfAButtonComesBehindItsTitle() {
+    let model = Model()
+    let window = TestWindow(Details(model: model))
+    XCTAssertEqual(names(window, "GtkButton"), ["Name, collapsed"])
+    model.isOpen = true
+    runLoopUntilIdle()
+    XCTAssertEqual(names(window, "GtkButton"), ["Name, expanded"])
+    model.title = "Details"
+    runLoopUntilIdle()
+    XCTAssertEqual(names(window, "GtkButton"), ["Details, expanded"])
+    window.close()
+  }
+
+  func testANameByTheProgramStandsWhateverTheTitle() {
+    struct Page: View {
+      let model: Model
+      var body: some View {
+        Button(model.title) {}.accessibilityLabel("Edit Ada", isEnabled: !model.isOn)
+      }
+    }
+    let model = Model()
+    let window = TestWindow(Page(model: model))
+    XCTAssertEqual(names(window, "GtkButton"), ["Edit Ada"])
+    model.title = "Edit"
+    runLoopUntilIdle()
+    XCTAssertEqual(names(window, "GtkButton"), ["Edit Ada"])
+    model.isOn = true
+    runLoopUntilIdle()
+    XCTAssertEqual(names(window, "GtkButton"), ["Edit"])
+    window.close()
+  }
+
+  func testASliderIsAPercentageUnlessTheProgramSaysItsValue() {
+    struct Page: View {
+      @Bindable var model: Model
+      var body: some View {
+        Slider(value: $model.level, in: -1...1) { Text("Balance") }
+          .accessibilityValue(model.isOn ? "in the middle" : "")
+      }
+    }
+    let model = Model()
+    let window = TestWindow(Page(model: model))
+    let range = control(window, "GtkScale").cast(to: GtkRange.self)
+    XCTAssertEqual(gtk_range_get_value(range), 75)
+    gtk_range_set_value(range, 0)
+    runLoopUntilIdle()
+    XCTAssertEqual(model.level, -1)
+    gtk_range_set_value(range, 57)
+    runLoopUntilIdle()
+    XCTAssertEqual(model.level, 0.14, accuracy: 1e-9)
+    XCTAssertEqual(gtk_range_get_value(range), 57)
+    model.isOn = true
+    runLoopUntilIdle()
+    XCTAssertEqual(gtk_range_get_value(range), 0.14, accuracy: 1e-9)
+    window.close()
+  }
+
+  func testAStepperWhoseNameSaysTheValueShowsNoOther() {
+    struct Page: View {
+      @Bindable var model: Model
+      var body: some View {
+        HStack {
+          Text("Adults, \(model.number)")
+          Stepper("", value: $model.number)
+        }
+      }
+    }
+    let model = Model()
+    let window = TestWindow(Page(model: model))
+    let stepper = control(window, "GtkSpinButton")
+    func text() -> String { String(cString: gtk_editable_get_text(stepper.opaque)) }
+    XCTAssertEqual(names(window, "GtkSpinButton"), ["Adults, 3"])
+    XCTAssertEqual(text(), " ")
+    model.number = 4
+    runLoopUntilIdle()
+    XCTAssertEqual(names(window, "GtkSpinButton"), ["Adults, 4"])
+    XCTAssertEqual(text(), " ")
+    window.close()
+  }
+
+  func testButtonsOfSwipeActionsAreCalledAfterTheirRow() {
+    struct Page: View {
+      let model: Model
+      var body: some View {
+        List {
+          HStack {
+            Text(model.title)
+            Text("tomorrow at eight")
+          }
+          .swipeActions {
+            Button("Delete") {}
+            Button("Mark") {}.accessibilityLabel("Mark \(model.title)")
+          }
+        }
+      }
+    }
+    let model = Model()
+    let window = TestWindow(Page(model: model))
+    XCTAssertEqual(names(window, "GtkButton"), ["Delete Name", "Mark Name"])
+    model.title = "Pack"
+    runLoopUntilIdle()
+    XCTAssertEqual(names(window, "GtkButton"), ["Delete Pack", "Mark Pack"])
+    window.close()
+  }
+
+  func testATextBesideAFieldIsItsNameAndWhatIsSeenInItIsReadBehindThat() {
+    struct Page: View {
+      let model: Model
+      var body: some View {
+        VStack {
+          Text("Where to")
+          TextField("Country", text: .constant(""))
+          HStack {
+            if model.isOn { Text("Street") }
+            TextField("Required", text: .constant("")).padding(4)
+          }
+          HStack {
+            Text("Door code")
+            SecureField("Four digits", text: .constant(""))
+          }
+        }
+      }
+    }
+    let model = Model()
+    let window = TestWindow(Page(model: model))
+    let code = controls(window, "GtkPasswordEntry")
+    XCTAssertEqual(names(window, "GtkEntry"), ["Country", "Required"])
+    XCTAssertEqual(code.map(\.exportedName), ["Door code"])
+    XCTAssertEqual(code.map(\.accessibleDescriptions), [["Four digits"]])
+    model.isOn = true
+    runLoopUntilIdle()
+    XCTAssertEqual(names(window, "GtkEntry"), ["Country", "Street"])
+    model.isOn = false
+    runLoopUntilIdle()
+    XCTAssertEqual(names(window, "GtkEntry"), ["Country", "Required"])
+    window.close()
+  }
+}

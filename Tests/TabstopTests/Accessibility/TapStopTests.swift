@@ -1,0 +1,144 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// A view with a tap gesture and the trait of a button can be focused and pressed by keyboard.
+@preconcurrency @MainActor
+final class TapStopTests: DisplayTestCase {
+  private struct Page: View {
+    let journal: Journal
+    @State private var isOff = true
+    @State private var number = 1
+    @FocusState private var focus: Name?
+
+    var body: some View {
+      VStack {
+        Text(focus.map { "\($0)" } ?? "nothing")
+        Text("Read the terms \(number)")
+          .onTapGesture { journal.note("terms") }
+          .accessibilityAddTraits(.isButton)
+          .focused($focus, equals: .first)
+        Text("Trait first").accessibilityAddTraits(.isButton)
+          .onTapGesture { journal.note("first") }
+        HStack {
+          Image(systemName: "star")
+          Text("Row")
+        }
+        .contentShape(Rectangle())
+        .onTapGesture { journal.note("row") }
+        .accessibilityLabel("Favourite")
+        .accessibilityAddTraits([.isButton, .isSelected])
+        Text("Link").underline().onTapGesture { journal.note("link") }
+          .accessibilityAddTraits(.isLink)
+        Text("Disabled").onTapGesture { journal.note("disabled") }
+          .accessibilityAddTraits(.isButton).disabled(isOff)
+        Text("No trait").onTapGesture { journal.note("no trait") }
+        Text("No tap").accessibilityAddTraits(.isButton)
+        Text("Twice").onTapGesture(count: 2) { journal.note("twice") }
+          .accessibilityAddTraits(.isButton)
+        Button("Real") { journal.note("real") }.accessibilityAddTraits(.isButton)
+        Button("Turn") {
+          isOff.toggle()
+          number += 1
+          focus = .first
+        }
+      }
+    }
+  }
+
+  private func press(_ window: TestWindow, _ key: Int32) -> Bool {
+    guard let focus = gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self)) else {
+      XCTFail("Nothing has the focus.")
+      return false
+    }
+    var isUsed = false
+    for controller in controllers(of: focus) {
+      if typeName(controller) == "GtkEventControllerKey" {
+        isUsed = emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0))
+      }
+      g_object_unref(controller)
+    }
+    runLoopUntilIdle()
+    return isUsed
+  }
+
+  private func focusWidget(_ window: TestWindow) -> Widget {
+    Widget(gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self)))
+  }
+
+  private func name(_ window: TestWindow) -> String? {
+    window.context.focusedControl?.widget.accessibleName
+  }
+
+  func testTabReachesThemAndReturnAndTheSpaceBarTap() {
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal), width: 500, height: 600)
+    window.layOut()
+    let wanted: [(title: String?, role: GtkAccessibleRole, note: String)] = [
+      ("Read the terms 1", GTK_ACCESSIBLE_ROLE_BUTTON, "terms"),
+      ("Trait first", GTK_ACCESSIBLE_ROLE_BUTTON, "first"),
+      ("Row", GTK_ACCESSIBLE_ROLE_BUTTON, "row"),
+      ("Link", GTK_ACCESSIBLE_ROLE_LINK, "link"),
+    ]
+    for (index, (title, role, note)) in wanted.enumerated() {
+      window.tab()
+      XCTAssertEqual(window.focus, title)
+      XCTAssertEqual(focusWidget(window).accessibleRole, role, note)
+      XCTAssertTrue(press(window, index.isMultiple(of: 2) ? GDK_KEY_Return : GDK_KEY_space), note)
+      XCTAssertEqual(journal.take(), [note])
+    }
+    window.tab()
+    XCTAssertEqual(window.focus, "Real")
+    window.close()
+  }
+
+  func testTheyFollowDisabledAndFocusValues() {
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal), width: 500, height: 600)
+    window.press("Turn")
+    window.layOut()
+    window.assertFocus("Read the terms 2", "first")
+    for _ in 0..<4 { window.tab() }
+    XCTAssertEqual(window.focus, "Disabled", "enabled now")
+    XCTAssertTrue(press(window, GDK_KEY_Return))
+    XCTAssertEqual(journal.take(), ["disabled"])
+    // A view that is disabled while it has the focus loses it.
+    window.press("Turn")
+    XCTAssertNotEqual(window.focus, "Disabled")
+    window.close()
+  }
+
+  func testAClickTapsOnce() {
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal), width: 500, height: 600)
+    window.layOut()
+    var next = window.label("Read the terms 1")
+    while let widget = next {
+      for controller in controllers(of: widget) {
+        if typeName(controller) == "GtkGestureClick" {
+          emit(controller, "released", .number(1), .real(1), .real(1))
+        }
+        g_object_unref(controller)
+      }
+      next = gtk_widget_get_parent(widget)
+    }
+    XCTAssertEqual(journal.take(), ["terms"])
+    window.close()
+  }
+
+  func testTheyAreNamed() {
+    let window = TestWindow(Page(journal: Journal()), width: 500, height: 600)
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(name(window), "Read the terms 1")
+    window.tab()
+    window.tab()
+    XCTAssertEqual(name(window), "Favourite")
+    window.press("Turn")
+    XCTAssertEqual(name(window), "Read the terms 2")
+    window.close()
+  }
+}

@@ -1,0 +1,71 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// `onEditingChanged` is called when the turn is settled.
+@preconcurrency @MainActor
+final class EditingChangedTests: DisplayTestCase {
+  private struct Page: View {
+    let journal: Journal
+    @State private var text = ""
+    @State private var isEditing = false
+    @State private var isShown = true
+    @FocusState private var focus: Name?
+
+    var body: some View {
+      VStack {
+        Text(focus.map { "\($0)" } ?? "nothing")
+        Text(isEditing ? "editing" : "resting")
+        if isShown {
+          TextField("First", text: $text) { isEditing in
+            journal.note("\(isEditing) \(Updater.shared.isUpdating)")
+            self.isEditing = isEditing
+            // A write in the middle of a move of the focus would be lost with it.
+            if isEditing { focus = .second }
+          }
+          .focused($focus, equals: .first)
+        }
+        TextField("Second", text: $text).focused($focus, equals: .second)
+        Button("First") { focus = .first }
+        Button("Hide") { isShown = false }
+      }
+    }
+  }
+
+  func testItMayMoveTheFocus() {
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    window.press("First")
+    window.assertFocus("Second", "second")
+    XCTAssertEqual(journal.take(), ["true false", "false false"])
+    XCTAssertEqual(window.texts[1], "resting")
+    window.click("First")
+    window.assertFocus("Second", "second")
+    XCTAssertEqual(journal.take(), ["true false", "false false"])
+    window.close()
+  }
+
+  func testAFieldThatGoesWithTheFocusSaysSo() {
+    struct Page: View {
+      let journal: Journal
+      @State private var text = ""
+      @State private var isShown = true
+      var body: some View {
+        if isShown {
+          TextField("Field", text: $text) { isEditing in journal.note("\(isEditing)") }
+        }
+        Button("Hide") { isShown = false }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    window.click("Field")
+    XCTAssertEqual(journal.take(), ["true"])
+    window.press("Hide")
+    XCTAssertEqual(journal.take(), ["false"])
+    window.close()
+  }
+}

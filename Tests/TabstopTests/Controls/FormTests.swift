@@ -1,0 +1,267 @@
+import CGtk
+import GtkBridge
+import Observation
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// Rows of a form: labels that stay, names for the controls, rounded corners at the ends.
+@preconcurrency @MainActor
+final class FormTests: DisplayTestCase {
+  @Observable
+  final class Model { var title = "Email" }
+
+  @Observable
+  final class Shape {
+    var showsMore = false
+    var title = "Name"
+    var page = "Page"
+  }
+
+  private struct Page: View {
+    let shape: Shape
+    @State private var text = ""
+
+    var body: some View {
+      Form {
+        TextField(shape.title, text: $text)
+        if shape.showsMore { TextField("More", text: $text) }
+        SecureField("Password", text: $text)
+        Text("Between")
+        TextField("Last", text: $text, prompt: Text("optional"))
+        Button("Send") {}
+      }
+    }
+  }
+
+  private func row(of field: Field) -> UnsafeMutablePointer<GtkWidget> {
+    gtk_widget_get_parent(field.widget.pointer)
+  }
+
+  private func corners(_ field: Field) -> String {
+    ["first", "last"].filter { gtk_widget_has_css_class(row(of: field), $0) != 0 }
+      .joined(separator: " ")
+  }
+
+  func testTheLabelStaysAndNamesTheField() {
+    let shape = Shape()
+    let window = TestWindow(Page(shape: shape))
+    XCTAssertEqual(window.texts, ["Name", "Password", "Between", "Last"])
+    XCTAssertEqual(window.titles, ["Name", "Password", "Last"], "by their mnemonic labels")
+    XCTAssertEqual(window.fields.map(\.placeholder), ["", "", "optional"])
+    window.field("Name").type("x")
+    XCTAssertEqual(window.texts.first, "Name")
+    shape.title = "Full name"
+    runLoopUntilIdle()
+    XCTAssertEqual(window.titles, ["Full name", "Password", "Last"])
+    window.close()
+  }
+
+  func testAClickOnTheLabelTakesTheField() {
+    let window = TestWindow(Page(shape: Shape()))
+    gtk_widget_mnemonic_activate(window.label("Password"), 0)
+    runLoopUntilIdle()
+    XCTAssertEqual(window.focus, "Password")
+    window.close()
+  }
+
+  func testTheEndsOfEachRunOfRowsAreRound() {
+    let shape = Shape()
+    let window = TestWindow(Page(shape: shape))
+    XCTAssertEqual(window.fields.map(corners), ["first", "last", "first last"])
+    shape.showsMore = true
+    runLoopUntilIdle()
+    XCTAssertEqual(window.fields.map(corners), ["first", "", "last", "first last"])
+    shape.showsMore = false
+    runLoopUntilIdle()
+    XCTAssertEqual(window.fields.map(corners), ["first", "last", "first last"])
+    window.close()
+  }
+
+  func testRowsThatMoveKeepTheirCornersRight() {
+    struct Rows: View {
+      let inSection: Bool
+      @State private var names = ["a", "b", "c"]
+      @State private var text = ""
+      var body: some View {
+        Form {
+          if inSection {
+            Section("Names") { rows }
+          } else {
+            rows
+          }
+          Button("Turn") { names = ["c", "a", "b"] }
+          Button("Drop") { names.removeFirst() }
+        }
+      }
+      private var rows: some View {
+        ForEach(names, id: \.self) { TextField($0, text: $text) }
+      }
+    }
+    for inSection in [false, true] {
+      let window = TestWindow(Rows(inSection: inSection))
+      XCTAssertEqual(window.fields.map(corners), ["first", "", "last"])
+      window.press("Turn")
+      XCTAssertEqual(window.titles, ["c", "a", "b"])
+      XCTAssertEqual(window.fields.map(corners), ["first", "", "last"], "in section: \(inSection)")
+      window.press("Drop")
+      XCTAssertEqual(window.fields.map(corners), ["first", "last"])
+      window.press("Drop")
+      XCTAssertEqual(window.fields.map(corners), ["first last"])
+      window.close()
+    }
+  }
+
+  func testOutsideAFormTheTitleIsThePlaceholder() {
+    let window = TestWindow(
+      VStack {
+        TextField("Name", text: .constant(""))
+        SecureField("Password", text: .constant(""))
+        TextField("Mail", text: .constant(""), prompt: Text("name@example.org"))
+      })
+    XCTAssertEqual(window.fields.map(\.placeholder), ["Name", "Password", "name@example.org"])
+    window.close()
+  }
+
+  func testASectionHasATitleAndAFooter() {
+    struct Page: View {
+      @State private var text = ""
+      var body: some View {
+        Form {
+          Section {
+            TextField("Name", text: $text)
+          } header: {
+            Text("You")
+          } footer: {
+            Text("As in your passport.")
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    XCTAssertEqual(window.texts, ["You", "Name", "As in your passport."])
+    XCTAssertNotEqual(gtk_widget_has_css_class(window.label("You"), "form-section-title"), 0)
+    XCTAssertEqual(
+      gtk_accessible_get_accessible_role(
+        OpaquePointer(gtk_widget_get_parent(window.label("You")))), GTK_ACCESSIBLE_ROLE_GROUP)
+    window.close()
+  }
+
+  func testLabeledContentNamesItsControl() {
+    struct Page: View {
+      let model: Model
+      @State private var text = ""
+      var body: some View {
+        VStack { LabeledContent(model.title) { TextField("Address", text: $text) } }
+      }
+    }
+    let model = Model()
+    let window = TestWindow(Page(model: model))
+    XCTAssertEqual(window.titles, ["Email"])
+    model.title = "E-mail"
+    runLoopUntilIdle()
+    XCTAssertEqual(window.titles, ["E-mail"])
+    window.close()
+  }
+
+  func testTheNavigationTitleIsTheWindowsAndHeadsTheForm() {
+    struct Page: View {
+      let shape: Shape
+      var body: some View {
+        NavigationStack {
+          VStack {
+            if shape.showsMore {
+              Form { Text("Row") }.navigationTitle("Inner")
+            } else {
+              Form { Text("Row") }.navigationTitle(shape.page)
+            }
+          }
+        }
+      }
+    }
+    let shape = Shape()
+    let window = TestWindow(Page(shape: shape))
+    var title: String {
+      String(cString: gtk_window_get_title(window.context.widget.cast(to: GtkWindow.self)))
+    }
+    XCTAssertEqual(title, "Page")
+    XCTAssertEqual(window.texts, ["Page", "Row"])
+    shape.page = "Other"
+    runLoopUntilIdle()
+    XCTAssertEqual(title, "Other")
+    XCTAssertEqual(window.texts, ["Other", "Row"])
+    shape.showsMore = true
+    runLoopUntilIdle()
+    XCTAssertEqual(title, "Inner")
+    window.close()
+  }
+
+  func testAPasswordIsNotLeftInAWidget() {
+    struct Page: View {
+      @State private var isThere = true
+      @State private var text = "secret"
+      var body: some View {
+        VStack {
+          if isThere { SecureField("Password", text: $text) }
+          Button("Away") { isThere = false }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    let field = window.field("Password")
+    XCTAssertEqual(field.text, "••••••")
+    window.press("Away")
+    XCTAssertEqual(field.text, "")
+    window.close()
+  }
+
+  /// A field is one control of its row however often its title changes.
+  func testARowForgetsAFieldWhoseTitleHasChanged() {
+    struct Page: View {
+      @State private var text = ""
+      @State private var number = 1
+      @State private var isShown = true
+      var body: some View {
+        Form {
+          LabeledContent("Row") {
+            if isShown { TextField("Field \(number)", text: $text) }
+            Toggle("Toggle", isOn: $isShown)
+          }
+          Button("Change") { number += 1 }
+          Button("Remove") { isShown = false }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    let row = gtk_widget_get_ancestor(window.fields[0].widget.pointer, gtk_box_get_type())!
+    XCTAssertNotEqual(gtk_widget_has_css_class(row, "controls"), 1)
+    window.press("Change")
+    window.press("Remove")
+    XCTAssertEqual(window.fields.count, 0)
+    // Without the field the row belongs to the switch.
+    XCTAssertEqual(gtk_widget_has_css_class(row, "controls"), 1)
+    window.close()
+  }
+
+  /// Assistive technology does not see the wrapper of a control.
+  func testTheNameOfAControlWithABackgroundIsTheControls() {
+    struct Page: View {
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          TextField("A", text: $text)
+            .padding()
+            .background(Text("behind"))
+            .overlay(Text("before"))
+            .accessibilityIdentifier("inner")
+          Form { Section { Slider(value: .constant(1)).accessibilityIdentifier("slider") } }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    let named = window.all.filter { String(cString: gtk_widget_get_name($0)) == "inner" }
+    XCTAssertEqual(named.map { typeName($0) }, ["GtkEntry"])
+    window.close()
+  }
+}

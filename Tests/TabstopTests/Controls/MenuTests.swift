@@ -1,0 +1,246 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// Menus and context menus: their current items, and their keys.
+@preconcurrency @MainActor
+final class MenuTests: ControlTestCase {
+  func testAMenuHoldsItsItemsAsTheyAreNow() {
+    struct Page: View {
+      @Bindable var model: Model
+      let journal: Journal
+      var body: some View {
+        Menu("More") {
+          Button(model.title) { journal.note("pressed") }
+          Divider()
+          Toggle("Wi-Fi", isOn: $model.isOn)
+          Section("Letters") { Button("A") {} }
+          Menu("Further") { Button("B") { journal.note("B") } }
+        }
+      }
+    }
+    let (model, journal) = (Model(), Journal())
+    let window = TestWindow(Page(model: model, journal: journal))
+    model.title = "Changed"
+    runLoopUntilIdle()
+    let control = control(window, "GtkMenuButton")
+    gtk_menu_button_popup(control.opaque)
+    runLoopUntilIdle()
+    let labels = descendants(of: control.pointer).filter { typeName($0) == "GtkLabel" }
+      .map { String(cString: gtk_label_get_text(OpaquePointer($0))) }
+    for text in ["More", "Changed", "Wi-Fi", "Letters", "A", "Further", "B"] {
+      XCTAssertTrue(labels.contains(text), "\(text) in \(labels)")
+    }
+    gtk_widget_activate_action_variant(control.pointer, "menu.i0", nil)
+    runLoopUntilIdle()
+    XCTAssertEqual(journal.take(), ["pressed"])
+    gtk_widget_activate_action_variant(control.pointer, "menu.i1", nil)
+    runLoopUntilIdle()
+    XCTAssertTrue(model.isOn)
+    gtk_menu_button_popdown(control.opaque)
+    runLoopUntilIdle()
+    window.close()
+  }
+
+  private struct Boxed: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text("Box")
+        configuration.label
+      }
+    }
+  }
+
+  private struct Twice: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label
+        Button("Twice") { configuration.trigger() }
+      }
+    }
+  }
+
+  private struct Pressing: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button("Press") { configuration.isOn.toggle() }
+    }
+  }
+
+  private struct Pointing: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text("Here:")
+        configuration.title
+      }
+    }
+  }
+
+  /// A menu's items have the desktop's appearance, whatever styles are around the menu or in it.
+  func testStylesOfTheProgramLeaveItemsOfAMenuAlone() {
+    struct Items: View {
+      @Bindable var model: Model
+      let journal: Journal
+      var body: some View {
+        Button("Copy") { journal.note("copy") }
+        Button("Cut") { journal.note("cut") }.buttonStyle(Boxed())
+        Button("Paste") { journal.note("paste") }.buttonStyle(Twice())
+        Button("Wide", systemImage: "plus") { journal.note("wide") }
+        Toggle("Wi-Fi", isOn: $model.isOn)
+        Toggle("Radio", isOn: $model.isOn).toggleStyle(Pressing())
+      }
+    }
+    struct Page: View {
+      let model: Model
+      let journal: Journal
+      var body: some View {
+        VStack {
+          Menu("Boxed") { Items(model: model, journal: journal) }.buttonStyle(Boxed())
+          Menu("Twice") { Items(model: model, journal: journal) }.buttonStyle(Twice())
+        }
+        .toggleStyle(Pressing())
+        .labelStyle(Pointing())
+      }
+    }
+    let (model, journal) = (Model(), Journal())
+    let window = TestWindow(Page(model: model, journal: journal))
+    for menu in window.all("GtkMenuButton").map(Widget.init) {
+      gtk_menu_button_popup(menu.opaque)
+      runLoopUntilIdle()
+      let labels = descendants(of: menu.pointer).filter { typeName($0) == "GtkLabel" }
+        .map { String(cString: gtk_label_get_text(OpaquePointer($0))) }
+        .filter { !$0.isEmpty }
+      XCTAssertEqual(labels.dropFirst(), ["Copy", "Cut", "Paste", "Wide", "Wi-Fi", "Radio"])
+      for index in 0..<4 {
+        gtk_widget_activate_action_variant(menu.pointer, "menu.i\(index)", nil)
+        runLoopUntilIdle()
+      }
+      XCTAssertEqual(journal.take(), ["copy", "cut", "paste", "wide"])
+      let wasOn = model.isOn
+      gtk_widget_activate_action_variant(menu.pointer, "menu.i5", nil)
+      runLoopUntilIdle()
+      XCTAssertEqual(model.isOn, !wasOn)
+      gtk_menu_button_popdown(menu.opaque)
+      runLoopUntilIdle()
+    }
+    window.close()
+  }
+
+  func testAContextMenuOpensByKeyboard() {
+    struct Page: View {
+      let journal: Journal
+      var body: some View {
+        Button("Thing") {}.contextMenu { Button("Explain") { journal.note("explained") } }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    let button = window.button("Thing")
+    pressKey(GDK_KEY_Menu, on: Widget(button))
+    let popovers = descendants(of: button).filter { typeName($0) == "GtkPopoverMenu" }
+    XCTAssertEqual(popovers.count, 1)
+    gtk_widget_activate_action_variant(button, "menu.i0", nil)
+    gtk_popover_popdown(
+      UnsafeMutableRawPointer(popovers[0]).assumingMemoryBound(to: GtkPopover.self))
+    runLoopUntilIdle()
+    XCTAssertEqual(journal.take(), ["explained"])
+    XCTAssertEqual(gtk_widget_get_visible(popovers[0]), 0)
+    window.close()
+  }
+
+  func testTheMenuOfARowOpensForTheRowThatHasTheFocusAndGivesItBack() {
+    struct Page: View {
+      let journal: Journal
+      @State private var choice: String?
+      var body: some View {
+        List(["Bergen", "Lisbon"], id: \.self, selection: $choice) { name in
+          Text(name).contextMenu { Button("Rename") { journal.note("rename \(name)") } }
+        }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    window.tab()
+    let list = window.all.first {
+      gtk_accessible_get_accessible_role(OpaquePointer($0)) == GTK_ACCESSIBLE_ROLE_LIST
+    }
+    pressKey(GDK_KEY_Down, on: Widget(list!))
+    let text = window.label("Lisbon")!
+    let row = gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self))!
+    XCTAssertNotEqual(gtk_widget_is_ancestor(text, row), 0)
+    XCTAssertTrue(window.pressKey(GDK_KEY_F10, GDK_SHIFT_MASK))
+    let menus = descendants(of: row).filter { typeName($0) == "GtkPopoverMenu" }
+    XCTAssertEqual(menus.count, 1)
+    gtk_widget_activate_action_variant(text, "menu.i0", nil)
+    gtk_popover_popdown(
+      UnsafeMutableRawPointer(menus[0]).assumingMemoryBound(to: GtkPopover.self))
+    runLoopUntilIdle()
+    XCTAssertEqual(journal.take(), ["rename Lisbon"])
+    XCTAssertEqual(gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self)), row)
+    XCTAssertFalse(window.pressKey(GDK_KEY_F10), "without Shift it asks for no menu")
+    window.close()
+  }
+
+  func testAMenuThatOpensHasANameAndItemsWithTheirKind() throws {
+    try XCTSkipIf(GtkVersion.isModern, "newer GTK sees to it itself")
+    struct Page: View {
+      @State private var isOn = false
+      @State private var unit = 1
+      var body: some View {
+        Menu("More") {
+          Button("Copy") {}
+          Toggle("Wi-Fi", isOn: $isOn)
+          Picker("Unit", selection: $unit) { Text("One").tag(1) }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    let control = control(window, "GtkMenuButton")
+    gtk_menu_button_popup(control.opaque)
+    runLoopUntilIdle()
+    let parts = descendants(of: control.pointer)
+    let menu = Widget(parts.first { typeName($0) == "GtkPopoverMenu" }!)
+    XCTAssertNotEqual(
+      gtk_test_accessible_has_property(menu.opaque, GTK_ACCESSIBLE_PROPERTY_LABEL), 0)
+    for stack in parts where typeName(stack) == "GtkStack" {
+      let page = gtk_stack_get_page(
+        OpaquePointer(stack), gtk_widget_get_first_child(stack))
+      XCTAssertNotEqual(
+        gtk_test_accessible_has_property(page, GTK_ACCESSIBLE_PROPERTY_LABEL), 0)
+    }
+    let items = parts.filter { typeName($0) == "GtkModelButton" }.map { Widget($0).accessibleRole }
+    XCTAssertEqual(
+      items,
+      [
+        GTK_ACCESSIBLE_ROLE_MENU_ITEM, GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX,
+        GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO,
+      ])
+    gtk_menu_button_popdown(control.opaque)
+    runLoopUntilIdle()
+    window.close()
+  }
+
+  /// As by a click with the other button while it is open: it closes, and opens elsewhere at once.
+  func testAContextMenuThatOpensAgainAsItClosesIsTheOnlyOne() {
+    let window = TestWindow(Button("Thing") {}.contextMenu { Button("Explain") {} })
+    let button = window.button("Thing")
+    func menus() -> [UnsafeMutablePointer<GtkWidget>] {
+      descendants(of: button).filter { typeName($0) == "GtkPopoverMenu" }
+    }
+    pressKey(GDK_KEY_Menu, on: Widget(button))
+    let first = menus()
+    for menu in first {
+      gtk_popover_popdown(
+        UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GtkPopover.self))
+    }
+    // Before the turn ends in which the first one is taken away.
+    pressKey(GDK_KEY_Menu, on: Widget(button))
+    XCTAssertEqual(menus().count, 1)
+    XCTAssertNotEqual(menus(), first)
+    runLoopUntilIdle()
+    XCTAssertEqual(menus().count, 1, "the second one stays")
+    window.close()
+  }
+}

@@ -1,0 +1,38 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// Progress views: their roles, and their names.
+@preconcurrency @MainActor
+final class ProgressTests: DisplayTestCase {
+  func testProgressIsABarOrASpinner() {
+    let window = TestWindow(
+      VStack {
+        ProgressView("Copying", value: 1, total: 4)
+        ProgressView("Waiting")
+      })
+    XCTAssertEqual(
+      window.all("GtkProgressBar").map { gtk_progress_bar_get_fraction(OpaquePointer($0)) }, [0.25])
+    XCTAssertEqual(window.texts, ["Copying", "Waiting"])
+    XCTAssertEqual(window.all("GtkSpinner").count, 1)
+    window.close()
+  }
+
+  /// Without a label on screen nothing stands around the bar or the spinner: the name is its own.
+  func testProgressIsNamedByItsModifier() {
+    let window = TestWindow(
+      VStack {
+        ProgressView(value: 0.5).accessibilityIdentifier("upload")
+        ProgressView().accessibilityIdentifier("search")
+        ProgressView("Copying", value: 0.5).accessibilityIdentifier("copying")
+      })
+    XCTAssertEqual(
+      (window.all("GtkProgressBar") + window.all("GtkSpinner")).map {
+        String(cString: gtk_widget_get_name($0))
+      }, ["upload", "copying", "search"])
+    window.close()
+  }
+}

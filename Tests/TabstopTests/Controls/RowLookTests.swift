@@ -1,0 +1,192 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// The appearance of the rows of forms and lists, and of the lines between them.
+@preconcurrency @MainActor
+final class RowLookTests: DisplayTestCase {
+  /// The row around a text.
+  private func row(_ text: String, in window: TestWindow) -> Bounds {
+    var next = window.label(text)
+    while let candidate = next, gtk_widget_has_css_class(candidate, "form-row") == 0 {
+      next = gtk_widget_get_parent(candidate)
+    }
+    return window.bounds(of: next!)
+  }
+
+  /// The colour of the line above the row with a text, at the trailing end, where no text is.
+  private func line(above text: String, in window: TestWindow) -> String {
+    let row = row(text, in: window)
+    return Pixels(window)[Int(row.x + row.width) - 20, Int(row.y)]
+  }
+
+  private func distance(from first: String, to second: String, in window: TestWindow) -> Float {
+    let (first, second) = (row(first, in: window), row(second, in: window))
+    return second.y - first.y - first.height
+  }
+
+  func testInsetsAreARowsOwnDistances() {
+    struct Page: View {
+      var body: some View {
+        Form {
+          Section {
+            Text("usual")
+            Text("own").listRowInsets(EdgeInsets(top: 20, leading: 40, bottom: 30, trailing: 0))
+            Text("none").listRowInsets(EdgeInsets())
+            Text("back").listRowInsets(nil)
+          }
+          Section {
+            Text("a")
+            Text("b")
+          }
+          .listRowInsets(EdgeInsets(top: 0, leading: 60, bottom: 0, trailing: 0))
+        }
+      }
+    }
+    defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+    for direction in [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL] {
+      gtk_widget_set_default_direction(direction)
+      let window = TestWindow(Page(), height: 500)
+      func inset(_ text: String) -> Float {
+        let (row, label) = (row(text, in: window), window.bounds(of: window.label(text)!))
+        return direction == GTK_TEXT_DIR_LTR
+          ? label.x - row.x : row.x + row.width - label.x - label.width
+      }
+      XCTAssertEqual(inset("own") - inset("usual"), 28, "12 is the theme's")
+      XCTAssertEqual(inset("none") - inset("usual"), -12)
+      XCTAssertEqual(inset("back"), inset("usual"))
+      XCTAssertEqual(inset("a") - inset("usual"), 48, "of a section, all its rows")
+      XCTAssertEqual(inset("b"), inset("a"))
+      let (own, label) = (row("own", in: window), window.bounds(of: window.label("own")!))
+      XCTAssertGreaterThanOrEqual(own.height, label.height + 50)
+      window.close()
+    }
+  }
+
+  func testLinesAreHiddenAndColoured() {
+    struct Page: View {
+      @State private var isHidden = true
+      var body: some View {
+        Form {
+          Section {
+            Text("one")
+            Text("two").listRowSeparator(isHidden ? .hidden : .visible)
+            Text("three")
+            Text("four").listRowSeparatorTint(.red, edges: .bottom)
+            Text("five").listRowSeparatorTint(.black, edges: .top)
+            Text("six").listRowSeparator(.hidden, edges: .top).listRowSeparatorTint(.black)
+            Button("Show") { isHidden = false }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page(), height: 500)
+    let card = "ffffff"
+    XCTAssertEqual(line(above: "two", in: window), card)
+    XCTAssertEqual(line(above: "three", in: window), card)
+    let usual = line(above: "four", in: window)
+    XCTAssertNotEqual(usual, card)
+    XCTAssertEqual(line(above: "five", in: window), "000000", "the lower row's counts")
+    XCTAssertEqual(line(above: "six", in: window), card)
+    XCTAssertEqual(line(above: "Show", in: window), "000000")
+    window.press("Show")
+    window.layOut()
+    XCTAssertEqual(line(above: "two", in: window), usual)
+    XCTAssertEqual(line(above: "three", in: window), usual)
+    window.close()
+  }
+
+  func testAPlainListCanBeWithoutLines() {
+    let window = TestWindow(
+      List {
+        Text("one").listRowSeparator(.hidden)
+        Text("two").listRowSeparator(.hidden)
+      }.listStyle(.plain))
+    for text in ["one", "two"] { XCTAssertEqual(line(above: text, in: window), "ffffff") }
+    let last = row("two", in: window)
+    XCTAssertEqual(
+      Pixels(window)[Int(last.x + last.width) - 20, Int(last.y + last.height) - 1], "ffffff")
+    window.close()
+  }
+
+  func testRowsStandApartAsCardsOfTheirOwn() {
+    struct Page: View {
+      @State private var spacing: Double? = 10
+      var body: some View {
+        List {
+          Text("one")
+          Text("two")
+          Section {
+            Text("three")
+            Text("four")
+          }
+          Button("Touch") { spacing = nil }
+        }
+        .listRowSpacing(spacing)
+      }
+    }
+    let window = TestWindow(Page(), height: 500)
+    XCTAssertEqual(distance(from: "one", to: "two", in: window), 10)
+    XCTAssertEqual(distance(from: "three", to: "four", in: window), 10)
+    // The corner of a card of its own is round.
+    let two = row("two", in: window)
+    XCTAssertEqual(Pixels(window)[Int(two.x) + 1, Int(two.y) + 1], "fafafa")
+    window.press("Touch")
+    window.layOut()
+    XCTAssertEqual(distance(from: "one", to: "two", in: window), 0)
+    XCTAssertEqual(distance(from: "three", to: "four", in: window), 0)
+    window.close()
+  }
+
+  func testSectionsStandAsFarApartAsTheProgramSays() {
+    struct Page: View {
+      @State private var isCompact = false
+      var body: some View {
+        List {
+          Section { Text("one") }
+          Section { Text("two") }.listSectionSpacing(50)
+          Section { Text("three") }
+          Section { Button("Compact") { isCompact = true } }
+        }
+        .listSectionSpacing(isCompact ? .compact : .default)
+      }
+    }
+    let window = TestWindow(Page(), height: 600)
+    XCTAssertEqual(distance(from: "one", to: "two", in: window), 24)
+    XCTAssertEqual(distance(from: "two", to: "three", in: window), 50)
+    window.press("Compact")
+    window.layOut()
+    XCTAssertEqual(distance(from: "one", to: "two", in: window), 12)
+    XCTAssertEqual(distance(from: "two", to: "three", in: window), 50)
+    window.close()
+  }
+
+  func testRowsAndTitlesAreAsHighAsTheProgramSays() {
+    struct Page: View {
+      var body: some View {
+        Form {
+          Section("Title") { Text("row") }
+        }
+      }
+    }
+    func heights(_ page: some View) -> (row: Float, title: Float) {
+      let window = TestWindow(page)
+      defer { window.close() }
+      let title = window.bounds(of: window.label("Title")!)
+      return (row("row", in: window).height, row("row", in: window).y - title.y)
+    }
+    let usual = heights(Page())
+    let low = heights(Page().environment(\.defaultMinListRowHeight, 34))
+    let high = heights(
+      Page().environment(\.defaultMinListRowHeight, 80)
+        .environment(\.defaultMinListHeaderHeight, 60))
+    XCTAssertLessThan(low.row, usual.row)
+    // With the card's edges.
+    XCTAssertEqual(high.row, 82)
+    XCTAssertGreaterThanOrEqual(high.title, 60)
+    XCTAssertLessThan(usual.title, 60)
+  }
+}

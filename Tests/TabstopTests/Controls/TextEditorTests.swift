@@ -1,0 +1,56 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// A text of several lines that scrolls.
+@preconcurrency @MainActor
+final class TextEditorTests: DisplayTestCase {
+  private struct Page: View {
+    var body: some View {
+      TextEditor(text: .constant(String(repeating: "line\n", count: 40))).frame(height: 60)
+      Text("below")
+    }
+  }
+
+  /// Scrolls a text while it is being allocated.
+  private final class Meddler: LayoutDelegate {
+    let adjustment: UnsafeMutablePointer<GtkAdjustment>
+    private(set) var changes = 0
+    init(_ adjustment: UnsafeMutablePointer<GtkAdjustment>) { self.adjustment = adjustment }
+
+    func measure(
+      _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+    ) -> (minimum: Int32, natural: Int32) { (10, 10) }
+
+    func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+      changes += 1
+      gtk_adjustment_set_upper(adjustment, gtk_adjustment_get_upper(adjustment) + 100)
+    }
+  }
+
+  /// GTK (4.8) would draw the bar without its trough, and warn.
+  func testAScrollBarThatChangesWhileOthersArePlacedIsDrawn() throws {
+    let window = TestWindow(Page())
+    let scroller = try XCTUnwrap(window.all("GtkScrolledWindow").first)
+    let bar = try XCTUnwrap(gtk_scrolled_window_get_vscrollbar(OpaquePointer(scroller)))
+    let meddler = Meddler(gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller)))
+    let placed = Widget.container(meddler)
+    let label = window.label("below")!
+    gtk_widget_insert_after(placed.pointer, gtk_widget_get_parent(label), label)
+    var edges: [[Int32]] = []
+    for _ in 0..<4 {
+      gtk_widget_queue_resize(placed.pointer)
+      window.layOut()
+      var place = GtkAllocation()
+      gtk_widget_get_allocation(bar, &place)
+      // (The width changes gradually, since the pointer is away.)
+      edges.append([place.x + place.width, place.y, place.height])
+    }
+    XCTAssertGreaterThan(meddler.changes, 3)
+    XCTAssertEqual(edges, Array(repeating: edges[0], count: 4), "the bar stays where it is")
+    window.close()
+  }
+}

@@ -1,0 +1,112 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// A toggle in each style: its binding in both directions, its name and role, and its clickable
+/// area.
+@preconcurrency @MainActor
+final class ToggleTests: ControlTestCase {
+  func testAToggleIsASwitchNamedByItsLabel() {
+    struct Page: View {
+      @Bindable var model: Model
+      @FocusState private var focus: Bool
+      var body: some View {
+        Text("\(focus) \(model.isOn)")
+        Form { Section("Network") { Toggle("Wi-Fi", isOn: $model.isOn).focused($focus) } }
+      }
+    }
+    let model = Model()
+    let window = TestWindow(Page(model: model))
+    let control = control(window, "GtkSwitch")
+    XCTAssertEqual(label(of: control), "Wi-Fi")
+    XCTAssertTrue(hasRole(control, GTK_ACCESSIBLE_ROLE_SWITCH))
+    window.tab()
+    XCTAssertEqual(window.texts.first, "true false")
+    emit(control.raw, "activate")
+    runLoop(until: { model.isOn }, "The switch did not turn.")
+    runLoopUntilIdle()
+    XCTAssertEqual(window.texts.first, "true true")
+    model.isOn = false
+    runLoopUntilIdle()
+    XCTAssertEqual(gtk_switch_get_active(control.opaque), 0)
+    XCTAssertEqual(window.texts.first, "true false", "an update keeps the focus")
+    window.close()
+  }
+
+  func testAClickAnywhereInTheRowTurnsTheSwitch() {
+    struct Page: View {
+      @Bindable var model: Model
+      var body: some View { Form { Toggle("Wi-Fi", isOn: $model.isOn) } }
+    }
+    let model = Model()
+    let window = TestWindow(Page(model: model))
+    let row = gtk_widget_get_parent(control(window, "GtkSwitch").pointer)!
+    XCTAssertNotEqual(gtk_widget_has_css_class(row, "form-row"), 0)
+    click(row)
+    runLoop(until: { model.isOn }, "The row did not turn the switch.")
+    window.close()
+  }
+
+  func testACheckBoxAndAButtonToggle() {
+    struct Page: View {
+      @Bindable var model: Model
+      var body: some View {
+        Toggle("Check", isOn: $model.isOn).toggleStyle(.checkbox)
+        Toggle(isOn: $model.isOn) { Text("Press") }.toggleStyle(.button)
+      }
+    }
+    let model = Model()
+    let window = TestWindow(Page(model: model))
+    let (check, button) = (
+      control(window, "GtkCheckButton"), control(window, "GtkButton")
+    )
+    for each in [check, button] {
+      XCTAssertTrue(hasRole(each, GTK_ACCESSIBLE_ROLE_CHECKBOX))
+    }
+    emit(check.raw, "activate")
+    runLoopUntilIdle()
+    XCTAssertTrue(model.isOn)
+    XCTAssertNotEqual(
+      gtk_widget_get_state_flags(button.pointer).rawValue & GTK_STATE_FLAG_CHECKED.rawValue, 0)
+    emit(button.raw, "clicked")
+    runLoopUntilIdle()
+    XCTAssertFalse(model.isOn)
+    XCTAssertFalse(check.flagProperty("active"))
+    window.close()
+  }
+
+  func testAToggleStyleOfOnesOwn() {
+    struct Mine: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Button {
+          configuration.isOn.toggle()
+        } label: {
+          HStack {
+            configuration.label
+            Text(configuration.isOn ? "yes" : "no")
+          }
+        }
+      }
+    }
+    struct Page: View {
+      @Bindable var model: Model
+      var body: some View { Toggle("Mine", isOn: $model.isOn).toggleStyle(Mine()) }
+    }
+    let model = Model()
+    let window = TestWindow(Page(model: model))
+    window.press("no")
+    XCTAssertTrue(model.isOn)
+    window.press("yes")
+    XCTAssertFalse(model.isOn)
+    window.close()
+  }
+
+  func testADisabledToggleCannotBeUsed() {
+    let window = TestWindow(Toggle("Off", isOn: .constant(false)).disabled(true))
+    XCTAssertFalse(control(window, "GtkSwitch").isSensitive)
+    window.close()
+  }
+}

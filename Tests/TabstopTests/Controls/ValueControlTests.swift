@@ -1,0 +1,155 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+@testable import TabstopFoundation
+
+/// Controls of a number, a date, a colour: bounds and steps, the binding in both directions, the
+/// name.
+@preconcurrency @MainActor
+final class ValueControlTests: ControlTestCase {
+  func testAStepperStepsWithinItsBounds() {
+    struct Page: View {
+      @Bindable var model: Model
+      let journal: Journal
+      var body: some View {
+        Form {
+          Stepper("Guests: \(model.number)", value: $model.number, in: 1...4) {
+            journal.note("\($0)")
+          }
+        }
+      }
+    }
+    let (model, journal) = (Model(), Journal())
+    let window = TestWindow(Page(model: model, journal: journal))
+    let control = control(window, "GtkSpinButton")
+    XCTAssertEqual(label(of: control), "Guests: 3")
+    XCTAssertTrue(hasRole(control, GTK_ACCESSIBLE_ROLE_SPIN_BUTTON))
+    gtk_spin_button_spin(control.opaque, GTK_SPIN_STEP_FORWARD, 1)
+    runLoopUntilIdle()
+    XCTAssertEqual(model.number, 4)
+    XCTAssertEqual(label(of: control), "Guests: 4")
+    XCTAssertEqual(journal.take(), ["true", "false"])
+    gtk_spin_button_spin(control.opaque, GTK_SPIN_STEP_FORWARD, 1)
+    runLoopUntilIdle()
+    XCTAssertEqual(model.number, 4)
+    pressKey(GDK_KEY_Down, on: control)
+    XCTAssertEqual(model.number, 3)
+    XCTAssertEqual(journal.take().count, 2)
+    model.number = 2
+    runLoopUntilIdle()
+    XCTAssertEqual(gtk_spin_button_get_value(control.opaque), 2)
+    XCTAssertEqual(journal.take(), [], "a write of the program is no step")
+    window.close()
+  }
+
+  func testAStepperShowsWhatNoIntegerHolds() {
+    let window = TestWindow(
+      VStack {
+        Stepper("Atoms", value: .constant(6.02e23))
+        Stepper("Endless", value: .constant(Double.infinity))
+      })
+    XCTAssertEqual(window.all("GtkSpinButton").count, 2)
+    window.close()
+  }
+
+  func testAStepperOfActions() {
+    let journal = Journal()
+    let window = TestWindow(
+      Stepper {
+        Text("Speed")
+      } onIncrement: {
+        journal.note("up")
+      } onDecrement: {
+        journal.note("down")
+      })
+    let control = control(window, "GtkSpinButton")
+    for direction in [GTK_SPIN_STEP_FORWARD, GTK_SPIN_STEP_FORWARD, GTK_SPIN_STEP_BACKWARD] {
+      gtk_spin_button_spin(control.opaque, direction, 1)
+      runLoopUntilIdle()
+    }
+    XCTAssertEqual(journal.take(), ["up", "up", "down"])
+    window.close()
+  }
+
+  func testASliderSnapsToItsSteps() {
+    struct Page: View {
+      @Bindable var model: Model
+      var body: some View {
+        Slider(value: $model.level, in: 0...1, step: 0.25) { Text("Volume") }
+      }
+    }
+    let model = Model()
+    let window = TestWindow(Page(model: model))
+    let control = control(window, "GtkScale")
+    XCTAssertEqual(label(of: control), "Volume")
+    let range = control.cast(to: GtkRange.self)
+    // (A percentage: see SpokenNameTests.)
+    gtk_range_set_value(range, 70)
+    runLoopUntilIdle()
+    XCTAssertEqual(model.level, 0.75)
+    XCTAssertEqual(gtk_range_get_value(range), 75)
+    model.level = 0.25
+    runLoopUntilIdle()
+    XCTAssertEqual(gtk_range_get_value(range), 25)
+    emit(control.raw, "move-slider", .number(Int(GTK_SCROLL_STEP_FORWARD.rawValue)))
+    runLoopUntilIdle()
+    XCTAssertEqual(model.level, 0.5)
+    window.close()
+  }
+
+  // MARK: Dates and colours
+
+  func testADatePickerShowsAndKeepsToItsRange() {
+    struct Page: View {
+      @Bindable var model: Model
+      var body: some View {
+        Form {
+          DatePicker(
+            "Departure", selection: $model.date,
+            in: Date(timeIntervalSince1970: 1_767_225_600)..., displayedComponents: .date)
+        }
+        .environment(\.timeZone, TimeZone(identifier: "UTC")!)
+        .environment(\.locale, Locale(identifier: "en_US"))
+      }
+    }
+    let model = Model()
+    let window = TestWindow(Page(model: model))
+    let control = control(window, "GtkMenuButton")
+    XCTAssertEqual(
+      String(cString: gtk_menu_button_get_label(control.opaque)), "Jan 1, 2026")
+    let calendar = self.control(window, "GtkCalendar")
+    choose(2026, 3, 5, in: calendar)
+    XCTAssertEqual(model.date, Date(timeIntervalSince1970: 1_772_668_800))
+    choose(2025, 3, 5, in: calendar)
+    XCTAssertEqual(model.date, Date(timeIntervalSince1970: 1_767_225_600), "the earliest")
+    window.close()
+  }
+
+  private func choose(_ year: Int32, _ month: Int32, _ day: Int32, in calendar: Widget) {
+    let date = g_date_time_new_utc(year, month, day, 12, 0, 0)!
+    gtk_calendar_select_day(calendar.opaque, date)
+    g_date_time_unref(date)
+    runLoopUntilIdle()
+  }
+
+  func testAColorPickerResolvesNamedColours() {
+    struct Page: View {
+      @Bindable var model: Model
+      var body: some View { ColorPicker("Ink", selection: $model.color) }
+    }
+    let model = Model()
+    let window = TestWindow(Page(model: model))
+    let control = control(window, "GtkColorButton")
+    var value = GdkRGBA()
+    gtk_color_chooser_get_rgba(control.opaque, &value)
+    XCTAssertEqual([value.red, value.green, value.blue], [1, 0, 0])
+    model.color = .black.opacity(0.5)
+    runLoopUntilIdle()
+    gtk_color_chooser_get_rgba(control.opaque, &value)
+    XCTAssertEqual([value.red, value.green, value.blue, value.alpha], [0, 0, 0, 0.5])
+    window.close()
+  }
+}

@@ -1,0 +1,171 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+private struct ColourKey: EnvironmentKey {
+  static let defaultValue = "none"
+}
+
+extension EnvironmentValues {
+  fileprivate var colour: String {
+    get { self[ColourKey.self] }
+    set { self[ColourKey.self] = newValue }
+  }
+}
+
+/// Inherited values reach the views inside, at any depth, and no others.
+@preconcurrency @MainActor
+final class EnvironmentTests: DisplayTestCase {
+  private struct Colour: View {
+    @Environment(\.colour) private var colour
+    let journal: Journal
+    var body: some View {
+      let _ = journal.note("colour")
+      Text(colour)
+    }
+  }
+
+  private struct Enabled: View {
+    @Environment(\.isEnabled) private var isEnabled
+    var body: some View { Text("\(isEnabled)") }
+  }
+
+  func testAValueIsInheritedAndFollowed() {
+    struct Page: View {
+      let journal: Journal
+      @State private var colour = "red"
+      var body: some View {
+        VStack {
+          Colour(journal: journal)
+          Group { VStack { Colour(journal: journal) } }.environment(\.colour, colour)
+          VStack { Colour(journal: journal).environment(\.colour, "green") }
+            .environment(\.colour, colour)
+          Button("Blue") { colour = "blue" }
+        }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    XCTAssertEqual(window.texts, ["none", "red", "green"])
+    window.press("Blue")
+    XCTAssertEqual(window.texts, ["none", "blue", "green"])
+    window.close()
+  }
+
+  func testDisabledReachesTheControlsInsideAndCannotBeTakenBack() {
+    struct Page: View {
+      @State private var isDisabled = false
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          VStack {
+            TextField("Name", text: $text)
+            Button("Go") {}.disabled(false)
+            Enabled()
+          }
+          .disabled(isDisabled)
+          Button("Toggle") { isDisabled.toggle() }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    func sensitive() -> [Bool] {
+      [window.fields[0].widget.pointer, window.button("Go"), window.button("Toggle")]
+        .map { gtk_widget_is_sensitive($0) != 0 }
+    }
+    XCTAssertEqual(sensitive(), [true, true, true])
+    XCTAssertEqual(window.texts, ["true"])
+    window.press("Toggle")
+    XCTAssertEqual(sensitive(), [false, false, true])
+    XCTAssertEqual(window.texts, ["false"])
+    window.press("Toggle")
+    XCTAssertEqual(sensitive(), [true, true, true])
+    window.close()
+  }
+
+  func testAControlMadeInsideADisabledViewIsDisabled() {
+    struct Page: View {
+      @State private var isOn = false
+      var body: some View {
+        VStack {
+          VStack { if isOn { Button("New") {} } }.disabled(true)
+          Button("Show") { isOn = true }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.press("Show")
+    XCTAssertEqual(gtk_widget_is_sensitive(window.button("New")), 0)
+    window.close()
+  }
+
+  func testViewsThatReadNoEnvironmentAreNotEvaluatedForIt() {
+    struct Inner: View {
+      let journal: Journal
+      @State private var text = ""
+      var body: some View {
+        let _ = journal.note("inner")
+        TextField("Name", text: $text)
+      }
+    }
+    struct Page: View {
+      let journal: Journal
+      @State private var isDisabled = false
+      var body: some View {
+        VStack {
+          Inner(journal: journal).disabled(isDisabled)
+          Button("Toggle") { isDisabled.toggle() }
+        }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    _ = journal.take()
+    window.press("Toggle")
+    XCTAssertEqual(journal.take(), [])
+    XCTAssertEqual(gtk_widget_is_sensitive(window.fields[0].widget.pointer), 0)
+    window.close()
+  }
+
+  func testAViewWhoseDataAndEnvironmentChangeTogetherIsEvaluatedAndStaysAlive() {
+    struct Inner: View {
+      let job: Job
+      let journal: Journal
+      var body: some View {
+        let _ = journal.note(job.status)
+        Text(job.status)
+      }
+    }
+    struct Page: View {
+      let job: Job
+      let journal: Journal
+      var body: some View {
+        VStack {
+          Inner(job: job, journal: journal).disabled(job.isBusy)
+          Button("Start") {
+            job.status = "busy"
+            job.isBusy = true
+          }
+          Button("End") { job.status = "done" }
+        }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(job: Job(), journal: journal))
+    _ = journal.take()
+    window.press("Start")
+    XCTAssertEqual(journal.take(), ["busy"])
+    window.press("End")
+    XCTAssertEqual(journal.take(), ["done"])
+    window.close()
+  }
+}
+
+@Observable @MainActor
+private final class Job {
+  var status = "new"
+  var isBusy = false
+}

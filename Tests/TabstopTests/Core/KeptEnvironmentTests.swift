@@ -1,0 +1,137 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// A task of the program keeps what its view has read of the environment, longer than the view.
+@preconcurrency @MainActor
+final class KeptEnvironmentTests: DisplayTestCase {
+  /// What was kept.
+  private final class Keeper {
+    var environments: [EnvironmentValues] = []
+    var actions: [() -> Void] = []
+  }
+
+  /// Keeps all that is in the environment of its place.
+  private struct Keeping: View {
+    let keeper: Keeper
+    @Environment(\.self) private var environment
+    var body: some View {
+      Text(environment.isFocused ? "focused" : "not focused")
+        .onAppear {
+          keeper.environments.append(environment)
+          keeper.actions.append { environment.dismiss() }
+          keeper.actions.append { environment.dismissSearch() }
+          keeper.actions.append { _ = environment.isFocused }
+          keeper.actions.append { environment.presentationMode.wrappedValue.dismiss() }
+        }
+    }
+  }
+
+  func testAFocusableViewThatWentIsNotToldOfItsFocus() {
+    struct Page: View {
+      let keeper: Keeper
+      @FocusState private var isFocused: Bool
+      @State private var isShown = true
+      var body: some View {
+        VStack {
+          Button("Focus") { isFocused = true }
+          Button("Hide") { isShown = false }
+          if isShown {
+            Keeping(keeper: keeper).focusable { _ in }.focused($isFocused)
+          }
+        }
+      }
+    }
+    let keeper = Keeper()
+    let window = TestWindow(Page(keeper: keeper))
+    window.press("Focus")
+    XCTAssertEqual(window.texts, ["focused"])
+    let reading = keeper.environments[0].focusReading
+    XCTAssertNotNil(reading)
+    window.press("Hide")
+    // The focus that was read notifies its reader, which is gone.
+    reading?.storage.source.notifyChange()
+    for action in keeper.actions { action() }
+    window.close()
+    for action in keeper.actions { action() }
+    runLoopUntilIdle()
+  }
+
+  func testActionsOfPagesAndSheetsThatWentDoNothing() {
+    struct Page: View {
+      let keeper: Keeper
+      @State private var isSheetShown = false
+      @State private var isPageShown = false
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Keeping(keeper: keeper)
+            Button("Sheet") { isSheetShown = true }
+            Button("Page") { isPageShown = true }
+          }
+          .navigationDestination(isPresented: $isPageShown) {
+            Keeping(keeper: keeper)
+            Button("Back") { isPageShown = false }
+          }
+          .searchable(text: $text)
+        }
+        .sheet(isPresented: $isSheetShown) {
+          VStack {
+            Keeping(keeper: keeper)
+            Button("Close") { isSheetShown = false }
+          }
+        }
+      }
+    }
+    let keeper = Keeper()
+    let window = TestWindow(Page(keeper: keeper))
+    window.press("Page")
+    window.press("Back")
+    window.press("Sheet")
+    runLoop(until: { window.dialog() != nil })
+    window.dialog()!.press("Close")
+    runLoop(until: { window.dialog() == nil })
+    XCTAssertGreaterThanOrEqual(keeper.environments.count, 3)
+    for action in keeper.actions { action() }
+    runLoopUntilIdle()
+    window.close()
+    for action in keeper.actions { action() }
+    runLoopUntilIdle()
+  }
+
+  /// A menu shows what existed when it opened; its items may be gone when one is chosen.
+  func testAnOptionOfAMenuWhosePickerWentDoesNothing() {
+    struct Page: View {
+      @State private var isShown = true
+      @State private var choice = 1
+      var body: some View {
+        VStack {
+          Text("\(choice)")
+          Menu("More") {
+            if isShown {
+              Picker("Size", selection: $choice) {
+                Text("Small").tag(1)
+                Text("Large").tag(2)
+              }
+            }
+          }
+          Button("Hide") { isShown = false }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    let menu = window.all("GtkMenuButton")[0]
+    gtk_menu_button_popup(OpaquePointer(menu))
+    runLoopUntilIdle()
+    window.press("Hide")
+    gtk_widget_activate_action_variant(menu, "menu.i1", g_variant_new_string("on"))
+    runLoopUntilIdle()
+    gtk_menu_button_popdown(OpaquePointer(menu))
+    XCTAssertEqual(window.texts.first, "1")
+    window.close()
+  }
+}

@@ -1,0 +1,242 @@
+import CGtk
+import Foundation
+import PrivateDisplay
+import XCTest
+
+@testable import GtkBridge
+@testable import Tabstop
+
+/// A closure that triggers itself endlessly is stopped, and breaks nothing else.
+@preconcurrency @MainActor
+final class RunawayTests: DisplayTestCase {
+  private struct Length: PreferenceKey {
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  /// Much that is done once per turn, in a page with a runaway.
+  private struct Page: View {
+    let journal: Journal
+    @State private var number = 0
+    @State private var isSheetShown = false
+    @State private var name = ""
+    @State private var selection: TextSelection?
+    @State private var runs = false
+
+    var body: some View {
+      VStack {
+        // Each round shows, and takes away, all of it.
+        Text("x").preference(key: Length.self, value: number)
+          .listRowBackground(number % 2 == 0 ? Color.red : .blue)
+        Text("Name \(number)")
+        TextField("", text: $name, selection: $selection).id(number)
+          .focusedValue(\.runawayValue, number)
+        if number % 2 == 1 { Text("odd").onDisappear { journal.note("odd went") } }
+        Button("Run") {
+          runs = true
+          number += 1
+        }
+        Button("Stop") { runs = false }
+        Button("Count") { number += 1 }
+        Button("Sheet") { isSheetShown = true }
+      }
+      .onChange(of: number) { if runs { number += 1 } }
+      .onPreferenceChange(Length.self) { journal.note("preference \($0)") }
+      .sheet(isPresented: $isSheetShown) { Button("Close") { isSheetShown = false } }
+    }
+  }
+
+  func testWhatIsDoneOncePerTurnIsDoneAfterARunaway() {
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    let errors = StandardErrorCapture()
+    window.press("Run")
+    XCTAssertTrue(errors.text.contains("without end"), errors.text)
+    func number() -> Int { Int(window.texts.first { $0.hasPrefix("Name") }!.dropFirst(5))! }
+    let reached = number()
+    XCTAssertGreaterThan(reached, 10)
+    XCTAssertLessThan(reached, 100)
+    window.press("Stop")
+    _ = journal.take()
+    window.press("Count")
+    let now = number()
+    XCTAssertEqual(journal.entries.filter { $0.hasPrefix("preference") }, ["preference \(now)"])
+    XCTAssertEqual(window.fields.count, 1)
+    // The new field is named by the text before it.
+    let field = window.context.focusables[window.fields[0].widget.raw]?.object
+    XCTAssertEqual(
+      (field?.owner as? FocusableControl)?.widget.accessibleName, "Name \(now)")
+    window.press("Sheet")
+    runLoop(until: { window.dialog() != nil }, "There is no sheet.")
+    window.dialog()!.press("Close")
+    runLoop(until: { window.dialog() == nil }, "The sheet stays.")
+    window.close()
+  }
+
+  /// A view that is added and removed endlessly: its `onDisappear` runs each time.
+  func testClosuresOfLifeAreNotDropped() {
+    struct Page: View {
+      let journal: Journal
+      @State private var number = 0
+      @State private var limit = 0
+      var body: some View {
+        VStack {
+          Text("\(number)")
+            .onAppear {
+              journal.note("appear")
+              if number < limit { number += 1 }
+            }
+            .onDisappear { journal.note("disappear") }
+            .id(number)
+          Button("Run") {
+            limit = 1000
+            number += 1
+          }
+          Button("Stop") { limit = 0 }
+        }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    let errors = StandardErrorCapture()
+    window.press("Run")
+    XCTAssertTrue(errors.text.contains("without end"), errors.text)
+    window.press("Stop")
+    runLoopUntilIdle()
+    XCTAssertEqual(journal.count("appear"), journal.count("disappear") + 1)
+    window.close()
+    XCTAssertEqual(journal.count("appear"), journal.count("disappear"))
+  }
+
+  /// Two fields that send the focus to each other: the program continues, and sleeps when idle.
+  func testAFocusWithoutRestLeavesTheProgramInUse() {
+    struct Page: View {
+      @FocusState private var field: Name?
+      @State private var other = 0
+      var body: some View {
+        VStack {
+          Text("\(other)")
+          TextField("First", text: .constant("")).focused($field, equals: .first)
+          TextField("Second", text: .constant("")).focused($field, equals: .second)
+          Button("Run") { field = .first }
+          Button("Other") { other += 1 }
+        }
+        .onChange(of: field) { _, new in
+          if new == .first { field = .second } else if new == .second { field = .first }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    let errors = StandardErrorCapture()
+    // Fails if the loop does not come to rest.
+    window.press("Run")
+    XCTAssertTrue(errors.text.contains("without end"), errors.text)
+    window.press("Other")
+    XCTAssertEqual(window.texts, ["1"])
+    window.close()
+  }
+
+  /// A body that writes what it reads.
+  func testABodyThatWritesWhatItReadsLeavesOthersUpToDate() {
+    struct Page: View {
+      @State private var number = 0
+      @State private var runs = false
+      @State private var other = 0
+      var body: some View {
+        VStack {
+          Runaway(number: $number, runs: runs)
+          Text("other \(other)")
+          Button("Run") { runs = true }
+          Button("Stop") { runs = false }
+          Button("Other") { other += 1 }
+        }
+      }
+    }
+    struct Runaway: View {
+      @Binding var number: Int
+      let runs: Bool
+      var body: some View {
+        let _ = runs ? (number += 1) : ()
+        Text("\(number)")
+      }
+    }
+    let window = TestWindow(Page())
+    let errors = StandardErrorCapture()
+    window.press("Run")
+    XCTAssertTrue(errors.text.contains("without end"), errors.text)
+    window.press("Other")
+    XCTAssertEqual(window.texts[1], "other 1")
+    window.press("Stop")
+    window.press("Other")
+    XCTAssertEqual(window.texts[1], "other 2")
+    window.close()
+  }
+
+  /// The rounds of a circle are gone through when something changes, not at each event from then on.
+  func testACircleRestsUntilSomethingChanges() {
+    struct BodyCircle: View {
+      @Binding var number: Int
+      let runs: Bool
+      let journal: Journal
+      var body: some View {
+        let _ = journal.note("body")
+        let _ = runs ? (number += 1) : ()
+        Text("\(number)")
+      }
+    }
+    struct PreferenceCircle: View {
+      @State var number = 0
+      let runs: Bool
+      let journal: Journal
+      var body: some View {
+        let _ = journal.note("preference")
+        Text("x").preference(key: Length.self, value: runs ? number + 1 : 0)
+          .onPreferenceChange(Length.self) { if runs { number = $0 } }
+      }
+    }
+    struct Page: View {
+      let journal: Journal
+      @State private var number = 0
+      @State private var circle = ""
+      @State private var other = 0
+      var body: some View {
+        VStack {
+          BodyCircle(number: $number, runs: circle == "body", journal: journal)
+          PreferenceCircle(runs: circle == "preference", journal: journal)
+          Text("other \(other)")
+          ForEach(["body", "preference"], id: \.self) { kind in Button(kind) { circle = kind } }
+          Button("Other") { other += 1 }
+          Button("Nothing") {}
+        }
+      }
+    }
+    for kind in ["body", "preference"] {
+      let journal = Journal()
+      let window = TestWindow(Page(journal: journal))
+      let errors = StandardErrorCapture()
+      window.press(kind)
+      XCTAssertGreaterThan(journal.count(kind), 20, kind)
+      _ = journal.take()
+      window.press("Nothing")
+      window.press("Nothing")
+      XCTAssertLessThan(journal.count(kind), 5, kind)
+      _ = journal.take()
+      window.press("Other")
+      XCTAssertTrue(window.texts.contains("other 1"), "\(kind): \(window.texts)")
+      XCTAssertLessThan(journal.count(kind), 5, kind)
+      XCTAssertEqual(errors.text.components(separatedBy: "without end").count, 2, errors.text)
+      window.close()
+    }
+  }
+}
+
+extension FocusedValues {
+  fileprivate var runawayValue: Int? {
+    get { self[RunawayKey.self] }
+    set { self[RunawayKey.self] = newValue }
+  }
+}
+
+private struct RunawayKey: FocusedValueKey {
+  typealias Value = Int
+}

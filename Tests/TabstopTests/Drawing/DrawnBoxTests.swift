@@ -1,0 +1,175 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// Fields and buttons in boxes that the program draws have no box of their own.
+@preconcurrency @MainActor
+final class DrawnBoxTests: DisplayTestCase {
+  private func field<Style: TextFieldStyle>(_ title: String, style: Style) -> some View {
+    TextField(title, text: .constant("")).textFieldStyle(style)
+  }
+
+  private func field(_ title: String) -> some View { field(title, style: .automatic) }
+
+  func testFieldInBox() {
+    let window = TestWindow(
+      VStack {
+        field("Alone")
+        field("Colour").padding().frame(maxWidth: .infinity).background(Color.white)
+        field("Shape").padding().background(RoundedRectangle(cornerRadius: 8).fill(.gray))
+        field("Line").padding().overlay(RoundedRectangle(cornerRadius: 8).stroke(.gray))
+        HStack {
+          Image(systemName: "lock")
+          SecureField("Row", text: .constant(""))
+        }.padding().background { Capsule().stroke(.gray) }
+        field("Border").border(.red)
+        field("Style", style: .roundedBorder).padding().background(Color.white)
+        field("Clear").overlay(alignment: .trailing) { Button("x") {} }
+        VStack { field("Column") }.background(Color.white)
+      })
+    let bare = ["Colour", "Shape", "Line", "Row", "Border"]
+    for title in window.titles {
+      XCTAssertEqual(window.field(title).widget.hasClass("bare"), bare.contains(title), title)
+    }
+    window.close()
+  }
+
+  /// SwiftUI's bordered button is filled with a part of its colour, not the whole of it.
+  func testWhatIsBehindABorderedButtonShinesThrough() {
+    let window = TestWindow(
+      VStack {
+        Button("Red") {}.buttonStyle(.bordered).background(Color.red)
+        Button("Shape") {}.buttonStyle(.bordered).background { Capsule().fill(.red) }
+        Button("Usual") {}.buttonStyle(.bordered)
+        Button("Prominent") {}.buttonStyle(.borderedProminent).background { Capsule().fill(.red) }
+      })
+    func fill(_ title: String) -> (red: Int, green: Int) {
+      let button = window.bounds(of: window.button(title))
+      let color = Pixels(window)[Int(button.x) + 5, Int(button.y + button.height / 2)]
+      let value = Int(color, radix: 16) ?? 0
+      return (value >> 16, value >> 8 & 255)
+    }
+    for title in ["Red", "Shape"] {
+      XCTAssertGreaterThan(fill(title).red, fill(title).green + 80, title)
+    }
+    XCTAssertEqual(
+      Double(fill("Usual").red), Double(fill("Usual").green), accuracy: 2, "the theme's")
+    XCTAssertGreaterThan(fill("Prominent").green, fill("Prominent").red, "the accent colour")
+    window.close()
+  }
+
+  /// Glass stands behind the view and is seen as such; no glass is not.
+  func testGlass() {
+    let window = TestWindow(
+      GlassEffectContainer(spacing: 8) {
+        field("Capsule").padding().glassEffect()
+        field("Shape").padding().glassEffect(.regular.tint(.blue).interactive(), in: .circle)
+        Text("None").glassEffect(.identity, in: .rect(cornerRadius: 8))
+        Button("Glass") {}.buttonStyle(.glass)
+        Button("Clear") {}.buttonStyle(.glass(.clear))
+        Button("Prominent") {}.buttonStyle(.glassProminent)
+      })
+    XCTAssertEqual(window.fields.map { $0.widget.hasClass("bare") }, [true, true])
+    XCTAssertEqual(window.all("TabstopDrawing").count, 3)
+    XCTAssertEqual(gtk_widget_has_css_class(window.button("Glass"), "bordered"), 1)
+    XCTAssertEqual(gtk_widget_has_css_class(window.button("Clear"), "bordered"), 1)
+    XCTAssertEqual(gtk_widget_has_css_class(window.button("Prominent"), "suggested-action"), 1)
+    window.close()
+  }
+
+  /// The program's own button to show the password is the only one.
+  func testPasswordInBoxHasNoButton() {
+    let window = TestWindow(
+      VStack {
+        SecureField("Alone", text: .constant(""))
+        SecureField("Boxed", text: .constant("")).padding().background(Color.white)
+        SecureField("Plain", text: .constant("")).textFieldStyle(.plain)
+      })
+    XCTAssertEqual(
+      ["Alone", "Boxed", "Plain"].map {
+        gtk_password_entry_get_show_peek_icon(window.field($0).widget.opaque)
+      }, [1, 0, 0])
+    window.close()
+  }
+
+  /// The program's placeholder lies below the field.
+  func testFieldOverPlaceholder() {
+    let window = TestWindow(
+      VStack {
+        ZStack(alignment: .leading) {
+          Text("Email")
+          TextField("", text: .constant("a"))
+        }
+        ZStack { TextField("Titled", text: .constant("b")) }
+        ZStack { VStack { TextField("", text: .constant("c")) } }
+      })
+    XCTAssertEqual(window.fields.map { $0.widget.hasClass("bare") }, [true, false, false])
+    window.close()
+  }
+
+  func testButtonInBox() {
+    let isBare = { (window: TestWindow, title: String) in
+      gtk_widget_has_css_class(window.button(title), "bare") != 0
+    }
+    let window = TestWindow(
+      VStack {
+        Button("Alone") {}
+        Button("Boxed") {}.foregroundColor(.white).padding().background(Color.blue)
+        Button("Icon", systemImage: "eye") {}.padding().background(Capsule().fill(.blue))
+        Button("Bordered") {}.buttonStyle(.bordered).padding().background(Color.blue)
+        VStack { Button("Page") {} }.background(Color.blue)
+        Button("Delete", role: .destructive) {}.padding().background(Color.white)
+      })
+    XCTAssertFalse(isBare(window, "Alone"))
+    XCTAssertTrue(isBare(window, "Boxed"))
+    XCTAssertTrue(isBare(window, "Icon"))
+    XCTAssertFalse(isBare(window, "Bordered"))
+    XCTAssertFalse(isBare(window, "Page"))
+    XCTAssertTrue(isBare(window, "Delete"))
+    window.close()
+  }
+
+  /// A presentation from a box, and the bars of a page in it, are not in the box.
+  func testWhatIsPresented() {
+    @MainActor final class Open { var isOpen = true }
+    let open = Open()
+    let isOpen = Binding {
+      open.isOpen
+    } set: {
+      open.isOpen = $0
+    }
+    let window = TestWindow(
+      HStack { Text("Page") }
+        .alert("Name", isPresented: isOpen) {
+          TextField("Name", text: .constant(""))
+          Button("Save") {}
+        }
+        .background(Color.white))
+    let dialog = window.dialog()
+    XCTAssertEqual(dialog?.fields.map { $0.widget.hasClass("bare") }, [false])
+    XCTAssertEqual(dialog.map { gtk_widget_has_css_class($0.button("Save"), "bare") }, 0)
+    open.isOpen = false
+    dialog?.close()
+    window.close()
+  }
+
+  /// A title in a box changes with its value, and so does its style.
+  func testBoxedTitleChanges() {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View {
+        Button("Count \(count)") { count += 1 }
+          .disabled(count > 1)
+          .padding().background(Color.white)
+      }
+    }
+    let window = TestWindow(Counter())
+    window.press("Count 0")
+    window.press("Count 1")
+    XCTAssertEqual(gtk_widget_get_sensitive(window.button("Count 2")), 0)
+    window.close()
+  }
+}

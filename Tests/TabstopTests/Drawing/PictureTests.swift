@@ -1,0 +1,194 @@
+import CGtk
+import GtkBridge
+import Observation
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// Pictures: decoded off the main thread, at the size at which they are drawn, and no more of them
+/// kept than are visible.
+@preconcurrency @MainActor
+final class PictureTests: DisplayTestCase {
+  private static let red: StaticString = """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20">
+    <rect width="40" height="20" fill="#ff0000"/></svg>
+    """
+  private static let blue: StaticString = """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20">
+    <rect width="40" height="20" fill="#0000ff"/></svg>
+    """
+  private static let broken: StaticString = "<svg"
+
+  @Observable
+  final class Album {
+    var name = "red"
+  }
+
+  private struct Page: View {
+    let album: Album
+    var fades = true
+
+    var body: some View {
+      Image(album.name)
+        .resizable()
+        .scaledToFill()
+        .contentTransition(fades ? .opacity : .identity)
+    }
+  }
+
+  private static let addPictures: Void = {
+    for (name, file) in [("red", red), ("blue", blue), ("broken", broken)] {
+      PictureLibrary.add(
+        name, UnsafeRawBufferPointer(start: file.utf8Start, count: file.utf8CodeUnitCount))
+    }
+  }()
+
+  private func open(_ content: some View) -> TestWindow {
+    Self.addPictures
+    return TestWindow(content)
+  }
+
+  /// The texture that a window's picture has come to; `nil` before there is one.
+  private func texture(_ window: TestWindow) -> ObjectRef? {
+    let picture = window.all("GtkPicture")[0]
+    let paintable = gtk_picture_get_paintable(OpaquePointer(picture))
+    let image = gdk_paintable_get_current_image(paintable)!
+    defer { g_object_unref(UnsafeMutableRawPointer(image)) }
+    let isTexture = g_type_is_a(
+      tabstop_object_type(UnsafeMutableRawPointer(image)), gdk_texture_get_type())
+    return isTexture != 0 ? ObjectRef(UnsafeMutableRawPointer(image)) : nil
+  }
+
+  private func size(_ texture: ObjectRef?) -> [Int32] {
+    texture.map { [gdk_texture_get_width($0.opaque), gdk_texture_get_height($0.opaque)] } ?? []
+  }
+
+  private func waitForTexture(_ window: TestWindow, _ wanted: [Int32]) {
+    runLoop(until: { size(texture(window)) == wanted }, "The texture is \(size(texture(window))).")
+  }
+
+  func testAPictureIsDecodedInTheSizeThatCoversItsPlace() {
+    let window = open(Page(album: Album()))
+    waitForTexture(window, [600, 300])
+    window.close()
+  }
+
+  func testALargerPlaceHasItDecodedAgainAndASmallerOneNot() {
+    let window = open(Page(album: Album()))
+    waitForTexture(window, [600, 300])
+    let gtkWindow = window.context.widget.cast(to: GtkWindow.self)
+    gtk_window_set_default_size(gtkWindow, 500, 400)
+    waitForTexture(window, [800, 400])
+    gtk_window_set_default_size(gtkWindow, 200, 100)
+    runLoop(until: { gtk_widget_get_width(window.context.widget.pointer) == 200 })
+    window.layOut()
+    XCTAssertEqual(size(texture(window)), [800, 400])
+    window.close()
+  }
+
+  func testAPictureThatIsNotResizableHasItsOwnSize() {
+    let window = open(HStack { Image("red") })
+    waitForTexture(window, [40, 20])
+    window.layOut()
+    XCTAssertEqual(gtk_widget_get_width(window.all("GtkPicture")[0]), 40)
+    window.close()
+  }
+
+  func testAPictureWithAWidthAloneHasTheHeightOfItsProportions() {
+    let window = open(
+      VStack {
+        Image("red").resizable().scaledToFit().frame(width: 100)
+        Spacer()
+      })
+    waitForTexture(window, [100, 50])
+    window.close()
+  }
+
+  func testAPictureMayStandAboveTheFirstTextOfAColumn() {
+    // The column is less high at least than it wishes to be, and so is its text's line. (GTK warns
+    // of a line that lies outside.)
+    let window = open(
+      HStack {
+        VStack {
+          Image("red").resizable().scaledToFill()
+          Text("below")
+        }
+        Text("beside")
+      })
+    runLoop(until: { (size(texture(window)).first ?? 0) > 100 })
+    window.layOut()
+    window.close()
+  }
+
+  /// The first pixel, as cairo has it.
+  private func color(_ texture: ObjectRef?) -> UInt32? {
+    guard let texture else { return nil }
+    var pixels = [UInt32](repeating: 0, count: Int(size(texture).reduce(1, *)))
+    pixels.withUnsafeMutableBytes { bytes in
+      gdk_texture_download(
+        texture.opaque, bytes.bindMemory(to: guchar.self).baseAddress, gsize(size(texture)[0]) * 4)
+    }
+    return pixels[0]
+  }
+
+  func testPicturesFadeAndNoneIsKeptThatIsNotSeen() {
+    let (ended, rounds) = (Counter(), 6)
+    browse(rounds, counting: ended)
+    // (With the window, its views have gone.)
+    runLoop(until: { ended.value == rounds }, "One outlives its view.")
+  }
+
+  private func browse(_ rounds: Int, counting ended: Counter) {
+    let album = Album()
+    let window = open(Page(album: album))
+    waitForTexture(window, [600, 300])
+    for round in 0..<rounds {
+      let isBlue = round.isMultiple(of: 2)
+      album.name = isBlue ? "blue" : "red"
+      runLoop(until: { color(texture(window)) == (isBlue ? 0xFF00_00FF : 0xFFFF_0000) })
+      g_object_weak_ref(
+        texture(window)!.cast(to: GObject.self),
+        { data, _ in Unmanaged<Counter>.fromOpaque(data!).takeRetainedValue().value += 1 },
+        Unmanaged.passRetained(ended).toOpaque())
+      // What the last frame showed is kept until the next.
+      window.layOut()
+      let kept = round + 1 - ended.value
+      XCTAssertLessThanOrEqual(kept, 2, "what is seen, and what it takes the place of")
+    }
+    runLoop(until: { rounds - ended.value == 1 }, "After the fade there is one.")
+    window.close()
+  }
+
+  func testThereIsNoFadeWithoutAnimations() {
+    let settings = ObjectRef(UnsafeMutableRawPointer(gtk_settings_get_default()!))
+    let before = settings.flagProperty("gtk-enable-animations")
+    defer { settings.setProperty("gtk-enable-animations", to: before) }
+    for (isAnimated, fades) in [(true, true), (false, true), (true, false)] {
+      settings.setProperty("gtk-enable-animations", to: isAnimated)
+      let album = Album()
+      let window = open(Page(album: album, fades: fades))
+      waitForTexture(window, [600, 300])
+      let old = texture(window)!
+      album.name = "blue"
+      runLoop(until: { texture(window)?.raw != old.raw })
+      window.layOut()
+      // This test and the fade hold the old picture; without a fade it is this test alone.
+      let holders = old.cast(to: GObject.self).pointee.ref_count
+      XCTAssertEqual(holders > 1, isAnimated && fades, "animations \(isAnimated), fades \(fades)")
+      window.close()
+    }
+  }
+
+  func testWhatIsNoPictureIsToldOf() {
+    let capture = StandardErrorCapture()
+    let window = open(Image("broken").resizable())
+    runLoop(until: { capture.text.contains("The picture \"broken\" cannot be decoded.") })
+    XCTAssertNil(texture(window))
+    window.close()
+  }
+}
+
+private final class Counter {
+  var value = 0
+}

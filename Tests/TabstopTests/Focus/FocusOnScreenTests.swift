@@ -1,0 +1,105 @@
+import CGtk
+import GtkBridge
+import Observation
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// A write for a control that is in the window and not visible: it gets the focus as soon as it
+/// appears, and not before.
+@preconcurrency @MainActor
+final class FocusOnScreenTests: DisplayTestCase {
+  func testAControlOnATabThatIsNotChosenWaitsForTheTab() {
+    struct Page: View {
+      @State private var tab = 1
+      @State private var text = ""
+      @FocusState private var focus: Name?
+      var body: some View {
+        VStack {
+          Text(focus.map { "\($0)" } ?? "nothing")
+          Button("Ask") { focus = .second }
+          Button("Show") { tab = 2 }
+          TabView(selection: $tab) {
+            TextField("First", text: $text).focused($focus, equals: .first).tag(1)
+              .tabItem { Text("One") }
+            TextField("Second", text: $text).focused($focus, equals: .second).tag(2)
+              .tabItem { Text("Two") }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.click("First")
+    window.press("Ask")
+    window.assertFocus("First", "first")
+    window.press("Show")
+    window.layOut()
+    XCTAssertEqual(window.texts.first, "second")
+    window.close()
+  }
+
+  func testAControlInAHiddenContainerWaitsForIt() {
+    struct Page: View {
+      @State private var isHidden = true
+      @State private var text = ""
+      @FocusState private var focus: Name?
+      var body: some View {
+        VStack {
+          Text(focus.map { "\($0)" } ?? "nothing")
+          Button("Ask") { focus = .second }
+          Button("Show") { isHidden = false }
+          VStack { TextField("Second", text: $text).focused($focus, equals: .second) }
+            .hiddenForTest(isHidden)
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.press("Ask")
+    XCTAssertEqual(window.texts.first, "nothing")
+    window.press("Show")
+    window.layOut()
+    XCTAssertEqual(window.texts.first, "second")
+    window.close()
+  }
+
+  func testAControlInAGroupThatOpensInTheSameAction() {
+    struct Page: View {
+      @State private var isOpen = false
+      @State private var text = ""
+      @FocusState private var focus: Name?
+      var body: some View {
+        VStack {
+          Text(focus.map { "\($0)" } ?? "nothing")
+          Button("Open") {
+            isOpen = true
+            focus = .second
+          }
+          DisclosureGroup("More", isExpanded: $isOpen) {
+            TextField("Second", text: $text).focused($focus, equals: .second)
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.press("Open")
+    window.layOut()
+    window.assertFocus("Second", "second")
+    window.close()
+  }
+}
+
+/// Takes a widget off the screen, as a container of GTK's own does, and leaves it in the window.
+private struct HidingModifier: Decoration {
+  let isHidden: Bool
+
+  func apply(to widget: Widget, old: HidingModifier?, _ environment: InheritedValues) {
+    widget.isVisible = !isHidden
+  }
+}
+
+extension View {
+  fileprivate func hiddenForTest(_ isHidden: Bool) -> some View {
+    modifier(HidingModifier(isHidden: isHidden))
+  }
+}

@@ -1,0 +1,186 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import TabstopFoundation
+import XCTest
+
+@testable import Tabstop
+
+/// Keys around the focus: `onKeyPress`, the commands, shortcuts.
+@preconcurrency @MainActor
+final class FocusSemanticsKeyTests: DisplayTestCase {
+  private struct Page: View {
+    let journal: Journal
+    @State private var text = ""
+
+    var body: some View {
+      VStack {
+        VStack {
+          TextField("First", text: $text)
+            .onKeyPress(.downArrow) {
+              journal.note("down")
+              return .handled
+            }
+            .onKeyPress(.upArrow) {
+              journal.note("up")
+              return .ignored
+            }
+            .onKeyPress(characters: .decimalDigits) {
+              journal.note("digit \($0.characters)")
+              return .handled
+            }
+          TextField("Second", text: $text)
+            .onKeyPress(keys: ["a"], phases: .all) { press in
+              journal.note("a \(press.phase.rawValue) \(press.characters)")
+              return .handled
+            }
+        }
+        .onKeyPress(phases: .down) {
+          journal.note("around \($0.characters)")
+          return .ignored
+        }
+        .onMoveCommand { journal.note("move \($0)") }
+        .onExitCommand { journal.note("exit") }
+        .onDeleteCommand { journal.note("delete") }
+        TextField("Outside", text: $text)
+      }
+    }
+  }
+
+  private func open() -> (TestWindow, Journal) {
+    let journal = Journal()
+    return (TestWindow(Page(journal: journal)), journal)
+  }
+
+  /// A key goes to the view around the focus; `.handled` ends it, `.ignored` goes up the hierarchy.
+  func testIgnoredGoesUpAndHandledDoesNot() {
+    let (window, journal) = open()
+    window.click("First")
+    XCTAssertTrue(window.pressFocusedKey(GDK_KEY_Down))
+    XCTAssertEqual(journal.take(), ["down"])
+    XCTAssertFalse(window.pressFocusedKey(GDK_KEY_Up))
+    XCTAssertEqual(journal.take(), ["up", "around \u{F700}"])
+    XCTAssertTrue(window.pressFocusedKey(GDK_KEY_5))
+    XCTAssertEqual(journal.take(), ["digit 5"])
+    window.close()
+  }
+
+  /// Only while the focus is in the view.
+  func testKeysAreToldOnlyWhileTheFocusIsInside() {
+    let (window, journal) = open()
+    window.click("Outside")
+    XCTAssertFalse(window.pressFocusedKey(GDK_KEY_Down))
+    XCTAssertFalse(window.pressKey(GDK_KEY_Escape))
+    XCTAssertEqual(journal.take(), [])
+    window.close()
+  }
+
+  /// A key that is held is a repetition, and its release a phase of its own.
+  func testPhases() {
+    let (window, journal) = open()
+    window.click("Second")
+    XCTAssertTrue(window.pressFocusedKey(GDK_KEY_a))
+    XCTAssertTrue(window.pressFocusedKey(GDK_KEY_A, code: GDK_KEY_a))
+    window.releaseFocusedKey(GDK_KEY_a)
+    XCTAssertTrue(window.pressFocusedKey(GDK_KEY_a))
+    XCTAssertEqual(journal.take(), ["a 1 a", "a 2 A", "a 4 a", "a 1 a"])
+    window.close()
+  }
+
+  /// After the input method: while it composes a text, it gets the keys.
+  func testKeysOfACompositionAreNotTold() {
+    let (window, journal) = open()
+    window.click("First")
+    let text = gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self))!
+    emit(UnsafeMutableRawPointer(text), "preedit-changed", .text("に"))
+    XCTAssertFalse(window.pressFocusedKey(GDK_KEY_Down))
+    XCTAssertEqual(journal.take(), [])
+    emit(UnsafeMutableRawPointer(text), "preedit-changed", .text(""))
+    XCTAssertTrue(window.pressFocusedKey(GDK_KEY_Down))
+    XCTAssertEqual(journal.take(), ["down"])
+    window.close()
+  }
+
+  /// Arrow keys, Escape and Delete that nothing has used.
+  func testCommands() {
+    let (window, journal) = open()
+    window.click("Second")
+    for key in [GDK_KEY_Up, GDK_KEY_Left, GDK_KEY_Escape, GDK_KEY_BackSpace] {
+      XCTAssertTrue(window.pressKey(key))
+    }
+    XCTAssertEqual(journal.take(), ["move up", "move left", "exit", "delete"])
+    window.close()
+  }
+
+  /// A shortcut works wherever the focus is; the first match in the order of the views wins, not
+  /// the one that came first; `nil` is none.
+  func testTheFirstShortcutInOrderWins() {
+    struct Page: View {
+      let journal: Journal
+      @State private var showsFirst = false
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          if showsFirst {
+            Button("First") { journal.note("first") }.keyboardShortcut("S")
+          }
+          Button("Second") { journal.note("second") }
+            .keyboardShortcut("s", modifiers: [.command, .shift])
+          Button("None") { journal.note("none") }
+            .keyboardShortcut(nil)
+          Button("Cancel", role: .cancel) { journal.note("cancel") }
+            .keyboardShortcut(.cancelAction)
+          Button("Sign") { journal.note("sign") }
+            .keyboardShortcut("?", modifiers: .control, localization: .automatic)
+          Button("Show") { showsFirst = true }
+          TextField("Field", text: $text)
+        }
+      }
+    }
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    window.click("Field")
+    let modifiers = GdkModifierType(GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue)
+    window.pressKey(GDK_KEY_S, modifiers)
+    window.press("Show")
+    window.pressKey(GDK_KEY_S, modifiers)
+    window.pressKey(GDK_KEY_Escape)
+    window.pressKey(GDK_KEY_question, modifiers)
+    XCTAssertEqual(journal.take(), ["second", "first", "cancel", "sign"])
+    window.close()
+  }
+}
+
+extension TestWindow {
+  private func eachCapturingKeyController(_ use: (UnsafeMutableRawPointer) -> Void) {
+    for controller in controllers(of: context.widget.pointer) {
+      if typeName(controller) == "GtkEventControllerKey",
+        gtk_event_controller_get_propagation_phase(OpaquePointer(controller)) == GTK_PHASE_CAPTURE
+      {
+        use(controller)
+      }
+      g_object_unref(controller)
+    }
+    runLoopUntilIdle()
+  }
+
+  /// A key on its way to the focused control. Returns whether something has used it before.
+  func pressFocusedKey(
+    _ key: Int32, _ modifiers: GdkModifierType = GdkModifierType(0), code: Int32? = nil
+  ) -> Bool {
+    var isUsed = false
+    eachCapturingKeyController {
+      isUsed =
+        emit(
+          $0, "key-pressed", .number(Int(key)), .number(Int(code ?? key)),
+          .number(Int(modifiers.rawValue))) || isUsed
+    }
+    return isUsed
+  }
+
+  func releaseFocusedKey(_ key: Int32) {
+    eachCapturingKeyController {
+      emit($0, "key-released", .number(Int(key)), .number(Int(key)), .number(0))
+    }
+  }
+}

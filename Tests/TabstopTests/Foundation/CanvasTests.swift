@@ -1,0 +1,85 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import TabstopFoundation
+import XCTest
+
+@testable import Tabstop
+
+/// Drawings of the program, and some smaller controls.
+@preconcurrency @MainActor
+final class CanvasTests: DisplayTestCase {
+  func testFillsAndStrokesStandWhereTheyAreDrawn() {
+    let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+    let window = TestWindow(
+      Canvas { context, size in
+        context.fill(
+          Path(CGRect(x: 0, y: 0, width: size.width / 2, height: 10)), with: .color(red))
+        context.drawLayer { layer in
+          layer.translateBy(x: 100, y: 50)
+          layer.scaleBy(x: 2, y: 2)
+          layer.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(blue))
+        }
+      }
+      .frame(width: 200, height: 100))
+    let picture = window.picture()
+    XCTAssertEqual(picture.extent(of: .red), Bounds(x: 100, y: 100, width: 100, height: 10))
+    XCTAssertEqual(picture.extent(of: .blue), Bounds(x: 200, y: 150, width: 20, height: 20))
+    window.close()
+  }
+
+  func testADrawingFollowsItsState() {
+    struct Page: View {
+      @State private var width = 20.0
+      let red = Color(red: 1, green: 0, blue: 0)
+      var body: some View {
+        VStack {
+          Canvas { context, _ in
+            var line = Path()
+            line.move(to: CGPoint(x: 0, y: 5))
+            line.addLine(to: CGPoint(x: width, y: 5))
+            context.stroke(line, with: .color(red), lineWidth: 2)
+          }
+          .frame(width: 100, height: 10)
+          Button("Wider") { width = 60 }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    XCTAssertEqual(window.picture().extent(of: .red)?.width, 20)
+    window.press("Wider")
+    window.layOut()
+    XCTAssertEqual(window.picture().extent(of: .red)?.width, 60)
+    XCTAssertEqual(window.picture().extent(of: .red)?.height, 2)
+    window.close()
+  }
+
+  func testRenamingInspectingAndPlainEditors() {
+    struct Page: View {
+      @State private var text = "Name"
+      @State private var isInspected = false
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        VStack {
+          Text(isFocused ? "focused" : "elsewhere")
+          TextField("Title", text: $text).focused($isFocused)
+          TextEditor(text: $text).textEditorStyle(.plain)
+          RenameButton().renameAction($isFocused)
+          Button("Inspect") { isInspected.toggle() }.pointerStyle(.link)
+        }
+        .inspector(isPresented: $isInspected) { Text("details").inspectorColumnWidth(220) }
+      }
+    }
+    let window = TestWindow(Page())
+    window.press("Rename")
+    XCTAssertEqual(window.focus, "Title")
+    XCTAssertEqual(window.texts.first, "focused")
+    XCTAssertNil(window.label("details"))
+    window.press("Inspect")
+    XCTAssertNotNil(window.label("details"))
+    XCTAssertEqual(window.field("Title").text, "Name", "the view beside stays")
+    let editor = window.all.first { gtk_widget_has_css_class($0, "text-editor") != 0 }
+    XCTAssertEqual(editor.map { gtk_widget_has_css_class($0, "bare") }, 1)
+    window.close()
+  }
+}

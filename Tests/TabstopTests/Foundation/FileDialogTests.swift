@@ -1,0 +1,95 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import TabstopFoundation
+import XCTest
+
+@testable import Tabstop
+
+/// The desktop's dialogs to choose files.
+@preconcurrency @MainActor
+final class FileDialogTests: DisplayTestCase {
+  private struct Note: FileDocument {
+    static var readableContentTypes: [UTType] { [.plainText] }
+    var text = ""
+
+    init(text: String) { self.text = text }
+    init(configuration: ReadConfiguration) throws {
+      text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+    }
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data(text.utf8))
+    }
+  }
+
+  @Observable
+  final class Model { var isShown = false }
+
+  private struct ImportPage: View {
+    @Bindable var model: Model
+    let journal: Journal
+    var body: some View {
+      Text(model.isShown ? "open" : "closed")
+        .fileImporter(isPresented: $model.isShown, allowedContentTypes: [.plainText]) { result in
+          switch result {
+          case .success(let url): journal.note(url.lastPathComponent)
+          case .failure: journal.note("failed")
+          }
+        }
+    }
+  }
+
+  func testAFileIsChosen() throws {
+    let file = try makeFolder().appendingPathComponent("a note.txt")
+    try Data("x".utf8).write(to: file)
+    let (model, journal) = (Model(), Journal())
+    let window = TestWindow(ImportPage(model: model, journal: journal))
+    XCTAssertNil(fileDialog)
+    model.isShown = true
+    runLoopUntilIdle()
+    respondToFileDialog(GTK_RESPONSE_ACCEPT, file: file)
+    XCTAssertEqual(journal.take(), ["a note.txt"])
+    XCTAssertEqual(window.texts, ["closed"])
+    XCTAssertNil(fileDialog)
+    model.isShown = true
+    runLoopUntilIdle()
+    respondToFileDialog(GTK_RESPONSE_CANCEL)
+    XCTAssertEqual(journal.take(), [])
+    XCTAssertFalse(model.isShown)
+    model.isShown = true
+    runLoopUntilIdle()
+    model.isShown = false
+    runLoopUntilIdle()
+    XCTAssertNil(fileDialog, "the program may close it")
+    window.close()
+  }
+
+  private struct ExportPage: View {
+    @Bindable var model: Model
+    let journal: Journal
+    let folder: URL
+    var body: some View {
+      Text("Page")
+        .fileExporter(
+          isPresented: $model.isShown, document: Note(text: "words"), contentType: .plainText,
+          defaultFilename: "Letter"
+        ) { result in
+          if case .success(let url) = result { journal.note(url.lastPathComponent) }
+        }
+        .fileDialogDefaultDirectory(folder)
+    }
+  }
+
+  func testADocumentIsWrittenWhereTheUserSays() throws {
+    let folder = try makeFolder()
+    let (model, journal) = (Model(), Journal())
+    let window = TestWindow(ExportPage(model: model, journal: journal, folder: folder))
+    model.isShown = true
+    runLoopUntilIdle()
+    respondToFileDialog(GTK_RESPONSE_ACCEPT)
+    XCTAssertEqual(journal.take(), ["Letter.txt"])
+    let written = try Data(contentsOf: folder.appendingPathComponent("Letter.txt"))
+    XCTAssertEqual(String(decoding: written, as: UTF8.self), "words")
+    window.close()
+  }
+}

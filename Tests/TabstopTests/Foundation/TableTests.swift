@@ -1,0 +1,183 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import TabstopFoundation
+import XCTest
+
+@testable import Tabstop
+
+/// Tables, in SwiftUI's spelling.
+@preconcurrency @MainActor
+final class TableTests: DisplayTestCase {
+  private struct Person: Identifiable {
+    let id: Int
+    var name: String
+    var age: Int
+    var email: String?
+    static let all = [
+      Person(id: 1, name: "Ben", age: 20, email: "ben@example.org"),
+      Person(id: 2, name: "ann", age: 31), Person(id: 3, name: "Cleo", age: 9),
+    ]
+  }
+
+  private struct People: View {
+    @State private var people = Person.all
+    @State private var sortOrder = [KeyPathComparator(\Person.age)]
+    @State private var selection = Set<Person.ID>()
+
+    var body: some View {
+      Text(selection.sorted().map(String.init).joined(separator: ","))
+      Table(people, selection: $selection, sortOrder: $sortOrder) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Age", value: \.age) { person in
+          Text("\(person.age)")
+        }
+        .width(80)
+        TableColumn("E-mail") { Text($0.email ?? "none") }
+          .width(min: 50, ideal: 100, max: 300)
+      }
+      .onChange(of: sortOrder) { _, order in
+        people.sort(using: order)
+      }
+    }
+  }
+
+  /// The texts below the titles, in rows.
+  private func column(_ window: TestWindow, _ names: [String]) -> [String] {
+    window.texts.filter(names.contains)
+  }
+
+  func testTitlesSortAndTurnRound() {
+    let window = TestWindow(People(), width: 640)
+    let names = ["Ben", "ann", "Cleo"]
+    XCTAssertEqual(column(window, names), names, "as the program has it")
+    window.press("Name")
+    XCTAssertEqual(column(window, names), ["ann", "Ben", "Cleo"])
+    window.press("Name")
+    XCTAssertEqual(column(window, names), ["Cleo", "Ben", "ann"])
+    window.press("Age")
+    XCTAssertEqual(column(window, names), ["Cleo", "Ben", "ann"])
+    window.press("Age")
+    XCTAssertEqual(column(window, names), ["ann", "Ben", "Cleo"])
+    window.close()
+  }
+
+  func testRowsAreChosenByKeyboardAndNamedWithTheirTitles() {
+    let window = TestWindow(People(), width: 640)
+    window.layOut()
+    for _ in 0..<3 { window.tab() }
+    let row = try! XCTUnwrap(window.context.focusWidget)
+    XCTAssertNotEqual(gtk_widget_has_css_class(row, "list-row"), 0)
+    emit(UnsafeMutableRawPointer(row), "move-focus", .number(0))
+    window.close()
+  }
+
+  func testCellsStandBelowTheirTitles() {
+    let window = TestWindow(People(), width: 640)
+    window.layOut()
+    func left(_ text: String) -> Double {
+      var bounds = graphene_rect_t()
+      let root = gtk_window_get_child(window.context.widget.cast(to: GtkWindow.self))!
+      XCTAssertNotEqual(
+        gtk_widget_compute_bounds(window.label(text)!, root, &bounds), 0)
+      return Double(bounds.origin.x)
+    }
+    XCTAssertEqual(left("Name"), left("Ben"), accuracy: 1)
+    XCTAssertEqual(left("Age"), left("20"), accuracy: 1)
+    XCTAssertEqual(left("E-mail"), left("ben@example.org"), accuracy: 1)
+    window.close()
+  }
+
+  func testAColumnIsAsWideAsItsLongestWordInAllRows() {
+    let people = [
+      Person(id: 1, name: "Al", age: 1), Person(id: 2, name: "Incomprehensibilities", age: 2),
+    ]
+    let window = TestWindow(
+      Table(people) {
+        TableColumn("Name", value: \.name).width(30)
+        TableColumn("Age") { Text("\($0.age)") }
+      }, width: 640)
+    window.layOut()
+    window.layOut()
+    func right(_ text: String) -> Float {
+      var bounds = graphene_rect_t()
+      _ = gtk_widget_compute_bounds(window.label(text)!, window.context.widget.pointer, &bounds)
+      return bounds.origin.x + bounds.size.width
+    }
+    func left(_ text: String) -> Float {
+      right(text) - Float(gtk_widget_get_width(window.label(text)!))
+    }
+    XCTAssertGreaterThan(left("2"), right("Incomprehensibilities"))
+    XCTAssertEqual(left("1"), left("2"))
+    XCTAssertEqual(left("Age"), left("2"))
+    window.close()
+  }
+
+  func testAColumnIsNarrowAgainWhenItsLongestWordHasGone() {
+    struct Page: View {
+      @State private var people = [
+        Person(id: 1, name: "Al", age: 1), Person(id: 2, name: "Incomprehensibilities", age: 2),
+      ]
+      var body: some View {
+        Table(people) {
+          TableColumn("Name", value: \.name).width(30)
+          TableColumn("Age") { Text("\($0.age)") }.width(min: 20, ideal: .infinity, max: .infinity)
+        }
+        Button("Remove") { people.removeLast() }
+      }
+    }
+    let window = TestWindow(Page(), width: 640)
+    window.layOut()
+    func left(_ text: String) -> Float {
+      var bounds = graphene_rect_t()
+      _ = gtk_widget_compute_bounds(window.label(text)!, window.context.widget.pointer, &bounds)
+      return bounds.origin.x
+    }
+    let before = left("Age")
+    window.press("Remove")
+    window.layOut()
+    XCTAssertLessThan(left("Age"), before - 50)
+    XCTAssertEqual(left("Age"), left("1"))
+    window.close()
+  }
+
+  private struct Written: View {
+    @State private var chosen: Person.ID?
+    @State private var people = Person.all
+
+    var body: some View {
+      Text("chosen \(chosen ?? 0)")
+      Table(of: Person.self, selection: $chosen) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Actions") { person in
+          Button("Choose \(person.name)") { chosen = person.id }
+        }
+        .alignment(.trailing)
+      } rows: {
+        TableRow(people[0])
+        ForEach(people.dropFirst()) { person in
+          TableRow(person)
+            .contextMenu { Button("Delete") {} }
+        }
+      }
+      .tableStyle(.inset)
+      Table($people) {
+        TableColumn("Edit") { $person in
+          TextField("Name \(person.id)", text: $person.name)
+        }
+      }
+      .tableColumnHeaders(.hidden)
+    }
+  }
+
+  func testRowsAsWrittenAndBindings() {
+    let window = TestWindow(Written(), width: 600, height: 500)
+    XCTAssertEqual(window.texts.first, "chosen 0")
+    XCTAssertNil(window.label("Edit"))
+    window.press("Choose ann")
+    XCTAssertEqual(window.texts.first, "chosen 2")
+    window.field("Name 1").type("ja")
+    XCTAssertNotNil(window.label("Choose Benja") ?? window.label("Choose jaBen"))
+    window.close()
+  }
+}

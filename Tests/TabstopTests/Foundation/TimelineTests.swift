@@ -1,0 +1,60 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import TabstopFoundation
+import XCTest
+
+@testable import Tabstop
+
+/// Content that is evaluated again as time passes.
+@preconcurrency @MainActor
+final class TimelineTests: DisplayTestCase {
+  func testContentFollowsAPeriod() {
+    let journal = Journal()
+    let window = TestWindow(
+      TimelineView(.periodic(from: .now, by: 0.02)) { context in
+        let _ = journal.note("\(context.date.timeIntervalSinceReferenceDate)")
+        Text(context.date, style: .time)
+      })
+    runLoop(until: { Set(journal.entries).count > 3 }, "time stands still")
+    let dates = journal.entries.compactMap(Double.init)
+    XCTAssertEqual(dates.sorted(), dates)
+    window.close()
+    let count = journal.entries.count
+    MainLoop.iterate()
+    XCTAssertEqual(journal.entries.count, count, "it ends with its view")
+  }
+
+  func testSchedules() {
+    let start = Date(timeIntervalSinceReferenceDate: 90)
+    func first(_ dates: some Sequence<Date>) -> [Double] {
+      dates.prefix(2).map(\.timeIntervalSinceReferenceDate)
+    }
+    XCTAssertEqual(
+      first(EveryMinuteTimelineSchedule().entries(from: start, mode: .normal)), [60, 120])
+    XCTAssertEqual(
+      first(
+        PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 40)
+          .entries(from: start, mode: .normal)), [80, 120])
+    XCTAssertEqual(
+      first(AnimationTimelineSchedule(paused: true).entries(from: start, mode: .normal)), [90])
+  }
+
+  func testTheOtherSpellingsCompile() {
+    let window = TestWindow(
+      VStack {
+        TimelineView(.everyMinute) { _ in Text("minute") }
+        TimelineView(.animation(minimumInterval: 60, paused: true)) { _ in Text("paused") }
+        TimelineView(.explicit([Date.distantPast])) { context in
+          Text(context.date == .distantPast ? "past" : "now")
+        }
+      })
+    runLoop(until: { window.label("past") != nil }, "the date was not reached")
+    XCTAssertEqual(window.texts, ["minute", "paused", "past"])
+    XCTAssertEqual(String(localized: "Hello \("you")"), "Hello you")
+    let title = LocalizedStringResource("Title")
+    XCTAssertEqual(String(localized: title), "Title")
+    XCTAssertEqual(String(localized: "key", defaultValue: "Words", comment: "none"), "Words")
+    window.close()
+  }
+}

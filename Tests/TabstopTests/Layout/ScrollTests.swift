@@ -1,0 +1,134 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// Scroll views and their positions.
+@preconcurrency @MainActor
+final class ScrollTests: DisplayTestCase {
+  private func scroller(_ window: TestWindow) -> OpaquePointer {
+    OpaquePointer(window.all("TabstopScroller")[0])
+  }
+
+  private func offset(_ window: TestWindow) -> Double {
+    gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(scroller(window)))
+  }
+
+  private struct Rows: View {
+    var body: some View {
+      ScrollViewReader { proxy in
+        VStack(spacing: 0) {
+          Button("Tenth") { proxy.scrollTo(10) }
+          Button("Tenth on top") { proxy.scrollTo(10, anchor: .top) }
+          Button("End") { withAnimation { proxy.scrollTo("end", anchor: .bottom) } }
+          ScrollView {
+            VStack(spacing: 0) {
+              ForEach(1...20, id: \.self) { row in
+                Text("Row \(row)").frame(height: 50)
+              }
+              Color.clear.frame(height: 10).id("end")
+            }
+          }
+          .frame(height: 100)
+        }
+      }
+    }
+  }
+
+  func testAReaderScrollsToRowsAndIdentifiers() {
+    let window = TestWindow(Rows())
+    window.press("Tenth")
+    window.layOut()
+    // The tenth row ends at 500, of which 100 are seen.
+    XCTAssertEqual(offset(window), 400)
+    window.press("Tenth on top")
+    window.layOut()
+    XCTAssertEqual(offset(window), 450)
+    window.press("End")
+    window.layOut()
+    XCTAssertEqual(offset(window), 910)
+    window.close()
+  }
+
+  func testAScrollPositionIsScrolledTo() {
+    struct Page: View {
+      @State private var position: Int? = 5
+      var body: some View {
+        VStack {
+          Button("Ninth") { position = 9 }
+          ScrollView {
+            VStack(spacing: 0) {
+              ForEach(1...20, id: \.self) { row in
+                Text("Row \(row)").frame(height: 50)
+              }
+            }
+          }
+          .scrollPosition(id: $position, anchor: .top)
+          .frame(height: 100)
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    XCTAssertEqual(offset(window), 200)
+    window.press("Ninth")
+    window.layOut()
+    XCTAssertEqual(offset(window), 400)
+    window.close()
+  }
+
+  func testAxesAndScrollBarsMayChange() {
+    struct Page: View {
+      @State private var isSideways = false
+      var body: some View {
+        VStack {
+          Button("Turn") { isSideways = true }
+          ScrollView(isSideways ? .horizontal : .vertical) { Text("Content") }
+            .scrollIndicators(isSideways ? .hidden : .automatic)
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    func policies() -> [GtkPolicyType] {
+      var (across, down) = (GTK_POLICY_NEVER, GTK_POLICY_NEVER)
+      gtk_scrolled_window_get_policy(scroller(window), &across, &down)
+      return [across, down]
+    }
+    XCTAssertEqual(policies(), [GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC])
+    window.press("Turn")
+    XCTAssertEqual(policies(), [GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER])
+    window.close()
+  }
+
+  func testScrollingMayBeDisabledAndEnabledAgain() {
+    struct Page: View {
+      @State private var isDisabled = true
+      var body: some View {
+        VStack {
+          Button("Enable") { isDisabled = false }
+          ScrollView(showsIndicators: false) { Text("Content") }
+            .scrollDisabled(isDisabled).scrollBounceBehavior(.basedOnSize)
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    func isListening() -> Bool {
+      var isListening = false
+      for controller in controllers(of: window.all("TabstopScroller")[0]) {
+        if typeName(controller) == "GtkEventControllerScroll",
+          gtk_event_controller_get_propagation_phase(OpaquePointer(controller)) != GTK_PHASE_NONE
+        {
+          isListening = true
+        }
+        g_object_unref(controller)
+      }
+      return isListening
+    }
+    XCTAssertFalse(isListening())
+    window.press("Enable")
+    XCTAssertTrue(isListening())
+    window.close()
+  }
+}

@@ -1,0 +1,80 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// Keyboard shortcuts of controls other than buttons, and before a text's use of a key.
+@preconcurrency @MainActor
+final class ControlShortcutTests: DisplayTestCase {
+  private struct Page: View {
+    let journal: Journal
+    @State private var isOn = false
+    @State private var isChecked = false
+    @State private var text = ""
+
+    var body: some View {
+      VStack {
+        Text("\(isOn) \(isChecked)")
+        Toggle("Switch", isOn: $isOn).keyboardShortcut("t")
+        Toggle("Check", isOn: $isChecked).toggleStyle(.checkbox)
+          .keyboardShortcut("t", modifiers: [.command, .shift])
+        Menu("Menu") { Button("Item") { journal.note("item") } }.keyboardShortcut("m")
+        Button("Underline") { journal.note("underline") }.keyboardShortcut("u")
+        Button("Select") { journal.note("select") }.keyboardShortcut("a")
+        Button("Default") { journal.note("default") }.keyboardShortcut(.defaultAction)
+        TextField("Field", text: $text)
+      }
+    }
+  }
+
+  func testAShortcutTurnsAToggle() {
+    let window = TestWindow(Page(journal: Journal()))
+    window.pressKey(GDK_KEY_t, GDK_CONTROL_MASK)
+    XCTAssertEqual(window.texts.first, "true false")
+    window.pressKey(
+      GDK_KEY_T, GdkModifierType(GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue))
+    XCTAssertEqual(window.texts.first, "true true")
+    window.close()
+  }
+
+  func testAShortcutOpensAMenuAndNotWhatIsInIt() {
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    window.pressKey(GDK_KEY_m, GDK_CONTROL_MASK)
+    let popover = gtk_menu_button_get_popover(OpaquePointer(window.all("GtkMenuButton")[0]))!
+    let widget = UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self)
+    XCTAssertNotEqual(gtk_widget_get_visible(widget), 0)
+    XCTAssertEqual(journal.take(), [])
+    window.close()
+  }
+
+  /// A command shortcut takes precedence over the text; a single key, and the shortcuts for
+  /// editing, do not.
+  func testAChordGoesBeforeTheTextThatHasTheFocus() {
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    window.click("Field")
+    XCTAssertTrue(window.pressFocusedKey(GDK_KEY_u, GDK_CONTROL_MASK))
+    XCTAssertEqual(journal.take(), ["underline"])
+    XCTAssertFalse(window.pressFocusedKey(GDK_KEY_a, GDK_CONTROL_MASK))
+    XCTAssertFalse(window.pressFocusedKey(GDK_KEY_Return))
+    XCTAssertFalse(window.pressFocusedKey(GDK_KEY_u))
+    XCTAssertEqual(journal.take(), [])
+    window.close()
+  }
+
+  /// While an input method composes a text, it gets the keys.
+  func testAChordOfACompositionIsNoShortcut() {
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal))
+    window.click("Field")
+    XCTAssertTrue(window.pressFocusedKey(GDK_KEY_u, GDK_CONTROL_MASK))
+    let text = gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self))!
+    emit(UnsafeMutableRawPointer(text), "preedit-changed", .text("に"))
+    XCTAssertFalse(window.pressFocusedKey(GDK_KEY_u, GDK_CONTROL_MASK))
+    XCTAssertEqual(journal.take(), ["underline"])
+    window.close()
+  }
+}

@@ -1,0 +1,80 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// The effect of a popover on the focus.
+@preconcurrency @MainActor
+final class PopoverTests: DisplayTestCase {
+  private struct Page: View {
+    let journal: Journal
+    @State private var isShown = false
+    @State private var text = ""
+    @FocusState private var focus: Name?
+
+    var body: some View {
+      VStack {
+        TextField("First", text: $text).focused($focus, equals: .first)
+        Button("Act") { isShown = true }
+          .popover(isPresented: $isShown) { Inside(outer: $focus) }
+        TextField("Second", text: $text).focused($focus, equals: .second)
+        Text(isShown ? "open" : "closed")
+      }
+    }
+  }
+
+  private struct Inside: View {
+    let outer: FocusState<Name?>.Binding
+    @State private var text = ""
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      VStack {
+        TextField("Inner", text: $text)
+        Button("Done") { dismiss() }
+        Button("To Second") {
+          outer.wrappedValue = .second
+          dismiss()
+        }
+      }
+    }
+  }
+
+  private func open() -> TestWindow {
+    let window = TestWindow(Page(journal: Journal()))
+    window.click("First")
+    window.press("Act")
+    return window
+  }
+
+  func testTheFocusGoesIntoAPopoverAndBack() {
+    let window = open()
+    XCTAssertEqual(window.focus, "Inner")
+    window.press("Done")
+    XCTAssertTrue(window.texts.contains("closed"))
+    XCTAssertEqual(window.focus, "First")
+    window.close()
+  }
+
+  func testAWriteDecidesWhereTheFocusGoesBackTo() {
+    let window = open()
+    window.press("To Second")
+    XCTAssertEqual(window.focus, "Second")
+    window.close()
+  }
+
+  func testGtkClosesItAndTheBindingSaysSo() {
+    let window = open()
+    gtk_popover_popdown(
+      UnsafeMutableRawPointer(window.all("GtkPopover")[0]).assumingMemoryBound(to: GtkPopover.self))
+    runLoopUntilIdle()
+    XCTAssertTrue(window.texts.contains("closed"))
+    XCTAssertEqual(window.focus, "First")
+    // And again.
+    window.press("Act")
+    XCTAssertEqual(window.focus, "Inner")
+    window.close()
+  }
+}

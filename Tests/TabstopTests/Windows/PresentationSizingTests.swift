@@ -1,0 +1,48 @@
+import CGtk
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// The sizes of sheets.
+@preconcurrency @MainActor
+final class PresentationSizingTests: DisplayTestCase {
+  private struct Page<Sheet: View>: View {
+    let sheet: Sheet
+    var body: some View { Text("page").sheet(isPresented: .constant(true)) { sheet } }
+  }
+
+  private func size(of sheet: some View) -> (width: Int32, height: Int32) {
+    let window = TestWindow(Page(sheet: sheet), width: 600, height: 400)
+    defer { window.close() }
+    guard let dialog = window.dialog() else { return (0, 0) }
+    var (width, height): (Int32, Int32) = (0, 0)
+    gtk_window_get_default_size(dialog.context.widget.cast(to: GtkWindow.self), &width, &height)
+    // GTK writes down what the content wished for.
+    return (width < 100 ? -1 : width, height < 100 ? -1 : height)
+  }
+
+  private func assertSize(
+    _ sheet: some View, _ width: Int32, _ height: Int32, line: UInt = #line
+  ) {
+    let size = size(of: sheet)
+    XCTAssertEqual(size.width, width, line: line)
+    XCTAssertEqual(size.height, height, line: line)
+  }
+
+  func testASheetHasTheSizeOfItsKind() {
+    let form = Form { Text("row") }
+    let screen = Desktop.screenSize
+    assertSize(form.presentationSizing(.automatic), 480, 320)
+    assertSize(
+      form.presentationSizing(.form), 540, Int32(min(620, screen.height * 0.9)))
+    assertSize(
+      form.presentationSizing(.page), 700, Int32(min(900, screen.height * 0.9)))
+    // -1: what the content wishes for.
+    assertSize(form.presentationSizing(.fitted), -1, -1)
+    assertSize(form.presentationSizing(.form.fitted(horizontal: false, vertical: true)), 540, -1)
+    assertSize(
+      form.presentationSizing(.form.sticky(vertical: true)).presentationDetents([.height(200)]),
+      540, 200)
+  }
+}

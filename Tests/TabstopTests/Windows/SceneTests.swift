@@ -1,0 +1,284 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// The windows of an `App` and its scenes.
+@preconcurrency @MainActor
+final class SceneTests: DisplayTestCase {
+  /// The notifications of the app below.
+  @MainActor private static var journal = Journal()
+
+  private struct Program: App {
+    @State private var count = 0
+    @State private var hasExtra = false
+    @FocusState private var focus: Name?
+
+    var body: some Scene {
+      WindowGroup("Main") {
+        MainPage(count: $count, hasExtra: $hasExtra, focus: $focus, value: count)
+      }
+      .defaultSize(width: 300, height: 200)
+      .onChange(of: count) { old, new in SceneTests.journal.note("\(old) to \(new)") }
+      .commands {
+        CommandMenu("Counting") {
+          Button("Count Up") { count += 10 }.keyboardShortcut("u")
+        }
+        CommandGroup(replacing: .newItem) {}
+      }
+
+      WindowGroup("Detail", id: "detail", for: Int.self) { $number in
+        VStack {
+          Text("number \(number ?? -1)")
+          Button("Next") { number = (number ?? 0) + 1 }
+          Leave()
+        }
+      }
+
+      if hasExtra {
+        Window("Extra", id: "extra") { Text("extra") }
+      }
+
+      Settings { Text("settings") }
+    }
+  }
+
+  private struct MainPage: View {
+    @Binding var count: Int
+    @Binding var hasExtra: Bool
+    let focus: FocusState<Name?>.Binding
+    let value: Int
+    @Environment(\.openWindow) private var openWindow
+    @Environment(\.openSettings) private var openSettings
+    @Environment(\.dismissWindow) private var dismissWindow
+    @Environment(\.dismiss) private var dismiss
+    @State private var isSheetShown = false
+
+    var body: some View {
+      VStack {
+        Text("count \(value)")
+        TextField("First", text: .constant("")).focused(focus, equals: .first)
+        Button("Count") { count += 1 }
+        Button("Focus") { focus.wrappedValue = .first }
+        Button("Detail 5") { openWindow(id: "detail", value: 5) }
+        Button("Close Detail") { dismissWindow(id: "detail") }
+        Button("Settings") { openSettings() }
+        Button("Allow Extra") { hasExtra = true }
+        Button("Forbid Extra") { hasExtra = false }
+        Button("Extra") { openWindow(id: "extra") }
+        Button("Dismiss") { dismiss() }
+        Button("Sheet") { isSheetShown = true }
+      }
+      .sheet(isPresented: $isSheetShown) { Sheet() }
+    }
+  }
+
+  private struct Sheet: View {
+    @Environment(\.openWindow) private var openWindow
+    var body: some View { Button("Detail 7") { openWindow(id: "detail", value: 7) } }
+  }
+
+  private struct Leave: View {
+    @Environment(\.dismiss) private var dismiss
+    var body: some View { Button("Leave") { dismiss() } }
+  }
+
+  private var context: ApplicationContext!
+
+  private func start() -> TestWindow {
+    open(Program())
+    return window("Main")!
+  }
+
+  private func open(_ program: some App) {
+    Self.journal = Journal()
+    StyleSheet.shared.install()
+    let application = gtk_application_new(nil, G_APPLICATION_NON_UNIQUE)!
+    let object = ObjectRef(UnsafeMutableRawPointer(application))
+    g_object_unref(object.raw)
+    g_application_register(object.cast(to: GApplication.self), nil, nil)
+    context = ApplicationContext(object, name: "Program")
+    context.activate(program)
+    runLoopUntilIdle()
+  }
+
+  private func window(_ title: String) -> TestWindow? {
+    Updater.shared.windows
+      .first { $0.title == title && gtk_widget_get_visible($0.widget.pointer) != 0 }
+      .map { TestWindow($0) }
+  }
+
+  private func end() {
+    for window in Updater.shared.windows {
+      gtk_window_destroy(window.widget.cast(to: GtkWindow.self))
+    }
+    context = nil
+    runLoopUntilIdle()
+  }
+
+  func testStateOfTheAppIsFollowed() {
+    let main = start()
+    XCTAssertEqual(main.texts.first, "count 0")
+    main.press("Count")
+    main.press("Count")
+    XCTAssertTrue(main.texts.contains("count 2"))
+    XCTAssertEqual(Self.journal.take(), ["0 to 1", "1 to 2"])
+    end()
+  }
+
+  func testAFocusStateOfTheAppMovesTheFocus() {
+    let main = start()
+    main.press("Focus")
+    XCTAssertEqual(main.focus, "First")
+    end()
+  }
+
+  func testAWindowForAValueOpensOnceAndItsValueCanChange() {
+    let main = start()
+    main.press("Detail 5")
+    main.press("Detail 5")
+    let details = Updater.shared.windows.filter { $0.title == "Detail" }
+    XCTAssertEqual(details.count, 1)
+    let detail = window("Detail")!
+    XCTAssertTrue(detail.texts.contains("number 5"))
+    detail.press("Next")
+    XCTAssertTrue(detail.texts.contains("number 6"))
+    detail.press("Leave")
+    XCTAssertNil(window("Detail"))
+    main.press("Detail 5")
+    XCTAssertNotNil(window("Detail"))
+    main.press("Close Detail")
+    XCTAssertNil(window("Detail"))
+    end()
+  }
+
+  func testASheetOpensWindows() {
+    let main = start()
+    main.press("Sheet")
+    main.dialog()!.press("Detail 7")
+    XCTAssertTrue(window("Detail")!.texts.contains("number 7"))
+    // A window that is closed has ended, with the sheets over it.
+    func details() -> Int { Updater.shared.windows.count { $0.title == "Detail" } }
+    XCTAssertEqual(details(), 1)
+    end()
+    XCTAssertEqual(details(), 0)
+  }
+
+  func testDismissDoesNotCloseTheFirstWindow() {
+    let main = start()
+    main.press("Dismiss")
+    XCTAssertNotNil(window("Main"))
+    end()
+  }
+
+  func testSettingsAreOneWindow() {
+    let main = start()
+    XCTAssertNil(window("Settings"))
+    main.press("Settings")
+    main.press("Settings")
+    XCTAssertEqual(Updater.shared.windows.filter { $0.title == "Settings" }.count, 1)
+    end()
+  }
+
+  func testASceneThatGoesTakesItsWindowsAlong() {
+    let main = start()
+    main.press("Allow Extra")
+    main.press("Extra")
+    XCTAssertEqual(window("Extra")?.texts, ["extra"])
+    main.press("Forbid Extra")
+    XCTAssertNil(window("Extra"))
+    end()
+  }
+
+  func testShortcutsOfCommandsWorkWhereverTheFocusIs() {
+    let main = start()
+    main.pressKey(GDK_KEY_u, GDK_CONTROL_MASK)
+    XCTAssertTrue(main.texts.contains("count 10"))
+    end()
+  }
+
+  private struct Tool: App {
+    var body: some Scene {
+      MenuBarExtra("Tool", systemImage: "star") {
+        Button("Capture") { SceneTests.journal.note("captured") }.keyboardShortcut("k")
+      }
+    }
+  }
+
+  private struct ToolBesideAWindow: App {
+    var body: some Scene {
+      Tool().body
+      WindowGroup("Main") { Text("main") }
+      MenuBarExtra("Panel", isInserted: .constant(true)) { Text("panel") }
+        .menuBarExtraStyle(.window)
+      MenuBarExtra("Gone", isInserted: .constant(false)) { Text("gone") }
+    }
+  }
+
+  func testAnExtraIsAWindowIfThereIsNoOther() {
+    open(Tool())
+    window("Tool")!.press("Capture")
+    XCTAssertEqual(Self.journal.take(), ["captured"])
+    end()
+  }
+
+  func testExtrasStandInTheMenuOfTheWindows() {
+    open(ToolBesideAWindow())
+    XCTAssertNil(window("Tool"))
+    let main = window("Main")!
+    main.pressKey(GDK_KEY_k, GDK_CONTROL_MASK)
+    XCTAssertEqual(Self.journal.take(), ["captured"])
+    main.press("Panel")
+    XCTAssertTrue(window("Panel")!.texts.contains("panel"))
+    end()
+  }
+
+  func testTheDesktopsLookIsFollowedAndAProgramMayChoose() {
+    struct Page: View {
+      @State private var scheme: ColorScheme?
+      @Environment(\.colorScheme) private var colorScheme
+
+      var body: some View {
+        VStack {
+          Text(colorScheme == .dark ? "dark" : "light")
+          Button("Dark") { scheme = .dark }
+          Button("None") { scheme = nil }
+        }
+        .preferredColorScheme(scheme)
+      }
+    }
+    let window = TestWindow(Page())
+    XCTAssertTrue(window.texts.contains("light"))
+    window.press("Dark")
+    XCTAssertTrue(window.texts.contains("dark"))
+    XCTAssertTrue(Appearance.shared.current.isDark)
+    window.press("None")
+    XCTAssertTrue(window.texts.contains("light"))
+    window.press("Dark")
+    window.close()
+    XCTAssertFalse(Appearance.shared.current.isDark)
+  }
+
+  func testANarrowWindowIsCompact() {
+    struct Page: View {
+      @Environment(\.horizontalSizeClass) private var sizeClass
+      var body: some View { Text(sizeClass == .compact ? "compact" : "regular") }
+    }
+    let narrow = TestWindow(Page(), width: 400)
+    XCTAssertEqual(narrow.texts, ["compact"])
+    narrow.close()
+    let wide = TestWindow(Page(), width: 800)
+    XCTAssertEqual(wide.texts, ["regular"])
+    // Its surface is another when it has been on another display.
+    let pointer = wide.context.widget.pointer
+    gtk_widget_set_visible(pointer, 0)
+    gtk_widget_unrealize(pointer)
+    gtk_window_set_default_size(wide.context.widget.cast(to: GtkWindow.self), 400, 300)
+    gtk_window_present(wide.context.widget.cast(to: GtkWindow.self))
+    wide.layOut()
+    XCTAssertEqual(wide.texts, ["compact"])
+    wide.close()
+  }
+}

@@ -1,0 +1,190 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// Columns without space keep their contents.
+@preconcurrency @MainActor
+final class SplitViewColumnTests: DisplayTestCase {
+  private struct Column: View {
+    let name: String
+    let journal: Journal
+    @State private var text = ""
+
+    var body: some View {
+      TextField(name, text: $text)
+        .onAppear { journal.note("\(name) appears") }
+        .onDisappear { journal.note("\(name) disappears") }
+    }
+  }
+
+  private struct Page: View {
+    let journal: Journal
+    @State private var visibility = NavigationSplitViewVisibility.all
+    @State private var column = NavigationSplitViewColumn.detail
+
+    var body: some View {
+      NavigationSplitView(columnVisibility: $visibility, preferredCompactColumn: $column) {
+        Column(name: "Filter", journal: journal)
+      } detail: {
+        VStack {
+          Column(name: "Detail", journal: journal)
+          Button("Detail Only") { visibility = .detailOnly }
+          Button("All") { visibility = .all }
+          Button("To Sidebar") { column = .sidebar }
+        }
+      }
+    }
+  }
+
+  private func titles(_ window: TestWindow) -> [String] {
+    window.fields.filter { gtk_widget_get_mapped($0.widget.pointer) != 0 }.map(\.title)
+  }
+
+  private func resize(_ window: TestWindow, to width: Int32) {
+    let pointer = window.context.widget.cast(to: GtkWindow.self)
+    gtk_window_set_default_size(pointer, width, 400)
+    runLoop(
+      until: { gtk_widget_get_width(window.context.widget.pointer) == width },
+      "The window is not \(width) wide.")
+    window.layOut()
+  }
+
+  func testANarrowWindowHidesColumnsAndAWideOneHasThemAsTheyWere() {
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal), width: 900, height: 400)
+    XCTAssertEqual(titles(window), ["Filter", "Detail"])
+    window.field("Filter").type("abc")
+    window.click("Filter")
+    _ = journal.take()
+
+    resize(window, to: 450)
+    XCTAssertEqual(titles(window), ["Detail"])
+    XCTAssertNil(window.focus, "what cannot be seen has no focus")
+    XCTAssertEqual(journal.take(), ["Filter disappears"])
+    window.tab()
+    XCTAssertNotEqual(window.focus, "Filter")
+
+    window.press("To Sidebar")
+    XCTAssertEqual(titles(window), ["Filter"])
+    XCTAssertEqual(window.field("Filter").text, "abc")
+
+    resize(window, to: 900)
+    XCTAssertEqual(titles(window), ["Filter", "Detail"])
+    XCTAssertEqual(window.field("Filter").text, "abc")
+    window.close()
+  }
+
+  func testTheFocusComesBackWithItsColumn() {
+    let window = TestWindow(Page(journal: Journal()), width: 900, height: 400)
+    window.click("Filter")
+    resize(window, to: 450)
+    XCTAssertNil(window.focus)
+    resize(window, to: 900)
+    XCTAssertEqual(window.focus, "Filter")
+    window.close()
+  }
+
+  func testColumnsThatAreLeftOutKeepTheirState() {
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal), width: 900, height: 400)
+    window.field("Filter").type("abc")
+    _ = journal.take()
+    window.press("Detail Only")
+    XCTAssertEqual(titles(window), ["Detail"])
+    XCTAssertEqual(journal.take(), ["Filter disappears"])
+    window.press("All")
+    XCTAssertEqual(titles(window), ["Filter", "Detail"])
+    XCTAssertEqual(window.field("Filter").text, "abc")
+    XCTAssertEqual(journal.take(), ["Filter appears"])
+    window.close()
+  }
+
+  func testWhatANarrowWindowNeverShowedIsNotMade() {
+    let journal = Journal()
+    let window = TestWindow(Page(journal: journal), width: 450, height: 400)
+    XCTAssertEqual(window.titles, ["Detail"])
+    XCTAssertEqual(journal.take(), ["Detail appears"])
+    window.close()
+  }
+
+  private struct ThreeColumns: View {
+    @State private var kind: String?
+    @State private var name: String?
+
+    var body: some View {
+      NavigationSplitView {
+        List(["Lakes", "Towns"], id: \.self, selection: $kind) { Text($0) }
+          .navigationTitle("Kinds")
+      } content: {
+        List(["Bled", "Como"], id: \.self, selection: $name) { Text($0) }
+          .navigationTitle(kind ?? "No kind")
+      } detail: {
+        Form { TextField("Note", text: .constant("")) }
+          .navigationTitle(name ?? "No name")
+      }
+    }
+  }
+
+  /// One column at a time, each as wide as the window, and a way from each to the others by keys.
+  func testThreeColumnsAreOneAfterTheOtherInANarrowWindow() {
+    let window = TestWindow(ThreeColumns(), width: 360, height: 400)
+    func isSeen(_ text: String) -> Bool {
+      window.label(text).map { gtk_widget_get_mapped($0) != 0 } ?? false
+    }
+    XCTAssertLessThanOrEqual(gtk_widget_get_width(window.context.widget.pointer), 360)
+    XCTAssertTrue(isSeen("No name"), "\(window.texts)")
+    XCTAssertFalse(isSeen("Bled"), "\(window.texts)")
+    for column in ["Bled", "Lakes"] {
+      goBack(window)
+      XCTAssertTrue(isSeen(column), "\(column): \(window.texts)")
+      let list = window.all.first { gtk_widget_has_css_class($0, "list") != 0
+          && gtk_widget_get_mapped($0) != 0 }!
+      XCTAssertGreaterThan(gtk_widget_get_width(list), 320)
+    }
+    press(window, GDK_KEY_Return, "Lakes")
+    XCTAssertTrue(isSeen("Bled"), "\(window.texts)")
+    press(window, GDK_KEY_Return, "Bled")
+    XCTAssertTrue(isSeen("Note"), "\(window.texts)")
+    XCTAssertTrue(isSeen("Bled"), "the title: \(window.texts)")
+    resize(window, to: 900)
+    XCTAssertTrue(isSeen("Lakes") && isSeen("Como") && isSeen("Note"), "\(window.texts)")
+    // Wider than what is compact, and too narrow for three columns.
+    resize(window, to: 620)
+    XCTAssertTrue(isSeen("Note") && !isSeen("Lakes"), "\(window.texts)")
+    resize(window, to: 360)
+    XCTAssertTrue(isSeen("Note") && !isSeen("Lakes"), "\(window.texts)")
+    window.close()
+  }
+
+  private func goBack(_ window: TestWindow) {
+    let back = window.all("GtkButton").first { button in
+      gtk_widget_get_mapped(button) != 0
+        && descendants(of: button).contains { typeName($0) == "GtkImage" }
+    }
+    XCTAssertNotNil(back, "There is no way back.")
+    XCTAssertEqual(back.map { gtk_widget_grab_focus($0) }, 1)
+    if let back { emit(back, "clicked") }
+    runLoopUntilIdle()
+    window.layOut()
+  }
+
+  private func press(_ window: TestWindow, _ key: Int32, _ row: String) {
+    for _ in 0..<3 where window.focus != row { window.tab() }
+    XCTAssertEqual(window.focus, row)
+    let list = window.all.first {
+      gtk_accessible_get_accessible_role(OpaquePointer($0)) == GTK_ACCESSIBLE_ROLE_LIST
+        && gtk_widget_get_mapped($0) != 0
+    }!
+    for controller in controllers(of: list) {
+      if typeName(controller) == "GtkEventControllerKey" {
+        emit(controller, "key-pressed", .number(Int(key)), .number(0), .number(0))
+      }
+      g_object_unref(controller)
+    }
+    runLoopUntilIdle()
+    window.layOut()
+  }
+}

@@ -1,0 +1,61 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// Views that divide the space as the user chooses.
+@preconcurrency @MainActor
+final class SplitViewTests: DisplayTestCase {
+  private struct Page: View {
+    @State private var hasMiddle = true
+    @State private var text = "a"
+
+    var body: some View {
+      HSplitView {
+        Button("Turn") { hasMiddle.toggle() }
+          .frame(minWidth: 80, maxWidth: .infinity, maxHeight: .infinity)
+        if hasMiddle { Text("Middle").frame(minWidth: 60, maxWidth: .infinity) }
+        TextField("End", text: $text).frame(minWidth: 100, maxWidth: .infinity)
+      }
+    }
+  }
+
+  func testViewsStandBesideEachOtherAndMayComeAndGo() {
+    let window = TestWindow(Page(), width: 500)
+    XCTAssertEqual(window.all("GtkPaned").count, 2)
+    XCTAssertEqual(window.texts, ["Middle"])
+    gtk_widget_grab_focus(window.button("Turn"))
+    window.press("Turn")
+    XCTAssertEqual(window.all("GtkPaned").count, 1)
+    XCTAssertEqual(window.texts, [])
+    XCTAssertEqual(window.focus, "Turn", "moved to another place with its focus")
+    window.press("Turn")
+    XCTAssertEqual(window.texts, ["Middle"])
+    XCTAssertEqual(window.all("GtkPaned").count, 2)
+    window.close()
+  }
+
+  func testTabGoesThroughTheViewsAndTheKeyboardMovesTheLine() {
+    let window = TestWindow(
+      VSplitView {
+        Button("Above") {}.frame(maxHeight: .infinity)
+        Button("Below") {}.frame(maxHeight: .infinity)
+      })
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(window.focus, "Above")
+    window.tab()
+    XCTAssertEqual(window.focus, "Below")
+    let paned = OpaquePointer(window.all("GtkPaned")[0])
+    let before = gtk_paned_get_position(paned)
+    XCTAssertEqual(gtk_orientable_get_orientation(paned), GTK_ORIENTATION_VERTICAL)
+    emit(UnsafeMutableRawPointer(paned), "cycle-handle-focus", .number(0))
+    emit(
+      UnsafeMutableRawPointer(paned), "move-handle", .number(Int(GTK_SCROLL_STEP_UP.rawValue)))
+    runLoopUntilIdle()
+    XCTAssertLessThan(gtk_paned_get_position(paned), before)
+    window.close()
+  }
+}

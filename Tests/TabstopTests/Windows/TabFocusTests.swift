@@ -1,0 +1,130 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// Tab goes through the views in pages, grids and insets as through all others.
+@preconcurrency @MainActor
+final class TabFocusTests: DisplayTestCase {
+  private struct Chat: View {
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+    let columns = [GridItem(.adaptive(minimum: 80))]
+
+    var body: some View {
+      VStack {
+        LazyVGrid(columns: columns) {
+          ForEach(["a", "b"], id: \.self) { name in Button(name) {} }
+        }
+        TextField("Message", text: $text, axis: .vertical).focused($isFocused)
+        Button("Send") {}.disabled(text.isEmpty)
+      }
+      .onAppear { isFocused = true }
+      .safeAreaInset(edge: .top) { Text("Chat") }
+    }
+  }
+
+  func testNothingInAPageTrapsTheFocus() {
+    let window = TestWindow(
+      TabView {
+        Chat().tabItem { Text("Talk") }
+        Text("Two").tabItem { Text("Other") }.badge(3)
+      })
+    var seen: [String] = []
+    for _ in 0..<5 {
+      window.tab()
+      seen.append(window.focus ?? "nothing")
+    }
+    XCTAssertEqual(seen, ["Talk", "Other", "a", "b", "GtkTextView"])
+    window.close()
+  }
+
+  private struct Steps: View {
+    var asksForField = false
+    @State private var tab = "a"
+    @State private var text = ""
+    @FocusState private var focus: Name?
+
+    var body: some View {
+      TabView(selection: $tab) {
+        VStack {
+          Text(focus.map { "\($0)" } ?? "nothing")
+          Button("Next") { tab = "b" }.focused($focus, equals: .first)
+          Button("Next and Field") {
+            tab = "b"
+            focus = .second
+          }
+        }
+        .tabItem { Text("First") }
+        .tag("a")
+        VStack {
+          TextField("Inner", text: $text).focused($focus, equals: .second)
+          Button("Back") { tab = "a" }
+        }
+        .defaultFocus($focus, asksForField ? .second : nil)
+        .tabItem { Text("Second") }
+        .tag("b")
+      }
+    }
+  }
+
+  func testAButtonThatSelectsAnotherTabLeavesTheFocusOnThatTab() {
+    let window = TestWindow(Steps())
+    gtk_widget_grab_focus(window.button("Next"))
+    runLoopUntilIdle()
+    window.assertFocus("Next", "first")
+    window.press("Next")
+    window.layOut()
+    window.assertFocus("Second", "nothing")
+    window.tab()
+    XCTAssertEqual(window.focus, "Inner")
+    window.tab()
+    XCTAssertEqual(window.focus, "Back")
+    // When a page is shown again, its focus returns to the same control.
+    window.press("Back")
+    window.layOut()
+    window.assertFocus("Next", "first")
+    window.close()
+  }
+
+  func testTheKeysThatTurnPagesDoTheSame() {
+    let window = TestWindow(Steps())
+    gtk_widget_grab_focus(window.button("Next"))
+    XCTAssertTrue(window.pressKey(GDK_KEY_Page_Down, GDK_CONTROL_MASK))
+    window.layOut()
+    XCTAssertEqual(window.focus, "Second")
+    window.close()
+  }
+
+  func testWhatAPageAsksForComesBeforeItsTab() {
+    let window = TestWindow(Steps(asksForField: true))
+    gtk_widget_grab_focus(window.button("Next"))
+    window.press("Next")
+    window.layOut()
+    XCTAssertEqual(window.focus, "Inner")
+    window.close()
+    let other = TestWindow(Steps())
+    gtk_widget_grab_focus(other.button("Next and Field"))
+    other.press("Next and Field")
+    other.layOut()
+    XCTAssertEqual(other.focus, "Inner")
+    other.close()
+  }
+
+  func testAPageThatHadNoFocusIsLeftWithoutOne() {
+    let window = TestWindow(Steps())
+    window.press("Next")
+    window.layOut()
+    XCTAssertNil(window.focus)
+    window.close()
+  }
+
+  func testAnEmptyTitleLeavesTheWindowItsName() {
+    let window = TestWindow(Text("Page").navigationTitle(""))
+    XCTAssertEqual(
+      String(cString: gtk_window_get_title(window.context.widget.cast(to: GtkWindow.self))), "Test")
+    window.close()
+  }
+}

@@ -1,0 +1,213 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+@preconcurrency @MainActor
+final class ToolbarTests: DisplayTestCase {
+  private struct KeyboardPage: View {
+    @State private var text = ""
+    @FocusState private var focus: Name?
+
+    var body: some View {
+      VStack {
+        Text(focus.map { "\($0)" } ?? "nothing")
+        TextField("Name", text: $text).focused($focus, equals: .first)
+        TextField("City", text: .constant("")).focused($focus, equals: .second)
+        Button("Other") {}
+      }
+      .toolbar {
+        ToolbarItemGroup(placement: .keyboard) {
+          Button("Next") { focus = .second }
+          Spacer()
+          Button("Done") { focus = nil }
+        }
+      }
+    }
+  }
+
+  private struct ReadingPage: View {
+    var body: some View {
+      Text("Nothing to type into").toolbar {
+        Button("Sort") {}
+        Button("Add") {}
+      }
+    }
+  }
+
+  func testTabReachesTheBarOfAPageWithoutControls() {
+    let window = TestWindow(ReadingPage())
+    window.tab()
+    XCTAssertEqual(window.focus, "Sort")
+    window.tab()
+    XCTAssertEqual(window.focus, "Add")
+    window.close()
+  }
+
+  private func isShown(_ window: TestWindow, _ title: String) -> Bool {
+    gtk_widget_get_mapped(window.button(title)) != 0
+  }
+
+  func testTheKeyboardBarIsThereWhileAFieldHasTheFocus() {
+    let window = TestWindow(KeyboardPage())
+    XCTAssertFalse(isShown(window, "Done"))
+    window.click("Name")
+    XCTAssertTrue(isShown(window, "Done"))
+    XCTAssertEqual(gtk_widget_get_focus_on_click(window.button("Done")), 0)
+    window.press("Next")
+    window.assertFocus("City", "second")
+    XCTAssertTrue(isShown(window, "Done"))
+    window.press("Done")
+    window.assertFocus(nil, "nothing")
+    XCTAssertFalse(isShown(window, "Done"))
+    window.close()
+  }
+
+  /// The bar stays while the focus moves to it, whatever is in between.
+  func testTabReachesTheKeyboardBarBehindTheFields() {
+    let window = TestWindow(KeyboardPage())
+    window.click("City")
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(window.focus, "Other")
+    XCTAssertTrue(isShown(window, "Done"))
+    window.tab()
+    XCTAssertEqual(window.focus, "Next")
+    window.tab()
+    XCTAssertEqual(window.focus, "Done")
+    window.press("Next")
+    window.assertFocus("City", "second")
+    window.press("Done")
+    window.assertFocus(nil, "nothing")
+    XCTAssertFalse(isShown(window, "Done"))
+    window.close()
+  }
+
+  /// While an item of the bar has the focus, the focus value is `nil`. Writing `nil` again applies
+  /// to the field of the bar.
+  func testDoneByKeyboardPutsTheBarAway() {
+    let window = TestWindow(KeyboardPage())
+    window.click("City")
+    window.layOut()
+    for _ in 0..<3 { window.tab() }
+    window.assertFocus("Done", "nothing")
+    window.press("Done")
+    window.assertFocus(nil, "nothing")
+    XCTAssertFalse(isShown(window, "Done"))
+    window.tab()
+    XCTAssertNotNil(window.focus)
+    XCTAssertNotEqual(window.focus, "Done")
+    window.close()
+  }
+
+  func testAnItemFollowsItsPlacement() {
+    struct Page: View {
+      @State private var isBelow = false
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          VStack {
+            TextField("Field", text: $text)
+            Button("Move") { isBelow = true }
+          }
+          .toolbar {
+            ToolbarItem(placement: isBelow ? .keyboard : .topBarTrailing) {
+              Button("Item") {}
+            }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    func isInBar() -> Bool {
+      var next = gtk_widget_get_parent(window.button("Item"))
+      while let widget = next {
+        if gtk_widget_has_css_class(widget, "keyboard-bar") != 0 { return true }
+        next = gtk_widget_get_parent(widget)
+      }
+      return false
+    }
+    XCTAssertFalse(isInBar())
+    window.press("Move")
+    XCTAssertTrue(isInBar())
+    XCTAssertFalse(isShown(window, "Item"))
+    window.click("Field")
+    XCTAssertTrue(isShown(window, "Item"))
+    window.close()
+  }
+
+  /// A control that is no field shows no bar.
+  func testTheKeyboardBarIsNotThereForOtherControls() {
+    let window = TestWindow(KeyboardPage())
+    XCTAssertNotEqual(gtk_widget_grab_focus(window.button("Other")), 0)
+    runLoopUntilIdle()
+    XCTAssertFalse(isShown(window, "Done"))
+    window.close()
+  }
+
+  func testItemsStandInTheBarOfTheirPage() {
+    struct Page: View {
+      @State private var showsMore = false
+      var body: some View {
+        NavigationStack {
+          Text("Content")
+            .navigationTitle("Title")
+            .toolbar {
+              ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+              if showsMore { ToolbarItem { Button("More") {} } }
+              ToolbarItem(placement: .navigationBarTrailing) { Button("Add") { showsMore = true } }
+            }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    XCTAssertTrue(isShown(window, "Cancel"))
+    XCTAssertEqual(window.texts.first, "Title")
+    window.press("Add")
+    XCTAssertTrue(isShown(window, "More"))
+    let trailing = gtk_widget_get_parent(gtk_widget_get_parent(window.button("More")))!
+    let titles = descendants(of: trailing).filter { typeName($0) == "GtkLabel" }
+      .map { String(cString: gtk_label_get_text(OpaquePointer($0))) }
+    XCTAssertEqual(titles, ["More", "Add"])
+    window.close()
+  }
+
+  func testACustomToolbarHasStateOfItsOwn() {
+    struct Counter: ToolbarContent {
+      @State private var count = 0
+      var body: some ToolbarContent {
+        ToolbarItem(placement: .primaryAction) { Button("Count \(count)") { count += 1 } }
+      }
+    }
+    let window = TestWindow(NavigationStack { Text("Content").toolbar { Counter() } })
+    window.press("Count 0")
+    window.press("Count 1")
+    XCTAssertTrue(isShown(window, "Count 2"))
+    window.close()
+  }
+
+  func testTheItemsOfACoveredPageAreNotInTheKeyboardBar() {
+    struct Inner: View {
+      var body: some View { TextField("Inner", text: .constant("")) }
+    }
+    let window = TestWindow(
+      NavigationStack {
+        VStack {
+          TextField("Outer", text: .constant(""))
+          NavigationLink("Go") { Inner() }
+        }
+        .toolbar { ToolbarItem(placement: .keyboard) { Button("Done") {} } }
+      })
+    window.click("Outer")
+    XCTAssertTrue(isShown(window, "Done"))
+    window.press("Go")
+    window.click("Inner")
+    XCTAssertFalse(
+      window.all("GtkLabel").contains {
+        String(cString: gtk_label_get_text(OpaquePointer($0))) == "Done"
+      })
+    window.close()
+  }
+}
