@@ -118,7 +118,7 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
   private var search = NearbySearch()
   private var isAsked = false
   /// Around buttons that are too many for a screen.
-  private var scroller: Widget?
+  private var buttonScroller: Widget?
   private static var mostButtonsAtOnce: Int { 10 }
 
   init(_ view: ActionList<Content>, _ context: _Context) {
@@ -229,9 +229,9 @@ private final class ActionListNode<Content: View>: ContainerNode<ActionList<Cont
   }
 
   private func scrollButtons() {
-    guard scroller == nil else { return }
+    guard buttonScroller == nil else { return }
     let scroller = makeLimitedScroller(maximum: 400)
-    self.scroller = scroller
+    buttonScroller = scroller
     widget.remove(buttons)
     setScrolled(buttons, in: scroller)
     widget.insert(scroller, after: gtk_widget_get_parent(fields.pointer) == nil ? nil : fields)
