@@ -42,7 +42,7 @@ final class Bus {
     }
     nonisolated(unsafe) let data = data
     // GIO answers on the main loop.
-    MainActor.assume {
+    MainActor.assumeIsolated {
       Answer<Bus?>.take(data)(owned.map(Bus.init))
     }
   }
@@ -66,7 +66,7 @@ final class Bus {
         nonisolated(unsafe) let answer = g_dbus_connection_call_finish(
           OpaquePointer(connection), result, nil)
         nonisolated(unsafe) let data = data
-        MainActor.assume {
+        MainActor.assumeIsolated {
           Answer<Variant?>.take(data)(answer.map(Variant.init))
         }
         if let answer { g_variant_unref(answer) }
@@ -91,7 +91,7 @@ final class Bus {
         guard let arguments else { return }
         nonisolated(unsafe) let values = arguments
         nonisolated(unsafe) let data = data
-        MainActor.assume { Answer<Variant>.look(data)(Variant(values)) }
+        MainActor.assumeIsolated { Answer<Variant>.look(data)(Variant(values)) }
       }, Answer.pass(handler), { data in Unmanaged<AnyObject>.fromOpaque(data!).release() })
   }
 

@@ -23,7 +23,7 @@ final class ProgramNotifications: Sendable {
     willTerminate = name("WillTerminate")
     // Names may be asked for on any thread.
     if MainLoop.isMainThread {
-      MainActor.assume { begin() }
+      MainActor.assumeIsolated { begin() }
     } else {
       DispatchQueue.main.async { self.begin() }
     }

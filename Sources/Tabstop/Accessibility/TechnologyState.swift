@@ -23,7 +23,7 @@ final class TechnologyState {
 extension AccessibilityTechnologies {
   /// Whether one is there: which, a desktop does not tell.
   package static var areActive: Bool {
-    MainActor.assume { TechnologyState.shared.get() }
+    MainActor.assumeIsolated { TechnologyState.shared.get() }
   }
 }
 

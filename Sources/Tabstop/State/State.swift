@@ -76,7 +76,7 @@ final class StateStorage<Value>: Location<Value> {
     if !tells { return }
     // Its lock guards it.
     nonisolated(unsafe) let storage = self
-    if isMain { return MainActor.assume { storage.wasWritten() } }
+    if isMain { return MainActor.assumeIsolated { storage.wasWritten() } }
     Task { @MainActor in
       storage.locked { storage.isTelling = false }
       storage.wasWritten()

@@ -12,7 +12,7 @@ public final class DependencySource {
 
   /// Notes that the node being evaluated reads this. On any thread: others evaluate nothing. O(1).
   nonisolated func noteReadAnywhere() {
-    if MainLoop.isMainThread { MainActor.assume(noteRead) }
+    if MainLoop.isMainThread { MainActor.assumeIsolated(noteRead) }
   }
 
   /// Notes that the node being evaluated reads this. O(1).
@@ -40,7 +40,7 @@ enum Evaluation {
   static var current: _Node?
   /// Whether the caller is an evaluation; on any thread.
   nonisolated static var isCaller: Bool {
-    MainLoop.isMainThread && MainActor.assume { current != nil }
+    MainLoop.isMainThread && MainActor.assumeIsolated { current != nil }
   }
   /// Tells evaluations from each other: what a node reads in one of them adds up.
   private(set) static var number: UInt32 = 0
