@@ -353,10 +353,9 @@ final class WindowContext {
     for action in waiting { action() }
     Updater.shared.run()
     sayFirstWords()
-    MainLoop.whenIdle {
-      ReturningBus.shared.follow()
-      Popovers.prepare()
-    }
+    // Before the first event: a popover that is shown without it may never end (`EmojiList`).
+    Popovers.prepare()
+    MainLoop.whenIdle { ReturningBus.shared.follow() }
   }
 
   /// What waits for the window to have the keys again, after a dialog over it has gone.
