@@ -28,7 +28,7 @@ private nonisolated func invalidate(_ node: _Node?) {
   // Called before the change, by a thread that makes it while the main thread continues: the view
   // may be evaluated before the new value is stored, so it is evaluated again later.
   DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(50)) { [weak node] in
-    MainActor.assume { node?.invalidate() }
+    MainActor.assumeIsolated { node?.invalidate() }
   }
 }
 

@@ -34,7 +34,7 @@ public struct AppStorage<Value>: DynamicProperty {
   ) -> Value? {
     if MainLoop.isMainThread {
       let place = StorePlace(store: store, key: key)
-      MainActor.assume { StoredValues.of(place.store).noteRead(place.key) }
+      MainActor.assumeIsolated { StoredValues.of(place.store).noteRead(place.key) }
     }
     return store.object(forKey: key) == nil ? nil : form.read(store, key)
   }

@@ -52,14 +52,14 @@ final class WindowContext {
     widget.addClass("tabstop")
     coordinator.moveFocus = { [unowned self] node in
       nonisolated(unsafe) let node = node
-      return MainActor.assume { moveFocus(to: node) }
+      return MainActor.assumeIsolated { moveFocus(to: node) }
     }
     coordinator.isAccessory = { [unowned self] node in
       nonisolated(unsafe) let node = node
-      return MainActor.assume { keyboardBar.contains(node) }
+      return MainActor.assumeIsolated { keyboardBar.contains(node) }
     }
-    coordinator.needsTurn = { MainActor.assume { Updater.shared.askForTurn() } }
-    coordinator.warn = { message in MainActor.assume { warn(message) } }
+    coordinator.needsTurn = { MainActor.assumeIsolated { Updater.shared.askForTurn() } }
+    coordinator.warn = { message in MainActor.assumeIsolated { warn(message) } }
     connect()
     ClassNames.silenceImages()
     Updater.shared.add(self)
