@@ -1,6 +1,7 @@
 #!/bin/sh
 # Compiles the example programs and views in the documents: each block of Swift as a separate file.
-# Needs the debug build. A block that begins with "// Package.swift" is not compiled.
+# Needs the debug build. A block that is a manifest (it begins with "// Package.swift" or its
+# version) is not compiled.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 
@@ -28,7 +29,7 @@ for flag in $(pkg-config --cflags-only-I gtk4); do set -- "$@" -Xcc "$flag"; don
 
 count=0
 for example in "$folder"/*.swift; do
-  case $(head -n 1 "$example") in "// Package.swift"*) continue ;; esac
+  case $(head -n 1 "$example") in "// Package.swift"* | "// swift-tools-version"*) continue ;; esac
   count=$((count + 1))
   if ! swiftc -typecheck "$@" "$example"; then
     echo "check-examples: the block above does not compile: $(basename "$example" .swift)" >&2

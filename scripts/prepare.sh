@@ -1,6 +1,6 @@
 #!/bin/sh
-# Prepares the machine: checks that there is a Swift toolchain, and installs missing packages of the
-# given lists.
+# Prepares the machine: checks that there is a Swift toolchain, installs missing packages of the given
+# lists, and removes files of older builds that are in the way.
 #
 # usage: prepare.sh LIST...
 set -eu
@@ -31,3 +31,9 @@ if [ "$major" -lt "$need_major" ] ||
   { [ "$major" -eq "$need_major" ] && [ "$minor" -lt "$need_minor" ]; }; then
   complain "The Swift toolchain $(command -v swift) is version $version, which is too old. $where."
 fi
+
+# Apple's names were Swift modules once. The compiler would find those of an older build first.
+for interface in Sources/*Interface; do
+  name=${interface#Sources/}
+  rm -f .build/*/*/Modules/"${name%Interface}".swift*
+done
