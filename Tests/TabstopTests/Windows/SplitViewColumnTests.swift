@@ -140,8 +140,10 @@ final class SplitViewColumnTests: DisplayTestCase {
     for column in ["Bled", "Lakes"] {
       goBack(window)
       XCTAssertTrue(isSeen(column), "\(column): \(window.texts)")
-      let list = window.all.first { gtk_widget_has_css_class($0, "list") != 0
-          && gtk_widget_get_mapped($0) != 0 }!
+      let list = window.all.first {
+        gtk_widget_has_css_class($0, "list") != 0
+          && gtk_widget_get_mapped($0) != 0
+      }!
       XCTAssertGreaterThan(gtk_widget_get_width(list), 320)
     }
     press(window, GDK_KEY_Return, "Lakes")

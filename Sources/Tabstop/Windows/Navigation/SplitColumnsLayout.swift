@@ -35,7 +35,8 @@ private final class SplitColumns: LayoutDelegate {
     var size = stack.measure(container, orientation, forSize: forSize)
     if orientation == GTK_ORIENTATION_HORIZONTAL {
       // Each of them must fit alone.
-      size.minimum = laidOutChildren(of: container).map { measured($0, orientation).minimum }
+      size.minimum =
+        laidOutChildren(of: container).map { measured($0, orientation).minimum }
         .max() ?? 0
     }
     return size
