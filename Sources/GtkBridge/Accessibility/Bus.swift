@@ -51,10 +51,10 @@ final class Bus {
   /// Calls a method of an object.
   ///
   /// - Parameters:
-  /// - arguments: A floating tuple, whose ownership is taken.
-  /// - timeout: In milliseconds; -1 is GIO's default.
-  /// - done: Gets the answer, a tuple that is valid during the closure's call; `nil` if there is
-  /// none.
+  ///   - arguments: A floating tuple, whose ownership is taken.
+  ///   - timeout: In milliseconds; -1 is GIO's default.
+  ///   - done: Gets the answer, a tuple that is valid during the closure's call; `nil` if there is
+  ///     none.
   func call(
     _ name: String, _ path: String, _ method: (interface: String, name: String),
     _ arguments: OpaquePointer? = nil, timeout: Int32 = -1,

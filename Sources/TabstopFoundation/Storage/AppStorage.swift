@@ -122,8 +122,8 @@ extension AppStorage where Value == Bool {
   /// Creates a Boolean value.
   ///
   /// - Parameters:
-  /// - key: The name of the value in the settings.
-  /// - store: The settings; if `nil`, those of `defaultAppStorage`, else the program's own.
+  ///   - key: The name of the value in the settings.
+  ///   - store: The settings; if `nil`, those of `defaultAppStorage`, else the program's own.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .bool)
   }

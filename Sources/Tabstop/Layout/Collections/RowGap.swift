@@ -17,8 +17,8 @@ final class RowGap {
   }
 
   /// - Parameters:
-  /// - length: In points, without the spacing to the next row.
-  /// - rows: The number of missing rows.
+  ///   - length: In points, without the spacing to the next row.
+  ///   - rows: The number of missing rows.
   /// - Returns: Whether the length has changed.
   func show(length: Double, rows: Int) -> Bool {
     // GTK's sizes are 32-bit numbers, and positions in a frame are exact to 24 bits: in a

@@ -104,8 +104,8 @@ final class WindowContext {
   /// Shows `content`, or the next value of it.
   ///
   /// - Parameters:
-  /// - outer: The environment inherited from the presenting view.
-  /// - depth: Larger than that of the presenting node.
+  ///   - outer: The environment inherited from the presenting view.
+  ///   - depth: Larger than that of the presenting node.
   func show<Content: View>(
     _ content: Content, in outer: EnvironmentValues = EnvironmentValues(), depth: Int = 0
   ) {
@@ -355,13 +355,13 @@ final class WindowContext {
     }
     coordinator.windowDidAppear()
     accessibilityFocusIfUsed?.coordinator.windowDidAppear()
+    // Before the first popover: one that is shown without it may never end (`EmojiList`).
+    Popovers.prepare()
     let waiting = waitingForScreen
     waitingForScreen = []
     for action in waiting { action() }
     Updater.shared.run()
     announceFirstFocus()
-    // Before the first event: a popover that is shown without it may never end (`EmojiList`).
-    Popovers.prepare()
     MainLoop.whenIdle { ReturningBus.shared.follow() }
   }
 
