@@ -12,10 +12,6 @@ let linking: [LinkerSetting] = [
       "-Xlinker", "--no-export-dynamic",
       // 4 kB instead of 0.6 MB that the loader reads (glibc 2.36 and newer).
       "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
-      // Of functions that are the same and whose address nobody takes, one is enough.
-      "-Xlinker", "--icf=safe",
-      // Ends of strings that are the ends of others, too.
-      "-Xlinker", "-O2",
     ], .when(platforms: [.linux], configuration: .release))
 ]
 

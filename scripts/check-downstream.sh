@@ -26,12 +26,18 @@ build() {
     echo "check-downstream: this fails: swift build $*" >&2
     exit 1
   }
-  ! grep -aE 'unsafe build flags' "$folder/log" >&2
+  if grep -aE 'unsafe build flags' "$folder/log" >&2; then
+    echo "check-downstream: a dependency has unsafe flags: swift build $*" >&2
+    exit 1
+  fi
 }
 
 # runs CONFIGURATION: the program that uses GRDB and nothing of ours.
 runs() {
-  [ "$("$folder/downstream/.build/$1/store")" = Ada ]
+  [ "$("$folder/downstream/.build/$1/store")" = Ada ] || {
+    echo "check-downstream: the program that uses GRDB does not run ($1)" >&2
+    exit 1
+  }
 }
 
 for trial; do

@@ -3,7 +3,7 @@
 # programs that were built here: those bring Swift's runtime with them, and the libraries that they
 # are linked to have the same names there.
 #
-#   debian13.sh make                makes it in $DEBIAN13 (build/debian13), 1 GB
+#   debian13.sh make                makes it in $DEBIAN13 (build/debian13), 1.3 GB
 #   debian13.sh run COMMAND...      runs a command in it, in this folder
 #   debian13.sh test [ARGUMENT]...  runs pytest on Tests/Desktop in it, or on what ARGUMENT names
 #
@@ -46,7 +46,6 @@ inside() {
 }
 
 make_root() {
-  [ "$(id -u)" = 0 ] || complain "To make a Debian 13 in a folder one has to be root."
   if [ ! -e "$root/.complete" ]; then
     rm -rf --one-file-system "$root"
     mkdir -p "$root"
@@ -65,6 +64,12 @@ make_root() {
 check_root() {
   [ -e "$root/.complete" ] || complain "There is no Debian 13 in $root: run scripts/debian13.sh make."
 }
+
+case "${1:-}" in
+  make | run | test)
+    [ "$(id -u)" = 0 ] || complain "A Debian 13 in a folder needs root: for mounts, and to make it."
+    ;;
+esac
 
 case "${1:-}" in
   make) make_root ;;

@@ -1,4 +1,8 @@
 // Puts what Vacation Planner tells of its destinations into the program: facts and pictures.
+//
+// The landscape, which is shown before anything else, is a JPEG: what draws an SVG (librsvg) would take 8 MB of
+// memory. log-in-landscape.jpg is made of the .svg beside it:
+//   rsvg-convert log-in-landscape.svg | convert - -quality 92 log-in-landscape.jpg
 #include "PlannerResources.h"
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
@@ -10,7 +14,7 @@ const unsigned char *const planner_destinations_json = planner_destinations_json
 const size_t planner_destinations_json_size = sizeof planner_destinations_json_bytes;
 
 static const unsigned char log_in_landscape[] = {
-#embed "images/log-in-landscape.svg"
+#embed "images/log-in-landscape.jpg"
 };
 static const unsigned char kyoto[] = {
 #embed "images/destinations/kyoto.svg"

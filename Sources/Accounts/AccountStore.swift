@@ -48,11 +48,11 @@ public final class AccountStore: Sendable {
   /// without changing a byte of it. The whole file is read once and checked.
   ///
   /// - Parameters:
-  /// - directory: The path of a folder for this store only; relative paths start at the working
-  /// directory.
-  /// - creatingIfMissing: Whether to create an empty store if there is none. Pass `false` to open
-  /// again after ``StoreFault/Kind/vanished``: a store that disappeared is then not silently
-  /// replaced by an empty one.
+  ///   - directory: The path of a folder for this store only; relative paths start at the working
+  ///     directory.
+  ///   - creatingIfMissing: Whether to create an empty store if there is none. Pass `false` to open
+  ///     again after ``StoreFault/Kind/vanished``: a store that disappeared is then not silently
+  ///     replaced by an empty one.
   /// - Throws: The fault of the folder or the file. A locked store is waited for during 5 seconds.
   public static func open(
     directory: String, creatingIfMissing: Bool = true

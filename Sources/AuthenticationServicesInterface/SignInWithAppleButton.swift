@@ -41,8 +41,8 @@ public struct SignInWithAppleButton: View {
   @State private var isWaiting = false
 
   /// - Parameters:
-  /// - onRequest: Fills in the request.
-  /// - onCompletion: Called with the result or the error, on the main thread.
+  ///   - onRequest: Fills in the request.
+  ///   - onCompletion: Called with the result or the error, on the main thread.
   public init(
     _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
     onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void

@@ -17,11 +17,11 @@ extension FocusCoordinator {
   /// ``FocusMap`` for the rules.
   ///
   /// - Parameters:
-  /// - origin: The frame that the move starts from.
-  /// - node: The node that the move starts from; `nil` if the origin is not a node of the model.
-  /// - others: The views that can have the focus and are not nodes, outside of all sections,
-  /// without the one that the move starts from.
-  /// - place: Returns where a node or a section is; `nil` if it is not on screen.
+  ///   - origin: The frame that the move starts from.
+  ///   - node: The node that the move starts from; `nil` if the origin is not a node of the model.
+  ///   - others: The views that can have the focus and are not nodes, outside of all sections,
+  ///     without the one that the move starts from.
+  ///   - place: Returns where a node or a section is; `nil` if it is not on screen.
   /// - Complexity: O(nodes and scopes of the window, and others).
   public func target(
     of direction: FocusDirection, from origin: FocusRectangle, at node: FocusNode?,

@@ -13,9 +13,9 @@ extension FocusMap {
   ///    candidate.
   ///
   /// - Parameters:
-  /// - origin: The frame of what has the focus.
-  /// - member: What has the focus, if it is in the map.
-  /// - section: The innermost section around it.
+  ///   - origin: The frame of what has the focus.
+  ///   - member: What has the focus, if it is in the map.
+  ///   - section: The innermost section around it.
   /// - Complexity: O(members and sections). Each is visited once.
   public func target(
     of direction: FocusDirection, from origin: FocusRectangle, at member: Member? = nil,

@@ -20,8 +20,8 @@ public struct FocusMap {
 
     /// Creates a place.
     /// - Parameters:
-    /// - visible: The whole frame, if not given.
-    /// - sharedScrolls: None, if not given.
+    ///   - visible: The whole frame, if not given.
+    ///   - sharedScrolls: None, if not given.
     public init(_ frame: FocusRectangle, visible: FocusRectangle? = nil, sharedScrolls: Int = 0) {
       self.frame = frame
       self.visible = visible ?? frame

@@ -27,7 +27,7 @@ private nonisolated func invalidate(_ node: _Node?) {
   // Told before the change, by a thread that makes it while the main thread goes on: the view may
   // be evaluated before the new value is there, so it is again when it must be.
   DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(50)) { [weak node] in
-    MainActor.assume { node?.invalidate() }
+    MainActor.assumeIsolated { node?.invalidate() }
   }
 }
 

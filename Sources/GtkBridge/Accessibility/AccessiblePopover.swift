@@ -71,7 +71,7 @@ public enum AccessiblePopover {
     var next = gtk_widget_get_first_child(stack.pointer)
     while let child = next {
       if let page = gtk_stack_get_page(stack.opaque, child) {
-        // Not a widget, but a GtkATContext's accessible object.
+        // A GtkStackPage is not a widget, but a GtkAccessible, which is all that the call needs.
         let accessible = UnsafeMutableRawPointer(page).assumingMemoryBound(to: GtkWidget.self)
         tabstop_accessible_set_string(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, "")
       }

@@ -16,10 +16,10 @@ public enum Announcer {
   /// Announces `text` through a screen reader, if one is running.
   ///
   /// - Parameters:
-  /// - priority: As in `GtkAccessibleAnnouncementPriority`. Ignored by older GTK.
-  /// - window: The window that announces.
-  /// - speaker: On GTK before 4.14, the widget that has or last had the focus (see
-  /// `speaker(for:)`): its description is changed and changed back, which Orca speaks.
+  ///   - priority: As in `GtkAccessibleAnnouncementPriority`. Ignored by older GTK.
+  ///   - window: The window that announces.
+  ///   - speaker: On GTK before 4.14, the widget that has or last had the focus (see
+  ///     `speaker(for:)`): its description is changed and changed back, which Orca speaks.
   /// - Returns: false if nothing was announced: older GTK needs a speaker.
   public static func say(
     _ text: String, priority: Int32, in window: Widget, speaker: Widget?

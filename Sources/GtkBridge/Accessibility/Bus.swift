@@ -43,7 +43,7 @@ final class Bus {
     }
     nonisolated(unsafe) let data = data
     // GIO answers on the main loop.
-    MainActor.assume {
+    MainActor.assumeIsolated {
       Answer<Bus?>.take(data)(owned.map(Bus.init))
     }
   }
@@ -51,10 +51,10 @@ final class Bus {
   /// Calls a method of an object.
   ///
   /// - Parameters:
-  /// - arguments: A floating tuple, whose ownership is taken.
-  /// - timeout: In milliseconds; -1 is GIO's default.
-  /// - done: Gets the answer, a tuple that is valid during the closure's call; `nil` if there is
-  /// none.
+  ///   - arguments: A floating tuple, whose ownership is taken.
+  ///   - timeout: In milliseconds; -1 is GIO's default.
+  ///   - done: Gets the answer, a tuple that is valid during the closure's call; `nil` if there is
+  ///     none.
   func call(
     _ name: String, _ path: String, _ method: (interface: String, name: String),
     _ arguments: OpaquePointer? = nil, timeout: Int32 = -1,
@@ -67,7 +67,7 @@ final class Bus {
         nonisolated(unsafe) let answer = g_dbus_connection_call_finish(
           OpaquePointer(connection), result, nil)
         nonisolated(unsafe) let data = data
-        MainActor.assume {
+        MainActor.assumeIsolated {
           Answer<Variant?>.take(data)(answer.map(Variant.init))
         }
         if let answer { g_variant_unref(answer) }
@@ -92,7 +92,7 @@ final class Bus {
         guard let arguments else { return }
         nonisolated(unsafe) let values = arguments
         nonisolated(unsafe) let data = data
-        MainActor.assume { Answer<Variant>.peek(data)(Variant(values)) }
+        MainActor.assumeIsolated { Answer<Variant>.peek(data)(Variant(values)) }
       }, Answer.pass(handler), { data in Unmanaged<AnyObject>.fromOpaque(data!).release() })
   }
 

@@ -29,8 +29,8 @@ public final class HiddenText {
   private let didCut: () -> Void
 
   /// - Parameters:
-  /// - entry: A new `GtkPasswordEntry`.
-  /// - didCut: Called when some of the inserted text was left out.
+  ///   - entry: A new `GtkPasswordEntry`.
+  ///   - didCut: Called when some of the inserted text was left out.
   public init(_ entry: Widget, didCut: @escaping () -> Void = {}) {
     self.didCut = didCut
     inner = ObjectRef(UnsafeMutableRawPointer(gtk_editable_get_delegate(entry.opaque)!))

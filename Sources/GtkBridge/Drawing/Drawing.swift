@@ -127,7 +127,7 @@ private func drawNodes(_ nodes: some Sequence<OpaquePointer?>, _ cairo: OpaquePo
 @MainActor
 private let drawingType = registerBox("TabstopDrawing") { widget, snapshot in
   nonisolated(unsafe) let (widget, snapshot) = (widget!, snapshot!)
-  MainActor.assume {
+  MainActor.assumeIsolated {
     guard let box = drawing(of: widget) else { return }
     let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
     let outset = Float(box.outset)
@@ -144,7 +144,7 @@ private let drawingType = registerBox("TabstopDrawing") { widget, snapshot in
 @MainActor
 private let clipType = registerBox("TabstopClip") { widget, snapshot in
   nonisolated(unsafe) let (widget, snapshot) = (widget!, snapshot!)
-  MainActor.assume {
+  MainActor.assumeIsolated {
     drawByCairo(widget, snapshot) { cairo, children, size in
       drawing(of: widget)?.drawing(cairo, Double(size.width), Double(size.height))
       drawNodes(children, cairo)
@@ -155,7 +155,7 @@ private let clipType = registerBox("TabstopClip") { widget, snapshot in
 @MainActor
 private let maskedType = registerBox("TabstopMasked") { widget, snapshot in
   nonisolated(unsafe) let (widget, snapshot) = (widget!, snapshot!)
-  MainActor.assume {
+  MainActor.assumeIsolated {
     drawByCairo(widget, snapshot) { cairo, children, _ in
       cairo_push_group(cairo)
       drawNodes(children.suffix(1), cairo)

@@ -111,7 +111,7 @@ private let fadingPictureType: GType = {
     let methods = data!.assumingMemoryBound(to: GdkPaintableInterface.self)
     methods.pointee.snapshot = { paintable, snapshot, width, height in
       nonisolated(unsafe) let (contents, snapshot) = (Contents.of(paintable), snapshot!)
-      MainActor.assume {
+      MainActor.assumeIsolated {
         contents.wasDrawn(width, height)
         contents.draw(snapshot, width, height)
       }

@@ -17,7 +17,7 @@ public enum HitTesting {
       let type = g_type_class_ref(type)!
       type.assumingMemoryBound(to: GtkWidgetClass.self).pointee.contains = { widget, x, y in
         nonisolated(unsafe) let widget = widget!
-        return MainActor.assume { isSolid(widget, x: x, y: y) ? 1 : 0 }
+        return MainActor.assumeIsolated { isSolid(widget, x: x, y: y) ? 1 : 0 }
       }
     }
   }

@@ -67,7 +67,7 @@ public enum MainLoop {
       priority,
       { data in
         let box = Unmanaged<WorkBox>.fromOpaque(data!).takeUnretainedValue()
-        MainActor.assume { box.work() }
+        MainActor.assumeIsolated { box.work() }
         return 0
       }, Unmanaged.passRetained(box).toOpaque(),
       { Unmanaged<WorkBox>.fromOpaque($0!).release() })
@@ -104,7 +104,7 @@ public final class Turn {
       source,
       { data in
         let box = Unmanaged<TurnBox>.fromOpaque(data!).takeUnretainedValue()
-        MainActor.assume { box.turn?.run() }
+        MainActor.assumeIsolated { box.turn?.run() }
         return 1
       }, Unmanaged.passRetained(box).toOpaque(),
       { Unmanaged<TurnBox>.fromOpaque($0!).release() })
@@ -159,4 +159,4 @@ private final class TurnBox {
 }
 
 // A function of its own: inside the closure above it crashes the compiler (Swift 6.3.1).
-private func drainMainQueue() { MainActor.assume { MainLoop.drain() } }
+private func drainMainQueue() { MainActor.assumeIsolated { MainLoop.drain() } }

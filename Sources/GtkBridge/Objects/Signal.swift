@@ -96,7 +96,7 @@ public final class SignalConnection {
       nonisolated(unsafe) let arguments = SignalArguments(values: values, result: result)
       let box = Unmanaged<SignalBox>.fromOpaque(closure!.pointee.data).takeUnretainedValue()
       let handler = box.handler
-      MainActor.assume { handler(arguments) }
+      MainActor.assumeIsolated { handler(arguments) }
     }
     g_closure_add_finalize_notifier(closure, data) { data, _ in
       let box = Unmanaged<SignalBox>.fromOpaque(data!)

@@ -34,7 +34,7 @@ public final class TicksOnScreen {
       1,
       { target in
         nonisolated(unsafe) let target = target!
-        MainActor.assume {
+        MainActor.assumeIsolated {
           Unmanaged<TicksOnScreen>.fromOpaque(target).takeUnretainedValue().work()
         }
         return 1

@@ -19,7 +19,7 @@ public enum Popovers {
     (show, hide) = (popovers.pointee.show, popovers.pointee.hide)
     popovers.pointee.show = { widget in
       nonisolated(unsafe) let popover = widget!
-      MainActor.assume {
+      MainActor.assumeIsolated {
         AccessiblePopover.describe(Widget(popover))
         EmojiList.willShow(popover)
         PopupPlace.bringOnScreen(popover)
@@ -28,7 +28,7 @@ public enum Popovers {
     }
     popovers.pointee.hide = { widget in
       nonisolated(unsafe) let popover = widget!
-      MainActor.assume {
+      MainActor.assumeIsolated {
         Popovers.hide?(popover)
         EmojiList.didHide(popover)
       }

@@ -37,7 +37,7 @@ private let keynavFailed:
   @convention(c) (UnsafeMutablePointer<GtkWidget>?, GtkDirectionType) -> gboolean = {
     widget, direction in
     nonisolated(unsafe) let widget = widget!
-    let isUsed = MainActor.assume { CaretAtEnd.handler?(widget, direction) ?? false }
+    let isUsed = MainActor.assumeIsolated { CaretAtEnd.handler?(widget, direction) ?? false }
     if isUsed { return 1 }
     let plain = g_type_class_peek(gtk_widget_get_type())!
       .assumingMemoryBound(to: GtkWidgetClass.self)

@@ -25,10 +25,10 @@ public struct TextLimit: Sendable {
   /// Returns the part of a text that may be inserted.
   ///
   /// - Parameters:
-  /// - new: The text to insert.
-  /// - count: The number of scalars that are there already.
-  /// - before: The paragraph up to the place of insertion.
-  /// - after: The rest of the paragraph.
+  ///   - new: The text to insert.
+  ///   - count: The number of scalars that are there already.
+  ///   - before: The paragraph up to the place of insertion.
+  ///   - after: The rest of the paragraph.
   /// - Returns: The text, or as much of it as fits: without excess marks, and up to the point where
   ///   the text, a paragraph or a word would be too long.
   func admitted(
@@ -83,10 +83,10 @@ public final class LimitedText {
   private var isInserting = false
 
   /// - Parameters:
-  /// - entry: A `GtkEditable` with a `GtkText` in it.
-  /// - isByUser: Whether the text being inserted comes from the user. The program's own text is not
-  /// cut; otherwise the next key would write the rest of it to the program's value.
-  /// - didCut: Called when some of the text was left out.
+  ///   - entry: A `GtkEditable` with a `GtkText` in it.
+  ///   - isByUser: Whether the text being inserted comes from the user. The program's own text is not
+  ///     cut; otherwise the next key would write the rest of it to the program's value.
+  ///   - didCut: Called when some of the text was left out.
   public init(
     of entry: Widget, isByUser: @escaping () -> Bool, didCut: @escaping () -> Void
   ) {

@@ -26,10 +26,10 @@ final class AccessibilityFocus {
     self.window = window
     coordinator.moveFocus = { [weak self] node in
       nonisolated(unsafe) let node = node
-      return MainActor.assume { self?.move(to: node) ?? true }
+      return MainActor.assumeIsolated { self?.move(to: node) ?? true }
     }
-    coordinator.needsTurn = { MainActor.assume { Updater.shared.askForTurn() } }
-    coordinator.warn = { message in MainActor.assume { warn(message) } }
+    coordinator.needsTurn = { MainActor.assumeIsolated { Updater.shared.askForTurn() } }
+    coordinator.warn = { message in MainActor.assumeIsolated { warn(message) } }
     following = AssistiveTechnology.shared.follow { [weak self] in self?.technologyChanged() }
   }
 
@@ -143,7 +143,7 @@ final class AccessibilityTarget {
     self.owner = owner
     // A strong capture would keep the node alive for ever, because the node retains this object.
     weak let node = owner
-    item = FocusNode(name: MainActor.assume { node?.plainText ?? "" })
+    item = FocusNode(name: MainActor.assumeIsolated { node?.plainText ?? "" })
     item.isMapped = true
     item.owner = self
   }

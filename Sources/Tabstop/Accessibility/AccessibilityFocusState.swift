@@ -83,7 +83,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 /// The storage of an `AccessibilityFocusState`.
 final class AccessibilityFocusStorage<Value: Hashable>: FocusStorage<Value> {
   override func set(_ value: Value) {
-    let isActive = MainActor.assume { AssistiveTechnology.shared.isActive }
+    let isActive = MainActor.assumeIsolated { AssistiveTechnology.shared.isActive }
     // Until the desktop has answered, the write waits in the model like one for a view that does
     // not exist.
     if isActive != false { super.set(value) }

@@ -23,7 +23,7 @@ final class TechnologyState {
 extension AccessibilityTechnologies {
   /// Whether an assistive technology is running: a desktop does not report which.
   package static var areActive: Bool {
-    MainActor.assume { TechnologyState.shared.get() }
+    MainActor.assumeIsolated { TechnologyState.shared.get() }
   }
 }
 

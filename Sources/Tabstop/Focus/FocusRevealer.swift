@@ -13,8 +13,8 @@ final class FocusRevealer {
   private let focused: () -> UnsafeMutablePointer<GtkWidget>?
 
   /// - Parameters:
-  /// - window: A window that is on screen.
-  /// - focused: Returns the control that has the focus.
+  ///   - window: A window that is on screen.
+  ///   - focused: Returns the control that has the focus.
   init(_ window: Widget, focused: @escaping () -> UnsafeMutablePointer<GtkWidget>?) {
     phase = LayoutPhase(of: window)
     self.focused = focused

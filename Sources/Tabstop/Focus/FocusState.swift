@@ -63,7 +63,7 @@ class FocusStorage<Value: Hashable> {
 
   init(none: Value) {
     model = FocusBinding(none: none)
-    model.didChange = { [source] in MainActor.assume(source.notifyChange) }
+    model.didChange = { [source] in MainActor.assumeIsolated(source.notifyChange) }
   }
 
   final func get() -> Value {

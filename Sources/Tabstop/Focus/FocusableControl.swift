@@ -35,9 +35,9 @@ final class FocusableControl {
   private var appearing: SignalConnection?
 
   /// - Parameters:
-  /// - owner: The view's node, already below its parent.
-  /// - widget: The widget that has the focus, or contains it.
-  /// - name: For warnings.
+  ///   - owner: The view's node, already below its parent.
+  ///   - widget: The widget that has the focus, or contains it.
+  ///   - name: For warnings.
   init(_ owner: _Node, _ widget: Widget, name: @escaping @autoclosure () -> String) {
     self.owner = owner
     self.widget = widget

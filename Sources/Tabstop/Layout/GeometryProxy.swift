@@ -26,7 +26,7 @@ public struct GeometryProxy: Sendable {
     case .named(let given): name = given
     }
     nonisolated(unsafe) let wanted = name
-    let (x, y) = MainActor.assume { source.origin(in: wanted) }
+    let (x, y) = MainActor.assumeIsolated { source.origin(in: wanted) }
     return (x, y, _width, _height)
   }
 }

@@ -10,9 +10,9 @@ public struct Grid<Content: View>: _PrimitiveView {
   let content: Content
 
   /// - Parameters:
-  /// - alignment: The alignment of a cell in its column and row.
-  /// - horizontalSpacing: Between columns, in points; 8 if `nil`.
-  /// - verticalSpacing: Between rows, in points; 8 if `nil`.
+  ///   - alignment: The alignment of a cell in its column and row.
+  ///   - horizontalSpacing: Between columns, in points; 8 if `nil`.
+  ///   - verticalSpacing: Between rows, in points; 8 if `nil`.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil,
     verticalSpacing: Double? = nil, @ViewBuilder content: () -> Content

@@ -14,8 +14,8 @@ public struct VStack<Content> {
 
 extension VStack: View, _PrimitiveView where Content: View {
   /// - Parameters:
-  /// - alignment: The alignment of views that are narrower than the stack.
-  /// - spacing: Between the views, in points; 8 if `nil`.
+  ///   - alignment: The alignment of views that are narrower than the stack.
+  ///   - spacing: Between the views, in points; 8 if `nil`.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -42,8 +42,8 @@ public struct HStack<Content> {
 
 extension HStack: View, _PrimitiveView where Content: View {
   /// - Parameters:
-  /// - alignment: The alignment of views that are lower than the stack.
-  /// - spacing: Between the views, in points; 8 if `nil`.
+  ///   - alignment: The alignment of views that are lower than the stack.
+  ///   - spacing: Between the views, in points; 8 if `nil`.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content

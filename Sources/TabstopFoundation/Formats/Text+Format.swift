@@ -26,9 +26,9 @@ extension Text {
   /// SwiftUI.
   ///
   /// - Parameters:
-  /// - pauseTime: When it stops, if that is within the interval.
-  /// - countsDown: Whether it shows the remaining time.
-  /// - showsHours: Whether 90 minutes are shown as 1:30:00 or as 90:00.
+  ///   - pauseTime: When it stops, if that is within the interval.
+  ///   - countsDown: Whether it shows the remaining time.
+  ///   - showsHours: Whether 90 minutes are shown as 1:30:00 or as 90:00.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true

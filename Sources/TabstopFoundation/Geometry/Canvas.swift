@@ -8,8 +8,8 @@ public struct Canvas: View {
 
   /// Creates a canvas.
   /// - Parameters:
-  /// - opaque: No effect, as for `colorMode` and `rendersAsynchronously`.
-  /// - renderer: Draws, given the size of the canvas in points.
+  ///   - opaque: No effect, as for `colorMode` and `rendersAsynchronously`.
+  ///   - renderer: Draws, given the size of the canvas in points.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,

@@ -23,7 +23,7 @@ final class ProgramNotifications: Sendable {
     willTerminate = name("WillTerminate")
     // The names may be used on any thread.
     if MainLoop.isMainThread {
-      MainActor.assume { begin() }
+      MainActor.assumeIsolated { begin() }
     } else {
       DispatchQueue.main.async { self.begin() }
     }

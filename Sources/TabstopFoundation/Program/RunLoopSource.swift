@@ -62,16 +62,16 @@ private enum Functions {
     GSourceFuncs(
       prepare: nil, check: nil,
       dispatch: { _, _, _ in
-        MainActor.assume { RunLoopSource.run() }
+        MainActor.assumeIsolated { RunLoopSource.run() }
         return 1
       }, finalize: nil, closure_callback: nil, closure_marshal: nil))
 
   static let quiet = allocate(
     GSourceFuncs(
-      prepare: { _, _ in MainActor.assume { RunLoopSource.prepare() } ? 1 : 0 },
+      prepare: { _, _ in MainActor.assumeIsolated { RunLoopSource.prepare() } ? 1 : 0 },
       check: { _ in 0 },
       dispatch: { _, _, _ in
-        MainActor.assume { RunLoopSource.settle() }
+        MainActor.assumeIsolated { RunLoopSource.settle() }
         return 1
       }, finalize: nil, closure_callback: nil, closure_marshal: nil))
 
@@ -85,5 +85,5 @@ private enum Functions {
 /// Called by name when the main loop starts, if this module is in the program.
 @_cdecl("tabstop_drive_run_loop")
 func driveRunLoop() {
-  MainActor.assume { RunLoopSource.start() }
+  MainActor.assumeIsolated { RunLoopSource.start() }
 }

@@ -34,7 +34,7 @@ public struct AppStorage<Value>: DynamicProperty {
   ) -> Value? {
     if MainLoop.isMainThread {
       let place = StorePlace(store: store, key: key)
-      MainActor.assume { StoredValues.of(place.store).noteRead(place.key) }
+      MainActor.assumeIsolated { StoredValues.of(place.store).noteRead(place.key) }
     }
     return store.object(forKey: key) == nil ? nil : form.read(store, key)
   }
@@ -122,8 +122,8 @@ extension AppStorage where Value == Bool {
   /// Creates a Boolean value.
   ///
   /// - Parameters:
-  /// - key: The name of the value in the settings.
-  /// - store: The settings; if `nil`, those of `defaultAppStorage`, else the program's own.
+  ///   - key: The name of the value in the settings.
+  ///   - store: The settings; if `nil`, those of `defaultAppStorage`, else the program's own.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, wrappedValue, .bool)
   }

@@ -16,9 +16,9 @@ public var kSecRandomDefault: SecRandomRef? { nil }
 /// Fills memory with random bytes from the system's generator, which is suitable for secrets.
 ///
 /// - Parameters:
-/// - generator: The generator; there is only one.
-/// - count: The number of bytes.
-/// - bytes: The memory to fill.
+///   - generator: The generator; there is only one.
+///   - count: The number of bytes.
+///   - bytes: The memory to fill.
 /// - Returns: `errSecSuccess`, always.
 public func SecRandomCopyBytes(
   _ generator: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer

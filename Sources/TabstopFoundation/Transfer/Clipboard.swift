@@ -43,7 +43,7 @@ final class Clipboard {
         else { return }
         defer { g_free(text) }
         let string = String(cString: text)
-        MainActor.assume { Updater.shared.event { reader.action(string) } }
+        MainActor.assumeIsolated { Updater.shared.event { reader.action(string) } }
       }, reader)
   }
 

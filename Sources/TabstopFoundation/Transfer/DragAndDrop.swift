@@ -22,9 +22,9 @@ extension View {
   /// Accepts values of a type that are dropped on the view. Mirrors SwiftUI.
   ///
   /// - Parameters:
-  /// - action: Called with the values, and the place on the view; returns whether it has accepted
-  /// them.
-  /// - isTargeted: Called when a drag enters or leaves the view.
+  ///   - action: Called with the values, and the place on the view; returns whether it has accepted
+  ///     them.
+  ///   - isTargeted: Called when a drag enters or leaves the view.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }

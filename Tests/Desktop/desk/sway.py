@@ -56,10 +56,16 @@ class SwayDesk(Desk):
         def is_up():
             if process.poll() is not None:
                 raise DeskError(f"sway did not start:\n{self.log('sway')}")
-            return (run / _SOCKET).exists() and list(run.glob("sway-ipc*"))
-        _wait(is_up, "sway to start", 15)
+            if not (run / _SOCKET).exists():
+                return None
+            for path in run.glob("sway-ipc*"):
+                try:
+                    return i3ipc.Connection(socket_path=str(path))
+                except ConnectionRefusedError:
+                    pass  # The socket is there before sway listens.
+            return None
+        self._sway = _wait(is_up, "sway to start", 15)
         self.env["WAYLAND_DISPLAY"] = _SOCKET
-        self._sway = i3ipc.Connection(socket_path=str(next(run.glob("sway-ipc*"))))
         width, height = (int(part) for part in self._size.split("x"))
         self.keyboard = WaylandKeyboard(run / _SOCKET)
         self.pointer = WaylandPointer(run / _SOCKET, width, height)

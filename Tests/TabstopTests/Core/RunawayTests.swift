@@ -220,11 +220,9 @@ final class RunawayTests: DisplayTestCase {
       window.press("Nothing")
       window.press("Nothing")
       XCTAssertLessThan(journal.count(kind), 5, kind)
-      _ = journal.take()
+      XCTAssertEqual(errors.text.components(separatedBy: "without end").count, 2, errors.text)
       window.press("Other")
       XCTAssertTrue(window.texts.contains("other 1"), "\(kind): \(window.texts)")
-      XCTAssertLessThan(journal.count(kind), 5, kind)
-      XCTAssertEqual(errors.text.components(separatedBy: "without end").count, 2, errors.text)
       window.close()
     }
   }

@@ -132,7 +132,10 @@ final class SplitViewColumnTests: DisplayTestCase {
   func testThreeColumnsAreOneAfterTheOtherInANarrowWindow() {
     let window = TestWindow(ThreeColumns(), width: 360, height: 400)
     func isSeen(_ text: String) -> Bool {
-      window.label(text).map { gtk_widget_get_mapped($0) != 0 } ?? false
+      window.all("GtkLabel").contains {
+        gtk_widget_get_mapped($0) != 0
+          && String(cString: gtk_label_get_text(OpaquePointer($0))) == text
+      }
     }
     XCTAssertLessThanOrEqual(gtk_widget_get_width(window.context.widget.pointer), 360)
     XCTAssertTrue(isSeen("No name"), "\(window.texts)")

@@ -96,11 +96,9 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
         gtk_drop_down_set_selected(widget.opaque, selected)
       }
     }
-    nameButton(after: index.map { options[$0].title } ?? "")
-  }
-
-  private func nameButton(after value: String) {
-    widget.nameInnerButton(environment.inherited.label?.text ?? "", value: value)
+    let name = environment.inherited.label?.text ?? ""
+    let value = index.map { options[$0].title } ?? ""
+    widget.nameInnerButton(name, value: value)
   }
 
   private func showTitles() {
@@ -113,9 +111,6 @@ private final class DropDownNode<SelectionValue: Hashable, Content: View>:
   private func selected() {
     let index = Int(gtk_drop_down_get_selected(widget.opaque))
     guard options.indices.contains(index) else { return }
-    // At once: the button has the focus again before views are updated, and of what has the focus
-    // Orca 48 announces a name that changes.
-    nameButton(after: options[index].title)
     choose(options[index])
   }
 }

@@ -39,8 +39,8 @@ package struct CalendarControl<Label: View>: _PlainView {
   let text: (CalendarTime) -> String
 
   /// - Parameters:
-  /// - value: Limits what is written to it.
-  /// - text: The text of a value, in the user's language.
+  ///   - value: Limits what is written to it.
+  ///   - text: The text of a value, in the user's language.
   package init(
     label: Label, value: Binding<CalendarTime>, hasDate: Bool, hasTime: Bool, shape: Shape,
     text: @escaping (CalendarTime) -> String

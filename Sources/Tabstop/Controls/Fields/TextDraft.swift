@@ -8,9 +8,9 @@ final class TextDraft: Location<String> {
   private var draft: (typed: String, shown: String)?
 
   /// - Parameters:
-  /// - read: The value as text.
-  /// - write: Sets the value, if the text is one.
-  /// - writesWhileEditing: Whether it is called for each letter, or once at the end.
+  ///   - read: The value as text.
+  ///   - write: Sets the value, if the text is one.
+  ///   - writesWhileEditing: Whether it is called for each letter, or once at the end.
   init(
     read: @escaping () -> String, write: @escaping (String) -> Void, writesWhileEditing: Bool
   ) {

@@ -303,7 +303,7 @@ package func setEditorsHaveBackground(_ have: Bool) {
 
 private struct HidesScrollBackgroundKey: EnvironmentKey {
   @MainActor static var isHidden = false
-  static var defaultValue: Bool { MainActor.assume { isHidden } }
+  static var defaultValue: Bool { MainActor.assumeIsolated { isHidden } }
 }
 
 extension EnvironmentValues {

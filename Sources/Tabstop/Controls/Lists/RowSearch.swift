@@ -42,8 +42,8 @@ final class RowSearch {
   /// Handles a key. Returns false if it types no letter.
   ///
   /// - Parameters:
-  /// - time: The event's time, in milliseconds.
-  /// - position: The position of the row that has the focus.
+  ///   - time: The event's time, in milliseconds.
+  ///   - position: The position of the row that has the focus.
   func type(_ key: UInt32, state: UInt32, at time: UInt32, from position: Int) -> Bool {
     let chord = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
     guard state & chord == 0, let letter = Unicode.Scalar(gdk_keyval_to_unicode(key)),

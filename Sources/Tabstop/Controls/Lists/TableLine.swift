@@ -262,7 +262,7 @@ private final class TableLineLayout: LayoutDelegate {
         let needs = laidOutChildren(of: container).map { measured($0, orientation).minimum }
         let minimums = minimums
         nonisolated(unsafe) let line = container
-        MainActor.assume { minimums.note(needs, of: line) }
+        MainActor.assumeIsolated { minimums.note(needs, of: line) }
       }
       return widths.indices.reduce((gaps, gaps)) { sum, index in
         let minimum = minimum(index)

@@ -126,7 +126,7 @@ private final class MenuButtonNode<Label: View, Content: View>:
       widget.opaque,
       { _, data in
         let menu = Unmanaged<WeakMenu>.fromOpaque(data!).takeUnretainedValue()
-        MainActor.assume { menu.open() }
+        MainActor.assumeIsolated { menu.open() }
       }, target.toOpaque(), { Unmanaged<WeakMenu>.fromOpaque($0!).release() })
     join()
     nameAfterLabel()

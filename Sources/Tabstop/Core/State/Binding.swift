@@ -63,8 +63,8 @@ public struct Binding<Value> {
   /// The value, read without depending on it.
   var untracked: Value {
     guard MainLoop.isMainThread else { return location.get() }
-    let reader = MainActor.assume { Evaluation.exchange(nil) }
-    defer { MainActor.assume { _ = Evaluation.exchange(reader) } }
+    let reader = MainActor.assumeIsolated { Evaluation.exchange(nil) }
+    defer { MainActor.assumeIsolated { _ = Evaluation.exchange(reader) } }
     return location.get()
   }
 }

@@ -80,7 +80,7 @@ final class StateStorage<Value>: Location<Value> {
     if !tells { return }
     // Guarded by its lock.
     nonisolated(unsafe) let storage = self
-    if isMain { return MainActor.assume { storage.wasWritten() } }
+    if isMain { return MainActor.assumeIsolated { storage.wasWritten() } }
     Task { @MainActor in
       storage.locked { storage.isNotifying = false }
       storage.wasWritten()

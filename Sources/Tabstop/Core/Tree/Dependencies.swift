@@ -13,7 +13,7 @@ public final class DependencySource {
   /// Records that the node being evaluated reads this. On any thread: others evaluate nothing.
   /// O(1).
   nonisolated func noteReadAnywhere() {
-    if MainLoop.isMainThread { MainActor.assume(noteRead) }
+    if MainLoop.isMainThread { MainActor.assumeIsolated(noteRead) }
   }
 
   /// Records that the node being evaluated reads this. O(1).
@@ -41,7 +41,7 @@ enum Evaluation {
   static var current: _Node?
   /// Whether the caller is an evaluation; on any thread.
   nonisolated static var isCaller: Bool {
-    MainLoop.isMainThread && MainActor.assume { current != nil }
+    MainLoop.isMainThread && MainActor.assumeIsolated { current != nil }
   }
   /// Identifies the evaluation: everything that a node reads in one of them is collected.
   private(set) static var number: UInt32 = 0

@@ -53,7 +53,7 @@ final class ObservedProperties: Observable {
   /// Called after a change, on the thread of the writer.
   private nonisolated func changed(_ tracking: ObservationTracking) {
     if MainLoop.isMainThread {
-      return MainActor.assume {
+      return MainActor.assumeIsolated {
         if isEnded.load(ordering: .acquiring) {
           tracking.cancel()
         } else if node?.lastEvaluation == evaluation {
@@ -82,7 +82,7 @@ final class ObservedProperties: Observable {
     return { [weak node] in
       // A later evaluation has registered what it reads, and is notified of this change.
       if observed.isEnded.load(ordering: .acquiring) { return }
-      if MainLoop.isMainThread { return MainActor.assume { node?.objectChanged() } }
+      if MainLoop.isMainThread { return MainActor.assumeIsolated { node?.objectChanged() } }
       Task { @MainActor in
         guard let node else { return }
         node.invalidate()

@@ -189,7 +189,7 @@ package func warn(_ message: String) {
 /// Runs `work` on the main actor: at once when on the main thread, else when it gets there.
 package nonisolated func onMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
   if MainLoop.isMainThread {
-    MainActor.assume(work)
+    MainActor.assumeIsolated(work)
   } else {
     Task { @MainActor in work() }
   }

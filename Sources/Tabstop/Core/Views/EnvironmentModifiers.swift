@@ -33,9 +33,9 @@ protocol InheritanceModifier: _PrimitiveModifier {
   /// environment are evaluated.
   ///
   /// - Parameters:
-  /// - old: The previous modifier.
-  /// - given: The content's environment since then.
-  /// - outer: The environment of both.
+  ///   - old: The previous modifier.
+  ///   - given: The content's environment since then.
+  ///   - outer: The environment of both.
   func givesSame(as old: Self, given: EnvironmentValues, in outer: EnvironmentValues) -> Bool
 }
 

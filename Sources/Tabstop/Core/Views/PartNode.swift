@@ -11,8 +11,8 @@ final class PartNode<Content: View>: _ViewNode<Content>, WidgetHost {
   private var wrappers: [ObjectIdentifier: Widget] = [:]
 
   /// - Parameters:
-  /// - rowPlacement: The container for rows of collections that are created lazily.
-  /// - fit: Fits a widget to its place; returns the widget itself, or an empty wrapper for it.
+  ///   - rowPlacement: The container for rows of collections that are created lazily.
+  ///   - fit: Fits a widget to its place; returns the widget itself, or an empty wrapper for it.
   init(
     _ view: Content, _ context: _Context, rowPlacement: RowPlacement? = nil,
     fit: @escaping (Widget) -> Widget

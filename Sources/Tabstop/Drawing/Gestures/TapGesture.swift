@@ -49,9 +49,9 @@ extension View {
   /// Runs an action when the view is pressed for a while. Mirrors SwiftUI.
   ///
   /// - Parameters:
-  /// - minimumDuration: In seconds.
-  /// - maximumDistance: How far the pointer may move, in points.
-  /// - onPressingChanged: Called when the press begins and when it ends.
+  ///   - minimumDuration: In seconds.
+  ///   - maximumDistance: How far the pointer may move, in points.
+  ///   - onPressingChanged: Called when the press begins and when it ends.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil

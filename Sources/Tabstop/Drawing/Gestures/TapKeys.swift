@@ -9,8 +9,8 @@ final class TapKeys {
   private var connection: SignalConnection?
 
   /// - Parameters:
-  /// - widget: The widget with the focus.
-  /// - activation: Returns the current action of one tap, if there is one. Called at each press.
+  ///   - widget: The widget with the focus.
+  ///   - activation: Returns the current action of one tap, if there is one. Called at each press.
   init(on widget: Widget, activation: @escaping () -> (() -> Void)?) {
     self.widget = widget
     self.activation = activation

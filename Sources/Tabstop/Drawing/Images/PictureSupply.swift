@@ -113,7 +113,7 @@ final class PictureSupply {
       { _, clock, data in
         let fade = Unmanaged<Fade>.fromOpaque(data!).takeUnretainedValue()
         let time = gdk_frame_clock_get_frame_time(clock)
-        return MainActor.assume { fade.advance(to: time) } ? 1 : 0
+        return MainActor.assumeIsolated { fade.advance(to: time) } ? 1 : 0
       }, run, { Unmanaged<Fade>.fromOpaque($0!).release() })
   }
 

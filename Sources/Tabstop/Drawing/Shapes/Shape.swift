@@ -181,8 +181,8 @@ public struct FillStyle: Hashable, Sendable {
 
   /// Creates a style.
   /// - Parameters:
-  /// - eoFill: Whether areas that are enclosed twice stay empty.
-  /// - antialiased: No effect: GTK always smooths edges.
+  ///   - eoFill: Whether areas that are enclosed twice stay empty.
+  ///   - antialiased: No effect: GTK always smooths edges.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

@@ -88,6 +88,7 @@ private func formatted<T: CVarArg>(_ value: T, _ specifier: String) -> String {
     // A Double has at most 340 digits before the point.
     var buffer = [CChar](repeating: 0, count: 512)
     vsnprintf(&buffer, buffer.count, specifier, values)
-    return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
+    let text = buffer.prefix { $0 != 0 }.map { UInt8(truncatingIfNeeded: $0) }
+    return String(decoding: text, as: UTF8.self)
   }
 }

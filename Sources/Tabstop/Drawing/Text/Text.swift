@@ -227,9 +227,9 @@ final class TextNode: _ViewNode<Text> {
 /// may need.
 ///
 /// - Parameters:
-/// - text: The label's text.
-/// - size: Its size in points, including the user's text size. A text that surely fits into a
-/// window of 360 points does not wrap.
+///   - text: The label's text.
+///   - size: Its size in points, including the user's text size. A text that surely fits into a
+///     window of 360 points does not wrap.
 @MainActor
 func wrapLabel(_ label: OpaquePointer, _ text: String, size: Double) {
   var longestWord = 0

@@ -60,9 +60,9 @@ public struct LazyVGrid<Content: View>: _PrimitiveView {
   let content: Content
 
   /// - Parameters:
-  /// - columns: From the leading edge; an adaptive one may become several.
-  /// - spacing: Between lines, in points; 8 if `nil`.
-  /// - pinnedViews: No effect here.
+  ///   - columns: From the leading edge; an adaptive one may become several.
+  ///   - spacing: Between lines, in points; 8 if `nil`.
+  ///   - pinnedViews: No effect here.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -93,9 +93,9 @@ public struct LazyHGrid<Content: View>: _PrimitiveView {
   let content: Content
 
   /// - Parameters:
-  /// - rows: From the top; an adaptive one may become several.
-  /// - spacing: Between columns, in points; 8 if `nil`.
-  /// - pinnedViews: No effect here.
+  ///   - rows: From the top; an adaptive one may become several.
+  ///   - spacing: Between columns, in points; 8 if `nil`.
+  ///   - pinnedViews: No effect here.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -17,13 +17,14 @@ final class RowGap {
   }
 
   /// - Parameters:
-  ///   - length: In points, without the distance to the next row.
-  ///   - rows: How many rows it stands for.
-  ///   - cells: How many cells of a grid these are.
-  /// - Returns: Whether that is another length than before.
+  /// - Parameters:
+  ///   - length: In points, without the spacing to the next row.
+  ///   - rows: The number of missing rows.
+  ///   - cells: The number of missing cells of a grid.
+  /// - Returns: Whether the length has changed.
   func show(length: Double, rows: Int, cells: Int) -> Bool {
-    // GTK's sizes are 32-bit numbers, and positions in a frame 24 bits exact: the end of a collection
-    // that is longer than that lies nearer than it should.
+    // GTK's sizes are 32-bit numbers, and positions in a frame are exact to 24 bits: in a
+    // collection that is longer, the end is nearer than it should be.
     let length = Int32(max(0, min(length.rounded(), 1_000_000_000)))
     widget.gapRows = rows
     if widget.gapCells != cells {

@@ -156,6 +156,8 @@ final class RowViewport {
 
   private var isTrimming = false
   private var waitingToTrim: Task<Void, Never>?
+  /// Since when rows wait to be let go of.
+  private var askedToTrim: ContinuousClock.Instant?
   /// The number of rows that each collection removes in a frame.
   private static let trimmedAtOnce = 4
   /// How long unneeded rows stay after the last activity. Orca (43) reads a list that gets the
@@ -163,14 +165,18 @@ final class RowViewport {
   /// name. It also prevents that a row's position is announced twice, which happens when more than
   /// 50 events wait.
   private static let pauseBeforeTrimming = Duration.seconds(2)
+  /// The time after which they do not wait for a pause any longer, as in a list that changes every second.
+  private static let longestWait = Duration.seconds(10)
 
   /// Makes the collections remove rows that are not needed any more, a few in each frame.
   ///
   /// - Parameter isUrgent: Whether there are too many rows to wait for a pause.
   func trimLater(isUrgent: Bool) {
     if isTrimming { return }
+    if !isUrgent, let asked = askedToTrim, ContinuousClock.now - asked > Self.longestWait { return }
     waitingToTrim?.cancel()
     if isUrgent { return trimNext() }
+    askedToTrim = askedToTrim ?? .now
     waitingToTrim = Task { [weak self] in
       try? await Task.sleep(for: Self.pauseBeforeTrimming)
       if !Task.isCancelled { self?.trimNext() }
@@ -178,6 +184,12 @@ final class RowViewport {
   }
 
   private func trimNext() {
+    askedToTrim = nil
+    // (Nothing is left when the view has gone, perhaps with its window.)
+    guard !entries.isEmpty else {
+      isTrimming = false
+      return
+    }
     isTrimming = true
     window.afterLayout { [weak self] in
       guard let self else { return }

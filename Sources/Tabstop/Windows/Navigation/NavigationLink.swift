@@ -71,7 +71,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   public var body: some View {
-    let isStray = StrayLinks.warn(about: label, unless: leadsSomewhere)
+    let isStray = StrayLinks.check(label, unless: leadsSomewhere)
     switch target {
     case .value(let value):
       link { if let value { follow(value) } }
@@ -128,8 +128,8 @@ enum StrayLinks {
   /// One warning is enough: there may be a thousand of them.
   static var hasWarned = false
 
-  /// Warns about the link if it leads nowhere, and returns whether it does.
-  static func warn(about label: some View, unless leadsSomewhere: Bool) -> Bool {
+  /// Whether a link leads nowhere; warns about the first that does.
+  static func check(_ label: some View, unless leadsSomewhere: Bool) -> Bool {
     if leadsSomewhere { return false }
     if !hasWarned {
       hasWarned = true

@@ -16,8 +16,8 @@ class PageNode: _Node, WidgetHost {
   final var contentNode: _Node?
 
   /// - Parameters:
-  /// - isOnTop: Whether the page is visible at once.
-  /// - place: Sets the widget of the page.
+  ///   - isOnTop: Whether the page is visible at once.
+  ///   - place: Sets the widget of the page.
   init(
     _ context: _Context, isOnTop: Bool, after previous: FocusItem?,
     place: @escaping (Widget?) -> Void

@@ -23,8 +23,8 @@ extension View {
   /// Escape, by a click outside, by `@Environment(\.dismiss)`, or by the binding.
   ///
   /// - Parameters:
-  /// - attachmentAnchor: No effect: the arrow points at the whole view.
-  /// - arrowEdge: The edge of this view at which the popover is, if there is space.
+  ///   - attachmentAnchor: No effect: the arrow points at the whole view.
+  ///   - arrowEdge: The edge of this view at which the popover is, if there is space.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content

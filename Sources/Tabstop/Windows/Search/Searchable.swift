@@ -119,7 +119,7 @@ private struct SearchingKey: EnvironmentKey {
 
 private struct DismissSearchKey: EnvironmentKey {
   static var defaultValue: DismissSearchAction {
-    MainActor.assume { DismissSearchAction {} }
+    MainActor.assumeIsolated { DismissSearchAction {} }
   }
 }
 

@@ -17,7 +17,7 @@ package enum Desktop {
             gtk_show_uri_full_finish(
               UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWindow.self), result, nil)
           } ?? 0
-        MainActor.assume { Updater.shared.event { answer.completion(isOpen != 0) } }
+        MainActor.assumeIsolated { Updater.shared.event { answer.completion(isOpen != 0) } }
       }, answer)
   }
 }

@@ -72,8 +72,8 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   ]
 
   /// - Parameters:
-  /// - state: GDK's modifiers.
-  /// - keyval: The key, to recognise the number pad's.
+  ///   - state: GDK's modifiers.
+  ///   - keyval: The key, to recognise the number pad's.
   init(state: UInt32, keyval: UInt32) {
     self.init(rawValue: Int(state) & 0b1111)
     let pad = UInt32(GDK_KEY_KP_Space)...UInt32(GDK_KEY_KP_9)

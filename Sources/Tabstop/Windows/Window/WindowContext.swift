@@ -52,14 +52,14 @@ final class WindowContext {
     widget.addClass("tabstop")
     coordinator.moveFocus = { [unowned self] node in
       nonisolated(unsafe) let node = node
-      return MainActor.assume { moveFocus(to: node) }
+      return MainActor.assumeIsolated { moveFocus(to: node) }
     }
     coordinator.isAccessory = { [unowned self] node in
       nonisolated(unsafe) let node = node
-      return MainActor.assume { keyboardBar.contains(node) }
+      return MainActor.assumeIsolated { keyboardBar.contains(node) }
     }
-    coordinator.needsTurn = { MainActor.assume { Updater.shared.askForTurn() } }
-    coordinator.warn = { message in MainActor.assume { warn(message) } }
+    coordinator.needsTurn = { MainActor.assumeIsolated { Updater.shared.askForTurn() } }
+    coordinator.warn = { message in MainActor.assumeIsolated { warn(message) } }
     connect()
     ClassNames.silenceImages()
     Updater.shared.add(self)
@@ -104,8 +104,8 @@ final class WindowContext {
   /// Shows `content`, or the next value of it.
   ///
   /// - Parameters:
-  /// - outer: The environment inherited from the presenting view.
-  /// - depth: Larger than that of the presenting node.
+  ///   - outer: The environment inherited from the presenting view.
+  ///   - depth: Larger than that of the presenting node.
   func show<Content: View>(
     _ content: Content, in outer: EnvironmentValues = EnvironmentValues(), depth: Int = 0
   ) {
@@ -355,13 +355,13 @@ final class WindowContext {
     }
     coordinator.windowDidAppear()
     accessibilityFocusIfUsed?.coordinator.windowDidAppear()
+    // Before the first popover: one that is shown without it may never end (`EmojiList`).
+    Popovers.prepare()
     let waiting = waitingForScreen
     waitingForScreen = []
     for action in waiting { action() }
     Updater.shared.run()
     announceFirstFocus()
-    // Before the first event: a popover that is shown without it may never end (`EmojiList`).
-    Popovers.prepare()
     MainLoop.whenIdle { ReturningBus.shared.follow() }
   }
 

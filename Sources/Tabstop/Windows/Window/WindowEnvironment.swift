@@ -14,7 +14,7 @@ extension EnvironmentValues {
   /// Whether the window is active; in an `App`, whether any window is. Mirrors SwiftUI.
   public var scenePhase: ScenePhase {
     let state = windowState
-    return MainActor.assume {
+    return MainActor.assumeIsolated {
       (state?.scenePhase ?? DesktopState.shared.scenePhase).get()
     }
   }
@@ -24,7 +24,7 @@ extension EnvironmentValues {
     get {
       if let set = self[HorizontalSizeClassKey.self] { return set }
       let state = windowState
-      return MainActor.assume { state?.sizeClass.get() ?? .regular }
+      return MainActor.assumeIsolated { state?.sizeClass.get() ?? .regular }
     }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
@@ -40,14 +40,14 @@ extension EnvironmentValues {
   public var colorScheme: ColorScheme {
     get {
       self[ColorSchemeKey.self]
-        ?? MainActor.assume { DesktopState.shared.colorScheme.get() }
+        ?? MainActor.assumeIsolated { DesktopState.shared.colorScheme.get() }
     }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
   /// Whether the desktop uses high contrast. Mirrors SwiftUI.
   public var colorSchemeContrast: ColorSchemeContrast {
-    MainActor.assume { DesktopState.shared.contrast.get() }
+    MainActor.assumeIsolated { DesktopState.shared.contrast.get() }
   }
 
   /// The text size nearest to the desktop's. Setting it changes what views inside read. Mirrors
@@ -55,7 +55,7 @@ extension EnvironmentValues {
   public var dynamicTypeSize: DynamicTypeSize {
     get {
       self[DynamicTypeSizeKey.self]
-        ?? MainActor.assume { DynamicTypeSize(scale: TextScale.shared.value) }
+        ?? MainActor.assumeIsolated { DynamicTypeSize(scale: TextScale.shared.value) }
     }
     set {
       self[DynamicTypeSizeKey.self] = newValue
@@ -76,13 +76,13 @@ extension EnvironmentValues {
 
   /// The number of pixels per point on the sharpest screen. Mirrors SwiftUI.
   public var displayScale: Double {
-    get { self[DisplayScaleKey.self] ?? MainActor.assume { DesktopState.displayScale } }
+    get { self[DisplayScaleKey.self] ?? MainActor.assumeIsolated { DesktopState.displayScale } }
     set { self[DisplayScaleKey.self] = newValue }
   }
 
   /// Whether the user wants less motion: GTK's animations are off. Mirrors SwiftUI.
   public var accessibilityReduceMotion: Bool {
-    MainActor.assume { DesktopState.shared.reducesMotion.get() }
+    MainActor.assumeIsolated { DesktopState.shared.reducesMotion.get() }
   }
 }
 
