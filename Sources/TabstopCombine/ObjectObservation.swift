@@ -22,7 +22,7 @@ final class ObjectObservation<Object: ObservableObject> {
 
 /// Invalidates `node`; on any thread.
 private nonisolated func invalidate(_ node: _Node?) {
-  if MainLoop.isMainThread { return MainActor.assume { node?.objectChanged() } }
+  if MainLoop.isMainThread { return MainActor.assumeIsolated { node?.objectChanged() } }
   onMainActor { node?.invalidate() }
   // Told before the change, by a thread that makes it while the main thread goes on: the view may
   // be evaluated before the new value is there, so it is again when it must be.
