@@ -57,7 +57,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     followSelection()
   }
 
-  /// Shows what is chosen when the rows are up to date: once for all that come and go in a turn.
+  /// Shows the selection when the rows are up to date: once for all rows that are added and removed in
+  /// a turn.
   private func followSelection() { following.ask() }
 
   private lazy var following = TurnRequest { [weak self] in self?.showRows() }

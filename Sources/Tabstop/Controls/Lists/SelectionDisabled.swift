@@ -5,7 +5,7 @@ extension View {
   }
 }
 
-/// A modifier that may keep a row from being chosen.
+/// A modifier that may disable the selection of a row.
 @MainActor
 protocol SelectionGuard {
   var isSelectionDisabled: Bool { get }
@@ -16,7 +16,8 @@ private struct SelectionDisabledModifier: InheritanceModifier, SelectionGuard {
   var isSelectionDisabled: Bool { isDisabled }
 
   func modify(_ environment: inout EnvironmentValues) {
-    environment.isSelectionDisabled = isDisabled
+    // As `disabled`: a row inside of a disabled list stays disabled.
+    if isDisabled { environment.isSelectionDisabled = true }
   }
 }
 
@@ -41,10 +42,10 @@ extension _Node {
     return first?.isSelectionDisabled ?? false
   }
 
-  /// Whether what is around says so for all rows here.
+  /// Whether a modifier outside of the rows disables all of them.
   var inheritsDisabledSelection: Bool { environment.isSelectionDisabled }
 
-  /// Whether a modifier in the row or the option may keep it from being chosen.
+  /// Whether a modifier in the row or the option may disable its selection.
   var hasSelectionGuard: Bool {
     if (self as? any InheritanceNodeOfModifier)?.inheritance is any SelectionGuard { return true }
     var first: _Node?
@@ -53,8 +54,8 @@ extension _Node {
   }
 }
 
-/// Whether a view may not be chosen as a row, by the first modifier in it that says so: known without
-/// making a node or a widget for it. States in it have their initial values.
+/// Whether the first such modifier in a view disables its selection as a row. Needs no node and no
+/// widget; states in the view have their initial values.
 @MainActor
 func isSelectionDisabled<V: View>(in view: V, below node: _Node) -> Bool {
   if let part = view as? any SelectionGuardingView { return part.isSelectionDisabled(below: node) }
@@ -65,7 +66,7 @@ func isSelectionDisabled<V: View>(in view: V, below node: _Node) -> Bool {
   return isSelectionDisabled(in: installed.body, below: node)
 }
 
-/// A view that may have such a modifier, or hold a view that has.
+/// A view that may have such a modifier, or contain a view that has.
 @MainActor
 private protocol SelectionGuardingView {
   func isSelectionDisabled(below node: _Node) -> Bool

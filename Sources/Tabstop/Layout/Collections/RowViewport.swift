@@ -248,7 +248,7 @@ final class RowViewport {
     return start..<(start + page)
   }
 
-  /// How far all corrections have moved the scroll bar, without moving what one sees.
+  /// The sum of the corrections of the scroll bar, in points, that did not move the visible rows.
   private(set) var correction = 0.0
 
   /// Scrolls so that the visible part begins at a place.
@@ -259,8 +259,8 @@ final class RowViewport {
     correction += gtk_adjustment_get_value(adjustment) - before
   }
 
-  /// Scrolls by as much as the row with the focus, if it was visible, or else the first row that was, has
-  /// been moved by others.
+  /// Scrolls by the distance that other rows have moved the row with the focus, if it was visible, or
+  /// else the first visible row.
   private func keepInPlace(in space: RowSpace) {
     if staysAtEnd {
       staysAtEnd = false
@@ -270,7 +270,10 @@ final class RowViewport {
     guard let seen, seen.start > 0 else { return }
     let value = gtk_adjustment_get_value(adjustment)
     let scrolled = space.isMirrored ? seen.value - value : value - seen.value
-    for anchor in anchors {
+    // A keyboard user looks at the row with the focus.
+    let focused = entries.lazy.compactMap(\.rows.focusedRow).first
+    let preferred = anchors.filter { $0.row != nil && $0.row === focused }
+    for anchor in preferred + anchors {
       guard let row = anchor.row, row.isMounted, let start = row.rowStart else { continue }
       let wanted = seen.start + scrolled + start - anchor.start
       if abs(wanted - visibleRange(space).lowerBound) >= 1 { scroll(to: wanted, in: space) }
@@ -293,13 +296,6 @@ final class RowViewport {
     inside.sort { $0.start < $1.start }
     across.sort { $0.start > $1.start }
     anchors = inside + across
-    // Who uses the keyboard looks at the row with the focus.
-    for entry in entries {
-      guard let focused = entry.rows.focusedRow,
-        let index = anchors.firstIndex(where: { $0.row === focused })
-      else { continue }
-      anchors.insert(anchors.remove(at: index), at: 0)
-    }
   }
 }
 

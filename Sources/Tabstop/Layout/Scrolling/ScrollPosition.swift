@@ -183,13 +183,13 @@ private final class ScrollPositionNode<Content: View>:
     case .edge(.leading): observer.scroll(x: 0, y: nil)
     case .edge(.trailing): observer.scroll(x: measures.contentWidth, y: nil)
     }
-    // What the program does is no news to it.
-    offset = whereTheUserIs(observer)
+    // The program's own scrolling is not reported.
+    offset = requestedPosition(observer)
   }
 
-  /// Where the scroll view would stand without the corrections that collections make when rows turn out
-  /// longer or shorter than was thought: these are nobody's wish.
-  private func whereTheUserIs(_ observer: ScrollObserver) -> (x: Double, y: Double) {
+  /// The position without the corrections that collections make when rows are longer or shorter than
+  /// estimated, which neither the user nor the program has asked for.
+  private func requestedPosition(_ observer: ScrollObserver) -> (x: Double, y: Double) {
     let measures = observer.measures
     func correction(_ axis: Axis) -> Double {
       let viewport = window.rowViewports.compactMap(\.viewport)
@@ -201,7 +201,7 @@ private final class ScrollPositionNode<Content: View>:
 
   private func scrolled() {
     guard isMounted, let observer else { return }
-    let now = whereTheUserIs(observer)
+    let now = requestedPosition(observer)
     guard abs(now.x - offset.x) > 0.01 || abs(now.y - offset.y) > 0.01 else { return }
     offset = now
     // GTK moves the content with the next frame.

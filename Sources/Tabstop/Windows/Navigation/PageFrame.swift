@@ -93,25 +93,31 @@ private final class PageLayout: LayoutDelegate {
     return result
   }
 
+  /// The bars have their natural heights as long as the content has its minimum.
   func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
-    func barHeight(_ bar: Widget) -> Int32 {
-      guard gtk_widget_should_layout(bar.pointer) != 0 else { return 0 }
-      return measured(bar.pointer, GTK_ORIENTATION_VERTICAL, forSize: width).natural
+    func shown(_ widgets: [Widget]) -> [UnsafeMutablePointer<GtkWidget>] {
+      widgets.map(\.pointer).filter { gtk_widget_should_layout($0) != 0 }
     }
+    let (top, content, bottom) = (
+      shown(self.top), shown(self.content.map { [$0] } ?? []), shown(self.bottom)
+    )
+    let widgets = top + content + bottom
+    var shares = widgets.map { widget in
+      let size = measuredHeight(widget, forWidth: width)
+      let isContent = widget == content.first
+      return LengthShare(
+        minimum: size.minimum, natural: size.natural, fills: isContent,
+        priority: isContent ? 0 : 1)
+    }
+    shares.share(height)
     var y: Int32 = 0
-    for bar in top where gtk_widget_should_layout(bar.pointer) != 0 {
-      let barHeight = barHeight(bar)
-      place(bar.pointer, x: 0, y: y, width: width, height: barHeight)
-      y += barHeight
+    for (widget, share) in zip(widgets, shares) {
+      // Without content, the bars at the bottom are at the bottom all the same.
+      if content.isEmpty, widget == bottom.first {
+        y = height - shares.suffix(bottom.count).total(\.length)
+      }
+      place(widget, x: 0, y: y, width: width, height: share.length)
+      y += share.length
     }
-    var end = height
-    for bar in bottom.reversed() where gtk_widget_should_layout(bar.pointer) != 0 {
-      let barHeight = barHeight(bar)
-      end -= barHeight
-      place(bar.pointer, x: 0, y: end, width: width, height: barHeight)
-    }
-    guard let content, gtk_widget_should_layout(content.pointer) != 0 else { return }
-    let least = measured(content.pointer, GTK_ORIENTATION_VERTICAL, forSize: width).minimum
-    place(content.pointer, x: 0, y: y, width: width, height: max(end - y, least))
   }
 }
