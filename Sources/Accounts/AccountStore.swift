@@ -125,6 +125,13 @@ public final class AccountStore: Sendable {
     await connection.close()
   }
 
+  /// Waits until the stores that have been released are closed. A program calls it before it ends:
+  /// otherwise the end may interrupt the closing, and the store's log stays beside it until the next
+  /// start. Blocks, for as long as it takes to write the log into the database and sync it.
+  public static func waitUntilReleasedAreClosed() {
+    StoreConnection.waitUntilReleasedAreClosed()
+  }
+
   /// Creates an account, completely or not at all.
   ///
   /// Checks ``SignUpRules`` first. Hashing the password takes about a tenth of a second and 64 MiB.

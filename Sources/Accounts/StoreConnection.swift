@@ -25,6 +25,8 @@ final class StoreConnection: Sendable {
   private let use: OpenStores
   private let queue: DispatchQueue
   private let state = Mutex(State.open)
+  /// The connections that are being closed because their last owner released them.
+  private static let closing = DispatchGroup()
 
   /// Opens `files`, which must have been examined. Blocks.
   init(
@@ -69,7 +71,7 @@ final class StoreConnection: Sendable {
   deinit {
     let state = state.withLock { $0 }
     // Closing writes, and the last owner may be the main thread.
-    queue.async { [database, watch, use, files, version] in
+    queue.async(group: Self.closing) { [database, watch, use, files, version] in
       switch state {
       case .closed: break
       case .open where Self.lossInUse(database, watch, version, files) == nil:
@@ -79,6 +81,9 @@ final class StoreConnection: Sendable {
       }
     }
   }
+
+  /// Waits until the connections that have been released are closed. Blocks.
+  static func waitUntilReleasedAreClosed() { closing.wait() }
 
   private static func open(_ files: StoreFiles, busyTimeout: Double) throws -> DatabaseQueue {
     var configuration = Configuration()

@@ -1,3 +1,4 @@
+import Accounts
 import ArgumentParser
 import Foundation
 import Guidebook
@@ -41,7 +42,10 @@ struct VacationPlanner: ParsableCommand {
       Planner.dataDirectory = URL(fileURLWithPath: dataDir).path
     }
     Guidebook.install()
-    return PlannerApp.run(arguments: isService ? ["--gapplication-service"] : [])
+    let code = PlannerApp.run(arguments: isService ? ["--gapplication-service"] : [])
+    // The store was released with its window.
+    AccountStore.waitUntilReleasedAreClosed()
+    return code
   }
 }
 

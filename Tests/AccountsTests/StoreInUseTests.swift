@@ -32,6 +32,19 @@ import Testing
     #expect(try contents() == before, sourceLocation: sourceLocation)
   }
 
+  @Test func aReleasedStoreIsClosedOnceTheProgramHasWaited() async throws {
+    for _ in 0..<5 {
+      var store: AccountStore? = try await AccountStore.open(
+        directory: folder.path, options: .test)
+      // (The connection also lives as long as an operation that is running in it.)
+      #expect(try folder.contents().keys.contains("planner.sqlite-wal"))
+      #expect(store != nil)
+      store = nil
+      AccountStore.waitUntilReleasedAreClosed()
+      #expect(try folder.contents().keys.sorted() == ["planner.sqlite"])
+    }
+  }
+
   @Test func noticesThatTheFileWasRemoved() async throws {
     let store = try await open()
     unlink(folder.main)

@@ -218,6 +218,8 @@ def _store_of_ada(vacation_planner, tmp_path_factory):
         program = desk.launch([vacation_planner, "--data-dir", folder])
         Planner(desk, program, folder).sign_up(ADA)
         program.close()
+    # The program ends after the store's log is in the database.
+    assert [path.name for path in folder.iterdir()] == ["planner.sqlite"]
     return folder
 
 
