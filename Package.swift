@@ -60,6 +60,9 @@ let package = Package(
     // What of Tabstop needs Foundation. A program that only says `import Tabstop` does without.
     .target(
       name: "TabstopFoundation", dependencies: ["Tabstop", "GtkBridge", "CGtk"]),
+    // Stand-ins for the classes of UIKit and AppKit that SwiftUI sources name.
+    .target(
+      name: "TabstopKits", dependencies: ["Tabstop", "TabstopFoundation", "GtkBridge"]),
     // Combine's interface, by OpenCombine, without what needs FoundationNetworking (and with that
     // libcurl); and what of Tabstop needs it.
     .target(
@@ -77,7 +80,9 @@ let package = Package(
     // What is to be had under Apple's module names.
     .target(
       name: "SwiftUIInterface",
-      dependencies: ["Tabstop", "TabstopFoundation", "TabstopCombine", "TabstopMacros"]),
+      dependencies: [
+        "Tabstop", "TabstopFoundation", "TabstopKits", "TabstopCombine", "TabstopMacros",
+      ]),
     .target(name: "CombineInterface", dependencies: ["CombineFoundation", "CCurl"]),
     .target(
       name: "AuthenticationServicesInterface", dependencies: ["Tabstop", "TabstopFoundation"]),
@@ -117,7 +122,7 @@ let package = Package(
     .executableTarget(
       name: "FocusGallery",
       dependencies: [
-        "Tabstop", "TabstopFoundation", "Trips", "Guidebook",
+        "Tabstop", "TabstopFoundation", "TabstopKits", "Trips", "Guidebook",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: [.defaultIsolation(MainActor.self)],
       linkerSettings: linking),
@@ -141,7 +146,8 @@ let package = Package(
     .testTarget(
       name: "TabstopTests",
       dependencies: [
-        "Tabstop", "TabstopFoundation", "FocusModel", "GtkBridge", "PrivateDisplay", "CGtk",
+        "Tabstop", "TabstopFoundation", "TabstopKits", "FocusModel", "GtkBridge", "PrivateDisplay",
+        "CGtk",
       ]),
     // Sources as they are written for Apple's modules, which have to build and work unchanged.
     .testTarget(

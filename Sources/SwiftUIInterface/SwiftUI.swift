@@ -6,6 +6,7 @@
 @_exported import Tabstop
 @_exported import TabstopCombine
 @_exported import TabstopFoundation
+@_exported import TabstopKits
 @_exported import TabstopMacros
 
 // Tabstop is exported in two ways here; these aliases resolve the ambiguity.

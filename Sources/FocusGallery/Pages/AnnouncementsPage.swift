@@ -1,4 +1,5 @@
 import Tabstop
+import TabstopKits
 import TabstopFoundation
 
 /// Announcements wherever the focus is: each command has a key.

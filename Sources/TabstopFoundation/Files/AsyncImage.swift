@@ -39,8 +39,8 @@ public struct AsyncImage<Content: View>: View {
     do {
       let data = try await Self.data(at: url)
       guard !Task.isCancelled else { return }
-      guard let image = UIImage(data: data) else { throw URLError(.cannotDecodeContentData) }
-      phase = .success(Image(uiImage: image))
+      guard let picture = PictureData(data) else { throw URLError(.cannotDecodeContentData) }
+      phase = .success(Image(picture))
     } catch {
       if !Task.isCancelled { phase = .failure(error) }
     }

@@ -82,19 +82,6 @@ extension AttributedString: Announceable {
   }
 }
 
-extension NSAttributedString: Announceable {
-  package var announcement: AccessibilityNotification.Announcement {
-    guard length > 0 else { return .init("") }
-    let attributes = attributes(at: 0, effectiveRange: nil)
-    if let value = attributes[.accessibilitySpeechAnnouncementPriority] {
-      let name = (value as? UIAccessibilityPriority)?.rawValue ?? value as? String
-      return .init(string, name.map { UIAccessibilityPriority(rawValue: $0).priority } ?? .default)
-    }
-    let isQueued = attributes[.accessibilitySpeechQueueAnnouncement] as? Bool ?? false
-    return .init(string, isQueued ? .low : .default)
-  }
-}
-
 extension AccessibilityNotification.Announcement {
   /// Creates an announcement with the priority in the text's
   /// `accessibilitySpeechAnnouncementPriority`. Mirrors SwiftUI.

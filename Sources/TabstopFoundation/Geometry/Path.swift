@@ -35,7 +35,7 @@ public struct Path: Shape, Hashable {
     addRoundedRect(in: rect, cornerSize: cornerSize)
   }
 
-  nonisolated init(elements: [_PathElement]) { append(elements) }
+  package nonisolated init(elements: [_PathElement]) { append(elements) }
 
   public nonisolated func path(in rect: CGRect) -> Path { self }
 
@@ -250,7 +250,7 @@ public struct Path: Shape, Hashable {
 }
 
 extension CGRect {
-  nonisolated var bounds: _Bounds {
+  package nonisolated var bounds: _Bounds {
     _Bounds(x: minX, y: minY, width: width, height: height)
   }
 }

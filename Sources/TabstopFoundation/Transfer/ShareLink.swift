@@ -19,7 +19,7 @@ public struct ShareLink<Label: View>: View {
 
   public var body: some View {
     Menu {
-      Button("Copy") { UIPasteboard.general.string = text }
+      Button("Copy") { Clipboard.ownText = text }
       Button("Send by E-Mail") { if let letter { openURL(letter) } }
     } label: {
       label

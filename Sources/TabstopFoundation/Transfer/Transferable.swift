@@ -275,7 +275,7 @@ extension Image: Transferable {
   public nonisolated static var transferRepresentation: _TextTransfer<Image> {
     _TextTransfer(
       text: { _ in nil }, item: { _ in nil },
-      reader: { UIImage(data: try await Data.contents(of: $0)).map(Image.init(uiImage:)) })
+      reader: { PictureData(try await Data.contents(of: $0)).map { Image($0) } })
   }
 }
 

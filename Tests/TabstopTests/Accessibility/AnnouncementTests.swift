@@ -4,6 +4,7 @@ import XCTest
 
 @testable import Tabstop
 @testable import TabstopFoundation
+import TabstopKits
 
 /// The texts of announcements, their order, and their spellings.
 @preconcurrency @MainActor

@@ -3,6 +3,7 @@ import Foundation
 import GtkBridge
 import PrivateDisplay
 import TabstopFoundation
+import TabstopKits
 import XCTest
 
 @testable import Tabstop

@@ -2,6 +2,7 @@ import CGtk
 import GtkBridge
 import PrivateDisplay
 import TabstopFoundation
+import TabstopKits
 import XCTest
 
 @testable import Tabstop

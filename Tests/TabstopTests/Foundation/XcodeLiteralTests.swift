@@ -1,6 +1,7 @@
 import PrivateDisplay
 import Tabstop
 import TabstopFoundation
+import TabstopKits
 import XCTest
 
 /// Literals that Xcode's editor inserts, and other spellings of UIKit and Security.

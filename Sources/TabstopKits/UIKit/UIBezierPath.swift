@@ -1,95 +1,6 @@
 public import Foundation
-import Tabstop
-
-/// An immutable path. Mirrors the part of Core Graphics' `CGPath` that SwiftUI sources pass to
-/// `Path`.
-public class CGPath {
-  fileprivate var outline: Path
-
-  fileprivate init(outline: Path) { self.outline = outline }
-
-  /// Creates a rectangle.
-  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(outline: Path(rect).applying(transform?.pointee ?? .identity))
-  }
-
-  /// Creates the ellipse in a rectangle.
-  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(outline: Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
-  }
-
-  /// Creates a rectangle with rounded corners.
-  public convenience init(
-    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
-    transform: UnsafePointer<CGAffineTransform>?
-  ) {
-    let size = CGSize(width: cornerWidth, height: cornerHeight)
-    self.init(
-      outline: Path(roundedRect: rect, cornerSize: size)
-        .applying(transform?.pointee ?? .identity))
-  }
-
-  /// Whether the path is empty.
-  public var isEmpty: Bool { outline.isEmpty }
-  /// The bounds of the path.
-  public var boundingBox: CGRect { outline.boundingRect }
-  /// The end of the last line; the origin if there is none.
-  public var currentPoint: CGPoint { outline.currentPoint ?? .zero }
-}
-
-/// A mutable path. Mirrors the part of Core Graphics' `CGMutablePath` that SwiftUI sources use.
-public final class CGMutablePath: CGPath {
-  /// Creates an empty path.
-  public init() { super.init(outline: Path()) }
-
-  /// Starts a new line at a point.
-  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
-    outline.move(to: point.applying(transform))
-  }
-  /// Appends a straight line.
-  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
-    outline.addLine(to: point.applying(transform))
-  }
-  /// Appends a quadratic curve.
-  public func addQuadCurve(
-    to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
-  ) {
-    outline.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
-  }
-  /// Appends a cubic curve.
-  public func addCurve(
-    to end: CGPoint, control1: CGPoint, control2: CGPoint,
-    transform: CGAffineTransform = .identity
-  ) {
-    outline.addCurve(
-      to: end.applying(transform), control1: control1.applying(transform),
-      control2: control2.applying(transform))
-  }
-  /// Appends an arc. Angles are in radians. As in SwiftUI, `clockwise` is meant for a y axis that
-  /// points up.
-  public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
-    transform: CGAffineTransform = .identity
-  ) {
-    outline.addArc(
-      center: center, radius: radius, startAngle: .radians(startAngle),
-      endAngle: .radians(endAngle), clockwise: clockwise, transform: transform)
-  }
-  /// Appends a rectangle.
-  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-    outline.addRect(rect, transform: transform)
-  }
-  /// Appends the ellipse in a rectangle.
-  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    outline.addEllipse(in: rect, transform: transform)
-  }
-  /// Appends another path.
-  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
-    outline.addPath(path.outline, transform: transform)
-  }
-  /// Appends a straight line to the start of the line.
-  public func closeSubpath() { outline.closeSubpath() }
-}
+internal import Tabstop
+public import TabstopFoundation
 
 /// Corners of a rectangle. Mirrors UIKit's `UIRectCorner`.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
@@ -122,7 +33,7 @@ public final class UIBezierPath {
   /// Creates the ellipse in a rectangle.
   public init(ovalIn rect: CGRect) { outline = Path(ellipseIn: rect) }
   /// Creates a path from another, to continue.
-  public init(cgPath: CGPath) { outline = cgPath.outline }
+  public init(cgPath: CGPath) { outline = Path(cgPath) }
 
   /// Creates a rectangle with rounded corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
@@ -154,8 +65,8 @@ public final class UIBezierPath {
 
   /// The outline, for `Path`.
   public var cgPath: CGPath {
-    get { CGPath(outline: outline) }
-    set { outline = newValue.outline }
+    get { outline.cgPath }
+    set { outline = Path(newValue) }
   }
   /// Whether the path is empty.
   public var isEmpty: Bool { outline.isEmpty }
@@ -193,12 +104,4 @@ public final class UIBezierPath {
   public func close() { outline.closeSubpath() }
   /// Removes everything from the path.
   public func removeAllPoints() { outline = Path() }
-}
-
-extension Path {
-  /// Creates a path from one of Core Graphics or UIKit.
-  public nonisolated init(_ path: CGPath) { self = path.outline }
-
-  /// The path for Core Graphics. Mirrors SwiftUI.
-  public nonisolated var cgPath: CGPath { CGPath(outline: self) }
 }

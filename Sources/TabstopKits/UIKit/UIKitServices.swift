@@ -1,5 +1,4 @@
-internal import CGtk
-internal import Tabstop
+internal import TabstopFoundation
 
 /// The desktop's clipboard, for texts. Mirrors the part of `UIPasteboard` that forms use.
 @preconcurrency @MainActor
@@ -12,26 +11,8 @@ public final class UIPasteboard {
   /// The text on the clipboard. A write is for all programs. A read returns the text that this
   /// program has put there; another program's text is only available when the user pastes.
   public var string: String? {
-    get {
-      guard let clipboard, let content = gdk_clipboard_get_content(clipboard) else { return nil }
-      var value = GValue()
-      g_value_init(&value, tabstop_type_string())
-      defer { g_value_unset(&value) }
-      guard gdk_content_provider_get_value(content, &value, nil) != 0 else { return nil }
-      return g_value_get_string(&value).map { String(cString: $0) }
-    }
-    set {
-      guard let clipboard else { return }
-      if let newValue {
-        gdk_clipboard_set_text(clipboard, newValue)
-      } else {
-        gdk_clipboard_set_content(clipboard, nil)
-      }
-    }
-  }
-
-  private var clipboard: OpaquePointer? {
-    gdk_display_get_default().map { gdk_display_get_clipboard($0) }
+    get { Clipboard.ownText }
+    set { Clipboard.ownText = newValue }
   }
 }
 

@@ -1,3 +1,5 @@
+public import Tabstop
+
 // UIKit's names of Tabstop's types, for sources that use them: `UIKeyboardType.numberPad`.
 public typealias UIKeyboardType = KeyboardType
 public typealias UITextContentType = TextContentType

@@ -1,4 +1,5 @@
-import Tabstop
+public import Foundation
+package import Tabstop
 
 /// UIKit's functions for notifying assistive technology. Mirrors the part of `UIAccessibility` that
 /// forms use.
@@ -79,4 +80,17 @@ extension NSAttributedString.Key {
 
 extension NSString: Announceable {
   package var announcement: AccessibilityNotification.Announcement { .init(description) }
+}
+
+extension NSAttributedString: Announceable {
+  package var announcement: AccessibilityNotification.Announcement {
+    guard length > 0 else { return .init("") }
+    let attributes = attributes(at: 0, effectiveRange: nil)
+    if let value = attributes[.accessibilitySpeechAnnouncementPriority] {
+      let name = (value as? UIAccessibilityPriority)?.rawValue ?? value as? String
+      return .init(string, name.map { UIAccessibilityPriority(rawValue: $0).priority } ?? .default)
+    }
+    let isQueued = attributes[.accessibilitySpeechQueueAnnouncement] as? Bool ?? false
+    return .init(string, isQueued ? .low : .default)
+  }
 }

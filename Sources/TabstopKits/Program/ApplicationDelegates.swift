@@ -1,5 +1,5 @@
 public import Foundation
-internal import Tabstop
+public import Tabstop
 
 /// A delegate that UIKit notifies of the program's start and end. Mirrors the part of UIKit's
 /// `UIApplicationDelegate` with an occasion on a desktop: methods about scenes, the background and
