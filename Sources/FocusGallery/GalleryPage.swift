@@ -53,6 +53,7 @@ struct GalleryPage: Identifiable {
     GalleryPage("tabs", "Tabs") { TabsPage() },
     GalleryPage("accessibility", "Accessibility modifiers") { AccessibilityPage() },
     GalleryPage("names-and-values", "Names and values") { NamesAndValuesPage() },
+    GalleryPage("dates", "Typed dates") { DatesPage() },
     GalleryPage("tasks", "Rows with actions") { TasksPage() },
     GalleryPage("addresses", "Addresses that are opened") { AddressesPage() },
     GalleryPage("untitled", "Controls without titles") { UntitledControlsPage() },

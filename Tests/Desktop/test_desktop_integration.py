@@ -105,7 +105,9 @@ def test_closing_the_window_ends_it(planner):
 
 @pytest.mark.parametrize("command", [
     ["desktop-file-validate", f"{ID}.desktop"],
-    ["appstreamcli", "validate", "--no-net", "--pedantic", f"{ID}.metainfo.xml"],
+    # The desktop wants an application id like this one; appstream 1.0 would rather have small letters.
+    ["appstreamcli", "validate", "--no-net", "--pedantic",
+     "--override", "cid-contains-uppercase-letter=info", f"{ID}.metainfo.xml"],
 ])
 def test_the_data_files_are_valid(command):
     result = subprocess.run([tool(command[0])] + command[1:], cwd=DATA, capture_output=True,

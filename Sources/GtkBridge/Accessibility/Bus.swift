@@ -85,6 +85,8 @@ final class Bus {
     to name: String?, _ path: String, _ signal: (interface: String, name: String),
     firstArgument: String? = nil, _ handler: @escaping (Variant) -> Void
   ) {
+    // GLib would warn that it cannot subscribe (2.84); nothing arrives on a closed connection.
+    if g_dbus_connection_is_closed(connection.opaque) != 0 { return }
     _ = g_dbus_connection_signal_subscribe(
       connection.opaque, name, signal.interface, signal.name, path, firstArgument,
       G_DBUS_SIGNAL_FLAGS_NONE,

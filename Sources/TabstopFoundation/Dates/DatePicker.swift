@@ -24,7 +24,7 @@ public struct DatePicker<Label: View>: View {
   let high: Date?
   let components: Components
   let label: Label
-  @Environment(\.datePickerIsInline) private var isInline
+  @Environment(\.datePickerShape) private var shape
   @Environment(\.calendar) private var environmentCalendar
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
@@ -73,10 +73,17 @@ public struct DatePicker<Label: View>: View {
   }
 
   public var body: some View {
-    CalendarControl(
-      label: label, value: value, hasDate: components.contains(.date),
-      hasTime: components.contains(.hourAndMinute), shape: isInline ? .inline : .compact, text: text
-    )
+    switch shape {
+    case .fields:
+      TypedDateFields(
+        selection: selection, limits: DateLimits(low: low, high: high), components: components,
+        label: label)
+    case .button, .calendar:
+      CalendarControl(
+        label: label, value: value, hasDate: components.contains(.date),
+        hasTime: components.contains(.hourAndMinute),
+        shape: shape == .calendar ? .inline : .compact, text: text)
+    }
   }
 
   private var calendar: Calendar {

@@ -3,43 +3,57 @@ public import Tabstop
 /// The appearance of a `DatePicker`. Mirrors SwiftUI's `DatePickerStyle`.
 @preconcurrency @MainActor
 public protocol DatePickerStyle {
-  /// Whether the calendar is always visible.
-  static var _isInline: Bool { get }
+  static var _shape: _DatePickerShape { get }
+}
+
+/// The shape of a date picker, by its style.
+public enum _DatePickerShape: Sendable {
+  /// A button that opens the calendar.
+  case button
+  /// A calendar that is always visible.
+  case calendar
+  /// Fields that are typed first.
+  case fields
 }
 
 /// A button that opens the calendar.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-  public static var _isInline: Bool { false }
+  public static var _shape: _DatePickerShape { .button }
   /// Creates the style.
   public init() {}
 }
 /// A button that opens the calendar.
 public struct CompactDatePickerStyle: DatePickerStyle {
-  public static var _isInline: Bool { false }
+  public static var _shape: _DatePickerShape { .button }
   /// Creates the style.
   public init() {}
 }
 /// A calendar that is always visible.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-  public static var _isInline: Bool { true }
+  public static var _shape: _DatePickerShape { .calendar }
   /// Creates the style.
   public init() {}
 }
 /// The same as `compact`: a wheel is made for touch, not for keyboard or pointer.
 public struct WheelDatePickerStyle: DatePickerStyle {
-  public static var _isInline: Bool { false }
+  public static var _shape: _DatePickerShape { .button }
   /// Creates the style.
   public init() {}
 }
-/// The same as `compact`.
+/// A field that is typed first, for a day and for a time each: "24 Dec", "tomorrow", "+3", "9:30".
+///
+/// What is typed becomes the value when the field is left, and at Return; the whole date is the
+/// field's text then, and is announced. Up and Down change the day by one, with Shift by a week, Page
+/// Up and Page Down by a month; the time by 5 minutes, with Shift by an hour. Alt+Down opens a
+/// calendar. A text that is not understood is kept, with a sentence below the field.
 public struct FieldDatePickerStyle: DatePickerStyle {
-  public static var _isInline: Bool { false }
+  public static var _shape: _DatePickerShape { .fields }
   /// Creates the style.
   public init() {}
 }
-/// The same as `compact`, which has steppers for times.
+/// The same as `field`: the arrow keys are the stepper.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
-  public static var _isInline: Bool { false }
+  public static var _shape: _DatePickerShape { .fields }
   /// Creates the style.
   public init() {}
 }
@@ -70,11 +84,11 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
 }
 
 private struct DatePickerShapeKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+  static var defaultValue: _DatePickerShape { .button }
 }
 
 extension EnvironmentValues {
-  var datePickerIsInline: Bool {
+  var datePickerShape: _DatePickerShape {
     get { self[DatePickerShapeKey.self] }
     set { self[DatePickerShapeKey.self] = newValue }
   }
@@ -83,6 +97,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the date pickers inside. Mirrors SwiftUI.
   public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
-    environment(\.datePickerIsInline, Style._isInline)
+    environment(\.datePickerShape, Style._shape)
   }
 }

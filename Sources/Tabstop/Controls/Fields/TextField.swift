@@ -325,7 +325,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
       }
     }
     if let label {
-      label.name(entry)
+      label.name(entry, title: title)
     } else if row == nil || title.isEmpty {
       // A field without a title is named by its placeholder; if a text beside it names it, the
       // placeholder is only that.

@@ -8,51 +8,55 @@ final class LabelSource {
   private(set) var text = ""
   /// The visible label, if it is one plain text.
   private var label: Widget?
-  private var controls: [Widget] = []
+  /// With the titles of their own.
+  private var controls: [(widget: Widget, title: String)] = []
   /// Called when a control was added or removed.
   var controlsChanged: () -> Void = {}
 
   /// The control that a click on the label goes to.
-  var primary: Widget? { controls.first }
+  var primary: Widget? { controls.first?.widget }
 
   func set(_ text: String, _ label: Widget?) {
     guard text != self.text || label !== self.label else { return }
     self.text = text
     if let old = self.label, old !== label {
       gtk_label_set_mnemonic_widget(old.opaque, nil)
-      for control in controls { control.resetLabelled() }
+      for control in controls { control.widget.resetLabelled() }
     }
     self.label = label
     for control in controls { nameControl(control) }
   }
 
   /// Names a control in the row; another call has no effect.
-  func name(_ control: Widget) {
-    guard !controls.contains(where: { $0 === control }) else { return }
-    controls.append(control)
-    nameControl(control)
+  ///
+  /// - Parameter title: The control's own, which tells it from others in the row.
+  func name(_ control: Widget, title: String = "") {
+    guard !controls.contains(where: { $0.widget === control }) else { return }
+    controls.append((control, title))
+    for control in controls.count == 2 ? controls : [(control, title)] { nameControl(control) }
     controlsChanged()
   }
 
   /// Called when a control is removed; the label then belongs to the next one, if there is one.
   func forget(_ control: Widget) {
-    guard let index = controls.firstIndex(where: { $0 === control }) else { return }
+    guard let index = controls.firstIndex(where: { $0.widget === control }) else { return }
     controls.remove(at: index)
     guard index == 0 else { return }
-    if let label { gtk_label_set_mnemonic_widget(label.opaque, controls.first?.pointer) }
+    if let label { gtk_label_set_mnemonic_widget(label.opaque, primary?.pointer) }
     controlsChanged()
   }
 
-  private func nameControl(_ control: Widget) {
-    guard let label else {
-      control.setAccessibleLabel(text)
-      return
-    }
+  private func nameControl(_ control: (widget: Widget, title: String)) {
+    let widget = control.widget
     // A label is the mnemonic of one control only.
-    if control === controls.first {
-      control.setLabel(label)
+    if let label, widget === primary { widget.setLabel(label) }
+    if controls.count > 1, !control.title.isEmpty {
+      widget.resetLabelled()
+      widget.setAccessibleLabel(text.isEmpty ? control.title : "\(text), \(control.title)")
+    } else if let label {
+      if widget !== primary { widget.setLabelled(by: label) }
     } else {
-      control.setLabelled(by: label)
+      widget.setAccessibleLabel(text)
     }
   }
 }

@@ -1,0 +1,239 @@
+internal import Foundation
+internal import Tabstop
+
+/// A day, a time of day, or both, each in a field of its own that is typed first: `DatePicker` in
+/// the style `.field`.
+struct TypedDateFields<Label: View>: View {
+  let selection: Binding<Date>
+  let limits: DateLimits
+  let components: DatePickerComponents
+  let label: Label
+
+  var body: some View {
+    let hasBoth = components.contains([.date, .hourAndMinute])
+    LabeledContent {
+      VStack(alignment: .leading, spacing: 6) {
+        if components.contains(.date) {
+          TypedDateField(
+            title: hasBoth ? "Date" : "", part: .date, selection: selection, limits: limits)
+        }
+        if components.contains(.hourAndMinute) {
+          TypedDateField(
+            title: hasBoth ? "Time" : "", part: .hourAndMinute, selection: selection,
+            limits: limits)
+        }
+      }
+    } label: {
+      label
+    }
+  }
+}
+
+/// The range of a date picker; `nil` is no limit.
+struct DateLimits {
+  var low: Date?
+  var high: Date?
+
+  /// The nearest date within the limits.
+  func clamp(_ date: Date) -> Date {
+    var date = date
+    if let low { date = max(date, low) }
+    if let high { date = min(date, high) }
+    return date
+  }
+
+  /// The date, if it is within the limits.
+  func check(_ date: Date, _ words: (Date) -> String) throws(DateProblem) -> Date {
+    if clamp(date) != date { throw outside(words) }
+    return date
+  }
+
+  /// The date, or the nearest time of the same day that is within the limits.
+  func checkDay(
+    _ date: Date, _ calendar: Calendar, _ words: (Date) -> String
+  ) throws(DateProblem) -> Date {
+    let nearest = clamp(date)
+    guard calendar.isDate(nearest, inSameDayAs: date) else {
+      throw outside(words)
+    }
+    return nearest
+  }
+
+  private func outside(_ words: (Date) -> String) -> DateProblem {
+    let sentence =
+      switch (low, high) {
+      case (let low?, let high?): "Choose one from \(words(low)) to \(words(high))."
+      case (let low?, nil): "Choose \(words(low)) or later."
+      case (nil, let high?): "Choose \(words(high)) or earlier."
+      case (nil, nil): ""
+      }
+    return DateProblem(sentence: sentence)
+  }
+}
+
+/// A field for a day, or for a time of day.
+///
+/// What is typed is kept as it is until it is understood: the value changes when the field is left,
+/// and at Return. The whole date is the field's text then, and is announced.
+private struct TypedDateField: View {
+  private enum Part: Hashable { case field }
+
+  let title: String
+  let part: DatePickerComponents
+  let selection: Binding<Date>
+  let limits: DateLimits
+
+  /// What was typed since the last value.
+  @State private var draft: String?
+  /// The sentence about a text that is not understood.
+  @State private var problem: String?
+  @State private var showsCalendar = false
+  @FocusState private var focus: Part?
+  @Environment(\.calendar) private var environmentCalendar
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      HStack(spacing: 2) {
+        TextField(title, text: text)
+          .focused($focus, equals: .field)
+          .onSubmit { commit() }
+          .onChange(of: focus) { if focus == nil { commit() } }
+          .onKeyPress(
+            keys: [.upArrow, .downArrow, .pageUp, .pageDown], phases: [.down, .repeat], action: step)
+        if part == .date { calendarButton }
+      }
+      if let problem {
+        Text(problem)
+          .styleClass("error")
+          .accessibilityErrorMessage(for: $focus, equals: .field)
+      }
+    }
+  }
+
+  private var calendarButton: some View {
+    Button("Calendar", systemImage: "calendar") { open() }
+      .labelStyle(.iconOnly)
+      .buttonStyle(.borderless)
+      .help("Calendar (Alt+Down)")
+      .focusable(false)
+      .popover(isPresented: $showsCalendar) {
+        DatePicker(
+          "Calendar", selection: limited, displayedComponents: .date
+        )
+        .labelsHidden()
+        .datePickerStyle(.graphical)
+        .padding()
+      }
+  }
+
+  // MARK: Text
+
+  private var calendar: Calendar {
+    var calendar = environmentCalendar
+    calendar.timeZone = timeZone
+    calendar.locale = locale
+    return calendar
+  }
+
+  private func words(_ date: Date) -> String {
+    let format = TypedDateFormat(calendar: calendar, locale: locale)
+    return part == .date ? format.date(date) : format.time(date)
+  }
+
+  private var text: Binding<String> {
+    let shown = draft ?? words(selection.wrappedValue)
+    return Binding(
+      get: { shown },
+      set: { if $0 != shown { draft = $0 } })
+  }
+
+  /// The value of the calendar.
+  private var limited: Binding<Date> {
+    Binding(
+      get: { selection.wrappedValue },
+      set: { take(limits.clamp($0), announcing: false) })
+  }
+
+  /// Takes what was typed as the value, or shows why it cannot be taken.
+  private func commit() {
+    guard let draft else { return }
+    do throws(DateProblem) {
+      take(try date(in: draft))
+    } catch {
+      problem = error.sentence
+    }
+  }
+
+  private func take(_ date: Date, announcing: Bool = true) {
+    draft = nil
+    problem = nil
+    if date != selection.wrappedValue { selection.wrappedValue = date }
+    if announcing { AccessibilityNotification.Announcement(words(date)).post() }
+  }
+
+  private func date(in text: String) throws(DateProblem) -> Date {
+    let (old, calendar) = (selection.wrappedValue, calendar)
+    if part == .date {
+      let day = try read(withoutWeekday(of: old, text)) { text throws(TypedDateFault) in
+        try TypedDateReader(calendar: calendar, locale: locale, now: .now).date(text)
+      }
+      let time = calendar.dateComponents([.hour, .minute, .second], from: old)
+      let date = calendar.date(
+        bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day)
+      return try limits.checkDay(date ?? day, calendar, words)
+    }
+    let minutes = try read(text) { text throws(TypedDateFault) in
+      try TypedTimeReader(locale: locale).minutes(text)
+    }
+    let date = calendar.date(
+      bySettingHour: minutes / 60, minute: minutes % 60, second: 0, of: old)
+    return try limits.check(date ?? old, words)
+  }
+
+  private func read<Value>(
+    _ text: String, _ reader: (String) throws(TypedDateFault) -> Value
+  ) throws(DateProblem) -> Value {
+    do throws(TypedDateFault) { return try reader(text) } catch {
+      throw DateProblem(sentence: error.sentence)
+    }
+  }
+
+  /// The text without the weekday of the value, which was not typed and does not fit another day.
+  private func withoutWeekday(of date: Date, _ text: String) -> String {
+    let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
+    let rest = text.replacingOccurrences(of: date.formatted(style.weekday(.wide)), with: "")
+    return rest.contains(where: \.isNumber) ? rest : text
+  }
+
+  // MARK: Keys
+
+  private func step(_ press: KeyPress) -> KeyPress.Result {
+    if press.modifiers == .option, press.key == .downArrow, part == .date {
+      open()
+      return .handled
+    }
+    guard press.modifiers.isSubset(of: .shift) else { return .ignored }
+    let isPage = press.key == .pageUp || press.key == .pageDown
+    if isPage, part != .date { return .ignored }
+    let isLarge = press.modifiers.contains(.shift)
+    let step: TypedDateStep =
+      part == .date ? isPage ? .month : isLarge ? .week : .day : isLarge ? .hour : .fiveMinutes
+    let isUp = press.key == .upArrow || press.key == .pageUp
+    let start = draft.flatMap { try? date(in: $0) } ?? selection.wrappedValue
+    take(limits.clamp(step.moved(start, isUp: isUp, calendar: calendar)))
+    return .handled
+  }
+
+  private func open() {
+    commit()
+    showsCalendar = true
+  }
+}
+
+/// Why a typed date is not taken.
+struct DateProblem: Error {
+  /// For the user.
+  let sentence: String
+}
