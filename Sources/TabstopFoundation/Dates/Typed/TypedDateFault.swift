@@ -1,0 +1,38 @@
+import Foundation
+
+/// Why a typed date or time cannot be used.
+enum TypedDateFault: Error, Hashable {
+  /// Not a date; with one that would be understood.
+  case notADate(example: String)
+  /// Not a time; with one that would be understood.
+  case notATime(example: String)
+  /// Not two dates; with two that would be understood.
+  case notARange(example: String)
+  /// A date and a time were expected.
+  case notADateAndTime(example: String)
+  /// The calendar has no such day: 30 February.
+  case noSuchDay(String)
+  /// Clocks have no such time: 25:00.
+  case noSuchTime(String)
+  /// The weekday that was typed is not that of the date, which is given in words.
+  case otherWeekday(date: String)
+  /// The second date of a range is before the first.
+  case endsBeforeStart
+
+  /// A sentence for the user.
+  var sentence: String {
+    switch self {
+    case .notADate(let example):
+      "This date cannot be understood. Write it as in \(example), tomorrow, Friday or +3."
+    case .notATime(let example): "This time cannot be understood. Write it as in \(example)."
+    case .notARange(let example):
+      "These dates cannot be understood. Write them as in \(example)."
+    case .notADateAndTime(let example):
+      "This date and time cannot be understood. Write them as in \(example)."
+    case .noSuchDay(let text): "There is no such day as \(text). Check the day and the month."
+    case .noSuchTime(let text): "There is no such time as \(text). Hours go from 0 to 23."
+    case .otherWeekday(let date): "The weekday does not fit: this date is \(date)."
+    case .endsBeforeStart: "The second date is before the first one."
+    }
+  }
+}

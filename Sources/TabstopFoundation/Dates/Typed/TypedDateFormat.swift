@@ -1,0 +1,37 @@
+import Foundation
+
+/// How dates and times are said back after they were typed.
+struct TypedDateFormat {
+  let calendar: Calendar
+  let locale: Locale
+
+  /// - Parameter calendar: With the time zone of the dates.
+  init(calendar: Calendar, locale: Locale) {
+    self.calendar = calendar
+    self.locale = locale
+  }
+
+  private var style: Date.FormatStyle {
+    Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+  }
+
+  /// The whole date with its weekday: "Thursday, 24 December 2026".
+  func date(_ date: Date) -> String {
+    date.formatted(style.weekday(.wide).day().month(.wide).year())
+  }
+
+  /// The time: "14:30".
+  func time(_ date: Date) -> String {
+    // ICU 72 and newer separate "PM" by U+202F, at which some voices stop.
+    date.formatted(style.hour(.defaultDigits(amPM: .abbreviated)).minute())
+      .replacingOccurrences(of: "\u{202F}", with: " ")
+  }
+
+  /// "Thursday, 24 December 2026, 14:30"
+  func dateAndTime(_ date: Date) -> String { "\(self.date(date)), \(time(date))" }
+
+  /// A date as one would type it, for examples: "24 Dec 2026".
+  func example(_ date: Date) -> String {
+    date.formatted(style.day().month(.abbreviated).year())
+  }
+}
