@@ -7,6 +7,7 @@ import Testing
 struct DestinationFileTests {
   private static let project = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
   private static let folder = project.appending(
     path: "Resources/VacationPlanner/images/destinations")
 

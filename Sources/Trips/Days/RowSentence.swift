@@ -1,0 +1,91 @@
+import Foundation
+
+/// A booking in one breath, always in the same order: time, kind and title, way, duration, arrival,
+/// state. "09:35, flight LH 716, Frankfurt to Tokyo Haneda, 11 hours 15 minutes, arrives 06:50 the
+/// next day, Japan time, booked".
+public struct RowSentence: Sendable {
+  private let booking: Booking
+  private let words: Wording
+
+  public init(_ booking: Booking, words: Wording) {
+    self.booking = booking
+    self.words = words
+  }
+
+  /// The sentence of the start.
+  ///
+  /// - Parameter zone: The zone of the end before, in which the reader thinks; the zone of this one
+  ///   is said if its clocks differ.
+  public func start(after zone: String? = nil) -> String {
+    var parts = [time(booking.start, after: zone), booking.spokenName, way]
+    if booking.kind == .stay {
+      parts.append(booking.nights > 0 ? words.count(booking.nights, "night") : nil)
+    } else {
+      if let minutes = try? booking.minutes(), minutes > 0 {
+        parts.append(words.duration(minutes: minutes))
+      }
+      parts += arrival
+    }
+    parts.append(booking.state.rawValue)
+    return joined(parts)
+  }
+
+  /// The sentence of the end, for a row of its own on another day.
+  public func end(after zone: String? = nil) -> String {
+    guard let end = booking.end else { return start(after: zone) }
+    let name: String
+    switch booking.kind {
+    case .stay: name = "check out of \(booking.title.isEmpty ? "stay" : booking.title)"
+    case .meal, .activity: name = "end of \(booking.spokenName)"
+    default: name = "arrival of \(booking.spokenName)"
+    }
+    let place = end.place?.name ?? (booking.kind.isMove ? nil : booking.start.place?.name)
+    return joined([time(end, after: zone), name, place, booking.state.rawValue])
+  }
+
+  private func joined(_ parts: [String?]) -> String {
+    parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private func time(_ end: BookingEnd, after zone: String?) -> String? {
+    guard let time = end.time else { return nil }
+    let spoken = words.time(time)
+    guard let own = end.zone, let zone,
+      Self.differ(zone, own, at: end.approximateInstant)
+    else { return spoken }
+    return "\(spoken) \(words.zone(own))"
+  }
+
+  /// "Frankfurt to Tokyo Haneda", or the one place.
+  private var way: String? {
+    let from = booking.start.place?.name
+    guard booking.kind.isMove, let to = booking.end?.place?.name else { return from }
+    guard let from else { return "to \(to)" }
+    return from == to ? from : "\(from) to \(to)"
+  }
+
+  /// "arrives 06:50 the next day", "Japan time"
+  private var arrival: [String?] {
+    guard let end = booking.end else { return [] }
+    let verb = booking.kind.isMove ? "arrives" : "until"
+    let difference = words.dayDifference(booking.start.date.days(until: end.date))
+    guard let time = end.time else {
+      return difference.map { ["\(verb) \($0)"] } ?? []
+    }
+    var parts = ["\(verb) \(words.time(time))\(difference.map { " \($0)" } ?? "")"]
+    if let from = booking.start.zone, let to = end.zone,
+      Self.differ(from, to, at: end.approximateInstant)
+    {
+      parts.append(words.zone(to))
+    }
+    return parts
+  }
+
+  /// Whether clocks in two zones differ at an instant. Zones that the machine does not know differ
+  /// from all others.
+  static func differ(_ a: String, _ b: String, at instant: Date) -> Bool {
+    if a == b { return false }
+    guard let a = TimeZone(identifier: a), let b = TimeZone(identifier: b) else { return true }
+    return a.secondsFromGMT(for: instant) != b.secondsFromGMT(for: instant)
+  }
+}

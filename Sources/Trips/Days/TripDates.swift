@@ -1,0 +1,36 @@
+import Foundation
+
+extension Trip {
+  /// Whether it lies behind, on a day.
+  public func isPast(on today: LocalDate) -> Bool { dates.upperBound < today }
+
+  /// Where a day is in relation to the trip: "in 12 days", "day 3 of 21", "ended 5 days ago".
+  public func distance(on today: LocalDate, words: Wording) -> String {
+    if today < firstDay { return words.distance(days: today.days(until: firstDay)) }
+    if isPast(on: today) {
+      return "ended \(words.distance(days: today.days(until: dates.upperBound)))"
+    }
+    return "day \(firstDay.days(until: today) + 1) of \(length)"
+  }
+
+  /// "21 days, Thursday, 24 December 2026 to Wednesday, 13 January 2027"
+  public func datesInWords(_ words: Wording) -> String {
+    let first = words.date(firstDay)
+    if length == 1 { return "1 day, \(first)" }
+    return "\(words.count(length, "day")), \(first) to \(words.date(dates.upperBound))"
+  }
+}
+
+extension Collection where Element == Trip {
+  /// The trips that are under way or to come, the next first.
+  public func coming(on today: LocalDate) -> [Trip] {
+    filter { !$0.isPast(on: today) }
+      .sorted { ($0.firstDay, $0.title, $0.id) < ($1.firstDay, $1.title, $1.id) }
+  }
+
+  /// The trips that lie behind, the latest first.
+  public func past(on today: LocalDate) -> [Trip] {
+    filter { $0.isPast(on: today) }
+      .sorted { ($1.lastDay, $0.title, $0.id) < ($0.lastDay, $1.title, $1.id) }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// A day of a trip, derived from the trip's dates and its bookings.
+public struct TripDay: Hashable, Sendable, Identifiable {
+  public let date: LocalDate
+  /// The number of the day in the trip, from 1; nil for a day outside the trip's dates that has
+  /// bookings.
+  public let number: Int?
+  /// The bookings in order: those with a time, then those without.
+  public let rows: [DayRow]
+  /// The stays in which the night after this day is spent.
+  public let nights: [TripNight]
+
+  public var id: LocalDate { date }
+
+  /// "Thursday, 24 December 2026, day 3"
+  public func heading(_ words: Wording) -> String {
+    let date = words.date(date)
+    return number.map { "\(date), day \($0)" } ?? "\(date), outside the trip"
+  }
+}
+
+/// A night in a stay.
+public struct TripNight: Hashable, Sendable {
+  public let booking: RecordID
+  /// Which night of the stay it is, from 1.
+  public let number: Int
+  public let count: Int
+  /// "night 2 of 3, Hotel Granvia"
+  public let sentence: String
+}
+
+/// One end of a booking in the list of a day.
+public struct DayRow: Hashable, Sendable, Identifiable {
+  public enum Role: String, Hashable, Sendable {
+    /// The departure, the check-in, the beginning.
+    case start
+    /// The arrival or the end, on a later or an earlier day than the start; the check-out.
+    case end
+  }
+
+  public struct ID: Hashable, Sendable {
+    public let booking: RecordID
+    public let role: Role
+  }
+
+  public let id: ID
+  public let time: LocalTime?
+  /// Everything about it in one breath.
+  public let sentence: String
+
+  public var booking: RecordID { id.booking }
+  public var role: Role { id.role }
+  /// Whether it can be moved among the bookings of its day that have no time.
+  public var isMovable: Bool { time == nil && role == .start }
+}

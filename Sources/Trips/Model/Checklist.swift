@@ -1,0 +1,71 @@
+/// A list of a trip, for packing or for what is to be done.
+public struct Checklist: PlanRecord {
+  public static let recordKind = RecordKind.checklist
+
+  public enum Purpose: String, Hashable, Sendable, Codable { case packing, toDo }
+
+  public let id: RecordID
+  public var trip: RecordID
+  public var title: String
+  public var purpose: Purpose
+  public var items: [ChecklistItem]
+  public var unknownFields: JSONValue?
+
+  private enum CodingKeys: String, CodingKey { case id, trip, title, purpose, items }
+
+  public init(
+    id: RecordID = RecordID(), trip: RecordID, title: String, purpose: Purpose,
+    items: [ChecklistItem] = []
+  ) {
+    self.id = id
+    self.trip = trip
+    self.title = title
+    self.purpose = purpose
+    self.items = items
+  }
+
+  /// How many items are done: "3 of 12".
+  public var progress: String { "\(items.filter(\.isDone).count) of \(items.count)" }
+
+  /// Adds an item for each line of a text that is not empty, without the marks of lists: "- socks",
+  /// "* socks", "[x] socks" (which is done), "3. socks".
+  public mutating func add(lines text: String) {
+    for line in text.split(whereSeparator: \.isNewline) {
+      if let item = ChecklistItem(line: line) { items.append(item) }
+    }
+  }
+}
+
+/// An item of a list, done or not.
+public struct ChecklistItem: Hashable, Sendable, Codable, Identifiable {
+  public let id: RecordID
+  public var title: String
+  public var isDone: Bool
+
+  public init(id: RecordID = RecordID(), _ title: String, isDone: Bool = false) {
+    self.id = id
+    self.title = title
+    self.isDone = isDone
+  }
+
+  init?(line: Substring) {
+    var rest = line.drop(while: \.isWhitespace)
+    if let mark = rest.first, "-*•–".contains(mark) {
+      rest = rest.dropFirst().drop(while: \.isWhitespace)
+    } else if let point = rest.firstIndex(where: { !$0.isWholeNumber }), point != rest.startIndex,
+      ".)".contains(rest[point]), rest[rest.index(after: point)...].first?.isWhitespace == true
+    {
+      rest = rest[rest.index(after: point)...].drop(while: \.isWhitespace)
+    }
+    var isDone = false
+    for (box, done) in [("[ ]", false), ("[x]", true), ("[X]", true), ("☐", false), ("☑", true)]
+    where rest.hasPrefix(box) {
+      rest = rest.dropFirst(box.count).drop(while: \.isWhitespace)
+      isDone = done
+      break
+    }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    if rest.isEmpty { return nil }
+    self.init(String(rest), isDone: isDone)
+  }
+}

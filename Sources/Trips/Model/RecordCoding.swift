@@ -1,0 +1,131 @@
+import Foundation
+
+/// Reads and writes records as JSON: an object with the version of the schema, the kind, and the
+/// record's fields.
+///
+///     {"schema":1,"kind":"checklist","record":{"id":"…","title":"Packing", …}}
+///
+/// A record of a newer schema is refused with a sentence. A record of the same schema may have
+/// fields that this version does not know: they are kept in `unknownFields` and written again.
+public enum RecordCoding {
+  /// The version of the schema that is written, and the newest that is read.
+  public static let schema: Int64 = 1
+
+  /// The JSON of a record, with sorted keys.
+  public static func encode(_ record: AnyRecord) throws -> Data {
+    try encoder.encode(json(record))
+  }
+
+  /// The record in some JSON.
+  ///
+  /// - Throws: `RecordFault`.
+  public static func decode(_ data: Data) throws(RecordFault) -> AnyRecord {
+    let value: JSONValue
+    do {
+      value = try JSONDecoder().decode(JSONValue.self, from: data)
+    } catch {
+      throw RecordFault.notJSON
+    }
+    return try record(value)
+  }
+
+  /// The record as a JSON value.
+  public static func json(_ record: AnyRecord) throws -> JSONValue {
+    .object([
+      "schema": .integer(schema), "kind": .string(record.kind.rawValue),
+      "record": try fields(record.record),
+    ])
+  }
+
+  private static func fields(_ record: some PlanRecord) throws -> JSONValue {
+    let fields = try tree(record)
+    return record.unknownFields.map(fields.adding) ?? fields
+  }
+
+  /// The record in a JSON value.
+  ///
+  /// - Throws: `RecordFault`.
+  public static func record(_ value: JSONValue) throws(RecordFault) -> AnyRecord {
+    guard case .integer(let version)? = value["schema"] else {
+      throw .field("schema", "is missing")
+    }
+    guard version <= schema else { throw .newer(version) }
+    guard version >= 1 else { throw .field("schema", "is not a version") }
+    guard let name = value["kind"]?.text else { throw .field("kind", "is missing") }
+    guard let kind = RecordKind(rawValue: name) else { throw .kind(name) }
+    guard let fields = value["record"] else { throw .field("record", "is missing") }
+    guard case .object(let envelope) = value, envelope.count == 3 else {
+      throw .field("the record", "has parts that are not known")
+    }
+    switch kind {
+    case .trip: return .trip(try decode(fields))
+    case .booking: return .booking(try decode(fields))
+    case .cost: return .cost(try decode(fields))
+    case .checklist: return .checklist(try decode(fields))
+    case .document: return .document(try decode(fields))
+    }
+  }
+
+  private static func decode<R: PlanRecord>(_ fields: JSONValue) throws(RecordFault) -> R {
+    do {
+      var record = try JSONDecoder().decode(R.self, from: JSONEncoder().encode(fields))
+      record.unknownFields = try fields.fields(missingIn: tree(record))
+      return record
+    } catch let error as DecodingError {
+      throw RecordFault(error)
+    } catch let error as UnknownFieldFault {
+      throw .field(error.path, "has parts that are not known")
+    } catch {
+      throw .notJSON
+    }
+  }
+
+  private static func tree(_ record: some PlanRecord) throws -> JSONValue {
+    try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(record))
+  }
+
+  static var encoder: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return encoder
+  }
+}
+
+/// Why a record cannot be read.
+public enum RecordFault: Error, Hashable, Sendable, CustomStringConvertible {
+  case notJSON
+  /// It was written by a newer version of the program.
+  case newer(Int64)
+  /// It is of a kind that this version does not know.
+  case kind(String)
+  /// A field, and what is wrong with it.
+  case field(String, String)
+
+  init(_ error: DecodingError) {
+    func path(_ keys: [any CodingKey]) -> String {
+      keys.map { key in key.intValue.map { "\($0 + 1)" } ?? key.stringValue }.joined(separator: ".")
+    }
+    switch error {
+    case .keyNotFound(let key, let context):
+      self = .field(path(context.codingPath + [key]), "is missing")
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      self = .field(path(context.codingPath), "is not of the right kind")
+    case .dataCorrupted(let context):
+      self = .field(path(context.codingPath), "has a value that is not known")
+    @unknown default: self = .notJSON
+    }
+  }
+
+  /// A sentence for the user.
+  public var description: String {
+    switch self {
+    case .notJSON: "This entry is damaged: it is not valid JSON."
+    case .newer:
+      "This entry was written by a newer version of Vacation Planner, and is left as it is."
+    case .kind(let kind):
+      "This entry is of the kind \"\(kind)\", which this version does not know. It is left as it is."
+    case .field(let field, let problem):
+      "This entry cannot be read, and is left as it is: \"\(field)\" \(problem)."
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The permanent id of a record: a UUID, encoded in lower case.
+public struct RecordID: Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+  public let uuid: UUID
+
+  /// Creates a new random id.
+  public init() { uuid = UUID() }
+
+  public init(_ uuid: UUID) { self.uuid = uuid }
+
+  public init?(_ text: String) {
+    guard let uuid = UUID(uuidString: text) else { return nil }
+    self.uuid = uuid
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let uuid = UUID(uuidString: text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\"\(text)\" is not an id")
+    }
+    self.uuid = uuid
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+
+  public static func < (a: RecordID, b: RecordID) -> Bool { a.description < b.description }
+
+  public var description: String { uuid.uuidString.lowercased() }
+}

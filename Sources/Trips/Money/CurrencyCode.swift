@@ -1,0 +1,62 @@
+import Foundation
+
+/// A currency, by its code in ISO 4217: "EUR".
+public struct CurrencyCode: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// Three capital letters.
+  public let code: String
+
+  /// Creates a currency from three letters, capital or not; nil for anything else. Codes that this
+  /// machine has no name for are accepted, because currencies are introduced and renamed.
+  public init?(_ text: some StringProtocol) {
+    let code = text.uppercased()
+    guard code.utf8.count == 3, code.utf8.allSatisfy({ 65...90 ~= $0 }) else { return nil }
+    self.code = code
+  }
+
+  private init(known code: String) { self.code = code }
+
+  public static let euro = CurrencyCode(known: "EUR")
+  public static let usDollar = CurrencyCode(known: "USD")
+  public static let yen = CurrencyCode(known: "JPY")
+
+  /// How many decimal digits the minor unit stands for in ISO 4217: 2 for EUR, 0 for JPY, 3 for KWD.
+  ///
+  /// ICU's digits are those of everyday use (0 for some currencies that have a minor unit in ISO), so
+  /// that a stored amount would change its meaning with ICU's version.
+  public var digits: Int {
+    switch code {
+    case "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI", "VND",
+      "VUV", "XAF", "XOF", "XPF":
+      0
+    case "BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND": 3
+    case "CLF", "UYW": 4
+    default: 2
+    }
+  }
+
+  /// The currency's name in a language: "Japanese Yen"; the code if there is none.
+  public func name(in locale: Locale) -> String {
+    locale.localizedString(forCurrencyCode: code) ?? code
+  }
+
+  public static func < (a: CurrencyCode, b: CurrencyCode) -> Bool { a.code < b.code }
+
+  public var description: String { code }
+}
+
+extension CurrencyCode: Codable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let currency = CurrencyCode(text), currency.code == text else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\"\(text)\" is not a currency code such as EUR")
+    }
+    self = currency
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(code)
+  }
+}

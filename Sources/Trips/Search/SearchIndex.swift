@@ -1,0 +1,94 @@
+import Foundation
+
+/// Finds records by words in any of their texts.
+///
+/// The folded texts of all records lie one after the other in one buffer, which is searched as a
+/// whole: 30,000 bookings take a few milliseconds. Building takes time in proportion to the text.
+public struct SearchIndex: Sendable {
+  private var text: [UInt8] = []
+  private var entries: [(id: RecordID, end: Int)] = []
+
+  /// - Parameter records: In the order in which they are found.
+  public init(_ records: some Sequence<AnyRecord>) {
+    for record in records {
+      for part in record.searchedTexts where !part.isEmpty {
+        text += FoldedText.fold(part).utf8
+        // Separates texts, so that no word is found across two of them.
+        text.append(0)
+      }
+      entries.append((record.id, text.count))
+    }
+  }
+
+  /// The records that contain all words of a query, each anywhere, also within a word; none for an
+  /// empty query.
+  public func search(_ query: String) -> [RecordID] {
+    var words = FoldedText.fold(query).split(whereSeparator: \.isWhitespace).map { Array($0.utf8) }
+    words.removeAll { $0.contains(0) }
+    // The longest is the rarest.
+    words.sort { $0.count > $1.count }
+    guard let rarest = words.first else { return [] }
+    return text.withUnsafeBytes { bytes in
+      var found: [RecordID] = []
+      var start = 0
+      while let hit = Self.find(rarest, in: bytes, from: start, to: bytes.count) {
+        let index = entry(at: hit)
+        let range = (index == 0 ? 0 : entries[index - 1].end)..<entries[index].end
+        let hasAll = words.dropFirst().allSatisfy {
+          Self.find($0, in: bytes, from: range.lowerBound, to: range.upperBound) != nil
+        }
+        if hasAll { found.append(entries[index].id) }
+        start = range.upperBound
+      }
+      return found
+    }
+  }
+
+  private static func find(
+    _ word: [UInt8], in bytes: UnsafeRawBufferPointer, from start: Int, to end: Int
+  ) -> Int? {
+    guard let base = bytes.baseAddress else { return nil }
+    var start = start
+    // `memmem` is a GNU extension that Foundation does not export.
+    while start <= end - word.count {
+      guard let hit = memchr(base + start, Int32(word[0]), end - word.count - start + 1) else {
+        return nil
+      }
+      if memcmp(hit, word, word.count) == 0 { return UnsafeRawPointer(hit) - base }
+      start = UnsafeRawPointer(hit) - base + 1
+    }
+    return nil
+  }
+
+  /// The entry that contains a byte.
+  private func entry(at offset: Int) -> Int {
+    var low = 0
+    var high = entries.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].end > offset { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension AnyRecord {
+  /// All texts of a record that a search looks at.
+  var searchedTexts: [String] {
+    switch self {
+    case .trip(let trip):
+      [trip.title, trip.notes] + trip.places.flatMap(\.searchedTexts) + trip.travellers.map(\.name)
+    case .booking(let booking):
+      [booking.kind.rawValue, booking.title, booking.provider, booking.reference, booking.seat]
+        + [booking.notes, booking.start.date.description, booking.state.rawValue]
+        + [booking.start.place, booking.end?.place].compactMap { $0 }.flatMap(\.searchedTexts)
+    case .cost(let cost): [cost.title]
+    case .checklist(let list): [list.title] + list.items.map(\.title)
+    case .document(let document): [document.name]
+    }
+  }
+}
+
+extension Place {
+  var searchedTexts: [String] { [name, code, address].compactMap { $0 } }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// The formats of dates, times, durations and zones in sentences, for one locale.
+///
+/// Names and formats are those of Foundation's ICU data; the sentences are English.
+public struct Wording: Sendable {
+  public let locale: Locale
+  private let hasTwelveHours: Bool
+  private let longDate: Date.FormatStyle
+  private let shortTime: Date.FormatStyle
+
+  /// English, the 24-hour clock, days before months: "24 December 2026", "09:35".
+  public static let posix = Wording(Locale(identifier: "en_GB"))
+
+  public init(_ locale: Locale) {
+    self.locale = locale
+    hasTwelveHours = [.oneToTwelve, .zeroToEleven].contains(locale.hourCycle)
+    let style = Date.FormatStyle(
+      locale: locale, calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
+    longDate = style.weekday(.wide).day().month(.wide).year()
+    shortTime = style.hour(.defaultDigits(amPM: .abbreviated)).minute()
+  }
+
+  /// The whole date with its weekday: "Thursday, 24 December 2026".
+  public func date(_ date: LocalDate) -> String { instant(of: date).formatted(longDate) }
+
+  private func instant(of date: LocalDate) -> Date {
+    Date(timeIntervalSince1970: TimeInterval(date.dayNumber) * 86_400)
+  }
+
+  /// A time: "09:35", or "9:35 AM" where clocks have twelve hours.
+  public func time(_ time: LocalTime) -> String {
+    guard hasTwelveHours else { return time.description }
+    return Date(timeIntervalSince1970: TimeInterval(time.minutes * 60)).formatted(shortTime)
+      // ICU 72 and newer separate "AM" by U+202F, at which some voices stop.
+      .replacingOccurrences(of: "\u{202F}", with: " ")
+  }
+
+  /// A duration in minutes: "11 hours 15 minutes". From 48 hours on in days and hours.
+  public func duration(minutes: Int) -> String {
+    let minutes = abs(minutes)
+    if minutes >= 48 * 60 {
+      return joined(count(minutes / 1440, "day"), (minutes % 1440) / 60, "hour")
+    }
+    guard minutes >= 60 else { return count(minutes, "minute") }
+    return joined(count(minutes / 60, "hour"), minutes % 60, "minute")
+  }
+
+  private func joined(_ first: String, _ number: Int, _ unit: String) -> String {
+    number == 0 ? first : "\(first) \(count(number, unit))"
+  }
+
+  /// A number with a word that takes an "s": "1 night", "3 nights".
+  public func count(_ number: Int, _ word: String) -> String {
+    "\(number) \(word)\(number == 1 ? "" : "s")"
+  }
+
+  /// How an arrival's date differs from that of the departure: nil on the same day, else "the next
+  /// day", "2 days later", "the day before" (over the date line).
+  public func dayDifference(_ days: Int) -> String? {
+    switch days {
+    case 0: nil
+    case 1: "the next day"
+    case -1: "the day before"
+    case 2...: "\(days) days later"
+    default: "\(-days) days before"
+    }
+  }
+
+  /// How far away a date is: "today", "tomorrow", "in 12 days", "yesterday", "5 days ago".
+  public func distance(days: Int) -> String {
+    switch days {
+    case 0: "today"
+    case 1: "tomorrow"
+    case -1: "yesterday"
+    case 2...: "in \(days) days"
+    default: "\(-days) days ago"
+    }
+  }
+
+  /// A zone in words: "Japan time"; its name if the machine does not know it.
+  public func zone(_ name: String) -> String {
+    guard let zone = TimeZone(identifier: name) else { return "\(name) time" }
+    // The short generic name is that of the country or the city, unless the language has an
+    // abbreviation that is common there ("ET"), which says nothing to others.
+    let short = zone.localizedName(for: .shortGeneric, locale: locale)
+    let long = zone.localizedName(for: .generic, locale: locale)
+    var words = short ?? long ?? name
+    if !words.contains(where: \.isLowercase), !words.hasPrefix("GMT") { words = long ?? words }
+    return words.hasSuffix(" Time") ? words.dropLast(5) + " time" : words
+  }
+
+  /// The city in a zone's name: "Sao Paulo" of "America/Sao_Paulo".
+  public func city(ofZone name: String) -> String {
+    (name.split(separator: "/").last.map(String.init) ?? name)
+      .replacingOccurrences(of: "_", with: " ")
+  }
+}
