@@ -101,7 +101,8 @@ private struct TypedDateField: View {
           .onSubmit { commit() }
           .onChange(of: focus) { if focus == nil { commit() } }
           .onKeyPress(
-            keys: [.upArrow, .downArrow, .pageUp, .pageDown], phases: [.down, .repeat], action: step)
+            keys: [.upArrow, .downArrow, .pageUp, .pageDown], phases: [.down, .repeat], action: step
+          )
         if part == .date { calendarButton }
       }
       if let problem {
@@ -177,7 +178,7 @@ private struct TypedDateField: View {
     let (old, calendar) = (selection.wrappedValue, calendar)
     if part == .date {
       let day = try read(withoutWeekday(of: old, text)) { text throws(TypedDateFault) in
-        try TypedDateReader(calendar: calendar, locale: locale, now: .now).date(text)
+        try TypedDateReader(calendar: calendar, locale: locale, now: .now, example: old).date(text)
       }
       let time = calendar.dateComponents([.hour, .minute, .second], from: old)
       let date = calendar.date(

@@ -9,6 +9,7 @@ struct TypedDateReader {
   let locale: Locale
   /// The day that "today" and "+3" refer to.
   let now: Date
+  private let example: Date
   private let words: TypedDateWords
   private let order: [Part]
 
@@ -17,7 +18,9 @@ struct TypedDateReader {
   /// - Parameters:
   ///   - calendar: With the time zone of the dates.
   ///   - now: The present.
-  init(calendar: Calendar, locale: Locale, now: Date) {
+  ///   - example: The date in sentences about texts that cannot be understood; in a month if it is nil.
+  init(calendar: Calendar, locale: Locale, now: Date, example: Date? = nil) {
+    self.example = example ?? calendar.date(byAdding: .day, value: 30, to: now) ?? now
     self.calendar = calendar
     self.locale = locale
     self.now = now
@@ -39,7 +42,7 @@ struct TypedDateReader {
 
   private var format: TypedDateFormat { TypedDateFormat(calendar: calendar, locale: locale) }
   var notADate: TypedDateFault {
-    .notADate(example: format.example(calendar.date(byAdding: .day, value: 30, to: now) ?? now))
+    .notADate(example: format.example(example))
   }
 
   /// The beginning of the day that is meant.
