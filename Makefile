@@ -11,7 +11,7 @@ ID = org.tabstop.VacationPlanner
 BUILD_LISTS = scripts/packages-build.txt
 RUN_LISTS = $(BUILD_LISTS) scripts/packages-run.txt
 TOUR_LISTS = $(RUN_LISTS) scripts/packages-tour.txt
-TEST_LISTS = $(TOUR_LISTS) scripts/packages-test.txt Tests/Desktop/requirements-apt.txt
+TEST_LISTS = $(TOUR_LISTS) scripts/packages-test.txt scripts/packages-swift-tests.txt Tests/Desktop/requirements-apt.txt
 BENCH_LISTS = $(BUILD_LISTS) Benchmarks/requirements-apt.txt
 # Releases are linked statically with Swift's runtime: they start faster, and run without Swift.
 RELEASE = swift build --configuration release --static-swift-stdlib

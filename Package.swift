@@ -48,6 +48,16 @@ let package = Package(
     .systemLibrary(
       name: "CSodium", pkgConfig: "libsodium",
       providers: [.apt(["libsodium-dev"]), .yum(["libsodium-devel"]), .brew(["libsodium"])]),
+    // libical: calendars.
+    .systemLibrary(
+      name: "CIcal", pkgConfig: "libical",
+      providers: [.apt(["libical-dev"]), .yum(["libical-devel"]), .brew(["libical"])]),
+    // libarchive: passes and backups, which are ZIP files.
+    .systemLibrary(
+      name: "CArchive", pkgConfig: "libarchive",
+      providers: [.apt(["libarchive-dev"]), .yum(["libarchive-devel"]), .brew(["libarchive"])]),
+    // Limits of a process, which Swift cannot set by itself.
+    .systemLibrary(name: "CProcessLimits"),
     // libcurl: FoundationNetworking, linked statically, asks for it; SwiftPM says so where it is not.
     .systemLibrary(
       name: "CCurl", pkgConfig: "libcurl",
@@ -108,6 +118,9 @@ let package = Package(
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
     .target(name: "Trips"),
+    // Trips in and out: calendars, reservations, passes, backups, pages.
+    .target(
+      name: "Exchange", dependencies: ["Trips", "CIcal", "CArchive", "CProcessLimits", "CSodium"]),
     // What Vacation Planner and the gallery both show of the destinations.
     .target(
       name: "Guidebook", dependencies: ["Tabstop", "Trips", "PlannerResources"],
@@ -140,6 +153,12 @@ let package = Package(
       name: "AccountsTests",
       dependencies: ["Accounts", .product(name: "GRDB", package: "GRDB.swift")]),
     .testTarget(name: "TripsTests", dependencies: ["Trips"]),
+    // The helper process that parses foreign files, alone.
+    .executableTarget(
+      name: "ForeignFileProgram", dependencies: ["Exchange"], path: "Tests/ForeignFileProgram"),
+    .testTarget(
+      name: "ExchangeTests", dependencies: ["Exchange", "Trips", "ForeignFileProgram"],
+      exclude: ["Files"]),
     // A private X server for test processes.
     .target(name: "PrivateDisplay", dependencies: ["CGtk"], path: "Tests/PrivateDisplay"),
     .testTarget(name: "GtkBridgeTests", dependencies: ["GtkBridge", "PrivateDisplay", "CGtk"]),

@@ -58,7 +58,9 @@ public struct RowSentence: Sendable {
 
   /// "Frankfurt to Tokyo Haneda", or the one place.
   private var way: String? {
-    let from = booking.start.place?.name
+    var from = booking.start.place?.name
+    // A restaurant is often its own place.
+    if from == booking.title { from = nil }
     guard booking.kind.isMove, let to = booking.end?.place?.name else { return from }
     guard let from else { return "to \(to)" }
     return from == to ? from : "\(from) to \(to)"

@@ -125,9 +125,13 @@ public struct ImportOrigin: Hashable, Sendable, Codable {
   /// What identifies it there: the calendar's UID, the reservation's number and part, the pass's
   /// serial number.
   public var key: String
+  /// A hash of the contents that were imported last. If a file has the same again, importing it
+  /// changes nothing, also where the user has changed the booking since.
+  public var digest: String?
 
-  public init(_ source: Source, key: String) {
+  public init(_ source: Source, key: String, digest: String? = nil) {
     self.source = source
     self.key = key
+    self.digest = digest
   }
 }

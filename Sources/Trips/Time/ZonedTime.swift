@@ -54,11 +54,12 @@ public struct ZonedTime: Hashable, Sendable {
     }
   }
 
-  /// The instant for sorting, where a fault must not stop the program: the earlier one of two, the
-  /// first one after a gap, and UTC in a zone that is not known.
+  /// The instant for sorting, where a fault must not stop the program: the earlier one of two if none
+  /// is chosen, the first one after a gap, and UTC in a zone that is not known.
   public func approximateInstant() -> Date {
     guard let zone = TimeZone(identifier: zone) else { return Date(timeIntervalSince1970: local) }
-    return instants(in: zone).first ?? afterGap(in: zone)
+    let all = instants(in: zone)
+    return (choice == .later ? all.last : all.first) ?? afterGap(in: zone)
   }
 
   /// The offset from UTC in seconds, at the instant that is meant; nil without exactly one.

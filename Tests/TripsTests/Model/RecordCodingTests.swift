@@ -35,6 +35,7 @@ struct RecordCodingTests {
   @Test(arguments: records) func recordsAreReadAsTheyWereWritten(_ record: AnyRecord) throws {
     let data = try RecordCoding.encode(record)
     #expect(try RecordCoding.decode(data) == record)
+    #expect(try RecordCoding.encoder.encode(RecordCoding.json(record)) == data)
     #expect(try RecordCoding.encode(RecordCoding.decode(data)) == data)
   }
 

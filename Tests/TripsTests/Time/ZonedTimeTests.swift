@@ -69,6 +69,7 @@ struct ZonedTimeTests {
               var chosen = zoned
               chosen.choice = choice
               #expect(try chosen.instant() == instant)
+              #expect(chosen.approximateInstant() == instant)
               #expect(ZonedTime(instant, zone: name) == chosen)
             }
           }

@@ -1,0 +1,35 @@
+/// Why a backup cannot be written or read.
+public enum BackupFault: Error, Hashable, Sendable, CustomStringConvertible {
+  case notABackup
+  case damaged
+  /// It needs a passphrase.
+  case locked
+  /// The passphrase is wrong, or the file was changed.
+  case wrongPassphrase
+  /// It was written by a newer version of the program.
+  case newer
+  case tooLarge
+  /// A record in it cannot be read, with the reason.
+  case record(String)
+  /// A file in it is missing or is not what was written.
+  case document(String)
+  case noMemory
+
+  /// A sentence for the user.
+  public var description: String {
+    switch self {
+    case .notABackup: "This file is not a backup of Vacation Planner. Nothing was changed."
+    case .damaged: "This backup is damaged or incomplete. Nothing was changed."
+    case .locked: "This backup is locked. Enter its passphrase."
+    case .wrongPassphrase:
+      "The passphrase does not fit, or the backup was changed. Nothing was changed here."
+    case .newer:
+      "This backup was written by a newer version of Vacation Planner. Nothing was changed."
+    case .tooLarge: "This backup is too large. Nothing was changed."
+    case .record(let reason): "This backup cannot be used. \(reason) Nothing was changed."
+    case .document(let name):
+      "The document \"\(name)\" in this backup is missing or damaged. Nothing was changed."
+    case .noMemory: "There is not enough memory to unlock this backup."
+    }
+  }
+}

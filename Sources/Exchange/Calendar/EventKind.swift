@@ -1,0 +1,96 @@
+import Foundation
+import Trips
+
+/// Guesses what an event of another program is, from its words.
+enum EventKind {
+  /// Words at which a kind is recognised, in the order in which they are tried.
+  private static let words: [(BookingKind, [String])] = [
+    (.flight, ["flight", "flug", "vol", "vuelo", "volo", "✈", "boarding"]),
+    (
+      .train,
+      ["train", "zug", "bahn", "tgv", "eurostar", "shinkansen", "thalys", "amtrak", "🚆"]
+    ),
+    (.bus, ["bus", "coach", "flixbus", "🚌"]),
+    (.boat, ["ferry", "fähre", "boat", "cruise", "kreuzfahrt", "ship", "🚢", "⛴"]),
+    (.car, ["car", "rental", "mietwagen", "🚗"]),
+    (
+      .stay,
+      [
+        "hotel", "stay", "hostel", "airbnb", "ryokan", "inn", "accommodation", "unterkunft",
+        "apartment", "check-in", "🏨",
+      ]
+    ),
+    (
+      .meal,
+      [
+        "dinner", "lunch", "breakfast", "brunch", "restaurant", "abendessen", "mittagessen",
+        "frühstück", "café", "🍽",
+      ]
+    ),
+  ]
+
+  static func guess(_ summary: String, _ categories: String, _ description: String) -> BookingKind {
+    if matches(#"\b(ICE?|EC|TGV|RE|RJX?|NJ) ?[0-9]+\b"#, summary) != nil { return .train }
+    for text in [categories, summary] {
+      let found = Set(
+        text.lowercased().split { !$0.isLetter && !$0.isSymbol && $0 != "-" }.map(String.init))
+      let whole = text.lowercased()
+      for (kind, words) in words {
+        let hasWord = words.contains { word in
+          found.contains(word)
+            || (word.unicodeScalars.contains { $0.value > 0x2000 } && whole.contains(word))
+        }
+        if hasWord { return kind }
+      }
+    }
+    return flightNumber(summary) != nil && way(summary).from != nil ? .flight : .activity
+  }
+
+  /// "LH 716" in "LH716 FRA-HND"
+  static func flightNumber(_ text: String) -> String? {
+    matches(#"\b([A-Z]{2}|[A-Z][0-9]|[0-9][A-Z]) ?[0-9]{1,4}\b"#, text).map(spaced)
+  }
+
+  /// A flight's number with a space after the airline's code: sites write both.
+  static func spaced(_ number: String) -> String {
+    guard
+      matches(#"^([A-Z]{2}|[A-Z][0-9]|[0-9][A-Z])[0-9]{1,4}$"#, number) != nil
+    else { return number }
+    return "\(number.prefix(2)) \(number.dropFirst(2))"
+  }
+
+  private static func matches(_ pattern: String, _ text: String) -> String? {
+    text.range(of: pattern, options: .regularExpression).map { String(text[$0]) }
+  }
+
+  /// The places in "Flight LH 716: Frankfurt to Tokyo", "LH716 FRA-HND", "Paris → Lyon".
+  static func way(_ summary: String) -> (from: String?, to: String?) {
+    if let codes = matches(#"\b[A-Z]{3} ?[-–→>/] ?[A-Z]{3}\b"#, summary)?.split(whereSeparator: {
+      !$0.isLetter
+    }) {
+      return (codes.first.map(String.init), codes.last.map(String.init))
+    }
+    let whole = summary.replacingOccurrences(
+      of: #"\s*\([^()]*\)$"#, with: "", options: .regularExpression)
+    let way = whole.split(separator: ":", maxSplits: 1).last.map(String.init) ?? whole
+    for mark in [" → ", " -> ", " – ", " to ", " nach "] {
+      let parts = way.components(separatedBy: mark)
+      guard parts.count == 2 else { continue }
+      let ends = parts.map { $0.trimmingCharacters(in: .whitespaces) }
+      guard ends.allSatisfy({ !$0.isEmpty }) else { continue }
+      if let from = ends[0].range(of: " from ") {
+        return (String(ends[0][from.upperBound...]), ends[1])
+      }
+      // "Flight to Tokyo" has only one.
+      let isKind = words.contains { $0.1.contains(ends[0].lowercased()) }
+      return (isKind ? nil : ends[0], ends[1])
+    }
+    return (nil, nil)
+  }
+
+  /// A place with a name, or with the three letters of an airport.
+  static func place(_ name: String) -> Place {
+    let isCode = name.utf8.count == 3 && name.utf8.allSatisfy { 65...90 ~= $0 }
+    return Place(name, code: isCode ? name : nil)
+  }
+}

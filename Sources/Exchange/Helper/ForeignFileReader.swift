@@ -1,0 +1,57 @@
+import Foundation
+
+/// Reads a foreign file by a helper process.
+public struct ForeignFileReader: Sendable {
+  /// The program that is the helper.
+  let executable: String
+  let arguments: [String]
+  /// Reads what this program does not know, if it is installed.
+  let extractor: KItineraryExtractor?
+  /// The seconds after which the helper is killed.
+  let deadline: Double
+
+  /// - Parameter executable: A program that calls `ForeignFileHelper.runIfRequested`; by default this
+  ///   one.
+  public init(
+    executable: String = "/proc/self/exe", arguments: [String] = [ForeignFileHelper.argument],
+    extractor: KItineraryExtractor? = .installed, deadline: Double = 30
+  ) {
+    self.executable = executable
+    self.arguments = arguments
+    self.extractor = extractor
+    self.deadline = deadline
+  }
+
+  /// What a file contains. Blocks until the helper has answered: not for the main thread.
+  public func read(_ file: Data) throws(ImportFault) -> ImportResult {
+    guard file.count <= ImportLimits.fileSize else { throw .tooLarge }
+    do {
+      return try parse(file)
+    } catch .unknownFormat {
+      // A PDF, a picture, an e-mail without data for machines.
+      guard let found = extractor?.extract(file, deadline: deadline),
+        let result = try? parse(found)
+      else { throw .unknownFormat }
+      return result
+    }
+  }
+
+  private func parse(_ file: Data) throws(ImportFault) -> ImportResult {
+    guard let helper = HelperProcess(executable, arguments) else { throw .parserFailed }
+    let output = helper.exchange(file, deadline: deadline, limit: 64 << 20)
+    // Its exit status says nothing more: an answer that was cut is not valid.
+    guard let output,
+      let answer = try? JSONDecoder().decode(ForeignFileHelper.Answer.self, from: output)
+    else { throw .parserFailed }
+    if let fault = answer.fault { throw fault }
+    guard let result = answer.result else { throw .parserFailed }
+    return result
+  }
+
+  /// What a file on disk contains; at most as much of it is read as is allowed.
+  public func read(contentsOf url: URL) throws -> ImportResult {
+    let handle = try FileHandle(forReadingFrom: url)
+    defer { try? handle.close() }
+    return try read(handle.read(upToCount: ImportLimits.fileSize + 1) ?? Data())
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// The command line program of KDE's KItinerary, which finds reservations in PDF files, barcodes and the
+/// texts of many airlines and booking sites. Debian 12: libkpimitinerary-bin; Debian 13:
+/// libkitinerary-bin. It is never required.
+public struct KItineraryExtractor: Sendable {
+  let path: String
+
+  /// The one that is installed; nil if there is none.
+  public static let installed: KItineraryExtractor? = {
+    let machine = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib")) ?? []
+    let folders =
+      machine.filter { $0.hasSuffix("-linux-gnu") }.sorted().map { "/usr/lib/\($0)/libexec" }
+      + ["/usr/libexec", "/usr/lib/libexec", "/usr/lib64/libexec"]
+    return folders.flatMap { ["\($0)/kf6", "\($0)/kf5", $0] }
+      .map { "\($0)/kitinerary-extractor" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+      .map(KItineraryExtractor.init)
+  }()
+
+  /// What it finds in a file, as JSON-LD; nil if that is nothing, or it fails or takes too long.
+  ///
+  /// What it writes is as foreign as the file, and is parsed like one.
+  func extract(_ file: Data, deadline: Double) -> Data? {
+    guard let process = HelperProcess(path, []),
+      let output = process.exchange(file, deadline: deadline, limit: ImportLimits.fileSize),
+      output.contains(UInt8(ascii: "{"))
+    else { return nil }
+    return output
+  }
+}

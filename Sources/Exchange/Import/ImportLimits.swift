@@ -1,0 +1,15 @@
+/// How much of a foreign file is read.
+public enum ImportLimits {
+  /// The bytes of a file.
+  public static let fileSize = 16 << 20
+  /// The bytes of one text, for example a description; the rest is cut off.
+  static let textLength = 20_000
+  /// The bookings of a file.
+  static let bookings = 5000
+  /// E-mails within e-mails, arrays within arrays.
+  static let depth = 32
+  /// The entries of an archive.
+  static let archiveEntries = 1000
+  /// The bytes of one unpacked entry.
+  static let entrySize = 4 << 20
+}

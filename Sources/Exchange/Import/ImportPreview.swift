@@ -1,0 +1,169 @@
+import CSodium
+import Foundation
+import Trips
+
+/// What an import would do, row by row, before anything is kept.
+public struct ImportPreview: Hashable, Sendable {
+  public enum Status: Hashable, Sendable {
+    case new
+    /// It was imported before, and the file says something else now.
+    case changed
+    /// It was imported before; keeping it changes nothing.
+    case unchanged
+  }
+
+  public struct Row: Hashable, Sendable, Identifiable {
+    public let id: RecordID
+    public let status: Status
+    /// The booking as it would be kept.
+    public let booking: Booking
+    /// The date and the booking in one breath, with what would happen to it.
+    public let sentence: String
+  }
+
+  public let rows: [Row]
+  public let notUnderstood: [ImportResult.NotUnderstood]
+
+  /// - Parameters:
+  ///   - trip: The trip that new bookings are kept in.
+  ///   - existing: The bookings of all trips, so that importing twice finds them.
+  ///   - place: Completes a place of the file by the gazetteer, with its zone.
+  public init(
+    _ result: ImportResult, into trip: RecordID, existing: [Booking], words: Wording,
+    place: (Place) -> Place? = { _ in nil }
+  ) {
+    notUnderstood = result.notUnderstood
+    let byKey = Dictionary(
+      existing.compactMap { booking in booking.origin.map { (Self.key($0), booking) } }
+    ) { a, _ in a }
+    let byID = Dictionary(existing.map { ($0.id, $0) }) { a, _ in a }
+    let all = result.bookings.map { imported in
+      let own = CalendarUID.booking(imported.origin.key).flatMap { byID[$0] }
+      return Self.row(imported, own ?? byKey[Self.key(imported.origin)], trip, words, place)
+    }
+    // By date and time, else in the order of the file.
+    rows = all.enumerated().sorted { a, b in
+      let (first, second) = (a.element.booking.start, b.element.booking.start)
+      if first.date != second.date { return first.date < second.date }
+      let (firstTime, secondTime) = (first.time ?? .midnight, second.time ?? .midnight)
+      return (firstTime, a.offset) < (secondTime, b.offset)
+    }.map(\.element)
+  }
+
+  /// What to write so that some rows are kept; empty for rows that change nothing.
+  public func writes(keeping ids: Set<RecordID>) -> [RecordWrite] {
+    rows.filter { ids.contains($0.id) && $0.status != .unchanged }.map {
+      .put(.booking($0.booking))
+    }
+  }
+
+  private static func key(_ origin: ImportOrigin) -> String {
+    "\(origin.source.rawValue)\n\(origin.key)"
+  }
+
+  private static func row(
+    _ imported: ImportedBooking, _ existing: Booking?, _ trip: RecordID, _ words: Wording,
+    _ place: (Place) -> Place?
+  ) -> Row {
+    let digest = digest(imported)
+    var booking =
+      existing
+      ?? Booking(
+        trip: trip, kind: imported.kind, state: imported.isTentative ? .planned : .booked,
+        title: imported.title,
+        start: BookingEnd(nil, imported.start.date))
+    var status = Status.new
+    if existing == nil || existing?.origin?.digest != digest {
+      apply(imported, to: &booking, place)
+      if existing != nil { status = booking == existing ? .unchanged : .changed }
+      // Exported by this program: the booking keeps where it was imported from.
+      if existing == nil || existing?.origin?.key == imported.origin.key {
+        booking.origin = imported.origin
+        booking.origin?.digest = digest
+      }
+    } else {
+      status = .unchanged
+    }
+    let note =
+      switch status {
+      case .new: "new"
+      case .changed: "changed since it was imported"
+      case .unchanged: "already there"
+      }
+    let sentence =
+      "\(words.date(booking.start.date)), \(RowSentence(booking, words: words).start()), \(note)"
+    return Row(id: booking.id, status: status, booking: booking, sentence: sentence)
+  }
+
+  /// Writes what the file says into a booking; what it does not say stays.
+  private static func apply(
+    _ imported: ImportedBooking, to booking: inout Booking, _ place: (Place) -> Place?
+  ) {
+    booking.kind = imported.kind
+    booking.title = imported.title
+    if imported.isCancelled {
+      booking.state = .cancelled
+    } else if booking.state == .cancelled {
+      booking.state = .booked
+    }
+    booking.start = end(imported.start, booking.start, place)
+    booking.end = imported.end.map { end($0, booking.end, place) }
+    func keep(_ text: String, _ path: WritableKeyPath<Booking, String>) {
+      if !text.isEmpty { booking[keyPath: path] = text }
+    }
+    keep(imported.provider, \.provider)
+    keep(imported.reference, \.reference)
+    keep(imported.seat, \.seat)
+    keep(imported.link, \.link)
+    keep(imported.notes, \.notes)
+    if let price = imported.price { booking.price = price }
+    if let alarm = imported.alarmMinutes { booking.alarmMinutes = alarm }
+  }
+
+  private static func end(
+    _ imported: ImportedEnd, _ existing: BookingEnd?, _ find: (Place) -> Place?
+  ) -> BookingEnd {
+    // A file often has only the name of a place that is known better here.
+    let isSame = existing?.place?.name == imported.place?.name
+    let place = isSame ? existing?.place : imported.place.map { find($0) ?? $0 }
+    var end = BookingEnd(
+      place, imported.date, imported.time, zone: imported.zone ?? place?.zone,
+      choice: imported.choice)
+    if let time = imported.time, let offset = imported.offset {
+      // With an offset, the instant is known, and the zone of the place says what clocks show there.
+      let fixed = fixedZone(offset)
+      let instant = ZonedTime(imported.date, time, zone: fixed).approximateInstant()
+      let local = ZonedTime(instant, zone: end.zone ?? fixed)
+      end = BookingEnd(
+        place, local?.date ?? imported.date, local?.time ?? time, zone: local?.zone ?? fixed,
+        choice: local?.choice)
+    }
+    guard let existing, isSame else { return end }
+    if end.time == nil, existing.time == nil, end.zone == nil { end.zone = existing.zone }
+    // The same instant in another zone, for example in UTC, is no change.
+    if let instant = try? end.instant(), (try? existing.instant()) == instant { return existing }
+    return end
+  }
+
+  /// A zone that has one offset: "GMT+0530".
+  static func fixedZone(_ offset: Int) -> String {
+    let minutes = abs(offset) / 60
+    if minutes == 0 { return "GMT" }
+    let number = 100 * (minutes / 60) + minutes % 60
+    let digits = String(repeating: "0", count: 4 - "\(number)".count) + "\(number)"
+    return "GMT\(offset < 0 ? "-" : "+")\(digits)"
+  }
+
+  /// Recognises the same contents when they are imported again.
+  private static func digest(_ imported: ImportedBooking) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let data = (try? encoder.encode(imported)) ?? Data()
+    var hash = [UInt8](repeating: 0, count: 16)
+    _ = data.withUnsafeBytes {
+      crypto_generichash(
+        &hash, hash.count, $0.bindMemory(to: UInt8.self).baseAddress, UInt64($0.count), nil, 0)
+    }
+    return hash.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Trips
+
+/// A booking as a foreign file describes it, before anything is known about the trip.
+public struct ImportedBooking: Hashable, Sendable, Codable {
+  public var origin: ImportOrigin
+  public var kind: BookingKind
+  public var isCancelled = false
+  public var isTentative = false
+  public var title: String
+  public var provider = ""
+  public var reference = ""
+  public var start: ImportedEnd
+  public var end: ImportedEnd?
+  public var seat = ""
+  public var price: Money?
+  public var link = ""
+  public var notes = ""
+  public var alarmMinutes: Int?
+
+  init(_ origin: ImportOrigin, _ kind: BookingKind, title: String, start: ImportedEnd) {
+    self.origin = origin
+    self.kind = kind
+    self.title = title
+    self.start = start
+  }
+}
+
+/// One end of an imported booking. Where the file has only an offset from UTC, the zone is found by
+/// the place, or is the offset itself.
+public struct ImportedEnd: Hashable, Sendable, Codable {
+  public var place: Place?
+  public var date: LocalDate
+  public var time: LocalTime?
+  /// The IANA name of the zone, if the file has one.
+  public var zone: String?
+  /// The offset from UTC in seconds, if the file has one.
+  public var offset: Int?
+  public var choice: RepeatedTimeChoice?
+
+  init(_ date: LocalDate, _ time: LocalTime? = nil, zone: String? = nil, offset: Int? = nil) {
+    self.date = date
+    self.time = time
+    self.zone = zone
+    self.offset = offset
+  }
+}
+
+/// What was understood of a foreign file, and what was not.
+public struct ImportResult: Hashable, Sendable, Codable {
+  /// Something in the file that cannot become a booking, or not wholly.
+  public struct NotUnderstood: Hashable, Sendable, Codable {
+    /// What the file calls it.
+    public var name: String
+    /// A sentence.
+    public var reason: String
+  }
+
+  public var bookings: [ImportedBooking] = []
+  public var notUnderstood: [NotUnderstood] = []
+
+  mutating func add(_ other: ImportResult) {
+    for booking in other.bookings { add(booking) }
+    notUnderstood += other.notUnderstood
+  }
+
+  mutating func add(_ booking: ImportedBooking) {
+    guard bookings.count < ImportLimits.bookings else {
+      return omit(booking.title, "Only the first \(ImportLimits.bookings) entries are read.")
+    }
+    bookings.append(booking)
+  }
+
+  /// Without the same booking twice: an e-mail often contains a reservation several times, and a
+  /// reservation is there once for each passenger.
+  func unique() -> ImportResult {
+    var unique = self
+    var seen: Set<ImportOrigin> = []
+    unique.bookings = bookings.filter { seen.insert($0.origin).inserted }
+    return unique
+  }
+
+  mutating func omit(_ name: String, _ reason: String) {
+    guard notUnderstood.count < ImportLimits.bookings else { return }
+    notUnderstood.append(
+      NotUnderstood(name: name.isEmpty ? "An entry without a name" : name, reason: reason))
+  }
+}
+
+/// A text of a foreign file on one line, without what cannot be shown, and not too long.
+func line(_ text: String?) -> String {
+  let visible = cleaned(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  return String(visible.prefix(300))
+}
+
+/// A text of a foreign file without control characters, and not too long.
+func cleaned(_ text: String?) -> String {
+  guard let text else { return "" }
+  let scalars = text.unicodeScalars.prefix(ImportLimits.textLength).filter {
+    $0 == "\n" || $0 == "\t"
+      || ![.control, .format, .surrogate, .privateUse, .unassigned].contains(
+        $0.properties.generalCategory)
+      || $0 == "\u{200D}"
+  }
+  return String(String.UnicodeScalarView(scalars)).trimmingCharacters(in: .whitespacesAndNewlines)
+}
+
+/// A link of a foreign file, if it leads to the web.
+func webLink(_ text: String?) -> String {
+  let link = line(text)
+  let isWeb = ["http://", "https://"].contains { link.lowercased().hasPrefix($0) }
+  return isWeb && !link.contains(" ") ? link : ""
+}

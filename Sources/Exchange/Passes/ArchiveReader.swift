@@ -1,0 +1,55 @@
+import CArchive
+import Foundation
+
+/// Reads entries of a ZIP archive in memory, with limits.
+final class ArchiveReader {
+  private let archive: OpaquePointer
+  private let data: NSData
+  private let entries: Int
+  private var count = 0
+
+  /// - Throws: `ImportFault.damaged` if it is no archive.
+  init(
+    _ data: Data, called name: String, entries: Int = ImportLimits.archiveEntries
+  ) throws(ImportFault) {
+    guard let archive = archive_read_new() else { throw .parserFailed }
+    self.archive = archive
+    self.entries = entries
+    // NSData keeps the bytes where they are while libarchive reads them.
+    self.data = NSData(data: data)
+    archive_read_support_format_zip(archive)
+    guard archive_read_open_memory(archive, self.data.bytes, self.data.length) == ARCHIVE_OK else {
+      throw .damaged(name)
+    }
+  }
+
+  deinit { archive_read_free(archive) }
+
+  enum Next { case entry(String), end, damaged }
+
+  /// Goes on to the next entry.
+  func next() -> Next {
+    var entry: OpaquePointer?
+    let result = archive_read_next_header(archive, &entry)
+    if result == ARCHIVE_EOF { return .end }
+    count += 1
+    guard result == ARCHIVE_OK || result == ARCHIVE_WARN, count <= entries
+    else {
+      return .damaged
+    }
+    let name = archive_entry_pathname_utf8(entry) ?? archive_entry_pathname(entry)
+    return .entry(name.map { String(cString: $0) } ?? "")
+  }
+
+  /// The contents of the entry; nil if it is damaged or larger than a limit.
+  func contents(limit: Int) -> Data? {
+    var contents = Data()
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let read = archive_read_data(archive, &buffer, buffer.count)
+      if read == 0 { return contents }
+      guard read > 0, contents.count + read <= limit else { return nil }
+      contents.append(contentsOf: buffer[..<read])
+    }
+  }
+}
