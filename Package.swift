@@ -44,7 +44,7 @@ let package = Package(
     .systemLibrary(
       name: "CGtk", pkgConfig: "gtk4",
       providers: [.apt(["libgtk-4-dev"]), .yum(["gtk4-devel"]), .brew(["gtk4"])]),
-    // libsodium: Argon2id for passwords.
+    // libsodium: Argon2id for passwords, XChaCha20-Poly1305 for records.
     .systemLibrary(
       name: "CSodium", pkgConfig: "libsodium",
       providers: [.apt(["libsodium-dev"]), .yum(["libsodium-devel"]), .brew(["libsodium"])]),
@@ -111,10 +111,14 @@ let package = Package(
     .target(name: "TabstopResources", path: "Resources/Tabstop"),
     .target(name: "PlannerResources", path: "Resources/VacationPlanner"),
 
+    // The sealed records of one account.
+    .target(
+      name: "Vault",
+      dependencies: ["CSodium", .product(name: "GRDB", package: "GRDB.swift")]),
     .target(
       name: "Accounts",
       dependencies: [
-        "CSodium", .product(name: "GRDB", package: "GRDB.swift"),
+        "CSodium", "Vault", .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
     .target(name: "Trips"),
@@ -151,7 +155,7 @@ let package = Package(
     .testTarget(name: "FocusModelTests", dependencies: ["FocusModel"]),
     .testTarget(
       name: "AccountsTests",
-      dependencies: ["Accounts", .product(name: "GRDB", package: "GRDB.swift")]),
+      dependencies: ["Accounts", "Vault", .product(name: "GRDB", package: "GRDB.swift")]),
     .testTarget(name: "TripsTests", dependencies: ["Trips"]),
     // The helper process that parses foreign files, alone.
     .executableTarget(

@@ -1,9 +1,11 @@
 import GRDB
 
-/// A user together with the hash of the password.
+/// A user together with the hash of the password, and the sealed data key.
 struct Account: Sendable {
   let person: Person
   let passwordHash: String
+  /// `nil` for an account from before records were sealed, until its next log-in.
+  let key: AccountKey?
 }
 
 /// The rows of the table `account`. A key is a folded address (``EmailAddress/folded(_:)``).
@@ -13,13 +15,25 @@ extension Account {
   }
 
   static func find(_ key: String, db: Database) throws -> Account? {
+    try find("emailKey = ?", [key], db: db)
+  }
+
+  static func find(id: Int64, db: Database) throws -> Account? {
+    try find("id = ?", [id], db: db)
+  }
+
+  private static func find(
+    _ condition: String, _ arguments: StatementArguments, db: Database
+  ) throws -> Account? {
     guard
       let row = try Row.fetchOne(
-        db, sql: "SELECT id, name, email, passwordHash FROM account WHERE emailKey = ?",
-        arguments: [key])
+        db, sql: "SELECT id, name, email, passwordHash FROM account WHERE \(condition)",
+        arguments: arguments)
     else { return nil }
     let person = Person(id: try row.value(0), name: try row.value(1), email: try row.value(2))
-    return Account(person: person, passwordHash: try row.value(3))
+    return Account(
+      person: person, passwordHash: try row.value(3),
+      key: try AccountKey.find(account: person.id, db: db))
   }
 
   static func insert(
@@ -32,6 +46,29 @@ extension Account {
         """,
       arguments: [name, email, EmailAddress.folded(email), hash, time])
     return Person(id: db.lastInsertedRowID, name: name, email: email)
+  }
+
+  /// Whether another program has neither deleted the account nor changed its password.
+  func isThere(db: Database) throws -> Bool {
+    try Self.find(id: person.id, db: db)?.passwordHash == passwordHash
+  }
+
+  static func setHash(_ hash: String, of id: Int64, db: Database) throws {
+    try db.execute(
+      sql: "UPDATE account SET passwordHash = ? WHERE id = ?", arguments: [hash, id])
+  }
+
+  /// Stores a new name or address.
+  static func update(_ person: Person, db: Database) throws {
+    try db.execute(
+      sql: "UPDATE account SET name = ?, email = ?, emailKey = ? WHERE id = ?",
+      arguments: [person.name, person.email, EmailAddress.folded(person.email), person.id])
+  }
+
+  /// Deletes an account with all that belongs to it.
+  static func delete(_ id: Int64, db: Database) throws {
+    // The other tables refer to it.
+    try db.execute(sql: "DELETE FROM account WHERE id = ?", arguments: [id])
   }
 
   /// Replaces an older hash by one of the current cost, unless the older one is gone meanwhile.

@@ -6,15 +6,17 @@ import GRDB
 ///
 /// ```swift
 /// let store = try await AccountStore.open(directory: AccountStore.defaultDirectory)
-/// let user = try await store.logIn(email: "ada@example.org", password: password)
+/// let session = try await store.signIn(email: "ada@example.org", password: password)
+/// let contents = try await session.records.readAll()
+/// session.signOut()
 /// ```
 ///
 /// Nothing here blocks the caller's thread. Several programs, and several stores in one program,
 /// may use one folder at once.
 public final class AccountStore: Sendable {
-  private let connection: StoreConnection
-  private let hasher: PasswordHasher
-  private let now: @Sendable () -> Int64
+  let connection: StoreConnection
+  let hasher: PasswordHasher
+  let now: @Sendable () -> Int64
 
   /// Options that tests set to other values than the program.
   struct Options: Sendable {
@@ -82,7 +84,7 @@ public final class AccountStore: Sendable {
       do throws(StoreFault) {
         StoreWatch.mendIndex(files)
         try StoreExamination.examine(
-          files, version: options.schema.version, busyTimeout: options.busyTimeout)
+          files, schema: options.schema, busyTimeout: options.busyTimeout)
       } catch {
         use.leave()
         throw error
@@ -127,111 +129,9 @@ public final class AccountStore: Sendable {
 
   /// Waits until the stores that have been released are closed. A program calls it before it ends:
   /// otherwise the end may interrupt the closing, and the store's log stays beside it until the next
-  /// start. Blocks, for as long as it takes to write the log into the database and sync it.
+  /// start. A ``Session`` keeps its store open. Blocks, for as long as it takes to write the log into
+  /// the database and sync it.
   public static func waitUntilReleasedAreClosed() {
     StoreConnection.waitUntilReleasedAreClosed()
-  }
-
-  /// Creates an account, completely or not at all.
-  ///
-  /// Checks ``SignUpRules`` first. Hashing the password takes about a tenth of a second and 64 MiB.
-  /// A password is hashed in normalised form, so that the same characters typed on another system
-  /// are the same password. Cancelling the task does not stop it.
-  /// - Throws: The first error.
-  public func createAccount(
-    name: String, email: String, password: String
-  ) async throws(SignUpError) -> Person {
-    if let error = SignUpRules.firstError(name: name, email: email, password: password) {
-      throw error
-    }
-    do {
-      let key = EmailAddress.folded(email)
-      // Before the hashing, so that the answer comes at once; it is checked again below.
-      if try await connection.perform(.reading, { try Account.isKnown(key, db: $0) }) {
-        throw SignUpError.emailInUse
-      }
-      guard let secret = PasswordText.bytes(of: password) else {
-        throw StoreFault(.outOfMemory, path: path)
-      }
-      let hash = try await hash(secret)
-      let name = SignUpRules.trimmed(name)
-      let time = now()
-      let person = try await connection.perform(.writing) { db -> Person? in
-        guard try !Account.isKnown(key, db: db) else { return nil }
-        try LogInFailures.forget(email, db: db)
-        return try Account.insert(name: name, email: email, hash: hash, at: time, db: db)
-      }
-      guard let person else { throw SignUpError.emailInUse }
-      return person
-    } catch let error as SignUpError {
-      throw error
-    } catch {
-      throw .store(StoreFault(error, files: connection.files))
-    }
-  }
-
-  /// Finds the account with this address, in any case, and this password.
-  ///
-  /// Takes as long for an unknown address as for a wrong password. After five failures for an
-  /// address, known or not, it is refused for a time that grows with each further failure, from 30
-  /// seconds to an hour, across restarts; a success, or a day without a failure, ends that.
-  /// Cancelling the task does not stop it.
-  public func logIn(email: String, password: String) async throws(LogInError) -> Person {
-    do {
-      let time = now()
-      let key = EmailAddress.folded(email)
-      let admission = try await connection.perform(.writing) { db -> Admission in
-        if let wait = try LogInFailures.admit(email, now: time, db: db) {
-          return .refused(seconds: wait)
-        }
-        return .admitted(try Account.find(key, db: db))
-      }
-      switch admission {
-      case .refused(let seconds):
-        throw LogInError.tooManyFailures(retryAfter: .seconds(seconds))
-      case .admitted(let account):
-        return try await verify(password, of: account, email: email)
-      }
-    } catch let error as LogInError {
-      throw error
-    } catch {
-      throw .store(StoreFault(error, files: connection.files))
-    }
-  }
-
-  private enum Admission: Sendable {
-    case refused(seconds: Int64)
-    case admitted(Account?)
-  }
-
-  private func verify(_ password: String, of account: Account?, email: String) async throws
-    -> Person
-  {
-    let secret = PasswordText.bytes(of: password)
-    let verdict = await hasher.verify(secret, against: account?.passwordHash)
-    switch verdict {
-    case .wrong: throw LogInError.wrongEmailOrPassword
-    case .outOfMemory: throw StoreFault(.outOfMemory, path: path)
-    case .unreadableHash: throw StoreFault(.damaged, path: path)
-    case .right, .rightButOutdated: break
-    }
-    guard let account, let secret else { throw LogInError.wrongEmailOrPassword }
-    // The old hash is still valid if there is no memory for a new one.
-    let newHash = verdict == .rightButOutdated ? try? await hasher.hash(secret) : nil
-    try await connection.perform(.writing) { db in
-      try LogInFailures.forget(email, db: db)
-      if let newHash {
-        try account.replaceHash(by: newHash, db: db)
-      }
-    }
-    return account.person
-  }
-
-  private func hash(_ secret: SecretBytes) async throws(StoreFault) -> String {
-    do {
-      return try await hasher.hash(secret)
-    } catch {
-      throw StoreFault(.outOfMemory, path: path)
-    }
   }
 }

@@ -5,6 +5,9 @@ public enum LogInError: Error, Equatable, Sendable {
   /// The address had too many failures; nothing was compared. `retryAfter` is above zero and at
   /// most an hour.
   case tooManyFailures(retryAfter: Duration)
+  /// The password is right, but the key of the account's records is damaged: the recovery key may
+  /// still open them.
+  case keyDamaged
   /// The store could not be read or written.
   case store(StoreFault)
 
@@ -15,13 +18,15 @@ public enum LogInError: Error, Equatable, Sendable {
       "Email or password is wrong"
     case .tooManyFailures(let retryAfter):
       "Too many failed attempts. Try again in \(Self.spoken(retryAfter))."
+    case .keyDamaged:
+      "The key of your data is damaged. Use your recovery key to log in."
     case .store(let fault):
       fault.message
     }
   }
 
   /// The wait as text, rounded up, so that a user who waits that long is not refused again.
-  private static func spoken(_ wait: Duration) -> String {
+  static func spoken(_ wait: Duration) -> String {
     let (whole, rest) = wait.components
     let seconds = max(1, rest > 0 ? whole + 1 : whole)
     if seconds < 60 { return seconds == 1 ? "1 second" : "\(seconds) seconds" }

@@ -1,6 +1,7 @@
 import CSodium
 import Dispatch
-import Glibc
+import Foundation
+import Vault
 
 /// The cost of a password hash: Argon2id's passes and bytes of memory.
 struct HashingCost: Equatable, Sendable {
@@ -13,6 +14,11 @@ struct HashingCost: Equatable, Sendable {
   static let interactive = HashingCost(
     passes: UInt64(CSodium.crypto_pwhash_OPSLIMIT_INTERACTIVE),
     memory: Int(CSodium.crypto_pwhash_MEMLIMIT_INTERACTIVE))
+
+  /// Whether a key may be derived at this cost. A damaged number must not stop the program for hours.
+  var isReasonable: Bool {
+    (1...8).contains(passes) && (8_192...(512 << 20)).contains(memory)
+  }
 }
 
 /// Hashes and verifies passwords by Argon2id, one at a time, on a thread of its own.
@@ -32,7 +38,7 @@ final class PasswordHasher: Sendable {
 
   struct OutOfMemory: Error {}
 
-  private let cost: HashingCost
+  let cost: HashingCost
   private let queue = DispatchQueue(label: "org.tabstop.accounts.hashing")
   private let decoy: String
 
@@ -52,6 +58,33 @@ final class PasswordHasher: Sendable {
       guard code == 0 else { throw OutOfMemory() }
       return output.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
     }
+  }
+
+  /// The key of 32 bytes that Argon2id derives from `password`, with a salt and at a cost of its own.
+  func key(
+    from password: SecretBytes, salt: Data, cost: HashingCost
+  ) async throws(OutOfMemory) -> SecretBytes {
+    precondition(salt.count == Self.saltLength, "Argon2id's salt has another length")
+    return try await queue.run { () throws(OutOfMemory) -> SecretBytes in
+      let key = SecretBytes(count: 32) { key in
+        password.withBytes { bytes, count in
+          crypto_pwhash(
+            key.baseAddress!.assumingMemoryBound(to: UInt8.self), 32, bytes, count, Array(salt),
+            cost.passes, cost.memory, crypto_pwhash_ALG_ARGON2ID13) == 0
+        }
+      }
+      guard let key else { throw OutOfMemory() }
+      return key
+    }
+  }
+
+  static let saltLength = Int(crypto_pwhash_SALTBYTES)
+
+  /// A new salt for ``key(from:salt:cost:)``.
+  static func salt() -> Data {
+    var salt = Data(count: saltLength)
+    salt.withUnsafeMutableBytes { randombytes_buf($0.baseAddress!, $0.count) }
+    return salt
   }
 
   /// Compares `password` with a stored hash.

@@ -1,6 +1,7 @@
 import Dispatch
 import GRDB
 import Synchronization
+import Vault
 
 /// One connection to an open store, on a thread of its own.
 ///
@@ -52,7 +53,7 @@ final class StoreConnection: Sendable {
       // sign-up, that the store is locked or read-only.
       try database.write { db in
         try Self.check(schema.version, db, files: files)
-        try StoreSchema.checkTables(db)
+        try schema.checkTables(db, version: schema.version)
       }
     } catch {
       let fault = StoreFault(error, files: files)
@@ -98,6 +99,9 @@ final class StoreConnection: Sendable {
       try db.execute(sql: "PRAGMA journal_mode = WAL")
       // A confirmed account survives a loss of power.
       try db.execute(sql: "PRAGMA synchronous = FULL")
+      // What was deleted is overwritten, and nothing is written elsewhere.
+      try db.execute(sql: "PRAGMA secure_delete = ON")
+      try db.execute(sql: "PRAGMA temp_store = MEMORY")
     }
     // "rw", not "rwc": a file that disappeared since it was examined is not created anew.
     return try DatabaseQueue(path: files.uri("mode=rw"), configuration: configuration)
@@ -132,6 +136,10 @@ final class StoreConnection: Sendable {
           }
         // The written files can still be found by their names.
         try checkUsable()
+        if access == .writing {
+          if files.logSize > Self.longestLog { writeLogBack() }
+          FileActivity.announce(files.main)
+        }
         return value
       } catch {
         let fault = faultInUse(error)
@@ -139,6 +147,24 @@ final class StoreConnection: Sendable {
         throw fault
       }
     }
+  }
+
+  /// Each call reads the whole log (``StoreLog``), and SQLite alone would keep the length of the
+  /// longest transaction.
+  private static let longestLog: Int64 = 8 << 20
+
+  /// Writes the log into the database and empties it, so that it does not contain what was
+  /// overwritten or deleted there. Has no effect while another program keeps reading.
+  func emptyLog() async {
+    await queue.run { [self] in
+      guard (try? checkUsable()) != nil, (try? checkContent()) != nil else { return }
+      writeLogBack()
+    }
+  }
+
+  private func writeLogBack() {
+    // If it fails, the log stays, and nothing is lost.
+    try? database.writeWithoutTransaction { db in _ = try db.checkpoint(.truncate) }
   }
 
   /// Finishes running operations, writes the log into the database and closes it.
@@ -209,5 +235,21 @@ extension StoreFault {
     case .vanished, .damaged, .damagedLog, .newerVersion: true
     default: false
     }
+  }
+}
+
+extension StoreConnection: VaultStorage {
+  var path: String { files.main }
+
+  func read<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws(StoreFault) -> Value {
+    try await perform(.reading, body)
+  }
+
+  func write<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws(StoreFault) -> Value {
+    try await perform(.writing, body)
   }
 }

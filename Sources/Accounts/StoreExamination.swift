@@ -6,30 +6,30 @@ enum StoreExamination {
   ///
   /// Reads the whole file once (SQLite's `quick_check`): a few milliseconds for 10,000 accounts.
   static func examine(
-    _ files: StoreFiles, version: Int32, busyTimeout: Double
+    _ files: StoreFiles, schema: StoreSchema, busyTimeout: Double
   ) throws(StoreFault) {
     // Without a log there is no writer, and only the file is read: no lock, no log and no index are
     // created for it. A log is part of the store, and SQLite must read both; a read-only connection
     // leaves both unchanged when it closes.
     let hadLog = files.hasLog
     do {
-      try examine(files, alone: !hadLog, version: version, busyTimeout: busyTimeout)
+      try examine(files, alone: !hadLog, schema: schema, busyTimeout: busyTimeout)
     } catch {
       // Another program may have started to write in between.
       guard !hadLog, files.hasLog else { throw error }
-      try examine(files, alone: false, version: version, busyTimeout: busyTimeout)
+      try examine(files, alone: false, schema: schema, busyTimeout: busyTimeout)
     }
   }
 
   private static func examine(
-    _ files: StoreFiles, alone: Bool, version: Int32, busyTimeout: Double
+    _ files: StoreFiles, alone: Bool, schema: StoreSchema, busyTimeout: Double
   ) throws(StoreFault) {
     var configuration = Configuration()
     configuration.readonly = true
     configuration.busyMode = .timeout(busyTimeout)
     // Before anything is read through a log that may belong to another file.
     configuration.prepareDatabase { db in
-      if db.versionInFile > version { throw StoreFault(.newerVersion, path: files.main) }
+      if db.versionInFile > schema.version { throw StoreFault(.newerVersion, path: files.main) }
     }
     do {
       let database = try DatabaseQueue(
@@ -40,11 +40,11 @@ enum StoreExamination {
           throw StoreFault(.foreignDatabase, path: files.main)
         }
         let stored = try StoreSchema.storedVersion(db)
-        guard stored <= version else {
+        guard stored <= schema.version else {
           throw StoreFault(.newerVersion, path: files.main)
         }
         if !alone, let fault = files.faultOfLog(by: { db.logIndex }) { throw fault }
-        if stored == version { try StoreSchema.checkTables(db) }
+        try schema.checkTables(db, version: stored)
         let verdict = try String.fetchOne(db, sql: "PRAGMA quick_check(1)")
         guard stored >= 1, verdict == "ok" else {
           throw StoreFault(.damaged, path: files.main)

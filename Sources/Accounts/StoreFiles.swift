@@ -1,4 +1,5 @@
 import Glibc
+import Vault
 
 /// The files of a store, and checks without SQLite.
 ///
@@ -17,6 +18,11 @@ struct StoreFiles: Equatable, Sendable {
 
   var hasLog: Bool {
     if case .success = FileStatus.of(log) { true } else { false }
+  }
+
+  /// The length of the log; 0 if there is none.
+  var logSize: Int64 {
+    if case .success(let status) = FileStatus.of(log) { status.size } else { 0 }
   }
 
   var folder: String {

@@ -1,4 +1,5 @@
 import GRDB
+import Vault
 
 /// The tables of the store, by version.
 ///
@@ -9,6 +10,8 @@ struct StoreSchema: Sendable {
   struct Migration: Sendable {
     let name: String
     let sql: String
+    /// Statements that fail if a table or column that later steps leave is missing.
+    var checks: [String] = []
   }
 
   /// "VPln" in SQLite's header: distinguishes our databases from those of other programs.
@@ -36,7 +39,30 @@ struct StoreSchema: Sendable {
           lastAt INTEGER NOT NULL
         ) STRICT, WITHOUT ROWID;
         CREATE INDEX logInFailureByTime ON logInFailure(lastAt);
-        """)
+        """,
+      checks: [
+        "SELECT id, name, email, emailKey, passwordHash, createdAt FROM account LIMIT 0",
+        "SELECT address, failures, lastAt FROM logInFailure LIMIT 0",
+      ]),
+    Migration(
+      name: "sealed records",
+      sql: """
+        CREATE TABLE accountKey (
+          account INTEGER PRIMARY KEY REFERENCES account(id) ON DELETE CASCADE,
+          passwordSalt BLOB NOT NULL,
+          passwordPasses INTEGER NOT NULL,
+          passwordMemory INTEGER NOT NULL,
+          passwordWrap BLOB NOT NULL,
+          recoverySalt BLOB,
+          recoveryWrap BLOB
+        ) STRICT;
+        """ + "\n" + VaultSchema.version1,
+      checks: [
+        """
+        SELECT account, passwordSalt, passwordPasses, passwordMemory, passwordWrap, recoverySalt,
+          recoveryWrap FROM accountKey LIMIT 0
+        """
+      ] + VaultSchema.checks),
   ])
 
   /// Migrates an older or empty store to ``version``, each step in a transaction of its own.
@@ -71,13 +97,11 @@ struct StoreSchema: Sendable {
     try Int32.fetchOne(db, sql: "PRAGMA user_version") ?? 0
   }
 
-  /// Throws SQLite's error if a required table or column is missing.
-  static func checkTables(_ db: Database) throws {
-    for sql in [
-      "SELECT id, name, email, emailKey, passwordHash, createdAt FROM account LIMIT 0",
-      "SELECT address, failures, lastAt FROM logInFailure LIMIT 0",
-    ] {
-      try db.execute(sql: sql)
+  /// Throws SQLite's error if a table or column is missing in a store of `version`: otherwise the
+  /// next migration would create the tables of an older one that lost them.
+  func checkTables(_ db: Database, version: Int32) throws {
+    for migration in migrations.prefix(max(0, Int(version))) {
+      for sql in migration.checks { try db.execute(sql: sql) }
     }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Accounts
+import Vault
 
 /// A full disk and a read-only one, which are real ones: file systems of 160 KiB in memory.
 @Suite(.enabled(if: SmallDisk.isAllowed, "mounting a file system takes root"))
@@ -57,6 +58,54 @@ struct SmallDiskTests {
     await store.close()
   }
 
+  @Test func aTransactionThatDoesNotFitChangesNothing() async throws {
+    let account = try await OpenAccount.new(in: disk.folder)
+    let id = VaultID()
+    try await account.records.put(id, kind: "trip", content: Data("Oslo".utf8))
+    let full = VaultError.store(StoreFault(.diskFull, path: account.store.path))
+    for _ in 0..<2 {
+      await #expect(throws: full) {
+        try await account.records.apply([
+          .put(id, kind: "trip", content: Data("Rome".utf8)),
+          .addDocument(VaultID(), Data(count: 2 << 20)),
+        ])
+      }
+      let contents = try await account.records.readAll()
+      #expect(contents.records.map(text) == ["Oslo"])
+      #expect(contents.documents.isEmpty && !contents.isAltered)
+    }
+    // What fits is kept.
+    try await account.records.put(id, kind: "trip", content: Data("Paris".utf8))
+    await account.close()
+    let again = try await OpenAccount.signIn(disk.path)
+    #expect(try await again.records.texts() == ["Paris"])
+    await again.close()
+  }
+
+  @Test func aDiskThatFillsUpLosesNoRecord() async throws {
+    let account = try await OpenAccount.new(in: disk.folder)
+    disk.fill()
+    var kept: Set<String> = []
+    var failure: VaultError?
+    while failure == nil, kept.count < 10_000 {
+      let text = "record \(kept.count)"
+      do {
+        try await account.records.put(VaultID(), kind: "trip", content: Data(text.utf8))
+        kept.insert(text)
+      } catch {
+        failure = error
+      }
+    }
+    #expect(failure == .store(StoreFault(.diskFull, path: account.store.path)))
+    #expect(try await account.records.texts() == kept)
+    disk.makeRoom()
+    try await account.records.put(VaultID(), kind: "trip", content: Data("last".utf8))
+    await account.close()
+    let again = try await OpenAccount.signIn(disk.path)
+    #expect(try await again.records.texts() == kept.union(["last"]))
+    await again.close()
+  }
+
   @Test func aReadOnlyDiskIsSaid() async throws {
     try await makeStore(in: disk.folder)
     disk.makeReadOnly()
@@ -66,7 +115,7 @@ struct SmallDiskTests {
 }
 
 /// A file system of 160 KiB over a temporary folder, unmounted with the object.
-private final class SmallDisk: Sendable {
+final class SmallDisk: Sendable {
   let folder: TemporaryFolder
   var path: String { folder.path }
   private var filler: String { path + "/filler" }

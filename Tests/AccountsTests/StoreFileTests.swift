@@ -57,7 +57,7 @@ import Testing
     try folder.read { db in
       let application = try Int32.fetchOne(db, sql: "PRAGMA application_id")
       #expect(application == StoreSchema.applicationID)
-      #expect(try Int32.fetchOne(db, sql: "PRAGMA user_version") == 1)
+      #expect(try Int32.fetchOne(db, sql: "PRAGMA user_version") == StoreSchema.current.version)
       #expect(try String.fetchOne(db, sql: "PRAGMA journal_mode") == "wal")
       #expect(try String.fetchOne(db, sql: "PRAGMA integrity_check") == "ok")
     }
@@ -105,14 +105,16 @@ import Testing
 
   @Test func refusesANewerVersion() async throws {
     try await makeStore(in: folder)
-    try folder.run("PRAGMA user_version = 2")
+    try folder.run("PRAGMA user_version = \(StoreSchema.current.version + 1)")
     try await expectRefusal(.newerVersion)
   }
 
   @Test func refusesANewerVersionThatIsOnlyInTheLog() async throws {
     try await makeStore(in: folder)
     let other = try folder.connect()
-    try await other.writeWithoutTransaction { try $0.execute(sql: "PRAGMA user_version = 2") }
+    try await other.writeWithoutTransaction {
+      try $0.execute(sql: "PRAGMA user_version = \(StoreSchema.current.version + 1)")
+    }
     // Copied while open, so that the log is not yet in the file.
     let copy = try TemporaryFolder()
     for name in ["planner.sqlite", "planner.sqlite-wal"] {

@@ -142,7 +142,7 @@ import Testing
 
   @Test func noticesANewerProgramAtWork() async throws {
     let store = try await open()
-    try folder.run("PRAGMA user_version = 2")
+    try folder.run("PRAGMA user_version = \(StoreSchema.current.version + 1)")
     try await expectFault(.newerVersion, from: store)
     try await expectRefusedAgain()
   }
@@ -168,7 +168,7 @@ import Testing
   func leavesANewerStoreAloneThatWasWrittenOverIt(accountsInLog: Int) async throws {
     let other = try TemporaryFolder()
     try await makeStore(in: other)
-    try other.run("CREATE TABLE more(x); PRAGMA user_version = 2")
+    try other.run("CREATE TABLE more(x); PRAGMA user_version = \(StoreSchema.current.version + 1)")
     let store = try await open()
     for index in 0..<accountsInLog {
       let name = String(repeating: "N", count: 200)

@@ -9,6 +9,18 @@ import Testing
 final class TemporaryFolder: Sendable {
   let path: String
 
+  /// The folder of another process's test, which removes it.
+  static func existing(_ path: String) -> TemporaryFolder {
+    let folder = TemporaryFolder(path: path)
+    // Never released.
+    _ = Unmanaged.passRetained(folder)
+    return folder
+  }
+
+  private init(path: String) {
+    self.path = path
+  }
+
   init() throws {
     var template = Array((NSTemporaryDirectory() + "/accounts-XXXXXX").utf8CString)
     let made = try #require(mkdtemp(&template))
@@ -128,4 +140,50 @@ func makeStore(in folder: TemporaryFolder) async throws {
   let store = try await AccountStore.open(directory: folder.path, options: .test)
   _ = try await store.createAccount(name: "Ada", email: "ada@example.org", password: goodPassword)
   await store.close()
+}
+
+/// A closed store's account, signed in.
+struct OpenAccount {
+  let store: AccountStore
+  let session: Session
+  let recoveryKey: RecoveryKey?
+
+  var records: RecordVault { session.records }
+
+  /// Signs up `ada@example.org` in `folder`.
+  static func new(
+    in folder: TemporaryFolder, email: String = "ada@example.org",
+    options: AccountStore.Options = .test
+  ) async throws -> OpenAccount {
+    let store = try await AccountStore.open(directory: folder.path, options: options)
+    let account = try await store.signUp(name: "Ada", email: email, password: goodPassword)
+    return OpenAccount(store: store, session: account.session, recoveryKey: account.recoveryKey)
+  }
+
+  /// Signs in as another program would: with a connection of its own.
+  static func signIn(
+    _ directory: String, email: String = "ada@example.org", password: String = goodPassword,
+    options: AccountStore.Options = .test
+  ) async throws -> OpenAccount {
+    let store = try await AccountStore.open(directory: directory, options: options)
+    return OpenAccount(
+      store: store, session: try await store.signIn(email: email, password: password),
+      recoveryKey: nil)
+  }
+
+  func close() async {
+    session.signOut()
+    await store.close()
+  }
+}
+
+extension RecordVault {
+  /// The contents of the records, in no order.
+  func texts() async throws -> Set<String> {
+    Set(try await readAll().records.map { String(decoding: $0.content, as: UTF8.self) })
+  }
+}
+
+func text(_ record: VaultRecord?) -> String? {
+  record.map { String(decoding: $0.content, as: UTF8.self) }
 }

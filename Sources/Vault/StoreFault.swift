@@ -1,4 +1,4 @@
-/// A fault of the store of accounts.
+/// A fault of the store of accounts and their records.
 ///
 /// A fault contains no SQL and nothing that the user typed, so it may be shown and logged.
 public struct StoreFault: Error, Equatable, Sendable {
@@ -36,12 +36,12 @@ public struct StoreFault: Error, Equatable, Sendable {
     case vanished
     /// There is not enough memory to hash a password or to read the store.
     case outOfMemory
-    /// ``AccountStore/close()`` was called before.
+    /// `AccountStore.close()` was called before.
     case closed
   }
 
   /// What the program can do about a fault, apart from trying again. It deletes nothing; see
-  /// ``AccountStore/setAside(directory:for:)``.
+  /// `AccountStore.setAside(directory:for:)`.
   public enum Remedy: Hashable, Sendable {
     /// The files are renamed, and an empty store is created.
     case beginAnew

@@ -1,0 +1,64 @@
+import Vault
+
+/// Why an account was not changed or deleted. Nothing was changed.
+public enum AccountChangeError: Error, Equatable, Sendable {
+  /// The password is not the account's.
+  case wrongPassword
+  /// There were too many failures for the account's address; nothing was compared. `retryAfter` is
+  /// above zero and at most an hour.
+  case tooManyFailures(retryAfter: Duration)
+  /// The new name, address or password violates a rule, or the address is in use.
+  case invalid(SignUpError)
+  /// The user signed out.
+  case signedOut
+  /// The account was deleted.
+  case accountIsGone
+  /// The store could not be read or written.
+  case store(StoreFault)
+
+  /// One or two sentences for the user. They repeat nothing that was typed.
+  public var message: String {
+    switch self {
+    case .wrongPassword: "Password is wrong"
+    case .tooManyFailures(let wait): LogInError.tooManyFailures(retryAfter: wait).message
+    case .invalid(let error): error.message
+    case .signedOut: VaultError.signedOut.message
+    case .accountIsGone: VaultError.accountIsGone.message
+    case .store(let fault): fault.message
+    }
+  }
+}
+
+extension AccountChangeError: CustomStringConvertible {
+  public var description: String { message }
+}
+
+/// Why a recovery key did not open an account.
+public enum RecoveryError: Error, Equatable, Sendable {
+  /// The key was mistyped. Nothing was compared, and it does not count as a failure.
+  case mistyped(RecoveryKey.Mistake)
+  /// There is no such account, or it has another recovery key or none: on purpose the same error.
+  case wrongEmailOrKey
+  /// The address had too many failures, of passwords and recovery keys together; nothing was
+  /// compared. `retryAfter` is above zero and at most an hour.
+  case tooManyFailures(retryAfter: Duration)
+  /// The new password violates a rule.
+  case invalid(SignUpError)
+  /// The store could not be read or written.
+  case store(StoreFault)
+
+  /// One or two sentences for the user. They repeat nothing that was typed.
+  public var message: String {
+    switch self {
+    case .mistyped(let mistake): mistake.message
+    case .wrongEmailOrKey: "Email or recovery key is wrong"
+    case .tooManyFailures(let wait): LogInError.tooManyFailures(retryAfter: wait).message
+    case .invalid(let error): error.message
+    case .store(let fault): fault.message
+    }
+  }
+}
+
+extension RecoveryError: CustomStringConvertible {
+  public var description: String { message }
+}

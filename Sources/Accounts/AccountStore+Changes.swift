@@ -1,0 +1,131 @@
+import GRDB
+import Vault
+
+extension AccountStore {
+  /// Changes the name of the session's account.
+  public func changeName(
+    of session: Session, to name: String
+  ) async throws(AccountChangeError) {
+    if let error = SignUpRules.nameError(name) { throw .invalid(error) }
+    let name = SignUpRules.trimmed(name)
+    let id = session.person.id
+    do {
+      let person = try await connection.perform(.writing) { db -> Person? in
+        guard let account = try Account.find(id: id, db: db) else { return nil }
+        let person = Person(id: id, name: name, email: account.person.email)
+        try Account.update(person, db: db)
+        return person
+      }
+      guard let person else { throw AccountChangeError.accountIsGone }
+      session.update(person)
+    } catch let error as AccountChangeError {
+      throw error
+    } catch {
+      throw .store(StoreFault(error, files: connection.files))
+    }
+  }
+
+  /// Changes the address with which the user of the session signs in.
+  public func changeEmail(
+    of session: Session, to email: String, password: String
+  ) async throws(AccountChangeError) {
+    guard EmailAddress.isValid(email) else { throw .invalid(.emailInvalid) }
+    let person = try await change(session, password: password) {
+      account, db -> Result<Person, AccountChangeError> in
+      let person = Person(id: account.person.id, name: account.person.name, email: email)
+      if let other = try Account.find(EmailAddress.folded(email), db: db),
+        other.person.id != person.id
+      {
+        return .failure(.invalid(.emailInUse))
+      }
+      try Account.update(person, db: db)
+      try LogInFailures.forget(email, db: db)
+      return .success(person)
+    }
+    session.update(person)
+  }
+
+  /// Changes the password of the session's account. The data key is sealed anew; the records stay as
+  /// they are, and so does the recovery key.
+  public func changePassword(
+    of session: Session, from password: String, to newPassword: String
+  ) async throws(AccountChangeError) {
+    if let error = SignUpRules.passwordError(newPassword) { throw .invalid(error) }
+    let id = session.person.id
+    let hash: String
+    let wrap: AccountKey.ByPassword
+    do {
+      let secret = try self.secret(of: newPassword)
+      hash = try await self.hash(secret)
+      wrap = try await newKey(from: secret).wrap(session.records.accountKeys, account: id)
+    } catch is KeysAreGone {
+      throw .signedOut
+    } catch {
+      throw .store(StoreFault(error, files: connection.files))
+    }
+    try await change(session, password: password) { _, db in
+      try Account.setHash(hash, of: id, db: db)
+      try AccountKey.store(wrap, account: id, db: db)
+      return .success(())
+    }
+    // The old password opens the key in the log as long as it is there.
+    await connection.emptyLog()
+  }
+
+  /// Deletes the session's account with all its records and documents, and signs it out.
+  public func deleteAccount(
+    of session: Session, password: String
+  ) async throws(AccountChangeError) {
+    try await change(session, password: password) { account, db in
+      try Account.delete(account.person.id, db: db)
+      return .success(())
+    }
+    session.signOut()
+    await connection.emptyLog()
+  }
+
+  /// Runs `body` in one transaction, if `password` is the account's. An error that `body` returns
+  /// must come before its first write.
+  ///
+  /// A wrong password counts as a failure, together with those of log-ins.
+  func change<Value: Sendable>(
+    _ session: Session, password: String,
+    _ body: @escaping @Sendable (Account, Database) throws -> Result<Value, AccountChangeError>
+  ) async throws(AccountChangeError) -> Value {
+    let id = session.person.id
+    guard !session.records.accountKeys.isWiped else { throw .signedOut }
+    do {
+      let time = now()
+      let admission = try await connection.perform(.writing) { db -> Admission in
+        guard let account = try Account.find(id: id, db: db) else { return .admitted(nil) }
+        if let wait = try LogInFailures.admit(account.person.email, now: time, db: db) {
+          return .refused(.seconds(wait))
+        }
+        return .admitted(account)
+      }
+      let found: Account
+      switch admission {
+      case .refused(let wait): throw AccountChangeError.tooManyFailures(retryAfter: wait)
+      case .admitted(nil): throw AccountChangeError.accountIsGone
+      case .admitted(let account?): found = account
+      }
+      guard try await isRight(PasswordText.bytes(of: password), for: found) != .wrong else {
+        throw AccountChangeError.wrongPassword
+      }
+      let result = try await connection.perform(.writing) { db in
+        guard let account = try Account.find(id: id, db: db) else {
+          return Result<Value, AccountChangeError>.failure(.accountIsGone)
+        }
+        // Another program may have changed the password meanwhile.
+        guard account.passwordHash == found.passwordHash else { return .failure(.wrongPassword) }
+        try LogInFailures.forget(account.person.email, db: db)
+        return try body(account, db)
+      }
+      return try result.get()
+    } catch let error as AccountChangeError {
+      throw error
+    } catch {
+      throw .store(StoreFault(error, files: connection.files))
+    }
+  }
+}

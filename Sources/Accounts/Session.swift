@@ -1,0 +1,45 @@
+import Synchronization
+import Vault
+
+/// A user who is signed in: the account, and its records.
+///
+/// It lasts until ``signOut()``, whatever happens to the password meanwhile. A session that is
+/// released without it is signed out.
+public final class Session: Sendable {
+  /// The account's records and documents.
+  public let records: RecordVault
+  private let current: Mutex<Person>
+
+  init(_ person: Person, keys: VaultKeys, connection: StoreConnection) {
+    current = Mutex(person)
+    records = RecordVault(account: person.id, keys: keys, storage: connection)
+  }
+
+  /// The account, as this session knows it.
+  public var person: Person { current.withLock { $0 } }
+
+  func update(_ person: Person) {
+    current.withLock { $0 = person }
+  }
+
+  /// Wipes the account's keys from memory, at once. Later calls of ``records`` throw
+  /// ``VaultError/signedOut``.
+  public func signOut() {
+    records.close()
+  }
+
+  deinit {
+    records.close()
+  }
+}
+
+extension Session: CustomStringConvertible {
+  public var description: String { "Session of account \(person.id)" }
+}
+
+/// An account that was just created.
+public struct NewAccount: Sendable {
+  public let session: Session
+  /// Shown to the user once; it is stored nowhere.
+  public let recoveryKey: RecoveryKey
+}

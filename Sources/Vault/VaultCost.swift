@@ -1,0 +1,31 @@
+import Synchronization
+
+/// Counts the work of one account's vault, for tests of how it grows. Counts nothing in release
+/// builds.
+final class VaultCost: Sendable {
+  #if DEBUG
+    private let counts = Mutex((opened: 0, sealed: 0))
+
+    /// How many records were opened since the last call, and how many sealed.
+    func take() -> (opened: Int, sealed: Int) {
+      counts.withLock { counts in
+        defer { counts = (0, 0) }
+        return counts
+      }
+    }
+  #endif
+
+  @inline(__always)
+  func countOpening() {
+    #if DEBUG
+      counts.withLock { $0.opened += 1 }
+    #endif
+  }
+
+  @inline(__always)
+  func countSealing() {
+    #if DEBUG
+      counts.withLock { $0.sealed += 1 }
+    #endif
+  }
+}

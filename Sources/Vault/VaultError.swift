@@ -1,0 +1,37 @@
+/// Why an account's records could not be read or written. Nothing was changed.
+public enum VaultError: Error, Equatable, Sendable {
+  /// The user signed out.
+  case signedOut
+  /// The account was deleted.
+  case accountIsGone
+  /// The record or document fails its seal. It was left as it is.
+  case damaged(VaultID)
+  /// A record, or its kind, or a document is too large.
+  case tooLarge(VaultID)
+  /// There is a document with this identifier already.
+  case documentExists(VaultID)
+  /// The store could not be read or written.
+  case store(StoreFault)
+
+  /// One or two sentences for the user. They repeat nothing of what is kept.
+  public var message: String {
+    switch self {
+    case .signedOut:
+      "You are signed out. Log in, then try again."
+    case .accountIsGone:
+      "This account was deleted."
+    case .damaged:
+      "This entry is damaged and cannot be read. It was left as it is."
+    case .tooLarge:
+      "This is too large to be kept."
+    case .documentExists:
+      "This document is kept already."
+    case .store(let fault):
+      fault.message
+    }
+  }
+}
+
+extension VaultError: CustomStringConvertible {
+  public var description: String { message }
+}
