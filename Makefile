@@ -15,6 +15,7 @@ TEST_LISTS = $(TOUR_LISTS) scripts/packages-test.txt scripts/packages-swift-test
 BENCH_LISTS = $(BUILD_LISTS) Benchmarks/requirements-apt.txt
 # Releases are linked statically with Swift's runtime: they start faster, and run without Swift.
 RELEASE = swift build --configuration release --static-swift-stdlib
+PLACES = build/share/vacation-planner/places.sqlite
 
 .DEFAULT_GOAL := help
 .PHONY: help run test test-debian13 stress sanitize downstream build api transcripts docs bench install screenshots clean
@@ -27,6 +28,7 @@ help: ## list the commands
 run: ## build Vacation Planner and start it (without a display: on a private one, with screenshots)
 	@scripts/prepare.sh $(RUN_LISTS)
 	swift build --product vacation-planner
+	@scripts/make-places.py
 	@scripts/run.sh
 
 test: ## run every check: style, data files, warnings, Swift tests, the program on a private desktop
@@ -76,8 +78,11 @@ bench: ## compare our programs with a form written in C
 	@scripts/prepare.sh $(BENCH_LISTS)
 	$(RELEASE) --product form-bench
 	$(RELEASE) --product vacation-planner
+	$(RELEASE) --product places-bench
 	$(RELEASE) --package-path Benchmarks/downstream --product form-bench-swiftui
 	$(MAKE) -C Benchmarks
+	scripts/make-places.py
+	.build/release/places-bench
 	/usr/bin/python3 Benchmarks/bench.py
 
 # A copy, so that installing as root needs no Swift and builds nothing as root.
@@ -87,8 +92,13 @@ build/vacation-planner: Package.swift $(shell find Sources Resources -type f)
 	@mkdir -p build
 	strip -o $@ .build/release/vacation-planner
 
-install: build/vacation-planner ## install Vacation Planner in PREFIX (/usr/local), below DESTDIR if that is set
+$(PLACES): scripts/make-places.py $(wildcard data/places/*.tsv)
+	scripts/make-places.py $@
+	@touch $@
+
+install: build/vacation-planner $(PLACES) ## install Vacation Planner in PREFIX (/usr/local), below DESTDIR if that is set
 	install -D -m 755 build/vacation-planner "$(DESTDIR)$(bindir)/vacation-planner"
+	install -D -m 644 -t "$(DESTDIR)$(datadir)/vacation-planner" $(PLACES)
 	install -D -m 644 -t "$(DESTDIR)$(datadir)/applications" data/$(ID).desktop
 	install -D -m 644 -t "$(DESTDIR)$(datadir)/metainfo" data/$(ID).metainfo.xml
 	install -D -m 644 -t "$(DESTDIR)$(datadir)/icons/hicolor/scalable/apps" \

@@ -31,6 +31,7 @@ let package = Package(
     .executable(name: "focus-gallery", targets: ["FocusGallery"]),
     .executable(name: "form-bench", targets: ["FormBench"]),
     .executable(name: "growth-bench", targets: ["GrowthBench"]),
+    .executable(name: "places-bench", targets: ["PlacesBench"]),
   ],
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -125,6 +126,13 @@ let package = Package(
     // Trips in and out: calendars, reservations, passes, backups, pages.
     .target(
       name: "Exchange", dependencies: ["Trips", "CIcal", "CArchive", "CProcessLimits", "CSodium"]),
+    // The gazetteer: a file that is only read, made by scripts/make-places.py.
+    .target(
+      name: "Places",
+      dependencies: [
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      ]),
     // What Vacation Planner and the gallery both show of the destinations.
     .target(
       name: "Guidebook", dependencies: ["Tabstop", "Trips", "PlannerResources"],
@@ -151,6 +159,8 @@ let package = Package(
       name: "GrowthBench", dependencies: ["Tabstop", "TabstopFoundation"],
       swiftSettings: [.defaultIsolation(MainActor.self)],
       linkerSettings: linking),
+    .executableTarget(
+      name: "PlacesBench", dependencies: ["Places"], linkerSettings: linking),
 
     .testTarget(name: "FocusModelTests", dependencies: ["FocusModel"]),
     .testTarget(
@@ -163,6 +173,9 @@ let package = Package(
     .testTarget(
       name: "ExchangeTests", dependencies: ["Exchange", "Trips", "ForeignFileProgram"],
       exclude: ["Files"]),
+    .testTarget(
+      name: "PlacesTests",
+      dependencies: ["Places", .product(name: "GRDB", package: "GRDB.swift")]),
     // A private X server for test processes.
     .target(name: "PrivateDisplay", dependencies: ["CGtk"], path: "Tests/PrivateDisplay"),
     .testTarget(name: "GtkBridgeTests", dependencies: ["GtkBridge", "PrivateDisplay", "CGtk"]),

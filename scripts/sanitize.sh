@@ -6,7 +6,7 @@ set -u -o pipefail
 cd "$(dirname "$0")/.." || exit 1
 
 sanitizers=${1:-address thread}
-tests=${2:-'^(FocusModelTests|AccountsTests|TripsTests)\.|^TabstopTests\.(RowExtents|Announcement|PersonName|Predicate)Tests'}
+tests=${2:-'^(FocusModelTests|AccountsTests|TripsTests|PlacesTests)\.|^TabstopTests\.(RowExtents|Announcement|PersonName|Predicate)Tests'}
 
 failed=
 for sanitizer in $sanitizers; do

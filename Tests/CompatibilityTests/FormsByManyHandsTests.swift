@@ -82,4 +82,14 @@ final class FormsByManyHandsTests: DisplayTestCase {
     XCTAssertEqual(window.focus, "Options")
     window.close()
   }
+
+  func testVenuesAreSuggestedInSections() {
+    let window = TestWindow(VenueForm())
+    XCTAssertNotEqual(gtk_widget_grab_focus(window.fields[0].widget.pointer), 0)
+    window.fields[0].type("T")
+    runLoopUntilIdle()
+    XCTAssertEqual(
+      window.texts, ["Concerts", "The Fillmore", "The Catalyst", "Films", "Rio Theatre"])
+    window.close()
+  }
 }

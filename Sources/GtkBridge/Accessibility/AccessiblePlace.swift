@@ -59,12 +59,14 @@ struct Place: Equatable {
   let position: Int
   let count: Int
 
-  var text: String { "\(Self.grouped(position)) of \(Self.grouped(count))" }
+  var text: String { "\(position.grouped) of \(count.grouped)" }
+}
 
-  /// With commas between groups of three digits: all other spoken text is English, too.
-  private static func grouped(_ number: Int) -> String {
+extension Int {
+  /// With commas between groups of three digits, for spoken texts: they are all English.
+  public var grouped: String {
     var text = ""
-    for (index, digit) in String(number).reversed().enumerated() {
+    for (index, digit) in String(self).reversed().enumerated() {
       if index > 0, index.isMultiple(of: 3) { text.append(",") }
       text.append(digit)
     }

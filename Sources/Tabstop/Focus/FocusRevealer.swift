@@ -32,8 +32,10 @@ final class FocusRevealer {
     guard isAsked else { return }
     isAsked = false
     guard let widget = focused() else { return }
+    // A row in a popover is not on the page that the popover's view is on.
+    let surface = gtk_widget_get_native(widget)
     var next = gtk_widget_get_ancestor(widget, gtk_viewport_get_type())
-    while let viewport = next {
+    while let viewport = next, gtk_widget_get_native(viewport) == surface {
       scroll(OpaquePointer(viewport), to: widget)
       next = gtk_widget_get_parent(viewport)
         .flatMap { gtk_widget_get_ancestor($0, gtk_viewport_get_type()) }

@@ -75,47 +75,6 @@ extension TextField where Label == Text {
   ) {
     entry = EntryView(title: String(title), text: text, prompt: prompt?.content, axis: axis)
   }
-
-  /// The original spelling: `onEditingChanged` is called when the focus enters and leaves,
-  /// `onCommit` for Return.
-  public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
-  ) {
-    self.init(titleKey, text: text)
-    entry.onEditingChanged = onEditingChanged
-    entry.onCommit = onCommit
-  }
-
-  /// The original spelling: `onEditingChanged` is called when the focus enters and leaves.
-  public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void
-  ) {
-    self.init(titleKey, text: text)
-    entry.onEditingChanged = onEditingChanged
-  }
-
-  /// The original spelling: `onEditingChanged` is called when the focus enters and leaves,
-  /// `onCommit` for Return.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
-  ) {
-    self.init(title, text: text)
-    entry.onEditingChanged = onEditingChanged
-    entry.onCommit = onCommit
-  }
-
-  /// The original spelling: `onEditingChanged` is called when the focus enters and leaves.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
-  ) {
-    self.init(title, text: text)
-    entry.onEditingChanged = onEditingChanged
-  }
 }
 
 /// Both kinds of field.
@@ -176,6 +135,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
   private var editing: EditingWatch?
   private var selection: SelectionLink?
   private var limit: LimitedText?
+  private var suggestions: SuggestionList?
 
   override init(_ view: EntryView, _ context: _Context) {
     entry = Widget(view.isSecure ? gtk_password_entry_new() : gtk_entry_new())
@@ -208,6 +168,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
       selection = SelectionLink(binding, of: EntryText(entry: entry))
       readText()
     }
+    followSuggestions()
   }
 
   private var title: String { unseenLabel?.text ?? view.title }
@@ -255,6 +216,29 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
     selection?.tell()
     // A binding may keep another value than the typed one; then the field shows that.
     invalidate()
+    suggestions?.userTyped()
+  }
+
+  private func followSuggestions() {
+    guard !view.isSecure, let content = environment.textInputSuggestions else {
+      suggestions?.unmount()
+      suggestions = nil
+      return
+    }
+    let suggestions =
+      suggestions
+      ?? SuggestionList(of: self, entry, control) { [unowned self] in replaceText(with: $0) }
+    self.suggestions = suggestions
+    suggestions.update(content, in: environment)
+  }
+
+  /// Replaces the text with that of a suggestion.
+  private func replaceText(with text: String) {
+    view.text.wrappedValue = text
+    readText()
+    gtk_editable_set_position(entry.opaque, -1)
+    selection?.tell()
+    invalidate()
   }
 
   /// A value's text is formatted when the focus has left.
@@ -285,6 +269,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
   private func submit() {
     Updater.shared.event {
       endEditing()
+      suggestions?.close()
       view.onCommit?()
       if environment.inherited.submitAction?.run(.text) != true, view.onCommit == nil {
         _ = window.shortcuts.pressDefault()
@@ -305,6 +290,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
     if environmentChanged {
       applyStyle()
       control.environmentChanged()
+      followSuggestions()
     }
     readText()
   }
@@ -384,6 +370,8 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
 
   override func unmount() {
     super.unmount()
+    suggestions?.unmount()
+    suggestions = nil
     control.unmount()
     unseenLabel?.unmount()
     editing?.end()

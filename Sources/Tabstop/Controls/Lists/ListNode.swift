@@ -21,8 +21,13 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     column = style.isInset ? .container(ColumnLayout(maximumWidth: 600)) : .box(vertical: true)
     StyleSheet.shared.need(.forms)
     StyleSheet.shared.need(.navigation)
-    // Before assistive technology knows it.
-    column.setNamelessRole(GTK_ACCESSIBLE_ROLE_LIST)
+    // Before assistive technology knows it. Suggestions have announced their number: a list would be
+    // announced with that of the rows that exist.
+    if context.environment.suggestionList == nil {
+      column.setNamelessRole(GTK_ACCESSIBLE_ROLE_LIST)
+    } else {
+      column.setRole(.layout)
+    }
     column.addClass(style.isInset ? "form" : "list")
     column.addClass(style.rawValue)
     let scroller = makeScroller(axes: .vertical)
@@ -30,7 +35,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     scroller.accessibleProxy = column
     super.init(view, context, widget: scroller)
     showSurroundings()
-    if view.selection != nil {
+    // The rows of suggestions are parts of their field.
+    if view.selection != nil, environment.suggestionList == nil {
       control = FocusableControl(self, column, name: "a list")
       control?.hasFocusedParts = true
     }
@@ -70,6 +76,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
       let isEditing = environment.editMode?.wrappedValue.isEditing ?? false
       rows.show(child, view.selection, isEditing: isEditing)
     }
+    environment.suggestionList?.rowsChanged(rows)
   }
 
   override func rowsChangedInside() {
@@ -93,6 +100,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     environment.inherited.isFormRow = true
     environment.isList = true
     environment.listSelection = view.selection
+    if environment.suggestionList != nil { environment.suggestionList = nil }
     environment.inherited.startArea(.vertical)
   }
 

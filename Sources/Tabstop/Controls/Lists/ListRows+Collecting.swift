@@ -82,8 +82,13 @@ extension ListRows {
     }
   }
 
+  /// A suggestion that is written in the source, without an element or a tag, can be chosen, too.
+  private func implicitID(of node: _Node) -> AnyHashable? {
+    list.environment.suggestionList == nil ? nil : AnyHashable(ObjectIdentifier(node))
+  }
+
   private func add(_ node: _Node, _ context: Context) {
-    guard let id = context.id, let inner = node.lastWidget else { return }
+    guard let id = context.id ?? implicitID(of: node), let inner = node.lastWidget else { return }
     var next: UnsafeMutablePointer<GtkWidget>? = inner.pointer
     while let candidate = next, candidate != column.pointer {
       if gtk_widget_has_css_class(candidate, "form-row") != 0 {

@@ -277,7 +277,9 @@ final class ListRows {
 
   /// Opens the row: a click, Return and Space do, arrow keys do not.
   func goThere() {
-    if selection != nil { list.environment.didChooseRow?() }
+    guard selection != nil else { return }
+    if let suggestions = list.environment.suggestionList { return suggestions.takeReachedRow() }
+    list.environment.didChooseRow?()
   }
 
   /// Before the list is left, because it may be removed then.

@@ -73,9 +73,21 @@ extension EnvironmentValues {
   /// The environment that a presented view inherits from the presenting one: without the values for
   /// a view's place in a form, its focus, and submission.
   func presented(by presentation: Presentation) -> EnvironmentValues {
+    var environment = onOwnSurface
+    environment.inherited.isEnabled = true
+    environment.pageAppearance = nil
+    environment.presentation = presentation
+    environment.dialogActions = nil
+    environment.dismiss = DismissAction { [weak presentation] in presentation?.dismiss() }
+    environment.isPresented = true
+    return environment
+  }
+
+  /// What views inherit that are over the page: nothing of a view's place in a form, its focus, and
+  /// submission.
+  var onOwnSurface: EnvironmentValues {
     var environment = self
     let plain = InheritedValues()
-    environment.inherited.isEnabled = true
     environment.inherited.submitAction = nil
     environment.inherited.submitLabel = plain.submitLabel
     environment.inherited.focusTarget = nil
@@ -88,12 +100,8 @@ extension EnvironmentValues {
     environment.inherited.navigationTitle = nil
     environment.inherited.keyboardShortcut = nil
     environment.navigationPage = nil
-    environment.pageAppearance = nil
     environment.listSelection = nil
-    environment.presentation = presentation
-    environment.dialogActions = nil
-    environment.dismiss = DismissAction { [weak presentation] in presentation?.dismiss() }
-    environment.isPresented = true
+    environment.textInputSuggestions = nil
     return environment
   }
 }
