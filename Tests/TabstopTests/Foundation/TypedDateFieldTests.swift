@@ -140,16 +140,33 @@ final class TypedDateFieldTests: DisplayTestCase {
     window.close()
   }
 
+  func testFieldsOfOneLabelAreToldApartByTheirTitles() {
+    let window = TestWindow(
+      Form {
+        LabeledContent("Name") {
+          HStack {
+            TextField("First", text: .constant(""))
+            TextField("Last", text: .constant(""))
+          }
+        }
+      })
+    XCTAssertEqual(names(window), ["Name, First", "Name, Last"])
+    window.close()
+  }
+
+  private func names(_ window: TestWindow) -> [String?] {
+    window.fields.map { field in
+      let node = window.context.focusables[field.widget.raw]?.object
+      return (node?.owner as? FocusableControl)?.widget.exportedName
+    }
+  }
+
   func testDayAndTimeAreTwoFieldsWithNames() {
     let model = Model()
     let window = TestWindow(Page(model: model, components: [.date, .hourAndMinute]))
     let fields = window.fields
     XCTAssertEqual(fields.map(\.text), ["Thursday, 24 December 2026", "09:30", ""])
-    let names = fields.prefix(2).map { field in
-      let node = window.context.focusables[field.widget.raw]?.object
-      return (node?.owner as? FocusableControl)?.widget.exportedName
-    }
-    XCTAssertEqual(names, ["Departure, Date", "Departure, Time"])
+    XCTAssertEqual(window.titles, ["Departure", "Departure, time", "Remarks"])
     replace(fields[1], by: "17 05")
     fields[1].submit()
     XCTAssertEqual(model.value, Self.date(12, 24, 17, 5))

@@ -47,7 +47,7 @@ public class _Node {
     Updater.shared.enqueue(self)
   }
 
-  /// An object that the last evaluation read has changed, on the main thread.
+  /// An object that the last evaluation read has changed.
   package final func objectChanged() {
     rowHold?.objectWasWritten()
     invalidate()

@@ -66,7 +66,7 @@ final class ObservedProperties: Observable {
     if isNotifying.exchange(true, ordering: .acquiringAndReleasing) { return }
     Task { @MainActor in
       isNotifying.store(false, ordering: .releasing)
-      node?.invalidate()
+      node?.objectChanged()
     }
   }
 
@@ -85,7 +85,7 @@ final class ObservedProperties: Observable {
       if MainLoop.isMainThread { return MainActor.assumeIsolated { node?.objectChanged() } }
       Task { @MainActor in
         guard let node else { return }
-        node.invalidate()
+        node.objectChanged()
         // The value may be stored while the view is evaluated, before that has registered what it
         // reads. The evaluation after that one finds the value, or is notified of it.
         Updater.shared.afterUpdate { node.invalidate() }

@@ -1,31 +1,37 @@
 internal import Foundation
 internal import Tabstop
 
-/// A day, a time of day, or both, each in a field of its own that is typed first: `DatePicker` in
-/// the style `.field`.
+/// A day, a time of day, or both, each in a row and a field of its own that is typed first:
+/// `DatePicker` in the style `.field`.
 struct TypedDateFields<Label: View>: View {
   let selection: Binding<Date>
   let limits: DateLimits
   let components: DatePickerComponents
   let label: Label
 
-  var body: some View {
-    let hasBoth = components.contains([.date, .hourAndMinute])
-    LabeledContent {
-      VStack(alignment: .leading, spacing: 6) {
-        if components.contains(.date) {
-          TypedDateField(
-            title: hasBoth ? "Date" : "", part: .date, selection: selection, limits: limits)
-        }
-        if components.contains(.hourAndMinute) {
-          TypedDateField(
-            title: hasBoth ? "Time" : "", part: .hourAndMinute, selection: selection,
-            limits: limits)
-        }
+  @ViewBuilder var body: some View {
+    if components.contains(.date) {
+      LabeledContent {
+        TypedDateField(
+          part: .date, calendarTitle: title(", calendar"), selection: selection, limits: limits)
+      } label: {
+        label
       }
-    } label: {
-      label
     }
+    if components.contains(.hourAndMinute) {
+      LabeledContent {
+        TypedDateField(
+          part: .hourAndMinute, calendarTitle: Text(verbatim: ""), selection: selection,
+          limits: limits)
+      } label: {
+        if components.contains(.date) { title(", time") } else { label }
+      }
+    }
+  }
+
+  /// The title of one of several controls.
+  private func title(_ part: String) -> Text {
+    (label as? Text ?? Text("Date")) + Text(verbatim: part)
   }
 }
 
@@ -78,8 +84,8 @@ struct DateLimits {
 private struct TypedDateField: View {
   private enum Part: Hashable { case field }
 
-  let title: String
   let part: DatePickerComponents
+  let calendarTitle: Text
   let selection: Binding<Date>
   let limits: DateLimits
 
@@ -96,7 +102,7 @@ private struct TypedDateField: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       HStack(spacing: 2) {
-        TextField(title, text: text)
+        TextField("", text: text)
           .focused($focus, equals: .field)
           .onSubmit { commit() }
           .onChange(of: focus) { if focus == nil { commit() } }
@@ -114,19 +120,24 @@ private struct TypedDateField: View {
   }
 
   private var calendarButton: some View {
-    Button("Calendar", systemImage: "calendar") { open() }
-      .labelStyle(.iconOnly)
-      .buttonStyle(.borderless)
-      .help("Calendar (Alt+Down)")
-      .focusable(false)
-      .popover(isPresented: $showsCalendar) {
-        DatePicker(
-          "Calendar", selection: limited, displayedComponents: .date
-        )
-        .labelsHidden()
-        .datePickerStyle(.graphical)
-        .padding()
+    Button(action: open) {
+      Label {
+        calendarTitle
+      } icon: {
+        Image(systemName: "calendar")
       }
+    }
+    .labelStyle(.iconOnly)
+    .buttonStyle(.borderless)
+    .help("Calendar (Alt+Down)")
+    .popover(isPresented: $showsCalendar) {
+      DatePicker(
+        "Calendar", selection: limited, displayedComponents: .date
+      )
+      .labelsHidden()
+      .datePickerStyle(.graphical)
+      .padding()
+    }
   }
 
   // MARK: Text
