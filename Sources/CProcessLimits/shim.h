@@ -1,8 +1,11 @@
-// What Swift cannot call: prctl is variadic; some limits are macros of enumerations; and glibc hides the
-// last two functions without _GNU_SOURCE.
+// What Swift cannot call: prctl is variadic; some limits are macros of enumerations; and glibc hides
+// prlimit and the last two functions without _GNU_SOURCE.
 #include <spawn.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+
+// glibc 2.13.
+extern int prlimit(pid_t, enum __rlimit_resource, const struct rlimit *, struct rlimit *);
 
 static inline int tabstop_limit(int resource, unsigned long long value) {
   struct rlimit limit = {value, value};
@@ -18,6 +21,15 @@ static inline int tabstop_limit_process(unsigned seconds, unsigned long long add
          tabstop_limit(RLIMIT_NOFILE, 3) && tabstop_limit(RLIMIT_FSIZE, 0) &&
          tabstop_limit(RLIMIT_CORE, 0) && tabstop_limit(RLIMIT_NPROC, 0) &&
          tabstop_limit(RLIMIT_CPU, seconds) && tabstop_limit(RLIMIT_AS, address_space);
+}
+
+/// Limits a child process: the bytes of its address space, the seconds of its processor time, and no
+/// core dump. Whether all of that is in force.
+static inline int tabstop_limit_child(pid_t child, unsigned seconds,
+                                      unsigned long long address_space) {
+  struct rlimit time = {seconds, seconds}, memory = {address_space, address_space}, none = {0, 0};
+  return prlimit(child, RLIMIT_CPU, &time, 0) == 0 && prlimit(child, RLIMIT_AS, &memory, 0) == 0 &&
+         prlimit(child, RLIMIT_CORE, &none, 0) == 0;
 }
 
 // glibc 2.34.

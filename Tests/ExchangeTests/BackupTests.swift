@@ -101,6 +101,48 @@ struct BackupTests {
     }
     var other = Self.backup
     other.documents[Self.document.id] = Data("1".utf8)
-    #expect(throws: BackupFault.document(Self.document.name)) { try Backup(reading: other.write()) }
+    #expect(throws: BackupFault.document(Self.document.name)) { try other.write() }
+  }
+
+  /// What could not be read is not written.
+  @Test func aBackupThatIsTooLargeIsNotWritten() throws {
+    for limits in [
+      Backup.Limits(plan: 100), Backup.Limits(documents: 0), Backup.Limits(all: 200),
+    ] {
+      #expect(throws: BackupFault.tooLargeToWrite) { try Self.backup.write(limits: limits) }
+    }
+    // The archive is larger than the little in it, and larger still when it is locked.
+    let empty = Backup(records: [])
+    let size = try empty.write().count
+    let limits = Backup.Limits(all: size)
+    #expect(try Backup(reading: empty.write(limits: limits), limits: limits) == empty)
+    #expect(throws: BackupFault.tooLargeToWrite) {
+      try empty.write(limits: Backup.Limits(all: size - 1))
+    }
+    #expect(throws: BackupFault.tooLargeToWrite) {
+      try empty.write(passphrase: "x", limits: limits)
+    }
+  }
+
+  private func archive(_ entries: [(String, Data)]) throws -> Data {
+    let archive = try #require(ArchiveWriter())
+    for (name, contents) in entries { try #require(archive.add(name, contents)) }
+    return try #require(archive.finish())
+  }
+
+  @Test func thePlanHasALimitOfItsOwn() throws {
+    let size = Backup.Limits().plan
+    let spaces = Data(repeating: 0x20, count: size + 1)
+    let bomb = try archive([("plan.json", spaces)])
+    #expect(bomb.count < size / 100)
+    #expect(throws: BackupFault.tooLarge) { try Backup(reading: bomb) }
+    let plan = Data(#"{"format":"org.tabstop.vacation-planner.backup","version":1}"#.utf8)
+    let other = try archive([("plan.json", plan), ("spaces", spaces), ("documents/x/y", Data([1]))])
+    // Neither the unknown entry nor what the archive packs counts.
+    let limits = Backup.Limits(all: other.count, plan: plan.count)
+    #expect(try Backup(reading: other, limits: limits) == Backup(records: []))
+    #expect(throws: BackupFault.tooLarge) {
+      try Backup(reading: other, limits: Backup.Limits(all: other.count, plan: plan.count - 1))
+    }
   }
 }

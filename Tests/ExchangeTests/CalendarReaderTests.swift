@@ -76,7 +76,7 @@ struct CalendarReaderTests {
   }
 
   @Test func damagedCalendarsNeverEndTheProgram() throws {
-    var dice = SystemRandomNumberGenerator()
+    var dice = Dice(20)
     for program in ["google", "outlook", "kde", "booking-site"] {
       let data = try file("calendars/\(program).ics")
       for _ in 0..<120 {
@@ -89,6 +89,37 @@ struct CalendarReaderTests {
         }
       }
     }
+  }
+
+  /// libical knows no limit of an offset; a zone that is made of it has 18 hours.
+  @Test(arguments: ["+9999", "-9999", "+1801"])
+  func anOffsetThatIsNoZonesIsNotKnown(_ offset: String) throws {
+    let zone =
+      "BEGIN:VTIMEZONE\nTZID:Moon\nBEGIN:STANDARD\nDTSTART:19700101T000000\nTZOFFSETFROM:\(offset)\n"
+      + "TZOFFSETTO:\(offset)\nEND:STANDARD\nEND:VTIMEZONE\n"
+    let event =
+      "BEGIN:VEVENT\nUID:1\nDTSTART;TZID=Moon:20261224T100000\nDURATION:PT1H\nSUMMARY:Landing\n"
+      + "END:VEVENT\n"
+    let found = try preview(Data("BEGIN:VCALENDAR\n\(zone)\(event)END:VCALENDAR\n".utf8))
+    let booking = try #require(found.rows.first?.booking)
+    #expect(booking.start.time == time("10:00") && booking.start.zone == nil)
+    #expect(booking.end?.time == time("11:00") && booking.end?.zone == nil)
+    #expect(
+      found.notUnderstood.map(\.reason) == [
+        "Its time zone is not known. Choose it in the booking."
+      ])
+  }
+
+  @Test(arguments: [Int.min, -64_801, 64_801, Int.max])
+  func anAnswerWithSuchAnOffsetDoesNotEndTheProgram(_ offset: Int) throws {
+    var result = ImportResult()
+    result.add(
+      ImportedBooking(
+        ImportOrigin(.calendar, key: "1"), .activity, title: "Landing",
+        start: ImportedEnd(day("2026-12-24"), time("10:00"), offset: offset)))
+    let found = ImportPreview(result, into: trip.id, existing: [], words: .posix)
+    #expect(found.rows[0].booking.start.time == time("10:00"))
+    #expect(found.rows[0].booking.start.zone == nil)
   }
 
   @Test func limitsAreKept() throws {

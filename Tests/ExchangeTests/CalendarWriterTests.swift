@@ -151,6 +151,20 @@ struct CalendarWriterTests {
     }
   }
 
+  /// A zone is defined for the years that are used, not for all between them.
+  @Test func eventsInTheFirstAndTheLastYearNeedFewObservances() {
+    let bookings = ["0001-06-01", "2026-12-24", "9999-06-01"].map {
+      Booking(
+        trip: trip.id, kind: .meal, title: "Lunch",
+        start: BookingEnd(nil, day($0), time("12:00"), zone: "Europe/Berlin"))
+    }
+    let text = String(decoding: write(bookings), as: UTF8.self)
+    #expect(text.components(separatedBy: "BEGIN:VTIMEZONE").count == 2)
+    // The first of each period, and at most two changes in each of eight years.
+    #expect(3...19 ~= text.components(separatedBy: "TZOFFSETTO").count - 1)
+    #expect(text.contains("DTSTART:20261025T030000\r\n"))
+  }
+
   @Test func aZoneThatIsNotKnownDoesNotStopTheExport() throws {
     let booking = Booking(
       trip: trip.id, kind: .meal, title: "Lunch",

@@ -25,12 +25,13 @@ struct HelperTests {
     #expect(throws: (any Error).self) { try reader.read(contentsOf: url.appending(path: "none")) }
   }
 
+  /// Both are larger than what a pipe takes at once.
   @Test func aLargeFileAndAnswerPass() throws {
     let event =
       "BEGIN:VEVENT\nUID:%\nDTSTART:20261224T100000Z\nSUMMARY:\(String(repeating: "x", count: 200))\nEND:VEVENT\n"
-    let many = (0..<4000).map { event.replacingOccurrences(of: "%", with: "\($0)") }.joined()
+    let many = (0..<600).map { event.replacingOccurrences(of: "%", with: "\($0)") }.joined()
     let result = try reader.read(Data("BEGIN:VCALENDAR\n\(many)END:VCALENDAR\n".utf8))
-    #expect(result.bookings.count == 4000)
+    #expect(result.bookings.count == 600)
   }
 
   /// A helper that hangs, fails, writes nonsense or never stops writing, or is not there.
@@ -100,5 +101,20 @@ struct HelperTests {
     try input.fileHandleForWriting.close()
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
+  }
+
+  /// The extractor does not limit itself.
+  @Test func theExtractorIsLimited() throws {
+    let process = try #require(
+      HelperProcess("/usr/bin/cat", [], limits: KItineraryExtractor.limits))
+    let pid = try #require(process.pid)
+    let limits = try String(contentsOfFile: "/proc/\(pid)/limits", encoding: .utf8)
+    for limit in [
+      "Max cpu time +20 +20", "Max address space +1073741824 +1073741824",
+      "Max core file size +0 +0",
+    ] {
+      #expect(limits.range(of: limit, options: .regularExpression) != nil, "\(limit) in \(limits)")
+    }
+    #expect(process.exchange(Data("x".utf8), deadline: 30, limit: 10) == Data("x".utf8))
   }
 }

@@ -12,6 +12,22 @@ func file(_ path: String) throws -> Data { try Data(contentsOf: files.appending(
 func day(_ text: String) -> LocalDate { LocalDate(iso: text)! }
 func time(_ text: String) -> LocalTime { LocalTime(iso: text)! }
 
+/// Random numbers that are the same in each run.
+struct Dice: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    // SplitMix64.
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
 /// A pass as an airline makes it: a ZIP file with the JSON, its translations and a signature.
 func pass(_ json: Data, strings: Data? = nil) throws -> Data {
   let archive = try #require(ArchiveWriter())

@@ -11,8 +11,15 @@ public struct Backup: Hashable, Sendable {
   /// The format's name in `plan.json`.
   static let format = "org.tabstop.vacation-planner.backup"
   static let version: Int64 = 1
-  /// The most that is unpacked.
-  static let largest = 1 << 30
+  /// How large a backup may be, when it is written and when it is read.
+  struct Limits {
+    /// The bytes of the file, and of everything in it.
+    var all = 1 << 30
+    /// The bytes of `plan.json`, which takes many times as much memory when it is decoded.
+    var plan = 64 << 20
+    /// The documents.
+    var documents = 99_999
+  }
 
   public init(records: [AnyRecord], documents: [RecordID: Data] = [:]) {
     self.records = records
@@ -23,7 +30,10 @@ public struct Backup: Hashable, Sendable {
   ///
   /// - Parameter passphrase: Locks it; nil for a plain ZIP file.
   public func write(passphrase: String? = nil) throws(BackupFault) -> Data {
-    guard let archive = ArchiveWriter() else { throw .noMemory }
+    try write(passphrase: passphrase, limits: Limits())
+  }
+
+  func write(passphrase: String? = nil, limits: Limits) throws(BackupFault) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     let plan: Data
@@ -34,16 +44,31 @@ public struct Backup: Hashable, Sendable {
           "records": .array(try records.map(RecordCoding.json)),
         ]))
     } catch {
-      throw .damaged
+      throw .notWritten
     }
-    guard archive.add("plan.json", plan) else { throw .noMemory }
+    let files = try self.files()
+    // What is written must be what can be read.
+    guard plan.count <= limits.plan, files.count <= limits.documents,
+      files.reduce(plan.count, { $0 + $1.contents.count }) <= limits.all
+    else { throw .tooLargeToWrite }
+    guard let archive = ArchiveWriter(), archive.add("plan.json", plan),
+      files.allSatisfy({ archive.add($0.path, $0.contents) }), var data = archive.finish()
+    else { throw .notWritten }
+    if let passphrase { data = try BackupLock.lock(data, passphrase) }
+    guard data.count <= limits.all else { throw .tooLargeToWrite }
+    return data
+  }
+
+  /// The documents' paths in the archive, and their contents.
+  private func files() throws(BackupFault) -> [(path: String, contents: Data)] {
+    var files: [(String, Data)] = []
     for case .document(let document) in records {
-      guard let contents = documents[document.id] else { throw .document(document.name) }
-      guard archive.add(Self.path(document), contents) else { throw .noMemory }
+      guard let contents = documents[document.id], contents.count == document.size else {
+        throw .document(document.name)
+      }
+      files.append((Self.path(document), contents))
     }
-    guard let data = archive.finish() else { throw .noMemory }
-    return try passphrase.map { text throws(BackupFault) in try BackupLock.lock(data, text) }
-      ?? data
+    return files
   }
 
   /// "documents/ID/ticket.pdf", without what has a meaning in paths.
@@ -54,40 +79,46 @@ public struct Backup: Hashable, Sendable {
 
   /// Reads a backup as a whole; if anything of it cannot be read, nothing of it is returned.
   public init(reading data: Data, passphrase: String? = nil) throws(BackupFault) {
-    guard data.count <= Self.largest else { throw .tooLarge }
+    try self.init(reading: data, passphrase: passphrase, limits: Limits())
+  }
+
+  init(reading data: Data, passphrase: String? = nil, limits: Limits) throws(BackupFault) {
+    guard data.count <= limits.all else { throw .tooLarge }
     guard data.starts(with: BackupLock.magic) else {
-      try self.init(unlocked: data)
+      try self.init(unlocked: data, limits)
       return
     }
     guard let passphrase else { throw .locked }
-    try self.init(unlocked: try BackupLock.unlock(data, passphrase))
+    try self.init(unlocked: try BackupLock.unlock(data, passphrase), limits)
   }
 
-  private init(unlocked data: Data) throws(BackupFault) {
+  private init(unlocked data: Data, _ limits: Limits) throws(BackupFault) {
     guard data.starts(with: [0x50, 0x4B]) else { throw .notABackup }
     var plan: Data?
     var files: [String: Data] = [:]
     var size = 0
-    do {
-      let archive = try ArchiveReader(data, called: "backup", entries: 100_000)
+    do throws(ImportFault) {
+      let archive = try ArchiveReader(data, called: "backup", entries: limits.documents + 1)
       reading: while true {
         switch archive.next() {
         case .end: break reading
         case .damaged: throw ImportFault.damaged("backup")
         case .entry(let name):
-          guard let contents = archive.contents(limit: Self.largest - size) else {
-            throw ImportFault.damaged("backup")
-          }
+          let isPlan = name == "plan.json"
+          // Nothing else is unpacked.
+          guard isPlan || name.hasPrefix("documents/") else { continue }
+          let limit = isPlan ? min(limits.plan, limits.all - size) : limits.all - size
+          let contents = try archive.unpacked(limit: limit)
           size += contents.count
-          if name == "plan.json" {
+          if isPlan {
             plan = contents
-          } else if name.hasPrefix("documents/") {
+          } else {
             files[String(name.split(separator: "/").dropFirst().first ?? "")] = contents
           }
         }
       }
     } catch {
-      throw .damaged
+      throw error == .tooLarge ? BackupFault.tooLarge : .damaged
     }
     guard let plan else { throw .notABackup }
     guard let value = try? JSONDecoder().decode(JSONValue.self, from: plan) else { throw .damaged }

@@ -13,7 +13,12 @@ public enum BackupFault: Error, Hashable, Sendable, CustomStringConvertible {
   case record(String)
   /// A file in it is missing or is not what was written.
   case document(String)
+  /// There is not enough memory to derive the key of a passphrase.
   case noMemory
+  /// There is more than a backup can have.
+  case tooLargeToWrite
+  /// The archive could not be made.
+  case notWritten
 
   /// A sentence for the user.
   public var description: String {
@@ -28,8 +33,12 @@ public enum BackupFault: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooLarge: "This backup is too large. Nothing was changed."
     case .record(let reason): "This backup cannot be used. \(reason) Nothing was changed."
     case .document(let name):
-      "The document \"\(name)\" in this backup is missing or damaged. Nothing was changed."
-    case .noMemory: "There is not enough memory to unlock this backup."
+      "The document \"\(name)\" of this backup is missing or damaged. Nothing was changed."
+    case .noMemory:
+      "There is not enough memory to use a passphrase for this backup. Nothing was changed."
+    case .tooLargeToWrite:
+      "This backup would be larger than 1 GB, or have too many records. It was not written."
+    case .notWritten: "This backup could not be made. It was not written."
     }
   }
 }

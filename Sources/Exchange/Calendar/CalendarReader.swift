@@ -11,9 +11,12 @@ enum CalendarReader {
       count("\nBEGIN:", text) < 200_000, let root = Component(parsing: text)
     else { throw .damaged("calendar") }
     var result = ImportResult()
-    let calendars =
-      root.kind == ICAL_VCALENDAR_COMPONENT ? [root] : root.components(ICAL_VCALENDAR_COMPONENT)
-    for calendar in calendars { read(calendar, &result) }
+    // It owns all components that are read below.
+    withExtendedLifetime(root) {
+      let calendars =
+        root.kind == ICAL_VCALENDAR_COMPONENT ? [root] : root.components(ICAL_VCALENDAR_COMPONENT)
+      for calendar in calendars { read(calendar, &result) }
+    }
     return result
   }
 
@@ -76,11 +79,13 @@ private struct EventReader {
     var booking = ImportedBooking(
       ImportOrigin(.calendar, key: key), kind, title: ownTitle ?? summary, start: start)
     booking.end = lastEnd(start, kind)
+    booking.isOneDay =
+      start.time == nil && booking.end == nil && event.property("DTEND").flatMap(end) != nil
     let location = line(text("LOCATION"))
     let (from, to) = EventKind.way(summary)
     if event.property(OwnProperty.kind) != nil {
       booking.start.place = event.property(OwnProperty.from).map { Place(line($0.text)) }
-      booking.end?.place = event.property(OwnProperty.to).map { Place(line($0.text)) }
+      booking.end = ownEnd(start, booking.end, isOneDay: booking.isOneDay)
     } else {
       let name = kind.isMove ? from ?? location : location
       booking.start.place = name.isEmpty ? nil : EventKind.place(name)
@@ -190,7 +195,7 @@ private struct EventReader {
       let days = kind == .stay ? seconds / 86_400 : seconds / 86_400 - 1
       return days > 0 ? ImportedEnd(start.date.adding(days: days)) : nil
     }
-    let zone = start.zone ?? ImportPreview.fixedZone(start.offset ?? 0)
+    let zone = start.zone ?? start.offset.flatMap(ImportPreview.fixedZone) ?? "GMT"
     let zoned = ZonedTime(start.date, time, zone: zone, choice: start.choice)
     guard
       let local = ZonedTime(
@@ -198,6 +203,25 @@ private struct EventReader {
     else { return nil }
     var end = ImportedEnd(local.date, local.time, zone: start.zone, offset: start.offset)
     end.choice = local.choice
+    return end
+  }
+
+  /// The end of an event that this program wrote, which may have a day or a place without a time.
+  private func ownEnd(
+    _ start: ImportedEnd, _ stated: ImportedEnd?, isOneDay: Bool
+  ) -> ImportedEnd? {
+    var end = stated
+    if let days = Int(text(OwnProperty.days)) {
+      let date = start.date.adding(days: days)
+      // Where another program has changed the end, that is what counts.
+      if stated == nil || stated?.date == date { end = ImportedEnd(date) }
+    }
+    guard let to = event.property(OwnProperty.to) else { return end }
+    if end == nil {
+      end = ImportedEnd(start.date)
+      end?.isDateGuessed = !isOneDay
+    }
+    end?.place = Place(line(to.text))
     return end
   }
 }

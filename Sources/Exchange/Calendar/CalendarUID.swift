@@ -18,4 +18,6 @@ enum OwnProperty {
   static let title = "X-VACATION-PLANNER-TITLE"
   static let from = "X-VACATION-PLANNER-FROM"
   static let to = "X-VACATION-PLANNER-TO"
+  /// The days from the start to an end without a time, which DTEND cannot say beside a start with one.
+  static let days = "X-VACATION-PLANNER-DAYS"
 }

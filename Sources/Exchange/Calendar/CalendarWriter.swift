@@ -14,7 +14,7 @@ public enum CalendarWriter {
     calendar.add("VERSION", "2.0")
     calendar.add("PRODID", "-//Tabstop//Vacation Planner//EN")
     calendar.add("X-WR-CALNAME", escaped(trip.title))
-    for (zone, years) in zones(bookings).sorted(by: { $0.key < $1.key }) {
+    for (zone, years) in years(bookings).sorted(by: { $0.key < $1.key }) {
       if let definition = ZoneDefinition.component(zone, years) { calendar.add(definition) }
     }
     for booking in bookings.sorted(by: { ($0.start.date, $0.id) < ($1.start.date, $1.id) }) {
@@ -23,18 +23,16 @@ public enum CalendarWriter {
     return Data(calendar.text.utf8)
   }
 
-  /// The zones that are used, each with the years before and after.
-  private static func zones(_ bookings: [Booking]) -> [String: ClosedRange<Int>] {
-    var zones: [String: ClosedRange<Int>] = [:]
+  /// The zones that are used, each with the years in which it is.
+  private static func years(_ bookings: [Booking]) -> [String: Set<Int>] {
+    var years: [String: Set<Int>] = [:]
     for end in bookings.flatMap({ [$0.start, $0.end ?? $0.start] }) {
       guard end.time != nil, let zone = end.zone, TimeZone(identifier: zone) != nil else {
         continue
       }
-      let known = zones[zone] ?? (end.date.year - 1)...(end.date.year + 1)
-      zones[zone] =
-        min(known.lowerBound, end.date.year - 1)...max(known.upperBound, end.date.year + 1)
+      years[zone, default: []].insert(end.date.year)
     }
-    return zones
+    return years
   }
 
   private static func event(_ booking: Booking, _ now: Date, _ words: Wording) -> Component {
@@ -65,7 +63,12 @@ public enum CalendarWriter {
     event.add(OwnProperty.kind, booking.kind.rawValue)
     event.add(OwnProperty.title, escaped(booking.title))
     if let name = place?.name { event.add(OwnProperty.from, escaped(name)) }
-    if let name = booking.end?.place?.name { event.add(OwnProperty.to, escaped(name)) }
+    if let end = booking.end {
+      if let name = end.place?.name { event.add(OwnProperty.to, escaped(name)) }
+      if booking.start.time != nil, end.time == nil {
+        event.add(OwnProperty.days, "\(booking.start.date.days(until: end.date))")
+      }
+    }
     if let minutes = booking.alarmMinutes, minutes >= 0, booking.start.time != nil {
       let alarm = Component(ICAL_VALARM_COMPONENT)
       alarm.add("ACTION", "DISPLAY")

@@ -37,7 +37,8 @@ struct CalendarZones {
     let match = Self.common.first { name in
       zip(days, offsets).allSatisfy { ZonedTime($0, time, zone: name).offset == $1 }
     }
-    return (match, match == nil ? offsets[0] : nil)
+    guard match == nil, ImportLimits.offsets.contains(offsets[0]) else { return (match, nil) }
+    return (nil, offsets[0])
   }
 
   /// A zone that this machine knows, also at the end of a path: Mozilla and Evolution write

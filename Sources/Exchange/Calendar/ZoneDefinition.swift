@@ -3,18 +3,43 @@ import Foundation
 import Trips
 
 /// The definition of a zone in a calendar (VTIMEZONE), made from the machine's zone data: one
-/// observance for each change of its offset, so that it is right for every zone, also where changes
-/// follow no rule.
+/// observance for each change of its offset in some years, so that it is right for every zone, also
+/// where changes follow no rule.
 enum ZoneDefinition {
-  static func component(_ name: String, _ years: ClosedRange<Int>) -> Component? {
-    guard let zone = TimeZone(identifier: name),
-      let first = LocalDate(year: max(1, years.lowerBound), month: 1, day: 1),
-      let last = LocalDate(year: min(9999, years.upperBound), month: 12, day: 31)
-    else { return nil }
-    let start = Date(timeIntervalSince1970: TimeInterval(first.dayNumber * 86_400))
-    let end = Date(timeIntervalSince1970: TimeInterval(last.dayNumber * 86_400))
+  /// - Parameter years: Those that are used. The definition is right in the years beside them too.
+  static func component(_ name: String, _ years: Set<Int>) -> Component? {
+    guard let zone = TimeZone(identifier: name) else { return nil }
     let definition = Component(ICAL_VTIMEZONE_COMPONENT)
     definition.add("TZID", name)
+    for period in periods(years) {
+      guard let first = LocalDate(year: period.lowerBound, month: 1, day: 1),
+        let last = LocalDate(year: period.upperBound, month: 12, day: 31)
+      else { continue }
+      add(
+        zone, from: Date(timeIntervalSince1970: TimeInterval(first.dayNumber * 86_400)),
+        to: Date(timeIntervalSince1970: TimeInterval(last.dayNumber * 86_400)), to: definition)
+    }
+    return definition
+  }
+
+  /// The years with those beside them, as ranges without gaps: a booking in the year 1 and one in the
+  /// year 9999 do not need what is between them.
+  private static func periods(_ years: Set<Int>) -> [ClosedRange<Int>] {
+    let all = Set(years.flatMap { [$0 - 1, $0, $0 + 1] }).filter { 1...9999 ~= $0 }
+    var periods: [ClosedRange<Int>] = []
+    for year in all.sorted() {
+      if let last = periods.last, last.upperBound == year - 1 {
+        periods[periods.count - 1] = last.lowerBound...year
+      } else {
+        periods.append(year...year)
+      }
+    }
+    return periods
+  }
+
+  private static func add(
+    _ zone: TimeZone, from start: Date, to end: Date, to definition: Component
+  ) {
     var offset = zone.secondsFromGMT(for: start)
     definition.add(
       observance(zone, start, from: offset, at: start.addingTimeInterval(TimeInterval(offset))))
@@ -24,7 +49,6 @@ enum ZoneDefinition {
       definition.add(observance(zone, change, from: offset, at: local))
       offset = zone.secondsFromGMT(for: change)
     }
-    return definition
   }
 
   private static func observance(
@@ -52,18 +76,20 @@ enum ZoneDefinition {
     }
     var changes: [Date] = []
     var time = start.timeIntervalSince1970
+    var current = offset(time)
     // Half a day: no zone changes twice within it.
     while time < end.timeIntervalSince1970 {
       let next = time + 43_200
-      if offset(time) != offset(next) {
+      let following = offset(next)
+      if current != following {
         var (low, high) = (time, next)
         while high - low > 1 {
           let middle = ((low + high) / 2).rounded(.down)
-          if offset(middle) == offset(low) { low = middle } else { high = middle }
+          if offset(middle) == current { low = middle } else { high = middle }
         }
         changes.append(Date(timeIntervalSince1970: high))
       }
-      time = next
+      (time, current) = (next, following)
     }
     return changes
   }

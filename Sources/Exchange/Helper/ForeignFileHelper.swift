@@ -2,7 +2,12 @@ import Foundation
 
 /// The helper process that parses a foreign file: the program itself, started with an argument that
 /// no help mentions. It reads the file from standard input, and writes the answer as JSON to
-/// standard output. It can open no file, so that it has no access to the store.
+/// standard output.
+///
+/// It has its own memory and no descriptor of the program's store, its memory and time are limited, and
+/// what a parser or a library tries to open fails. That contains crashes, endless loops and files that
+/// unpack to gigabytes. It is no sandbox: code that an attacker runs in it is a program of the user,
+/// which may close a stream and open another file instead, or remove and rename files by their paths.
 public enum ForeignFileHelper {
   /// The hidden argument.
   public static let argument = "--parse-foreign-file"

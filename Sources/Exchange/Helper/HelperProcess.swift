@@ -3,11 +3,19 @@ import Foundation
 
 /// A child process with pipes as its standard input and output.
 final class HelperProcess {
-  private var pid: pid_t?
+  private(set) var pid: pid_t?
   private var input: Int32
   private let output: Int32
 
-  init?(_ executable: String, _ arguments: [String]) {
+  /// Limits for a program that does not limit itself.
+  struct Limits {
+    /// The bytes of its address space.
+    var memory: Int
+    /// The seconds of its processor time.
+    var seconds: Int
+  }
+
+  init?(_ executable: String, _ arguments: [String], limits: Limits? = nil) {
     var (toChild, fromChild): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
     guard pipe2(&toChild, O_CLOEXEC) == 0 else { return nil }
     guard pipe2(&fromChild, O_CLOEXEC) == 0 else {
@@ -33,6 +41,10 @@ final class HelperProcess {
     (input, output) = (toChild[1], fromChild[0])
     guard failed == 0 else { return nil }
     self.pid = pid
+    // It gets its input only after this.
+    if let limits, tabstop_limit_child(pid, UInt32(limits.seconds), UInt64(limits.memory)) == 0 {
+      return nil
+    }
   }
 
   /// Strings as C expects a list of them.

@@ -6,6 +6,9 @@ import Foundation
 public struct KItineraryExtractor: Sendable {
   let path: String
 
+  /// Debian 12's reads a boarding pass in an address space of 256 MB; large pictures take more.
+  static let limits = HelperProcess.Limits(memory: 1 << 30, seconds: 20)
+
   /// The one that is installed; nil if there is none.
   public static let installed: KItineraryExtractor? = {
     let machine = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib")) ?? []
@@ -22,7 +25,7 @@ public struct KItineraryExtractor: Sendable {
   ///
   /// What it writes is as foreign as the file, and is parsed like one.
   func extract(_ file: Data, deadline: Double) -> Data? {
-    guard let process = HelperProcess(path, []),
+    guard let process = HelperProcess(path, [], limits: Self.limits),
       let output = process.exchange(file, deadline: deadline, limit: ImportLimits.fileSize),
       output.contains(UInt8(ascii: "{"))
     else { return nil }

@@ -3,8 +3,8 @@ import Foundation
 
 /// What a helper process gives up before it reads anything foreign.
 enum ProcessLimits {
-  /// Gives up new privileges, core dumps, all files but the three streams, and the possibility to open
-  /// any file or socket; limits the memory and the time.
+  /// Gives up new privileges, core dumps and further processes, and the possibility to open a file or a
+  /// socket beside the three streams; limits the memory and the time.
   static func enter() -> Bool {
     // What ICU needs is loaded before files cannot be opened any more.
     _ = TimeZone(identifier: "Europe/Berlin")?.secondsFromGMT(for: Date(timeIntervalSince1970: 0))

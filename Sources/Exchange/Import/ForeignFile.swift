@@ -2,7 +2,7 @@ import Foundation
 import Trips
 
 /// Parses foreign files of all formats. A program calls it in a helper process (`ForeignFileHelper`),
-/// so that a fault in a parser has no access to anything.
+/// so that a fault in a parser ends only that process.
 public enum ForeignFile {
   /// What a file contains. The format is found by its contents.
   public static func parse(_ data: Data) throws(ImportFault) -> ImportResult {

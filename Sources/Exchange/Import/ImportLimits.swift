@@ -12,4 +12,6 @@ public enum ImportLimits {
   static let archiveEntries = 1000
   /// The bytes of one unpacked entry.
   static let entrySize = 4 << 20
+  /// The seconds from UTC of a zone that is an offset: Foundation knows none beyond 18 hours.
+  static let offsets = -64_800...64_800
 }

@@ -106,8 +106,21 @@ public struct ImportPreview: Hashable, Sendable {
     } else if booking.state == .cancelled {
       booking.state = .booked
     }
-    booking.start = end(imported.start, booking.start, place)
-    booking.end = imported.end.map { end($0, booking.end, place) }
+    let start = end(imported.start, booking.start, place)
+    // An end of which the file does not say the day stays as far from the start as it was.
+    let moved = booking.start.date.days(until: start.date)
+    let known = booking.end?.date.adding(days: moved)
+    booking.start = start
+    let isShortened = imported.isOneDay && booking.end != nil
+    if var last = imported.end ?? (isShortened ? ImportedEnd(imported.start.date) : nil) {
+      if last.isDateGuessed, let known {
+        booking.end?.date = known
+        last.date = known
+      }
+      booking.end = end(last, booking.end, place)
+    } else if let known {
+      booking.end?.date = known
+    }
     func keep(_ text: String, _ path: WritableKeyPath<Booking, String>) {
       if !text.isEmpty { booking[keyPath: path] = text }
     }
@@ -123,15 +136,14 @@ public struct ImportPreview: Hashable, Sendable {
   private static func end(
     _ imported: ImportedEnd, _ existing: BookingEnd?, _ find: (Place) -> Place?
   ) -> BookingEnd {
-    // A file often has only the name of a place that is known better here.
-    let isSame = existing?.place?.name == imported.place?.name
+    // A file often has only the name of a place that is known better here, or no place.
+    let isSame = imported.place == nil || existing?.place?.name == imported.place?.name
     let place = isSame ? existing?.place : imported.place.map { find($0) ?? $0 }
     var end = BookingEnd(
       place, imported.date, imported.time, zone: imported.zone ?? place?.zone,
       choice: imported.choice)
-    if let time = imported.time, let offset = imported.offset {
+    if let time = imported.time, let fixed = imported.offset.flatMap(fixedZone) {
       // With an offset, the instant is known, and the zone of the place says what clocks show there.
-      let fixed = fixedZone(offset)
       let instant = ZonedTime(imported.date, time, zone: fixed).approximateInstant()
       let local = ZonedTime(instant, zone: end.zone ?? fixed)
       end = BookingEnd(
@@ -139,14 +151,16 @@ public struct ImportPreview: Hashable, Sendable {
         choice: local?.choice)
     }
     guard let existing, isSame else { return end }
+    if imported.time == nil, existing.date == end.date { return existing }
     if end.time == nil, existing.time == nil, end.zone == nil { end.zone = existing.zone }
     // The same instant in another zone, for example in UTC, is no change.
     if let instant = try? end.instant(), (try? existing.instant()) == instant { return existing }
     return end
   }
 
-  /// A zone that has one offset: "GMT+0530".
-  static func fixedZone(_ offset: Int) -> String {
+  /// A zone that has one offset: "GMT+0530"; nil for an offset that none has.
+  static func fixedZone(_ offset: Int) -> String? {
+    guard ImportLimits.offsets.contains(offset) else { return nil }
     let minutes = abs(offset) / 60
     if minutes == 0 { return "GMT" }
     let number = 100 * (minutes / 60) + minutes % 60

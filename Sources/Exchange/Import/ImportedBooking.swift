@@ -12,6 +12,8 @@ public struct ImportedBooking: Hashable, Sendable, Codable {
   public var reference = ""
   public var start: ImportedEnd
   public var end: ImportedEnd?
+  /// Whether the file says that it has no other day than that of the start.
+  public var isOneDay = false
   public var seat = ""
   public var price: Money?
   public var link = ""
@@ -31,6 +33,8 @@ public struct ImportedBooking: Hashable, Sendable, Codable {
 public struct ImportedEnd: Hashable, Sendable, Codable {
   public var place: Place?
   public var date: LocalDate
+  /// Whether the file does not say the date, so that it is that of the start.
+  public var isDateGuessed = false
   public var time: LocalTime?
   /// The IANA name of the zone, if the file has one.
   public var zone: String?

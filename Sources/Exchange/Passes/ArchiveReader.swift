@@ -5,6 +5,7 @@ import Foundation
 final class ArchiveReader {
   private let archive: OpaquePointer
   private let data: NSData
+  private let name: String
   private let entries: Int
   private var count = 0
 
@@ -14,6 +15,7 @@ final class ArchiveReader {
   ) throws(ImportFault) {
     guard let archive = archive_read_new() else { throw .parserFailed }
     self.archive = archive
+    self.name = name
     self.entries = entries
     // NSData keeps the bytes where they are while libarchive reads them.
     self.data = NSData(data: data)
@@ -42,13 +44,19 @@ final class ArchiveReader {
   }
 
   /// The contents of the entry; nil if it is damaged or larger than a limit.
-  func contents(limit: Int) -> Data? {
+  func contents(limit: Int) -> Data? { try? unpacked(limit: limit) }
+
+  /// The contents of the entry.
+  ///
+  /// - Throws: `ImportFault.tooLarge` above a limit.
+  func unpacked(limit: Int) throws(ImportFault) -> Data {
     var contents = Data()
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
       let read = archive_read_data(archive, &buffer, buffer.count)
       if read == 0 { return contents }
-      guard read > 0, contents.count + read <= limit else { return nil }
+      guard read > 0 else { throw .damaged(name) }
+      guard contents.count + read <= limit else { throw .tooLarge }
       contents.append(contentsOf: buffer[..<read])
     }
   }

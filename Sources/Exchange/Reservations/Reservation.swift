@@ -37,6 +37,7 @@ struct Reservation {
     } else if kind.isMove, let arrival = place(.end) {
       // Boarding passes often do not say when one arrives, but where.
       var end = ImportedEnd(start.date)
+      end.isDateGuessed = true
       end.place = arrival
       booking.end = end
     }

@@ -5,6 +5,9 @@ import Foundation
 public struct DayList: Hashable, Sendable {
   public let days: [TripDay]
 
+  /// The most nights that are listed, of all stays: an import may have thousands of long ones.
+  static let mostNights = 10_000
+
   /// - Parameter bookings: The trip's bookings, in any order.
   public init(_ trip: Trip, _ bookings: [Booking], words: Wording) {
     var entries = bookings.flatMap(Entry.entries)
@@ -38,10 +41,13 @@ public struct DayList: Hashable, Sendable {
 
   private static func nights(_ bookings: [Booking]) -> [LocalDate: [TripNight]] {
     var nights: [LocalDate: [TripNight]] = [:]
+    var left = mostNights
     let stays = bookings.filter { $0.kind == .stay && $0.state != .cancelled }
     for stay in stays.sorted(by: { ($0.start.date, $0.id) < ($1.start.date, $1.id) }) {
       // The same limit as for days.
-      for night in 0..<min(stay.nights, 1000) {
+      let listed = min(stay.nights, 1000, left)
+      left -= listed
+      for night in 0..<listed {
         nights[stay.start.date.adding(days: night), default: []].append(
           TripNight(
             booking: stay.id, number: night + 1, count: stay.nights,

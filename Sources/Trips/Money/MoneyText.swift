@@ -20,8 +20,10 @@ public enum MoneyText {
       rest.removeFirst()
     }
     let symbols = rest.filter { !$0.isWhitespace && !"'’".contains($0) }
+    // Some characters are ten and more: "十", "⑩".
     let digits = symbols.map { character -> Character in
-      character.wholeNumberValue.map { Character("\($0)") } ?? character
+      guard let value = character.wholeNumberValue, 0...9 ~= value else { return character }
+      return Character("\(value)")
     }
     guard digits.contains(where: \.isWholeNumber),
       digits.allSatisfy({ "0123456789.,".contains($0) })

@@ -66,20 +66,35 @@ public struct TripWarnings: Sendable {
   }
 
   private var collisions: [PlanWarning] {
-    var warnings: [PlanWarning] = []
+    pairsAtOnce.pairs.map { earlier, span in
+      earlier.booking.kind.isMove && span.booking.kind.isMove
+        ? lateArrival(earlier, span) : twoAtOnce(earlier, span)
+    }
+  }
+
+  /// The pairs that are at once, and how many were compared for them.
+  private var pairsAtOnce: (pairs: [(Span, Span)], compared: Int) {
+    var pairs: [(Span, Span)] = []
+    var compared = 0
     var active: [Span] = []
     for span in spans {
+      compared += active.count
       active.removeAll { !Self.overlaps($0, span) }
       for earlier in active {
         let areMoves = earlier.booking.kind.isMove && span.booking.kind.isMove
-        if areMoves ? Self.isHire(earlier) || Self.isHire(span) : Self.isLong(earlier) { continue }
-        if warnings.count == Self.mostPairs { return warnings }
-        warnings.append(areMoves ? lateArrival(earlier, span) : twoAtOnce(earlier, span))
+        if areMoves ? Self.isHire(span) : Self.isLong(earlier) { continue }
+        if pairs.count == Self.mostPairs { return (pairs, compared) }
+        pairs.append((earlier, span))
       }
-      active.append(span)
+      // A hire collides with nothing that begins after it. Without hires, few bookings are active
+      // before the most pairs are found.
+      if !Self.isHire(span) { active.append(span) }
     }
-    return warnings
+    return (pairs, compared)
   }
+
+  /// How many pairs were compared to find the collisions, for tests.
+  var comparedPairs: Int { pairsAtOnce.compared }
 
   private static func isHire(_ span: Span) -> Bool { span.booking.kind == .car && isLong(span) }
 
@@ -110,7 +125,8 @@ public struct TripWarnings: Sendable {
     var active: [Booking] = []
     for stay in stays {
       active.removeAll { ($0.end?.date ?? $0.start.date) <= stay.start.date }
-      for earlier in active where warnings.count < Self.mostPairs {
+      for earlier in active {
+        if warnings.count == Self.mostPairs { return warnings }
         warnings.append(
           PlanWarning(
             .twoAtOnce, [earlier.id, stay.id],
@@ -143,12 +159,17 @@ public struct TripWarnings: Sendable {
   private var nights: [PlanWarning] {
     guard !meant.isEmpty, trip.length <= 1000 else { return [] }
     var covered: Set<LocalDate> = []
+    var known = trip.firstDay
     for booking in meant where booking.kind == .stay || booking.kind.isMove {
       guard let end = booking.end, booking.kind != .car else { continue }
       let first = max(booking.start.date, trip.firstDay)
       let last = min(end.date, trip.dates.upperBound)
       guard first < last else { continue }
-      for night in 0..<first.days(until: last) { covered.insert(first.adding(days: night)) }
+      // Bookings are in the order of their starts: what is before this is in it already.
+      let new = max(first, known)
+      known = max(known, last)
+      guard new < last else { continue }
+      for night in 0..<new.days(until: last) { covered.insert(new.adding(days: night)) }
     }
     var runs: [[LocalDate]] = []
     for number in 0..<(trip.length - 1) {

@@ -140,6 +140,18 @@ struct DayListTests {
     _ = TripWarnings(trip, [stay], words: .posix).warnings
   }
 
+  @Test func manyLongStaysHaveLimitedNights() {
+    var trip = Trip.japan
+    trip.lastDay = trip.firstDay.adding(days: 999)
+    let stay = booking(
+      .stay, "Long", from: (nil, "2026-12-24", nil), to: (nil, "2036-12-24", nil))
+    let stays = (0..<30).map { _ in
+      Booking(trip: stay.trip, kind: .stay, title: "Long", start: stay.start, end: stay.end)
+    }
+    let list = DayList(trip, stays, words: .posix)
+    #expect(list.days.map(\.nights.count).reduce(0, +) == DayList.mostNights)
+  }
+
   @Test func tripsAreComingOrPast() {
     let words = Wording.posix
     #expect(Trip.japan.distance(on: day("2026-12-12"), words: words) == "in 12 days")

@@ -154,4 +154,54 @@ struct TripWarningsTests {
     #expect(memory.appeared(warnings([lh716, stay], stay: false)).isEmpty)
     #expect(memory.appeared(warnings([stay], stay: false)).isEmpty)
   }
+
+  /// Hires and long trips by ship collide with little, so that no limit of warnings ends the search.
+  @Test(arguments: [BookingKind.car, .boat, .meal, .train])
+  func manyAtOnceAreNotComparedWithAll(_ kind: BookingKind) {
+    let long = booking(
+      kind, "Long", from: (.kyoto, "2026-12-26", "09:00"), to: (.kyoto, "2027-01-06", "09:00"))
+    let meal = booking(.meal, "Lunch", from: (.kyoto, "2027-01-02", "12:00"))
+    var all: [Booking] = []
+    for index in 0..<600 {
+      for model in [long, meal] {
+        var start = model.start
+        start.time = LocalTime(minutes: start.time!.minutes + index / 60)
+        all.append(
+          Booking(
+            trip: model.trip, kind: model.kind, state: .booked, title: model.title, start: start,
+            end: model.end))
+      }
+    }
+    let trip = TripWarnings(.japan, all, words: .posix)
+    #expect(trip.comparedPairs < 50_000)
+    #expect(
+      trip.warnings.filter { $0.reason == .twoAtOnce || $0.reason == .arrivesAfterNextLeaves }
+        .count == TripWarnings.mostPairs)
+  }
+
+  @Test func aCollisionBesideManyHiresIsFound() {
+    let car = booking(
+      .car, "Toyota", from: (.kyoto, "2026-12-26", "09:00"), to: (.kyoto, "2027-01-06", "09:00"))
+    let cars = (0..<300).map { _ in
+      Booking(
+        trip: car.trip, kind: .car, state: .booked, title: "Toyota", start: car.start, end: car.end)
+    }
+    let meals = ["Lunch", "Brunch"].map {
+      booking(.meal, $0, from: (.kyoto, "2027-01-02", "12:00"))
+    }
+    #expect(warnings(cars + meals).map(\.reason) == [.twoAtOnce])
+  }
+
+  /// A stay within another one does not end it.
+  @Test func nightsOfStaysWithinStaysAreCovered() {
+    var long = Self.home
+    long.end?.date = day("2027-01-10")
+    let short = booking(
+      .stay, "Inn", from: (.kyoto, "2026-12-28", nil), to: (.kyoto, "2026-12-29", nil))
+    let last = booking(
+      .stay, "Last", from: (.kyoto, "2027-01-09", nil), to: (.kyoto, "2027-01-12", nil))
+    #expect(
+      warnings([long, short, last], stay: false).filter { $0.reason == .nightWithoutStay }
+        .map(\.sentence) == ["No stay for the night of Tuesday, 12 January 2027."])
+  }
 }

@@ -86,6 +86,8 @@ struct MoneyTests {
 
   @Test(arguments: [
     "", "abc", "1.2.3", "1,23,4", "€", "12 EUR USD", "1..2", "12,34,567.0", "1.23.456,7",
+    // One character for ten and more.
+    "十", "⑩", "Ⅻ", "1⑫", "百", "½",
   ])
   func otherTextsAreNoAmounts(_ text: String) {
     #expect(throws: MoneyFault.notAnAmount(text)) {
