@@ -1,7 +1,7 @@
 import GRDB
 
 /// A user together with the hash of the password, and the sealed data key.
-struct Account: Sendable {
+struct Account: Equatable, Sendable {
   let person: Person
   let passwordHash: String
   /// `nil` for an account from before records were sealed, until its next log-in.
@@ -48,19 +48,14 @@ extension Account {
     return Person(id: db.lastInsertedRowID, name: name, email: email)
   }
 
-  /// Whether another program has neither deleted the account nor changed its password.
-  func isThere(db: Database) throws -> Bool {
-    try Self.find(id: person.id, db: db)?.passwordHash == passwordHash
-  }
-
   static func setHash(_ hash: String, of id: Int64, db: Database) throws {
-    try db.execute(
+    try db.changeOne(
       sql: "UPDATE account SET passwordHash = ? WHERE id = ?", arguments: [hash, id])
   }
 
   /// Stores a new name or address.
   static func update(_ person: Person, db: Database) throws {
-    try db.execute(
+    try db.changeOne(
       sql: "UPDATE account SET name = ?, email = ?, emailKey = ? WHERE id = ?",
       arguments: [person.name, person.email, EmailAddress.folded(person.email), person.id])
   }
@@ -68,13 +63,18 @@ extension Account {
   /// Deletes an account with all that belongs to it.
   static func delete(_ id: Int64, db: Database) throws {
     // The other tables refer to it.
-    try db.execute(sql: "DELETE FROM account WHERE id = ?", arguments: [id])
-  }
-
-  /// Replaces an older hash by one of the current cost, unless the older one is gone meanwhile.
-  func replaceHash(by newHash: String, db: Database) throws {
-    try db.execute(
-      sql: "UPDATE account SET passwordHash = ? WHERE id = ? AND passwordHash = ?",
-      arguments: [newHash, person.id, passwordHash])
+    try db.changeOne(sql: "DELETE FROM account WHERE id = ?", arguments: [id])
   }
 }
+
+extension Database {
+  /// Runs a statement that must change one row, neither none nor many. Otherwise it throws, so that
+  /// the transaction is rolled back, and no user is shown a change that was not made.
+  func changeOne(sql: String, arguments: StatementArguments) throws {
+    try execute(sql: sql, arguments: arguments)
+    guard changesCount == 1 else { throw OtherThanOneRow() }
+  }
+}
+
+/// The store lacks a row that others refer to: damage, to the caller of the store.
+struct OtherThanOneRow: Error {}

@@ -13,6 +13,9 @@ public enum AccountChangeError: Error, Equatable, Sendable {
   case signedOut
   /// The account was deleted.
   case accountIsGone
+  /// The key of the account's records is missing from the store. A change of the password stores it
+  /// again.
+  case keyDamaged
   /// The store could not be read or written.
   case store(StoreFault)
 
@@ -24,6 +27,8 @@ public enum AccountChangeError: Error, Equatable, Sendable {
     case .invalid(let error): error.message
     case .signedOut: VaultError.signedOut.message
     case .accountIsGone: VaultError.accountIsGone.message
+    case .keyDamaged:
+      "The key of your data is damaged. Change your password to store it again, then try again."
     case .store(let fault): fault.message
     }
   }

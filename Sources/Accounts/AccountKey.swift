@@ -61,9 +61,10 @@ struct AccountKey: Equatable, Sendable {
       ])
   }
 
-  /// Stores the data key sealed by a recovery key, in the place of an earlier one.
+  /// Stores the data key sealed by a recovery key, in the place of an earlier one. Throws if it is
+  /// not sealed by a password yet.
   static func store(_ key: ByRecoveryKey, account: Int64, db: Database) throws {
-    try db.execute(
+    try db.changeOne(
       sql: "UPDATE accountKey SET recoverySalt = ?, recoveryWrap = ? WHERE account = ?",
       arguments: [key.salt, key.wrap, account])
   }

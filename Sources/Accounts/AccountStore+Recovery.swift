@@ -82,7 +82,10 @@ extension AccountStore {
     } catch {
       throw .signedOut
     }
-    try await change(session, password: password) { _, db in
+    try await change(session, password: password) {
+      account, db -> Result<Void, AccountChangeError> in
+      // A recovery key that opens nothing must not be shown.
+      guard account.key != nil else { return .failure(.keyDamaged) }
       try AccountKey.store(wrap, account: id, db: db)
       return .success(())
     }

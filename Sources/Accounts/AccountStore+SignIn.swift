@@ -29,45 +29,55 @@ extension AccountStore {
     }
   }
 
-  private func verify(
+  /// Continues the log-in with `account`, as it was found.
+  ///
+  /// Hashing takes long, and another program may change the account meanwhile: create its keys,
+  /// replace an outdated hash, change the password, or delete it. Then the password is compared with
+  /// what is there now, as the same attempt. Each round but the last means that another program has
+  /// completed a change, so they come to an end.
+  func verify(
     _ password: String, of account: Account?, email: String
   ) async throws -> Session {
     let secret = PasswordText.bytes(of: password)
-    let verdict = try await isRight(secret, for: account)
-    guard verdict != .wrong, let account, let secret else {
-      throw LogInError.wrongEmailOrPassword
-    }
-    // The old hash is still valid if there is no memory for a new one.
-    let newHash = verdict == .rightButOutdated ? try? await hasher.hash(secret) : nil
-    let keys: VaultKeys
-    var newKey: PasswordKey?
-    if let stored = account.key?.byPassword {
-      keys = try await open(stored, with: secret, of: account)
-      if stored.cost != hasher.cost { newKey = try? await hasher.newKey(from: secret) }
-    } else {
-      keys = try newKeys()
-      newKey = try await self.newKey(from: secret)
-    }
-    let found = try await connection.perform(.writing) { [newKey] db -> AccountKey? in
-      try LogInFailures.forget(email, db: db)
-      if let newHash {
-        try account.replaceHash(by: newHash, db: db)
+    var account = account
+    while true {
+      let verdict = try await isRight(secret, for: account)
+      guard verdict != .wrong, let found = account, let secret else {
+        throw LogInError.wrongEmailOrPassword
       }
-      // Another program may have created the key, or changed the password, meanwhile.
-      let found = try AccountKey.find(account: account.person.id, db: db)
-      if let newKey, found == account.key, try account.isThere(db: db) {
-        try AccountKey.store(
-          newKey.wrap(keys, account: account.person.id), account: account.person.id, db: db)
+      // The old hash is still valid if there is no memory for a new one.
+      let newHash = verdict == .rightButOutdated ? try? await hasher.hash(secret) : nil
+      let (keys, newKey) = try await keys(of: found, secret)
+      let now = try await connection.perform(.writing) { db -> Account? in
+        let now = try Account.find(EmailAddress.folded(email), db: db)
+        // Before the first write: all of the following belongs together.
+        guard now == found else { return now }
+        try LogInFailures.forget(email, db: db)
+        if let newHash { try Account.setHash(newHash, of: found.person.id, db: db) }
+        if let newKey {
+          try AccountKey.store(
+            newKey.wrap(keys, account: found.person.id), account: found.person.id, db: db)
+        }
+        return now
       }
-      return found
+      // Its data key is stored, by this or an earlier log-in.
+      if now == found { return Session(found.person, keys: keys, connection: connection) }
+      account = now
     }
-    if account.key == nil, let found {
-      // The records may be sealed by the other program's key already.
-      return Session(
-        account.person, keys: try await open(found.byPassword, with: secret, of: account),
-        connection: connection)
+  }
+
+  /// The keys of `account`, and the key from the password to seal its data key by: always if the
+  /// data key is new, and otherwise if it is sealed at another cost.
+  private func keys(
+    of account: Account, _ secret: SecretBytes
+  ) async throws -> (keys: VaultKeys, newKey: PasswordKey?) {
+    guard let stored = account.key?.byPassword else {
+      return (try newKeys(), try await newKey(from: secret))
     }
-    return Session(account.person, keys: keys, connection: connection)
+    let keys = try await open(stored, with: secret, of: account)
+    // The old seal is still valid if there is no memory for a new one.
+    let newKey = stored.cost == hasher.cost ? nil : try? await hasher.newKey(from: secret)
+    return (keys, newKey)
   }
 
   private func open(

@@ -22,8 +22,8 @@ public final class Session: Sendable {
     current.withLock { $0 = person }
   }
 
-  /// Wipes the account's keys from memory, at once. Later calls of ``records`` throw
-  /// ``VaultError/signedOut``.
+  /// Wipes the account's keys from memory: at once, or as soon as the transaction that uses them has
+  /// ended. Never waits for it. Later calls of ``records`` throw ``VaultError/signedOut``.
   public func signOut() {
     records.close()
   }

@@ -101,6 +101,8 @@ final class StoreConnection: Sendable {
       try db.execute(sql: "PRAGMA synchronous = FULL")
       // What was deleted is overwritten, and nothing is written elsewhere.
       try db.execute(sql: "PRAGMA secure_delete = ON")
+      // A log that is begun anew is cut to its first commit; see `writeLogBack()`.
+      try db.execute(sql: "PRAGMA journal_size_limit = 0")
       try db.execute(sql: "PRAGMA temp_store = MEMORY")
     }
     // "rw", not "rwc": a file that disappeared since it was examined is not created anew.
@@ -149,8 +151,8 @@ final class StoreConnection: Sendable {
     }
   }
 
-  /// Each call reads the whole log (``StoreLog``), and SQLite alone would keep the length of the
-  /// longest transaction.
+  /// Each call reads the whole log (``StoreLog``), and SQLite alone begins it anew only when nobody
+  /// reads.
   private static let longestLog: Int64 = 8 << 20
 
   /// Writes the log into the database and empties it, so that it does not contain what was
@@ -162,9 +164,29 @@ final class StoreConnection: Sendable {
     }
   }
 
+  /// Writes the log into the database, and begins it anew with a commit that changes nothing.
+  ///
+  /// Not by a truncating checkpoint, which leaves a log of 0 bytes beside an index that nobody syncs:
+  /// after a loss of power the index on the disk may be older, count frames, and know nothing of their
+  /// having been copied, so that the log would seem to have lost them (``StoreLog/isWhole(by:)``).
+  /// Here the old log stays as it is until the database has all of it, synced. Then the commit writes
+  /// a header with other salts in its place, by which an older index is recognised, and syncs it; then
+  /// its frame; and at last SQLite cuts the rest off (`journal_size_limit`, SQLite 3.40). What a loss
+  /// of power leaves is thus the old log or the new one at each moment, provided that the disk writes
+  /// a header of 32 bytes whole or not at all. Two things remain: the cut is not synced, so the old
+  /// frames may be there again after a loss of power, until the next time; and if the program ends
+  /// before the commit, or another one writes first, the log is begun anew by that next commit.
   private func writeLogBack() {
     // If it fails, the log stays, and nothing is lost.
-    try? database.writeWithoutTransaction { db in _ = try db.checkpoint(.truncate) }
+    try? database.writeWithoutTransaction { db in
+      _ = try db.checkpoint(.restart)
+      try db.inTransaction(.immediate) {
+        try Self.check(version, db, files: files)
+        // Written even though it is the same.
+        try db.execute(sql: "PRAGMA user_version = \(version)")
+        return .commit
+      }
+    }
   }
 
   /// Finishes running operations, writes the log into the database and closes it.

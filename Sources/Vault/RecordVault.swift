@@ -161,8 +161,8 @@ public final class RecordVault: Sendable {
 
   // MARK: Signing out
 
-  /// Wipes the keys from memory and ends the streams of changes; every later call throws
-  /// ``VaultError/signedOut``.
+  /// Wipes the keys from memory, as soon as no transaction uses them, and ends the streams of changes;
+  /// every later call throws ``VaultError/signedOut``. Never waits.
   package func close() {
     keys.wipe()
     activity.withLock { $0 = nil }

@@ -41,13 +41,16 @@ package final class SecretBytes: @unchecked Sendable {
   }
 
   package func withBytes<Result>(_ body: (UnsafePointer<CChar>, UInt64) -> Result) -> Result {
-    body(UnsafePointer(memory.assumingMemoryBound(to: CChar.self)), UInt64(count))
+    defer { extendLifetime(self) }
+    return body(UnsafePointer(memory.assumingMemoryBound(to: CChar.self)), UInt64(count))
   }
 
   package func withRaw<Result, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try body(UnsafeRawBufferPointer(start: memory, count: count))
+    // The caller's may be the last reference.
+    defer { extendLifetime(self) }
+    return try body(UnsafeRawBufferPointer(start: memory, count: count))
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 /// The keys of one account's data, in locked memory that is left out of core dumps, until
-/// ``wipe()``.
+/// ``wipe()`` and the end of their last use.
 ///
 /// One data key of 32 random bytes; a key for each use is derived from it by BLAKE2b
 /// (`crypto_kdf`), so that a sealed text never opens in another use.
@@ -18,6 +18,8 @@ package final class VaultKeys: Sendable {
     case documents, head, digest
   }
 
+  /// Locked only to copy or remove the reference, never while the keys are used: signing out is
+  /// synchronous, often on the main thread, and a use lasts as long as a transaction.
   private let memory: Mutex<SecretBytes?>
   let cost = VaultCost()
 
@@ -40,7 +42,8 @@ package final class VaultKeys: Sendable {
     memory = Mutex(keys)
   }
 
-  /// Overwrites and frees the keys. Waits for a ``withUnlocked(_:)`` on another thread.
+  /// Overwrites and frees the keys: at once, or when each ``withUnlocked(_:)`` that runs has returned.
+  /// No other begins. Never waits.
   package func wipe() {
     memory.withLock { $0 = nil }
   }
@@ -49,10 +52,8 @@ package final class VaultKeys: Sendable {
 
   /// Runs `body` with the keys, which stay until it returns; returns `nil` if they are wiped.
   func withUnlocked<Result: Sendable>(_ body: (UnlockedKeys) throws -> Result) rethrows -> Result? {
-    try memory.withLock { memory in
-      guard let memory else { return nil }
-      return try memory.withRaw { bytes in try body(UnlockedKeys(bytes: bytes, cost: cost)) }
-    }
+    guard let memory = memory.withLock({ $0 }) else { return nil }
+    return try memory.withRaw { bytes in try body(UnlockedKeys(bytes: bytes, cost: cost)) }
   }
 }
 

@@ -64,11 +64,64 @@ import Testing
     #expect(next.session.person.id == 5)
   }
 
+  /// A log-in that stores a new hash stores the key as well.
+  @Test func accountsOfVersion1GetTheirKeysWhenTheCostHasChangedToo() async throws {
+    try makeVersion1()
+    let first = try await OpenAccount.signIn(folder.path, options: .otherCost)
+    try await first.records.put(VaultID(), kind: "trip", content: Data("Oslo".utf8))
+    await first.close()
+    let again = try await OpenAccount.signIn(folder.path, options: .otherCost)
+    #expect(try await again.records.texts() == ["Oslo"])
+  }
+
+  /// Another program signs in, and replaces hash and key, after this one has read the account and
+  /// before it stores its own.
+  @Test(
+    arguments: [AccountStore.Options.test, .otherCost], [AccountStore.Options.test, .otherCost])
+  func aFirstLogInThatAnotherProgramOvertakesUsesItsKey(
+    _ options: AccountStore.Options, _ others: AccountStore.Options
+  ) async throws {
+    try makeVersion1()
+    let store = try await AccountStore.open(directory: folder.path, options: options)
+    guard case .admitted(let account) = try await store.admit("ada@example.org") else {
+      Issue.record("refused")
+      return
+    }
+    let other = try await OpenAccount.signIn(folder.path, options: others)
+    try await other.records.put(VaultID(), kind: "trip", content: Data("Oslo".utf8))
+    await other.close()
+    let session = try await store.verify(goodPassword, of: account, email: "ada@example.org")
+    #expect(try await session.records.texts() == ["Oslo"])
+    try await session.records.put(VaultID(), kind: "trip", content: Data("Rome".utf8))
+    session.signOut()
+    let again = try await store.signIn(email: "ada@example.org", password: goodPassword)
+    #expect(try await again.records.texts() == ["Oslo", "Rome"])
+  }
+
+  /// The same, with a change of the password or a deletion.
+  @Test func aFirstLogInIsRefusedIfThePasswordOrTheAccountGoesMeanwhile() async throws {
+    try makeVersion1()
+    let store = try await AccountStore.open(directory: folder.path, options: .test)
+    let account = try folder.read { try Account.find("ada@example.org", db: $0) }
+    let other = try await OpenAccount.signIn(folder.path)
+    try await other.store.changePassword(
+      of: other.session, from: goodPassword, to: "battery staple")
+    for _ in 0..<2 {
+      await #expect(throws: LogInError.wrongEmailOrPassword) {
+        _ = try await store.verify(goodPassword, of: account, email: "ada@example.org")
+      }
+      try? await other.store.deleteAccount(of: other.session, password: "battery staple")
+    }
+    #expect(try folder.read { try Account.find("ada@example.org", db: $0) } == nil)
+  }
+
   @Test func manyFirstLogInsAtOnceGetOneKey() async throws {
     try makeVersion1()
     var stores: [AccountStore] = []
-    for _ in 0..<4 {
-      stores.append(try await AccountStore.open(directory: folder.path, options: .test))
+    for index in 0..<4 {
+      stores.append(
+        try await AccountStore.open(
+          directory: folder.path, options: index % 2 == 0 ? .test : .otherCost))
     }
     try await withThrowingTaskGroup(of: Void.self) { group in
       for (index, store) in stores.enumerated() {

@@ -102,6 +102,31 @@ import Testing
     await store.close()
   }
 
+  /// After a loss of power the index on the disk may be from before the log was emptied, since
+  /// nobody syncs it.
+  @Test func anEmptiedOneIsWholeByAnOlderIndex() async throws {
+    let living = try TemporaryFolder()
+    let account = try await OpenAccount.new(in: living)
+    try await account.records.put(VaultID(), kind: "trip", content: Data("Oslo".utf8))
+    let before = try living.contents()
+    let index = try #require(before["planner.sqlite-shm"])
+    let counts = try #require(index.withUnsafeBytes { StoreLogIndex($0) })
+    #expect(counts.frames > counts.copied)
+    try await account.store.changePassword(
+      of: account.session, from: goodPassword, to: "battery staple")
+    let after = try living.contents()
+    #expect(
+      try #require(after["planner.sqlite-wal"]).count < before["planner.sqlite-wal"]!.count)
+    for (name, bytes) in after {
+      try bytes.write(to: URL(fileURLWithPath: folder.path + "/" + name))
+    }
+    try index.write(to: URL(fileURLWithPath: folder.index))
+    let again = try await OpenAccount.signIn(folder.path, password: "battery staple")
+    #expect(try await again.records.texts() == ["Oslo"])
+    await again.close()
+    await account.close()
+  }
+
   @Test func goingOnWithoutItKeepsAllThereWas() async throws {
     try await makeKilledStore()
     // In the last frame: what is before can be read.

@@ -110,6 +110,11 @@ extension HashingCost {
 extension AccountStore.Options {
   static var test: Self { Self(cost: .least, busyTimeout: 20) }
 
+  /// Hashes of ``test`` are outdated for it.
+  static var otherCost: Self {
+    Self(cost: HashingCost(passes: 2, memory: 16_384), busyTimeout: 20)
+  }
+
   /// For a store that another program has locked.
   static var impatient: Self { Self(cost: .least, busyTimeout: 0.2) }
 
