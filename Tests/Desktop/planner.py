@@ -79,8 +79,13 @@ class Planner(Page):
 
     def wait_progress(self):
         """Waits for a progress indicator, whose text says what goes on."""
-        return self.wait_label(re.compile("^(Logging in|Creating)"))
+        return self.wait_label(_PROGRESS)
 
+    def shows_progress(self):
+        return self.has_label(_PROGRESS)
+
+
+_PROGRESS = re.compile("^(Logging in|Creating)")
 
 _LOCKER = """
 import sqlite3, sys
