@@ -128,7 +128,7 @@ private final class FocusedValueNode<Content: View>:
     from old: ModifiedContent<Content, FocusedValueModifier>, environmentChanged: Bool
   ) {
     publisher.publish = view.modifier.publish
-    if publisher.isScene || publisher.isInside { FocusedValuesStore.shared.setNeedsRefresh() }
+    FocusedValuesStore.shared.changed(publisher)
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 
@@ -148,7 +148,6 @@ package final class FocusedValuesStore {
     unowned let window: WindowContext
     let isScene: Bool
     var publish: (inout FocusedValues) -> Void
-    fileprivate(set) var isInside = false
     var depth = 0
 
     init(window: WindowContext, isScene: Bool, publish: @escaping (inout FocusedValues) -> Void) {
@@ -174,9 +173,13 @@ package final class FocusedValuesStore {
   }
 
   func setInside(_ publisher: Publisher, _ isInside: Bool) {
-    publisher.isInside = isInside
     inside[ObjectIdentifier(publisher)] = isInside ? publisher : nil
     setNeedsRefresh()
+  }
+
+  /// Called when a publisher may publish another value.
+  func changed(_ publisher: Publisher) {
+    if publisher.isScene || inside[ObjectIdentifier(publisher)] != nil { setNeedsRefresh() }
   }
 
   func remove(_ publisher: Publisher) {

@@ -20,8 +20,7 @@ public struct DatePicker<Label: View>: View {
   public typealias Components = DatePickerComponents
 
   let selection: Binding<Date>
-  let low: Date?
-  let high: Date?
+  let limits: DateLimits
   let components: Components
   let label: Label
   @Environment(\.datePickerShape) private var shape
@@ -34,8 +33,7 @@ public struct DatePicker<Label: View>: View {
     _ label: Label
   ) {
     self.selection = selection
-    self.low = low
-    self.high = high
+    limits = DateLimits(low: low, high: high)
     self.components = components
     self.label = label
   }
@@ -76,8 +74,7 @@ public struct DatePicker<Label: View>: View {
     switch shape {
     case .fields:
       TypedDateFields(
-        selection: selection, limits: DateLimits(low: low, high: high), components: components,
-        label: label)
+        selection: selection, limits: limits, components: components, label: label)
     case .button, .calendar:
       CalendarControl(
         label: label, value: value, hasDate: components.contains(.date),
@@ -86,12 +83,7 @@ public struct DatePicker<Label: View>: View {
     }
   }
 
-  private var calendar: Calendar {
-    var calendar = environmentCalendar
-    calendar.timeZone = timeZone
-    calendar.locale = locale
-    return calendar
-  }
+  private var calendar: Calendar { environmentCalendar.with(timeZone, locale) }
 
   /// GTK's calendar shows Gregorian months, whatever the calendar of the text.
   private var months: Calendar {
@@ -101,14 +93,12 @@ public struct DatePicker<Label: View>: View {
   }
 
   private var value: Binding<CalendarTime> {
-    let (months, selection, low, high) = (months, selection, low, high)
+    let (months, selection, limits) = (months, selection, limits)
     return Binding(
       get: { CalendarTime(selection.wrappedValue, in: months) },
       set: { time in
         let old = selection.wrappedValue
-        guard var date = time.date(in: months, after: old) else { return }
-        if let low { date = max(date, low) }
-        if let high { date = min(date, high) }
+        guard let date = time.date(in: months, after: old).map(limits.clamp) else { return }
         if date != old { selection.wrappedValue = date }
       })
   }

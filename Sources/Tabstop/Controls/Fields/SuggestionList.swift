@@ -54,7 +54,7 @@ final class SuggestionList {
         list.focusMoved()
       },
       SignalConnection(field.window.widget, "notify::is-active", owner: self) { list, _ in
-        if list.field.window.isActive == false { list.close() }
+        if !list.field.window.isActive { list.close() }
       },
     ]
     // The entry takes ownership of the constructor's reference.
@@ -353,14 +353,5 @@ extension ListSelection {
     choose = { id, _ in reached.id = id }
     single = { nil }
     replace = nil
-  }
-}
-
-extension Widget {
-  /// Lets a scrolled window be as high as what is in it, up to a height.
-  fileprivate func scrollsAbove(_ height: Int32) {
-    expandsVertically = false
-    gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
-    gtk_scrolled_window_set_max_content_height(opaque, height)
   }
 }

@@ -1,4 +1,3 @@
-internal import CGtk
 internal import GtkBridge
 
 /// Content that is as high as it wishes up to a limit, beyond which it scrolls.
@@ -11,31 +10,16 @@ struct LimitedScroll<Content: View>: _PrimitiveView {
   }
 }
 
-private final class LimitedScrollNode<Content: View>: ContainerNode<
+private final class LimitedScrollNode<Content: View>: ScrolledNode<
   LimitedScroll<Content>, Content
 >
 {
-  private let slot: WidgetSlot
-
   init(_ view: LimitedScroll<Content>, _ context: _Context) {
-    let scroller = makeLimitedScroller(maximum: view.maximum)
-    slot = WidgetSlot { setScrolled($0, in: scroller) }
-    super.init(view, context, widget: scroller)
+    super.init(view, context, widget: makeLimitedScroller(maximum: view.maximum))
     makeContent()
   }
 
   override var content: Content { view.content }
-
-  override func insert(_ widget: Widget, after previous: Widget?) {
-    align(widget)
-    slot.insert(widget, after: previous)
-  }
-
-  override func remove(_ widget: Widget) { slot.remove(widget) }
-
-  override func move(_ widget: Widget, after previous: Widget?) {
-    slot.move(widget, after: previous)
-  }
 
   override func align(_ child: Widget) { Alignment.topLeading.apply(to: child) }
 }
@@ -44,8 +28,6 @@ private final class LimitedScrollNode<Content: View>: ContainerNode<
 @MainActor
 func makeLimitedScroller(maximum: Int32) -> Widget {
   let scroller = makeScroller(axes: .vertical)
-  scroller.expandsVertically = false
-  gtk_scrolled_window_set_propagate_natural_height(scroller.opaque, 1)
-  gtk_scrolled_window_set_max_content_height(scroller.opaque, maximum)
+  scroller.scrollsAbove(maximum)
   return scroller
 }

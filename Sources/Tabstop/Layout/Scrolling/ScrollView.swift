@@ -74,17 +74,14 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottom = UnitPoint(x: 0.5, y: 1)
 }
 
-private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, Content>,
+private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>, Content>,
   CoordinateSpaceNode, ScrollingNode
 {
-  private let slot: WidgetSlot
   private var traits = ScrollTraits()
   private var viewports: [Axis: RowViewport] = [:]
 
   init(_ view: ScrollView<Content>, _ context: _Context) {
-    let scroller = makeScroller(axes: view.axes)
-    slot = WidgetSlot { setScrolled($0, in: scroller) }
-    super.init(view, context, widget: scroller)
+    super.init(view, context, widget: makeScroller(axes: view.axes))
     traits = environment.scrollTraits
     if traits != ScrollTraits() || !view.showsIndicators { showPolicy() }
     makeContent()
@@ -148,17 +145,6 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
   func isCoordinateSpace(_ name: AnyHashable) -> Bool { name == AnyHashable(ScrollViewSpace()) }
 
   override var content: Content { view.content }
-
-  override func insert(_ widget: Widget, after previous: Widget?) {
-    align(widget)
-    slot.insert(widget, after: previous)
-  }
-
-  override func remove(_ widget: Widget) { slot.remove(widget) }
-
-  override func move(_ widget: Widget, after previous: Widget?) {
-    slot.move(widget, after: previous)
-  }
 
   override func align(_ child: Widget) {
     let y = environment.inherited.scrollAnchor.y

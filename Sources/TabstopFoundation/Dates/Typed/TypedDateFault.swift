@@ -16,6 +16,8 @@ enum TypedDateFault: Error, Hashable {
   case noSuchTime(String)
   /// The weekday that was typed is not that of the date, which is given in words.
   case otherWeekday(date: String)
+  /// Outside of the range of a date picker, whose ends are in words; nil is no limit.
+  case outOfRange(from: String?, to: String?)
   /// The second date of a range is before the first.
   case endsBeforeStart
 
@@ -32,6 +34,10 @@ enum TypedDateFault: Error, Hashable {
     case .noSuchDay(let text): "There is no such day as \(text). Check the day and the month."
     case .noSuchTime(let text): "There is no such time as \(text). Hours go from 0 to 23."
     case .otherWeekday(let date): "The weekday does not fit: this date is \(date)."
+    case .outOfRange(let from?, let to?): "Choose one from \(from) to \(to)."
+    case .outOfRange(let from?, nil): "Choose \(from) or later."
+    case .outOfRange(nil, let to?): "Choose \(to) or earlier."
+    case .outOfRange(nil, nil): ""
     case .endsBeforeStart: "The second date is before the first one."
     }
   }

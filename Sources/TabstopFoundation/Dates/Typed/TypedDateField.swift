@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 internal import Tabstop
 
 /// A day, a time of day, or both, each in a row and a field of its own that is typed first:
@@ -35,55 +35,11 @@ struct TypedDateFields<Label: View>: View {
   }
 }
 
-/// The range of a date picker; `nil` is no limit.
-struct DateLimits {
-  var low: Date?
-  var high: Date?
-
-  /// The nearest date within the limits.
-  func clamp(_ date: Date) -> Date {
-    var date = date
-    if let low { date = max(date, low) }
-    if let high { date = min(date, high) }
-    return date
-  }
-
-  /// The date, if it is within the limits.
-  func check(_ date: Date, _ words: (Date) -> String) throws(DateProblem) -> Date {
-    if clamp(date) != date { throw outside(words) }
-    return date
-  }
-
-  /// The date, or the nearest time of the same day that is within the limits.
-  func checkDay(
-    _ date: Date, _ calendar: Calendar, _ words: (Date) -> String
-  ) throws(DateProblem) -> Date {
-    let nearest = clamp(date)
-    guard calendar.isDate(nearest, inSameDayAs: date) else {
-      throw outside(words)
-    }
-    return nearest
-  }
-
-  private func outside(_ words: (Date) -> String) -> DateProblem {
-    let sentence =
-      switch (low, high) {
-      case (let low?, let high?): "Choose one from \(words(low)) to \(words(high))."
-      case (let low?, nil): "Choose \(words(low)) or later."
-      case (nil, let high?): "Choose \(words(high)) or earlier."
-      case (nil, nil): ""
-      }
-    return DateProblem(sentence: sentence)
-  }
-}
-
 /// A field for a day, or for a time of day.
 ///
 /// What is typed is kept as it is until it is understood: the value changes when the field is left,
 /// and at Return. The whole date is the field's text then, and is announced.
 private struct TypedDateField: View {
-  private enum Part: Hashable { case field }
-
   let part: DatePickerComponents
   let calendarTitle: Text
   let selection: Binding<Date>
@@ -94,7 +50,7 @@ private struct TypedDateField: View {
   /// The sentence about a text that is not understood.
   @State private var problem: String?
   @State private var showsCalendar = false
-  @FocusState private var focus: Part?
+  @FocusState private var isFocused: Bool
   @Environment(\.calendar) private var environmentCalendar
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
@@ -103,9 +59,9 @@ private struct TypedDateField: View {
     VStack(alignment: .leading, spacing: 4) {
       HStack(spacing: 2) {
         TextField("", text: text)
-          .focused($focus, equals: .field)
+          .focused($isFocused)
           .onSubmit { commit() }
-          .onChange(of: focus) { if focus == nil { commit() } }
+          .onChange(of: isFocused) { if !isFocused { commit() } }
           .onKeyPress(
             keys: [.upArrow, .downArrow, .pageUp, .pageDown], phases: [.down, .repeat], action: step
           )
@@ -114,7 +70,7 @@ private struct TypedDateField: View {
       if let problem {
         Text(problem)
           .styleClass("error")
-          .accessibilityErrorMessage(for: $focus, equals: .field)
+          .accessibilityErrorMessage(for: $isFocused, equals: true)
       }
     }
   }
@@ -142,16 +98,11 @@ private struct TypedDateField: View {
 
   // MARK: Text
 
-  private var calendar: Calendar {
-    var calendar = environmentCalendar
-    calendar.timeZone = timeZone
-    calendar.locale = locale
-    return calendar
-  }
+  private var calendar: Calendar { environmentCalendar.with(timeZone, locale) }
+  private var format: TypedDateFormat { TypedDateFormat(calendar: calendar, locale: locale) }
 
   private func words(_ date: Date) -> String {
-    let format = TypedDateFormat(calendar: calendar, locale: locale)
-    return part == .date ? format.date(date) : format.time(date)
+    part == .date ? format.date(date) : format.time(date)
   }
 
   private var text: Binding<String> {
@@ -171,7 +122,7 @@ private struct TypedDateField: View {
   /// Takes what was typed as the value, or shows why it cannot be taken.
   private func commit() {
     guard let draft else { return }
-    do throws(DateProblem) {
+    do throws(TypedDateFault) {
       take(try date(in: draft))
     } catch {
       problem = error.sentence
@@ -185,37 +136,25 @@ private struct TypedDateField: View {
     if announcing { AccessibilityNotification.Announcement(words(date)).post() }
   }
 
-  private func date(in text: String) throws(DateProblem) -> Date {
+  private func date(in text: String) throws(TypedDateFault) -> Date {
     let (old, calendar) = (selection.wrappedValue, calendar)
     if part == .date {
-      let day = try read(withoutWeekday(of: old, text)) { text throws(TypedDateFault) in
-        try TypedDateReader(calendar: calendar, locale: locale, now: .now, example: old).date(text)
-      }
+      let reader = TypedDateReader(calendar: calendar, locale: locale, now: .now, example: old)
+      let day = try reader.date(withoutWeekday(of: old, text))
       let time = calendar.dateComponents([.hour, .minute, .second], from: old)
       let date = calendar.date(
         bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day)
       return try limits.checkDay(date ?? day, calendar, words)
     }
-    let minutes = try read(text) { text throws(TypedDateFault) in
-      try TypedTimeReader(locale: locale).minutes(text)
-    }
+    let minutes = try TypedTimeReader(locale: locale).minutes(text)
     let date = calendar.date(
       bySettingHour: minutes / 60, minute: minutes % 60, second: 0, of: old)
     return try limits.check(date ?? old, words)
   }
 
-  private func read<Value>(
-    _ text: String, _ reader: (String) throws(TypedDateFault) -> Value
-  ) throws(DateProblem) -> Value {
-    do throws(TypedDateFault) { return try reader(text) } catch {
-      throw DateProblem(sentence: error.sentence)
-    }
-  }
-
   /// The text without the weekday of the value, which was not typed and does not fit another day.
   private func withoutWeekday(of date: Date, _ text: String) -> String {
-    let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
-    let rest = text.replacingOccurrences(of: date.formatted(style.weekday(.wide)), with: "")
+    let rest = text.replacingOccurrences(of: format.weekday(date), with: "")
     return rest.contains(where: \.isNumber) ? rest : text
   }
 
@@ -242,10 +181,4 @@ private struct TypedDateField: View {
     commit()
     showsCalendar = true
   }
-}
-
-/// Why a typed date is not taken.
-struct DateProblem: Error {
-  /// For the user.
-  let sentence: String
 }

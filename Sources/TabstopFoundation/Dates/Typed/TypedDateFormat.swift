@@ -20,6 +20,9 @@ struct TypedDateFormat {
     date.formatted(style.weekday(.wide).day().month(.wide).year())
   }
 
+  /// "Thursday"
+  func weekday(_ date: Date) -> String { date.formatted(style.weekday(.wide)) }
+
   /// The time: "14:30".
   func time(_ date: Date) -> String {
     // ICU 72 and newer separate "PM" by U+202F, at which some voices stop.
