@@ -7,7 +7,7 @@ import Testing
 /// Tests that need other processes: kills, two programs, other users. Each is an exit test, so that
 /// it is a real process.
 @Suite(.serialized) struct ProcessTests {
-  let folder = try! TemporaryFolder()
+  let folder = try! TemporaryFolder(in: "/tmp")
 
   private func lines(_ name: String) -> [String] {
     let text = try? String(contentsOfFile: folder.path + "/" + name, encoding: .utf8)

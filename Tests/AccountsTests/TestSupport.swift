@@ -21,8 +21,10 @@ final class TemporaryFolder: Sendable {
     self.path = path
   }
 
-  init() throws {
-    var template = Array((NSTemporaryDirectory() + "/accounts-XXXXXX").utf8CString)
+  /// - Parameter parent: The folder that it is made in. One that another user's process is to reach
+  ///   must be in `/tmp`: that of the tests may be closed to others.
+  init(in parent: String = NSTemporaryDirectory()) throws {
+    var template = Array((parent + "/accounts-XXXXXX").utf8CString)
     let made = try #require(mkdtemp(&template))
     let resolved = try #require(realpath(made, nil))
     defer { free(resolved) }
