@@ -140,8 +140,8 @@ let package = Package(
     .executableTarget(
       name: "VacationPlanner",
       dependencies: [
-        "Tabstop", "TabstopFoundation", "Accounts", "Trips", "Guidebook",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Tabstop", "TabstopFoundation", "Accounts", "Vault", "Trips", "Exchange", "Places",
+        "Guidebook", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: [.defaultIsolation(MainActor.self)],
       linkerSettings: linking),
     .executableTarget(

@@ -109,6 +109,33 @@ public final class RecordVault: Sendable {
     try await apply([.delete(id, evenIfDamaged: evenIfDamaged)])[0]
   }
 
+  /// Runs `body` in one transaction, in which it may read records and change them: no other program
+  /// writes in between. If it throws, nothing has changed.
+  ///
+  /// - Throws: What `body` throws, or ``VaultError``.
+  public func transaction<Value: Sendable>(
+    _ body: @escaping @Sendable (VaultAccess) throws -> Value
+  ) async throws -> Value {
+    let account = account
+    let thrown = ThrownError()
+    let result: (value: Value, head: VaultHead?)
+    do throws(VaultError) {
+      result = try await write { keys, db in
+        let access = VaultAccess(account: account, keys: keys, db: db)
+        do {
+          return .success((try body(access), access.head))
+        } catch {
+          thrown.error.withLock { $0 = error }
+          throw error
+        }
+      }
+    } catch {
+      throw thrown.error.withLock(\.self) ?? error
+    }
+    if let head = result.head { feed.note(head, isWritten: true) }
+    return result.value
+  }
+
   /// Takes the records as they are now for what must be there, after the user was informed of
   /// ``VaultContents/isAltered``.
   public func acceptAlterations() async throws(VaultError) {
@@ -228,4 +255,9 @@ extension RecordVault {
       return try body(keys)
     } ?? .failure(.signedOut)
   }
+}
+
+/// What the body of a transaction has thrown.
+private final class ThrownError: Sendable {
+  let error = Mutex<(any Error)?>(nil)
 }
