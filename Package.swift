@@ -167,6 +167,10 @@ let package = Package(
       name: "AccountsTests",
       dependencies: ["Accounts", "Vault", .product(name: "GRDB", package: "GRDB.swift")]),
     .testTarget(name: "TripsTests", dependencies: ["Trips"]),
+    // The application's models, without a window.
+    .testTarget(
+      name: "PlannerTests",
+      dependencies: ["VacationPlanner", "Accounts", "Vault", "Trips", "Exchange", "Places"]),
     // The helper process that parses foreign files, alone.
     .executableTarget(
       name: "ForeignFileProgram", dependencies: ["Exchange"], path: "Tests/ForeignFileProgram"),

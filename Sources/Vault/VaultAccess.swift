@@ -6,8 +6,13 @@ public final class VaultAccess {
   private let account: Int64
   private let keys: UnlockedKeys
   private let db: Database
-  /// The head after the last edits; `nil` if nothing has been changed.
-  private(set) var head: VaultHead?
+  /// What is to be done when the closure has returned.
+  private(set) var edits: [VaultEdit] = []
+
+  /// An error of the database, as opposed to one that the closure throws for reasons of its own.
+  struct ReadingError: Error {
+    let cause: any Error
+  }
 
   init(account: Int64, keys: UnlockedKeys, db: Database) {
     self.account = account
@@ -15,27 +20,32 @@ public final class VaultAccess {
     self.db = db
   }
 
-  /// Reads one record; `nil` if there is none.
+  /// Reads one record, as it was before the transaction; `nil` if there was none.
   ///
   /// - Throws: ``VaultError/damaged(_:)``, or a fault of the store.
   public func read(_ id: VaultID) throws -> VaultRecord? {
-    guard let sealed = try RecordRows(account: account, db: db).sealed(id) else { return nil }
+    let records = RecordRows(account: account, db: db)
+    guard let sealed = try reading({ try records.sealed(id) }) else { return nil }
     guard let record = RecordSeal.open(sealed, id: id, account: account, keys: keys) else {
       throw VaultError.damaged(id)
     }
     return record
   }
 
-  /// Whether there is a document with this identifier.
+  /// Whether there is a document with this identifier, or will be.
   public func hasDocument(_ id: VaultID) throws -> Bool {
-    try DocumentRows(account: account, db: db).contains(id)
+    let isAdded = edits.contains {
+      guard case .addDocument(id, _) = $0 else { return false }
+      return true
+    }
+    if isAdded { return true }
+    return try reading { try DocumentRows(account: account, db: db).contains(id) }
   }
 
-  /// Carries out all of `edits`.
-  ///
-  /// - Throws: Why one of them cannot be carried out, or a fault of the store.
-  public func apply(_ edits: [VaultEdit]) throws {
-    if edits.isEmpty { return }
-    head = try VaultTransaction(account: account, keys: keys, db: db).apply(edits).get().head
+  /// Carries out `edits`, after those before, when the closure has returned.
+  public func apply(_ edits: [VaultEdit]) { self.edits += edits }
+
+  private func reading<Value>(_ body: () throws -> Value) throws -> Value {
+    do { return try body() } catch { throw ReadingError(cause: error) }
   }
 }

@@ -4,7 +4,6 @@ import Trips
 /// About the program.
 struct AboutSheet: View {
 
-
   var body: some View {
     Text("About")
   }

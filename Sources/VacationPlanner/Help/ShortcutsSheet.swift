@@ -4,7 +4,6 @@ import Trips
 /// All keyboard shortcuts.
 struct ShortcutsSheet: View {
 
-
   var body: some View {
     Text("Shortcuts")
   }

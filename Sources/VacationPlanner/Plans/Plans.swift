@@ -180,6 +180,18 @@ final class Plans {
     }
   }
 
+  /// Reads the contents of a document.
+  func contents(of document: Document) async throws(PlanFault) -> Data {
+    do throws(VaultError) {
+      if let contents = try await session.records.document(VaultID(document.id.uuid)) {
+        return contents
+      }
+    } catch {
+      throw PlanFault(error)
+    }
+    throw PlanFault("The contents of the document \(document.name) are not there any more.")
+  }
+
   // MARK: Changing
 
   /// Makes a change in one transaction, announces it, and remembers how to undo it.
@@ -191,7 +203,7 @@ final class Plans {
     try await change { log, store in
       try log.perform(title, writes, in: store)
     } before: { access in
-      try access.apply(documents.map { .addDocument(VaultID($0.key.uuid), $0.value) })
+      access.apply(documents.map { .addDocument(VaultID($0.key.uuid), $0.value) })
     }
   }
 
@@ -219,7 +231,7 @@ final class Plans {
   /// Runs `body` on the undo log and the store, after all changes that were begun before.
   private func change(
     _ body: @escaping @Sendable (inout ChangeLog, VaultPlanStore) throws -> String?,
-    before: @escaping @Sendable (VaultAccess) throws -> Void = { _ in }
+    before: @escaping @Sendable (VaultAccess) -> Void = { _ in }
   ) async throws(PlanFault) {
     let earlier = lastChange
     let task = Task { () -> PlanFault? in
@@ -229,7 +241,7 @@ final class Plans {
         let (announcement, newLog, writes) = try await session.records.transaction { access in
           var log = log
           let store = VaultPlanStore(access)
-          try before(access)
+          before(access)
           let announcement = try body(&log, store)
           return (announcement, log, store.writes)
         }

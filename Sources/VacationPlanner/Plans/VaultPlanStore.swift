@@ -25,7 +25,7 @@ nonisolated final class VaultPlanStore: PlanStore {
     where try !access.hasDocument(VaultID(document.id.uuid)) {
       throw PlanFault("The contents of the document \(document.name) are not there any more.")
     }
-    try access.apply(writes.map(VaultEdit.init))
+    access.apply(try writes.map(VaultEdit.init))
     self.writes += writes
   }
 }
