@@ -42,8 +42,8 @@ final class ListRows {
   private var current: AnyHashable?
   /// The selected row when the rows were last shown.
   private var lastSingle: AnyHashable?
-  /// The neighbours of the focused row that the program has removed, the next one first: one of them
-  /// gets the focus.
+  /// The neighbours of the focused row that the program has removed, the next one first: the first that
+  /// is still there gets the focus.
   private var heirs: [AnyHashable] = []
   /// Whether the focused row is being removed.
   private var isBereft = false
@@ -118,8 +118,10 @@ final class ListRows {
       let row = entries[position].row,
       row.node.lastWidget?.raw == widget.raw || widget.contains(focus)
     else { return }
-    heirs = [self.row(from: position, by: 1), self.row(from: position, by: -1)]
-      .compactMap { $0.flatMap { entries[$0].row?.id } }
+    // Those that exist: rows cannot be made while others are removed.
+    heirs =
+      entries[(position + 1)...].compactMap { $0.row?.id }
+      + entries[..<position].reversed().compactMap { $0.row?.id }
     isBereft = true
     // GTK would move it by its own rules, and later.
     list.window.movingFocus { list.window.dismissFocus() }
