@@ -243,7 +243,8 @@ extension GtkAccessibleRole {
 
 extension GtkAccessibleRole {
   /// For a text in a list row whose name contains it; `nil`: the role of any label. Orca 48 reads a
-  /// row's labels after its name, but no paragraphs, which GTK has since 4.14.
+  /// row's labels after its name, but no paragraphs, which GTK has since 4.14. A paragraph has no
+  /// name, and gives none to a control.
   public static let textOfRow = GtkVersion.isModern ? GtkAccessibleRole(80) : nil
 }
 

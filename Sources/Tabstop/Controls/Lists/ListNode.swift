@@ -193,7 +193,8 @@ private struct ListKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether rows are those of a list.
+  /// Whether rows are those of a list, and texts are those of its rows: no headers, footers or labels
+  /// of controls.
   var isList: Bool {
     get { self[ListKey.self] }
     set { self[ListKey.self] = newValue }
