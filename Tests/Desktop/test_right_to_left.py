@@ -14,7 +14,7 @@ def mirrored(request, make_desk, tmp_path):
 
 def places(page):
     """Where fields, buttons and texts are, by role and name."""
-    return {(n.role, n.name): n.extents for n in page.tree.nodes()
+    return {(n.role, n.name): page.program.place(n) for n in page.tree.nodes()
             if n.role in ("text", "password-text", "push-button", "label", "heading")
             and n.name and n.extents[2] > 0}
 
