@@ -91,7 +91,7 @@ class Page:
         self.tree.wait(lambda: field.text == shown, f"{shown!r} in {name}")
 
     def described_by(self, name):
-        """What an assistive technology reads with a field, its error first: as a technology hears it,
+        """What an assistive technology reads with a field, its error first: as it is exported,
         from the relation (GTK before 4.14) or the description (newer)."""
         return audit.described(self.field(name))
 

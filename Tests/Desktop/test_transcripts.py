@@ -101,7 +101,7 @@ class Player:
             pass        # (What is missing is for the comparison to say.)
 
     def _heard(self, step):
-        # (Of a spin button whose name says the value, Orca 48 says the blank in it: nothing is heard.
+        # (Of a spin button whose name contains the value, Orca 48 speaks the blank in it: no sound.
         # And whether the echo of a key is over when what it does is said is a matter of milliseconds.)
         def is_cut(utterance):
             return utterance.is_cut and not step.is_typing and utterance.text not in KEYS
@@ -120,7 +120,7 @@ def test_orca_says(path, number, start, orca_version, request):
     player = Player(start, scene, orca_version)
     right, said, differs = [], [], False
     for step in scene.steps:
-        # (After a difference the rest is heard as it comes.)
+        # (After a difference the rest is recorded as it comes.)
         heard = player.play(step, waits=not differs)
         right += [f"> {step.title}", *(step.expected(orca_version, heard) or [NOTHING])]
         said += [f"> {step.title}", *(step.comparable(heard, orca_version) or [NOTHING])]

@@ -103,8 +103,8 @@ class Program:
         return node.extents
 
     def _margin(self):
-        # A node's place is told from the corner of what GTK draws, which a border or a shadow
-        # may surround: the difference in size is twice that border's.
+        # A node's extents start at the corner of what GTK draws, which a border or a shadow may
+        # surround: the difference in size is twice that of the border.
         frame = self.desk.tree.active_window()
         _, _, width, height = self.desk.windows.geometry(self.window)
         _, _, inner_width, inner_height = frame.extents
