@@ -140,8 +140,8 @@ let package = Package(
     .executableTarget(
       name: "VacationPlanner",
       dependencies: [
-        "Tabstop", "TabstopFoundation", "Accounts", "Trips", "Guidebook",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Tabstop", "TabstopFoundation", "Accounts", "Vault", "Trips", "Exchange", "Places",
+        "Guidebook", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: [.defaultIsolation(MainActor.self)],
       linkerSettings: linking),
     .executableTarget(
@@ -167,6 +167,14 @@ let package = Package(
       name: "AccountsTests",
       dependencies: ["Accounts", "Vault", .product(name: "GRDB", package: "GRDB.swift")]),
     .testTarget(name: "TripsTests", dependencies: ["Trips"]),
+    // A store with many trips, for tests and benchmarks of the whole program.
+    .executableTarget(
+      name: "PlannerSeed", dependencies: ["Accounts", "Vault", "Trips"],
+      path: "Tests/PlannerSeed"),
+    // The application's models, without a window.
+    .testTarget(
+      name: "PlannerTests",
+      dependencies: ["VacationPlanner", "Accounts", "Vault", "Trips", "Exchange", "Places"]),
     // The helper process that parses foreign files, alone.
     .executableTarget(
       name: "ForeignFileProgram", dependencies: ["Exchange"], path: "Tests/ForeignFileProgram"),

@@ -1,4 +1,5 @@
 import Accounts
+import Dispatch
 import Guidebook
 import Observation
 import Tabstop
@@ -10,7 +11,7 @@ final class Planner {
   indirect enum Page: Equatable {
     case logIn
     case createAccount
-    case home(Person, isNew: Bool)
+    case signedIn(isNew: Bool)
     /// The accounts cannot be used; after a remedy, the application returns to the previous page.
     case fault(StoreFault, from: Page)
   }
@@ -28,6 +29,10 @@ final class Planner {
   }
 
   private(set) var page = Page.logIn
+  /// The window of the signed-in user.
+  private(set) var window: PlannerWindow?
+  /// Whether the greeting was not announced yet.
+  @ObservationIgnored var isGreetingDue = false
   let logInDraft = Draft()
   let signUpDraft = Draft()
   /// The photos beside the log-in form; a fault if the destinations cannot be read.
@@ -43,14 +48,31 @@ final class Planner {
     opening = Self.open(creatingIfMissing: true)
   }
 
+  /// The stores that were opened: they are closed before the program ends.
+  private static var stores: [AccountStore] = []
+
+  /// Closes the stores, also those that somebody who is signed in still uses. Blocks until everything
+  /// is written.
+  static func closeStores() {
+    let closed = DispatchSemaphore(value: 0)
+    Task.detached { [stores] in
+      for store in stores { await store.close() }
+      closed.signal()
+    }
+    closed.wait()
+    stores = []
+  }
+
   private static func open(
     creatingIfMissing: Bool
   ) -> Task<Result<AccountStore, StoreFault>, Never> {
     let directory = dataDirectory
     return Task {
       do throws(StoreFault) {
-        return .success(
-          try await AccountStore.open(directory: directory, creatingIfMissing: creatingIfMissing))
+        let store = try await AccountStore.open(
+          directory: directory, creatingIfMissing: creatingIfMissing)
+        stores.append(store)
+        return .success(store)
       } catch {
         return .failure(error)
       }
@@ -106,8 +128,8 @@ final class Planner {
     let store: AccountStore
     do throws(StoreFault) { store = try await self.store() } catch { throw .store(error) }
     do throws(SignUpError) {
-      enter(
-        try await store.createAccount(name: name, email: email, password: password), isNew: true)
+      let account = try await store.signUp(name: name, email: email, password: password)
+      enter(account.session, isNew: true)
     } catch {
       if case .store(let fault) = error { show(fault) }
       throw error
@@ -118,20 +140,24 @@ final class Planner {
     let store: AccountStore
     do throws(StoreFault) { store = try await self.store() } catch { throw .store(error) }
     do throws(LogInError) {
-      enter(try await store.logIn(email: email, password: password), isNew: false)
+      enter(try await store.signIn(email: email, password: password), isNew: false)
     } catch {
       if case .store(let fault) = error { show(fault) }
       throw error
     }
   }
 
-  private func enter(_ person: Person, isNew: Bool) {
+  private func enter(_ session: Session, isNew: Bool) {
     logInDraft.clear()
     signUpDraft.clear()
-    page = .home(person, isNew: isNew)
+    isGreetingDue = true
+    window = PlannerWindow(Plans(session))
+    page = .signedIn(isNew: isNew)
   }
 
   func signOut() {
+    window?.plans.session.signOut()
+    window = nil
     page = .logIn
     AccessibilityNotification.Announcement("You are signed out").post()
   }

@@ -10,8 +10,10 @@ struct PlannerView: View {
       switch planner.page {
       case .logIn: LogInPage(planner: planner)
       case .createAccount: CreateAccountPage(planner: planner, draft: planner.signUpDraft)
-      case .home(let person, let isNew):
-        HomePage(person: person, isNew: isNew, signOut: planner.signOut)
+      case .signedIn(let isNew):
+        if let window = planner.window {
+          SignedInView(planner: planner, window: window, isNew: isNew)
+        }
       case .fault(let fault, _): StoreFaultPage(fault: fault, planner: planner)
       }
     }

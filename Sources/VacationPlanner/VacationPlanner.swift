@@ -43,7 +43,7 @@ struct VacationPlanner: ParsableCommand {
     }
     Guidebook.install()
     let code = PlannerApp.run(arguments: isService ? ["--gapplication-service"] : [])
-    // The store was released with its window.
+    Planner.closeStores()
     AccountStore.waitUntilReleasedAreClosed()
     return code
   }
@@ -58,5 +58,6 @@ struct PlannerApp: App {
       PlannerView()
     }
     .defaultSize(width: 880, height: 720)
+    .commands { PlannerCommands() }
   }
 }

@@ -109,6 +109,33 @@ public final class RecordVault: Sendable {
     try await apply([.delete(id, evenIfDamaged: evenIfDamaged)])[0]
   }
 
+  /// Runs `body` in one transaction, in which it may read records, and carries out its edits: no
+  /// other program writes in between. If it throws, nothing has changed.
+  ///
+  /// - Throws: What `body` throws, or ``VaultError``.
+  public func transaction<Value: Sendable>(
+    _ body: @escaping @Sendable (VaultAccess) throws -> Value
+  ) async throws -> Value {
+    let account = account
+    let (result, head) = try await write { keys, db in
+      let access = VaultAccess(account: account, keys: keys, db: db)
+      let value: Value
+      do {
+        value = try body(access)
+      } catch let error as VaultAccess.ReadingError {
+        throw error.cause
+      } catch {
+        // Thrown from here, it would be taken for an error of the database.
+        return .success((Result<Value, any Error>.failure(error), VaultHead?.none))
+      }
+      if access.edits.isEmpty { return .success((.success(value), nil)) }
+      return try VaultTransaction(account: account, keys: keys, db: db).apply(access.edits)
+        .map { (.success(value), $0.head) }
+    }
+    if let head { feed.note(head, isWritten: true) }
+    return try result.get()
+  }
+
   /// Takes the records as they are now for what must be there, after the user was informed of
   /// ``VaultContents/isAltered``.
   public func acceptAlterations() async throws(VaultError) {

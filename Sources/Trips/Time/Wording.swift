@@ -52,7 +52,12 @@ public struct Wording: Sendable {
 
   /// A number with a word that takes an "s": "1 night", "3 nights".
   public func count(_ number: Int, _ word: String) -> String {
-    "\(number) \(word)\(number == 1 ? "" : "s")"
+    count(number, word, word + "s")
+  }
+
+  /// A number with a word in the singular or in the plural: "3 entries".
+  public func count(_ number: Int, _ one: String, _ many: String) -> String {
+    "\(number) \(number == 1 ? one : many)"
   }
 
   /// How an arrival's date differs from that of the departure: nil on the same day, else "the next

@@ -45,6 +45,42 @@ final class SceneTests: DisplayTestCase {
     }
   }
 
+  /// A program whose commands are those of the page.
+  private struct PageProgram: App {
+    var body: some Scene {
+      WindowGroup("Main") { Pages() }.commands { PageCommands() }
+    }
+  }
+
+  @Observable
+  fileprivate final class Page {
+    var count = 0
+  }
+
+  private struct Pages: View {
+    @State private var page: Page?
+
+    var body: some View {
+      VStack {
+        Button("Open") { page = Page() }
+        Button("Close") { page = nil }
+        if let page { Text("count \(page.count)").focusedSceneValue(page) }
+      }
+    }
+  }
+
+  private struct PageCommands: Commands {
+    @FocusedValue(Page.self) private var page
+
+    var body: some Commands {
+      if let page {
+        CommandMenu("Counting") {
+          Button("Count") { page.count += 1 }.keyboardShortcut("u")
+        }
+      }
+    }
+  }
+
   private struct MainPage: View {
     @Binding var count: Int
     @Binding var hasExtra: Bool
@@ -125,6 +161,22 @@ final class SceneTests: DisplayTestCase {
     main.press("Count")
     XCTAssertTrue(main.texts.contains("count 2"))
     XCTAssertEqual(Self.journal.take(), ["0 to 1", "1 to 2"])
+    end()
+  }
+
+  func testCommandsComeAndGoWithThePageThatTheyAreFor() {
+    open(PageProgram())
+    let main = window("Main")!
+    func menuIsShown() -> Bool {
+      main.all("GtkMenuButton").contains { gtk_widget_get_visible($0) != 0 }
+    }
+    XCTAssertFalse(menuIsShown())
+    main.press("Open")
+    XCTAssertTrue(menuIsShown())
+    XCTAssertTrue(main.pressKey(GDK_KEY_u, GDK_CONTROL_MASK))
+    XCTAssertTrue(main.texts.contains("count 1"))
+    main.press("Close")
+    XCTAssertFalse(menuIsShown())
     end()
   }
 

@@ -43,6 +43,7 @@ final class CommandMenuButton {
         Presentation { [popover] in gtk_popover_popdown(popover.cast(to: GtkPopover.self)) },
         isMenu: true)
     self.actions = actions
+    actions.buttonsChanged = { [unowned self] in showIfThereAreCommands() }
     var environment = outer
     environment.inherited.focusScope = scope
     environment.dialogActions = actions
@@ -57,8 +58,13 @@ final class CommandMenuButton {
     root.show(
       VStack(alignment: .leading, spacing: 2) { commands }.buttonStyle(.borderless),
       in: environment)
+    showIfThereAreCommands()
+  }
+
+  /// Commands may come and go with what the window shows.
+  private func showIfThereAreCommands() {
     var hasCommands = false
-    root.forEachFocusItem { _ in hasCommands = true }
+    root?.forEachFocusItem { _ in hasCommands = true }
     button.isVisible = hasCommands
   }
 

@@ -48,9 +48,7 @@ public enum CommandsBuilder {
     return _CommandList(views: views)
   }
   /// A result-builder hook.
-  public static func buildIf<C: Commands>(_ content: C?) -> _CommandList {
-    _CommandList(views: content.map { [C._makeView($0)] } ?? [])
-  }
+  public static func buildIf<C: Commands>(_ content: C?) -> C? { content }
   /// A result-builder hook.
   public static func buildEither<C: Commands>(first: C) -> _CommandList {
     _CommandList(views: [C._makeView(first)])
@@ -61,6 +59,15 @@ public enum CommandsBuilder {
   }
   /// A result-builder hook.
   public static func buildLimitedAvailability<C: Commands>(_ content: C) -> C { content }
+}
+
+/// Commands that may be missing, as an `if` without `else` makes them.
+extension Optional: Commands, _PrimitiveCommands where Wrapped: Commands {
+  public typealias Body = Never
+
+  public static func _makeView(_ commands: Self) -> AnyView {
+    commands.map { Wrapped._makeView($0) } ?? AnyView(EmptyView())
+  }
 }
 
 /// No commands. Mirrors SwiftUI's `EmptyCommands`.
@@ -206,7 +213,10 @@ private final class CustomCommandsNode<C: Commands>: _ViewNode<CustomCommands<C>
     return track { C.Body._makeView(commands.body) }
   }
 
-  override func evaluate() { child.update(makeBody(), in: environment) }
+  override func evaluate() {
+    child.update(makeBody(), in: environment)
+    environment.dialogActions?.buttonsChanged()
+  }
 
   override func forEachChild(_ visit: (_Node) -> Void) {
     if let child { visit(child) }

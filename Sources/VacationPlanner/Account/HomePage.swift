@@ -1,13 +1,12 @@
-import Accounts
 import Tabstop
 
-/// The first page for a user who is signed in.
+/// The first page for a user who is signed in, and the one where nothing is chosen.
 struct HomePage: View {
-  let person: Person
+  let planner: Planner
+  let window: PlannerWindow
   let isNew: Bool
-  let signOut: () -> Void
 
-  private var greeting: String { "Welcome, \(person.name)" }
+  private var greeting: String { "Welcome, \(window.plans.session.person.name)" }
 
   var body: some View {
     ScrollView {
@@ -21,16 +20,20 @@ struct HomePage: View {
           Text("Your account has been created.")
             .multilineTextAlignment(.center)
         }
-        Text("Signed in as \(person.email)")
+        Text("Signed in as \(window.plans.session.person.email)")
           .foregroundColor(.secondary)
           .multilineTextAlignment(.center)
-        Button("Sign Out", action: signOut)
+        Button("New Trip…") { window.form = .newTrip() }
+          .buttonStyle(.borderedProminent)
           .padding(.top, 12)
+        Button("Sign Out", action: planner.signOut)
         Spacer()
       }
       .padding(24)
     }
     .onAppear {
+      guard planner.isGreetingDue else { return }
+      planner.isGreetingDue = false
       let news = isNew ? "Your account has been created. " : ""
       AccessibilityNotification.Announcement(news + greeting).post()
     }

@@ -1,0 +1,21 @@
+import Trips
+import Vault
+
+/// Why a change of the plans was not made, or they could not be read. Nothing was changed.
+struct PlanFault: Error, Equatable {
+  /// One or two sentences for the user.
+  let message: String
+
+  init(_ error: any Error) {
+    message =
+      switch error {
+      case let error as PlanFault: error.message
+      case let error as VaultError: error.message
+      case let error as ChangeFault: error.description
+      case let error as RecordFault: error.description
+      default: "This could not be kept: \(error.localizedDescription)"
+      }
+  }
+
+  init(_ message: String) { self.message = message }
+}

@@ -1,0 +1,267 @@
+import Accounts
+import Foundation
+import Observation
+import Tabstop
+import Trips
+import Vault
+
+/// What the signed-in user plans: the account's records in memory, and the changes to them.
+///
+/// The store is the truth: a change is written first, in one transaction, and shown then. Changes by
+/// other programs on the same account are followed.
+@Observable
+final class Plans {
+  /// All trips with what belongs to them, by the trip's id.
+  private(set) var trips: [RecordID: TripPlan] = [:]
+  /// Whether everything has been read; until then the trips are known at most.
+  private(set) var isComplete = false
+  /// What the user must know about the store: it could not be read, or is damaged in parts.
+  private(set) var faults: [String] = []
+  /// Whether records were removed or replaced other than by this program.
+  private(set) var isAltered = false
+  /// What Ctrl+Z and Ctrl+Shift+Z would undo and redo.
+  private(set) var nextUndo: ChangeTitle?
+  private(set) var nextRedo: ChangeTitle?
+  /// The fault of a change without a form that could show it; an alert shows it.
+  var alertedFault: PlanFault?
+
+  let session: Session
+  let words = Wording(.current)
+
+  @ObservationIgnored private var log = ChangeLog()
+  /// The last change that was begun: they are made one after the other.
+  @ObservationIgnored private var lastChange: Task<Void, Never>?
+  /// The trip of each record, to find the place of one that is deleted.
+  @ObservationIgnored private var owners: [RecordID: AnyRecord] = [:]
+  /// Records whose trip is not there.
+  @ObservationIgnored private var orphans: [RecordID: [RecordID: AnyRecord]] = [:]
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  /// Today, by this computer's clock and zone.
+  var today: LocalDate { LocalDate(Date(), in: .current) }
+
+  /// All records that can be read, in no order; also those whose trip is gone.
+  var allRecords: [AnyRecord] {
+    Array(owners.values)
+  }
+
+  /// A record by its id.
+  func record(_ id: RecordID) -> AnyRecord? { owners[id] }
+
+  // MARK: Reading
+
+  /// Reads all, and follows the changes of others until the user signs out. The trips are shown
+  /// before the rest is decoded.
+  func follow() async {
+    let events = session.records.changes()
+    await readAll()
+    for await event in events {
+      switch event {
+      case .everything: await readAll()
+      case .records(let ids): await refresh(ids)
+      }
+    }
+  }
+
+  private func readAll() async {
+    let contents: VaultContents
+    do throws(VaultError) {
+      contents = try await session.records.readAll()
+    } catch {
+      if error != .signedOut { faults = [error.message] }
+      return
+    }
+    isAltered = contents.isAltered
+    let isTrip = { (record: VaultRecord) in record.kind == RecordKind.trip.rawValue }
+    if trips.isEmpty {
+      let early = await PlanContents.decoding(contents.records.filter(isTrip))
+      trips = Dictionary(early.trips.map { ($0.id, TripPlan($0)) }) { a, _ in a }
+    }
+    let all = await PlanContents.decoding(contents.records)
+    take(all)
+    faults = all.faults
+    if !contents.damaged.isEmpty {
+      faults.append(
+        "\(words.count(contents.damaged.count, "damaged entry", "damaged entries")) cannot be read, "
+          + "and left as \(contents.damaged.count == 1 ? "it is" : "they are"). Everything else can "
+          + "be used.")
+    }
+    isComplete = true
+  }
+
+  /// Replaces everything by what was read.
+  private func take(_ contents: PlanContents) {
+    owners = [:]
+    orphans = [:]
+    var kept: [RecordID: TripPlan] = [:]
+    for trip in contents.trips {
+      owners[trip.id] = .trip(trip)
+      let belongings = contents.belongings[trip.id] ?? []
+      // Pages keep showing the object that they have.
+      let plan = trips[trip.id] ?? TripPlan(trip)
+      let present = Set(belongings.map(\.id))
+      for old in plan.records where old.id != trip.id && !present.contains(old.id) {
+        plan.remove(old)
+      }
+      plan.take(all: [.trip(trip)] + belongings)
+      kept[trip.id] = plan
+    }
+    for (trip, belongings) in contents.belongings {
+      for record in belongings { owners[record.id] = record }
+      if kept[trip] == nil {
+        orphans[trip] = Dictionary(belongings.map { ($0.id, $0) }) { a, _ in a }
+      }
+    }
+    if kept.keys != trips.keys || !trips.allSatisfy({ kept[$0.key] === $0.value }) { trips = kept }
+  }
+
+  /// Reads records anew that somebody has changed. Our own are known already, and compared only.
+  private func refresh(_ ids: [VaultID]) async {
+    var writes: [RecordWrite] = []
+    for id in ids {
+      let recordID = RecordID(id.uuid)
+      do {
+        if let record = try await session.records.read(id) {
+          let decoded = try RecordCoding.decode(record.content)
+          if owners[recordID] != decoded { writes.append(.put(decoded)) }
+        } else if owners[recordID] != nil {
+          writes.append(.delete(recordID))
+        }
+      } catch VaultError.signedOut {
+        return
+      } catch {
+        faults.append(PlanFault(error).message)
+      }
+    }
+    take(writes)
+  }
+
+  /// Shows what was written.
+  private func take(_ writes: [RecordWrite]) {
+    // Trips first, so that what belongs to a new one finds it.
+    for case .put(.trip(let trip)) in writes {
+      owners[trip.id] = .trip(trip)
+      if let plan = trips[trip.id] {
+        plan.take(.trip(trip))
+        continue
+      }
+      let plan = TripPlan(trip)
+      if let lost = orphans.removeValue(forKey: trip.id) { plan.take(all: Array(lost.values)) }
+      trips[trip.id] = plan
+    }
+    for write in writes {
+      switch write {
+      case .put(.trip): break
+      case .put(let record):
+        if let old = owners[record.id], old.trip != record.trip { drop(old) }
+        owners[record.id] = record
+        if let plan = trips[record.trip] {
+          plan.take(record)
+        } else {
+          orphans[record.trip, default: [:]][record.id] = record
+        }
+      case .delete(let id):
+        if let old = owners.removeValue(forKey: id) { drop(old) }
+      }
+    }
+  }
+
+  private func drop(_ record: AnyRecord) {
+    if case .trip(let trip) = record {
+      guard let plan = trips.removeValue(forKey: trip.id) else { return }
+      let left = plan.records.filter { $0.id != trip.id && owners[$0.id] != nil }
+      if !left.isEmpty { orphans[trip.id] = Dictionary(left.map { ($0.id, $0) }) { a, _ in a } }
+    } else {
+      trips[record.trip]?.remove(record)
+      orphans[record.trip]?[record.id] = nil
+    }
+  }
+
+  /// Reads the contents of a document.
+  func contents(of document: Document) async throws(PlanFault) -> Data {
+    do throws(VaultError) {
+      if let contents = try await session.records.document(VaultID(document.id.uuid)) {
+        return contents
+      }
+    } catch {
+      throw PlanFault(error)
+    }
+    throw PlanFault("The contents of the document \(document.name) are not there any more.")
+  }
+
+  // MARK: Changing
+
+  /// Makes a change in one transaction, announces it, and remembers how to undo it.
+  ///
+  /// - Parameter documents: The contents of documents that are added, by their records' ids.
+  func perform(
+    _ title: ChangeTitle, _ writes: [RecordWrite], documents: [RecordID: Data] = [:]
+  ) async throws(PlanFault) {
+    try await change { log, store in
+      try log.perform(title, writes, in: store)
+    } before: { access in
+      access.apply(documents.map { .addDocument(VaultID($0.key.uuid), $0.value) })
+    }
+  }
+
+  /// Makes a change for which no form is open. A fault is alerted.
+  func act(_ title: ChangeTitle, _ writes: [RecordWrite]) {
+    alerting { plans throws(PlanFault) in try await plans.perform(title, writes) }
+  }
+
+  /// Undoes the last change, and announces it.
+  func undo() {
+    alerting { plans throws(PlanFault) in try await plans.change { try $0.undo(in: $1) } }
+  }
+
+  /// Makes the change again that was undone last, and announces it.
+  func redo() {
+    alerting { plans throws(PlanFault) in try await plans.change { try $0.redo(in: $1) } }
+  }
+
+  private func alerting(_ body: @escaping (Plans) async throws(PlanFault) -> Void) {
+    Task {
+      do throws(PlanFault) { try await body(self) } catch { alertedFault = error }
+    }
+  }
+
+  /// Runs `body` on the undo log and the store, after all changes that were begun before.
+  private func change(
+    _ body: @escaping @Sendable (inout ChangeLog, VaultPlanStore) throws -> String?,
+    before: @escaping @Sendable (VaultAccess) -> Void = { _ in }
+  ) async throws(PlanFault) {
+    let earlier = lastChange
+    let task = Task { () -> PlanFault? in
+      await earlier?.value
+      let log = log
+      do {
+        let (announcement, newLog, writes) = try await session.records.transaction { access in
+          var log = log
+          let store = VaultPlanStore(access)
+          before(access)
+          let announcement = try body(&log, store)
+          return (announcement, log, store.writes)
+        }
+        self.log = newLog
+        nextUndo = newLog.nextUndo
+        nextRedo = newLog.nextRedo
+        take(writes)
+        if let announcement { AccessibilityNotification.Announcement(announcement).post() }
+        return nil
+      } catch {
+        return PlanFault(error)
+      }
+    }
+    lastChange = Task { _ = await task.value }
+    if let fault = await task.value { throw fault }
+  }
+
+  /// The user was informed of the alterations.
+  func acceptAlterations() {
+    isAltered = false
+    Task { try? await session.records.acceptAlterations() }
+  }
+}

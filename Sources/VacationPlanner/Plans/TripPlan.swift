@@ -1,0 +1,77 @@
+import Observation
+import Trips
+
+/// A trip with everything that belongs to it, as it is in the store.
+@Observable
+final class TripPlan: Identifiable {
+  nonisolated let id: RecordID
+  private(set) var trip: Trip
+  private(set) var bookings: [RecordID: Booking] = [:]
+  private(set) var costs: [RecordID: Cost] = [:]
+  private(set) var checklists: [RecordID: Checklist] = [:]
+  private(set) var documents: [RecordID: Document] = [:]
+
+  init(_ trip: Trip) {
+    id = trip.id
+    self.trip = trip
+  }
+
+  /// The bookings in the order of their starts.
+  var sortedBookings: [Booking] {
+    bookings.values.sorted { ($0.start.date, $0.id) < ($1.start.date, $1.id) }
+  }
+
+  /// The days with their bookings. O(n log n) for n bookings.
+  func days(_ words: Wording) -> DayList { DayList(trip, Array(bookings.values), words: words) }
+
+  /// What the traveller should know. O(n log n) for n bookings.
+  func warnings(_ words: Wording) -> [PlanWarning] {
+    TripWarnings(trip, Array(bookings.values), words: words).warnings
+  }
+
+  /// All records that belong to the trip, and the trip itself.
+  var records: [AnyRecord] {
+    [.trip(trip)] + bookings.values.map(AnyRecord.booking) + costs.values.map(AnyRecord.cost)
+      + checklists.values.map(AnyRecord.checklist) + documents.values.map(AnyRecord.document)
+  }
+
+  /// Takes a record that belongs to it, or the trip itself.
+  func take(_ record: AnyRecord) {
+    switch record {
+    case .trip(let new): if trip != new { trip = new }
+    case .booking(let new): if bookings[new.id] != new { bookings[new.id] = new }
+    case .cost(let new): if costs[new.id] != new { costs[new.id] = new }
+    case .checklist(let new): if checklists[new.id] != new { checklists[new.id] = new }
+    case .document(let new): if documents[new.id] != new { documents[new.id] = new }
+    }
+  }
+
+  /// Removes a record that belonged to it.
+  func remove(_ record: AnyRecord) {
+    switch record {
+    case .trip: break
+    case .booking(let old): bookings[old.id] = nil
+    case .cost(let old): costs[old.id] = nil
+    case .checklist(let old): checklists[old.id] = nil
+    case .document(let old): documents[old.id] = nil
+    }
+  }
+
+  /// Takes many at once, with one notification for each kind.
+  func take(all records: [AnyRecord]) {
+    var (bookings, costs, checklists, documents) = (bookings, costs, checklists, documents)
+    for record in records {
+      switch record {
+      case .trip: take(record)
+      case .booking(let new): bookings[new.id] = new
+      case .cost(let new): costs[new.id] = new
+      case .checklist(let new): checklists[new.id] = new
+      case .document(let new): documents[new.id] = new
+      }
+    }
+    if bookings != self.bookings { self.bookings = bookings }
+    if costs != self.costs { self.costs = costs }
+    if checklists != self.checklists { self.checklists = checklists }
+    if documents != self.documents { self.documents = documents }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Trips
+
+@testable import Accounts
+@testable import VacationPlanner
+
+/// A folder with a store in which somebody is signed in; removed with the object.
+@MainActor
+final class SignedInUser {
+  static let password = "correct horse 1"
+  let folder: URL
+  let store: AccountStore
+  let session: Session
+  let plans: Plans
+  private var following: Task<Void, Never>?
+
+  init() async throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("planner-\(UUID().uuidString)")
+    store = try await AccountStore.open(
+      directory: folder.path,
+      options: AccountStore.Options(cost: HashingCost(passes: 1, memory: 8192)))
+    session = try await store.signUp(
+      name: "Ada", email: "ada@example.org", password: Self.password
+    ).session
+    plans = Plans(session)
+  }
+
+  /// The plans of another window on the same account.
+  func otherPlans() async throws -> Plans {
+    Plans(try await store.signIn(email: "ada@example.org", password: Self.password))
+  }
+
+  deinit {
+    session.signOut()
+    try? FileManager.default.removeItem(at: folder)
+  }
+}
+
+/// Waits until `condition` holds of something observable; the test's time limit ends what never does.
+@MainActor
+func until(_ condition: () -> Bool) async {
+  while !condition() { await Task.yield() }
+}
+
+extension Trip {
+  static let japan = Trip(
+    title: "Japan", firstDay: LocalDate(iso: "2026-12-24")!, lastDay: LocalDate(iso: "2027-01-13")!)
+}
