@@ -304,9 +304,9 @@ private enum Memory {
     return false
   }
 
-  /// A sanitizer keeps its notes on all memory in regions of terabytes, almost all of which never had
-  /// a page. They hold none of the program's bytes, and reading them would take hours.
-  private static let largestRegion: UInt = 1 << 40
+  /// A sanitizer keeps its notes on all memory in regions of up to 20 terabytes, almost all of which
+  /// never had a page. They hold none of the program's bytes, and reading them would take hours.
+  private static let largestRegion: UInt = 1 << 34
 
   private static func regions() -> [(UInt, UInt)] {
     return text(of: "/proc/self/maps").split(separator: "\n").compactMap { line in
