@@ -157,6 +157,7 @@ final class Planner {
 
   func signOut() {
     window?.plans.session.signOut()
+    window?.openedDocuments.removeAll()
     window = nil
     page = .logIn
     AccessibilityNotification.Announcement("You are signed out").post()

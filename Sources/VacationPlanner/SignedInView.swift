@@ -79,6 +79,20 @@ private struct FormSheet: View {
       if case .cost(let cost) = plans.record(id), let plan = plans.trips[cost.trip] {
         CostForm(window: window, plan: plan, editing: cost)
       }
+    case .budget(let trip):
+      if let plan = plans.trips[trip] { BudgetForm(window: window, plan: plan) }
+    case .newChecklist(let trip):
+      if let plan = plans.trips[trip] { ChecklistForm(window: window, plan: plan) }
+    case .editChecklist(let id):
+      if case .checklist(let list) = plans.record(id), let plan = plans.trips[list.trip] {
+        ChecklistForm(window: window, plan: plan, editing: list)
+      }
+    case .editChecklistItem(let id, let item):
+      if case .checklist(let list) = plans.record(id), let plan = plans.trips[list.trip],
+        let item = list.items.first(where: { $0.id == item })
+      {
+        ChecklistItemForm(window: window, plan: plan, list: id, item: item)
+      }
     case .importFile(let trip): ImportSheet(window: window, trip: trip)
     case .export(let trip): ExportSheet(window: window, trip: trip)
     case .shortcuts: ShortcutsSheet()
