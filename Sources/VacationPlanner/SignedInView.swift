@@ -41,7 +41,7 @@ struct SignedInView: View {
         TripPage(window: window, plan: plan).id(id)
       } else {
         ContentUnavailableView(
-          "This trip was deleted", systemImage: "edit-delete-symbolic",
+          "This trip was deleted", systemImage: "trash",
           description: Text("Undo with Control Z, or choose another trip."))
       }
     case .destinations: DestinationsPage(window: window)
@@ -87,9 +87,9 @@ private struct FormSheet: View {
       if case .checklist(let list) = plans.record(id), let plan = plans.trips[list.trip] {
         ChecklistForm(window: window, plan: plan, editing: list)
       }
-    case .editChecklistItem(let id, let item):
+    case .editChecklistItem(let id, let itemID):
       if case .checklist(let list) = plans.record(id), let plan = plans.trips[list.trip],
-        let item = list.items.first(where: { $0.id == item })
+        let item = list.items.first(where: { $0.id == itemID })
       {
         ChecklistItemForm(window: window, plan: plan, list: id, item: item)
       }

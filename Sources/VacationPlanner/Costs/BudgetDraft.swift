@@ -6,13 +6,13 @@ import Trips
 /// category. An empty text is no budget.
 @Observable
 final class BudgetDraft {
-  enum Field: Hashable, CaseIterable {
+  nonisolated enum Field: Hashable {
     case total
     case category(CostCategory)
 
-    static let allCases = [Field.total] + CostCategory.allCases.map(Field.category)
+    static let all = [Field.total] + CostCategory.allCases.map(Field.category)
 
-    var title: String {
+    @MainActor var title: String {
       switch self {
       case .total: "All in all"
       case .category(let category): category.title
@@ -22,7 +22,6 @@ final class BudgetDraft {
 
   let currency: CurrencyCode
   private let locale: Locale
-  private let old: Budget
   private var texts: [Field: String] = [:]
   /// The first field that is wrong, and why.
   private(set) var problem: (field: Field, sentence: String)?
@@ -30,7 +29,6 @@ final class BudgetDraft {
   init(_ trip: Trip, locale: Locale) {
     currency = trip.homeCurrency
     self.locale = locale
-    old = trip.budget
     texts[.total] = trip.budget.total.map(text)
     for category in trip.budget.categories {
       texts[.category(category.category)] = text(category.amount)
@@ -41,7 +39,7 @@ final class BudgetDraft {
   @ObservationIgnored private var original: [Field: String] = [:]
 
   /// Whether something was typed that is not saved.
-  var isChanged: Bool { Field.allCases.contains { self[$0] != original[$0] ?? "" } }
+  var isChanged: Bool { Field.all.contains { self[$0] != original[$0] ?? "" } }
 
   private func text(_ money: Money) -> String {
     if money.currency != currency { return "\(money.decimal) \(money.currency)" }
@@ -54,14 +52,23 @@ final class BudgetDraft {
     get { texts[field] ?? "" }
     set {
       texts[field] = newValue
-      if problem?.field == field, (try? amount(field)) != nil { problem = nil }
+      if problem?.field == field, isSound(field) { problem = nil }
     }
   }
 
-  /// The amount of a field; nil inside if it is empty.
-  private func amount(_ field: Field) throws(MoneyFault) -> Money?? {
+  private func isSound(_ field: Field) -> Bool {
+    do throws(MoneyFault) {
+      _ = try amount(field)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// The amount of a field; nil if it is empty.
+  private func amount(_ field: Field) throws(MoneyFault) -> Money? {
     let text = self[field]
-    if !text.contains(where: { !$0.isWhitespace }) { return .some(nil) }
+    if !text.contains(where: { !$0.isWhitespace }) { return nil }
     let money = try MoneyText.parse(text, currency: currency, locale: locale)
     guard money.currency == currency, money.minorUnits >= 0 else { throw .notAnAmount(text) }
     return money
@@ -70,9 +77,9 @@ final class BudgetDraft {
   /// The budget as typed; nil if a field is wrong, which is the problem then.
   func read() -> Budget? {
     var budget = Budget()
-    for field in Field.allCases {
+    for field in Field.all {
       do throws(MoneyFault) {
-        guard let money = try amount(field) ?? nil else { continue }
+        guard let money = try amount(field) else { continue }
         switch field {
         case .total: budget.total = money
         case .category(let category): budget.categories.append(CategoryBudget(category, money))

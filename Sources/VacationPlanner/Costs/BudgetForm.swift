@@ -41,7 +41,7 @@ struct BudgetForm: View {
       }
     )
     .keyboardType(.decimalPad)
-    .submitLabel(field == BudgetDraft.Field.allCases.last ? .done : .next)
+    .submitLabel(field == BudgetDraft.Field.all.last ? .done : .next)
     .focused($focus, equals: field)
     if let problem = draft.problem, problem.field == field {
       Text(problem.sentence)
@@ -51,7 +51,7 @@ struct BudgetForm: View {
   }
 
   private func next() {
-    let fields = BudgetDraft.Field.allCases
+    let fields = BudgetDraft.Field.all
     guard let focus, let place = fields.firstIndex(of: focus), place + 1 < fields.count else {
       return save()
     }

@@ -60,6 +60,8 @@ struct CostForm: View {
   }
 
   private func next() {
+    // A currency in the text brings the row of the rate.
+    draft.money.commit()
     switch focus {
     case .title: focus = .amount
     case .amount where draft.money.hasRate: focus = .rate

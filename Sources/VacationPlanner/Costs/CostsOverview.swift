@@ -51,7 +51,8 @@ struct CostsOverview {
     do throws(MoneyFault) {
       let summary = try CostSummary(costs, bookings: bookings, home: home, rate: rate)
       let ideas = try CostSummary(
-        [], bookings: bookings.filter { $0.state == .idea }.map(Self.counted), home: home, rate: rate)
+        [], bookings: bookings.filter { $0.state == .idea }.map(Self.counted), home: home,
+        rate: rate)
       describe(summary, ideas: ideas)
     } catch {
       sums = ["The costs cannot be added up. \(error.description)"]
@@ -74,7 +75,7 @@ struct CostsOverview {
     if !ideas.lines.isEmpty {
       let converted = ideas.total.minorUnits == 0 ? [] : [ideas.total]
       let parts = converted + ideas.unconverted
-      sums.append("Ideas, which are not counted: \(list((parts.isEmpty ? [ideas.total] : parts)))")
+      sums.append("Ideas, which are not counted: \(list(parts.isEmpty ? [ideas.total] : parts))")
     }
     if !summary.unconverted.isEmpty {
       sums.append(
@@ -137,7 +138,8 @@ struct CostsOverview {
       return (
         cost.date,
         row(
-          cost.id, title, cost.category, cost.date, cost.amount, cost.rate ?? rate(cost.amount.currency),
+          cost.id, title, cost.category, cost.date, cost.amount,
+          cost.rate ?? rate(cost.amount.currency),
           state: nil, isBooking: false)
       )
     }
@@ -150,11 +152,11 @@ struct CostsOverview {
         case .planned, .booked: booking.state.rawValue
         }
       let name = booking.spokenName
-      let row = row(
+      let priced = row(
         booking.id, name.prefix(1).uppercased() + name.dropFirst(), booking.kind.costCategory,
         booking.start.date, price, booking.rate ?? rate(price.currency), state: state,
         isBooking: true)
-      dated.append((booking.start.date, row))
+      dated.append((booking.start.date, priced))
     }
     rows = dated.sorted {
       ($0.date ?? .latest, $0.row.title, $0.row.id) < ($1.date ?? .latest, $1.row.title, $1.row.id)
@@ -188,7 +190,9 @@ struct CostsOverview {
 
   /// "€10.00, ¥1,200 and £3.00"
   private func list(_ sums: [Money]) -> String {
-    sums.map(money).formatted(.list(type: .and).locale(words.locale))
+    let texts = sums.map(money)
+    guard texts.count > 1, let last = texts.last else { return texts.first ?? "" }
+    return "\(texts.dropLast().joined(separator: ", ")) and \(last)"
   }
 
   private func date(_ date: LocalDate) -> String { date.inWords(words) }

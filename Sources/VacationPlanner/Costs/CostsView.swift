@@ -1,5 +1,7 @@
+import Foundation
 import Places
 import Tabstop
+import TabstopFoundation
 import Trips
 
 /// What a trip costs: the sums in sentences, and every cost and price, in one list.
@@ -62,16 +64,17 @@ struct CostsView: View {
               .tag(RowID.record(row.id))
               .deleteDisabled(row.isBooking)
           }
-          .onDelete { delete($0.map { overview.rows[$0] }) }
+          .onDelete { offsets in delete(offsets.map { overview.rows[$0] }) }
         }
       }
       section("Rates", overview.rates)
     }
+    .listStyle(.plain)
     .accessibilityLabel("Costs")
     .contextMenu(forSelectionType: RowID.self) { rows in
       menu(rows.compactMap { row(of: $0, in: overview) })
     } primaryAction: { rows in
-      rows.compactMap { row(of: $0, in: overview) }.first.map(edit)
+      if let row = rows.lazy.compactMap({ row(of: $0, in: overview) }).first { edit(row) }
     }
     .onDeleteCommand {
       // Reached only where a row cannot be deleted.

@@ -72,7 +72,8 @@ nonisolated struct DocumentFile: Sendable {
     let ending = (name as NSString).pathExtension.lowercased()
     let alias = ["jpeg": "jpg", "htm": "html", "tif": "tiff", "yml": "yaml"][ending] ?? ending
     let more = [
-      "pkpass": "application/vnd.apple.pkpass", "ics": "text/calendar", "gpx": "application/gpx+xml",
+      "pkpass": "application/vnd.apple.pkpass", "ics": "text/calendar",
+      "gpx": "application/gpx+xml",
       "eml": "message/rfc822", "webp": "image/webp",
       "odt": "application/vnd.oasis.opendocument.text",
       "docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",

@@ -55,8 +55,8 @@ final class DocumentShelf {
     do throws(PlanFault) {
       var documents: [Document] = []
       var contents: [RecordID: Data] = [:]
-      for file in files {
-        let file = try await DocumentFile.reading(file)
+      for url in files {
+        let file = try await DocumentFile.reading(url)
         let document = Document(
           trip: plan.id, name: file.name, mediaType: file.mediaType,
           size: Int64(file.contents.count), checksum: file.checksum, addedOn: plans.today)
@@ -132,9 +132,11 @@ final class DocumentShelf {
   func keep(_ document: Document, with booking: RecordID?) {
     var changed = document
     changed.booking = booking
-    plans.act(ChangeTitle(.changed, AnyRecord.document(document).spokenName), [
-      .put(.document(changed))
-    ])
+    plans.act(
+      ChangeTitle(.changed, AnyRecord.document(document).spokenName),
+      [
+        .put(.document(changed))
+      ])
   }
 
   /// Removes a document from the trip. Its contents stay in the vault until the user signs in the next
@@ -146,7 +148,7 @@ final class DocumentShelf {
 }
 
 /// A document to save in a file.
-struct DocumentCopy: FileDocument {
+nonisolated struct DocumentCopy: FileDocument {
   static var readableContentTypes: [UTType] { [.data] }
 
   let name: String

@@ -84,6 +84,7 @@ struct DocumentsView: View {
         for document in rows.map({ documents[$0] }) { shelf.delete(document) }
       }
     }
+    .listStyle(.plain)
     .accessibilityLabel("Documents")
     .contextMenu(forSelectionType: RecordID.self) { ids in
       if let document = documents.first(where: { ids.contains($0.id) }) { menu(document) }

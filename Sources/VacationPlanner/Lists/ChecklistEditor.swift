@@ -78,16 +78,17 @@ final class ChecklistEditor {
     var added = Checklist(trip: plan.id, title: "", purpose: .packing)
     added.add(lines: text)
     newText = ""
-    guard let first = added.items.first else { return }
-    let name = added.items.count == 1 ? first.title : "\(added.items.count) items"
+    let items = added.items
+    guard let first = items.first else { return }
+    let name = items.count == 1 ? first.title : "\(items.count) items"
     change(
       ChangeTitle(.added, name),
       failed: { [weak self] in
         // Nothing that was typed is lost.
         guard let self, newText.isEmpty else { return }
-        newText = added.items.map(\.title).joined(separator: ", ")
+        newText = items.map(\.title).joined(separator: ", ")
       }
-    ) { $0.items += added.items }
+    ) { $0.items += items }
   }
 
   /// Deletes an item. Its neighbour is selected.

@@ -31,11 +31,11 @@ struct ChecklistForm: View {
     window.plans.trips.values.flatMap { plan in
       plan.checklists.values.map { list in
         let count = window.plans.words.count(list.items.count, "item")
-        return (list, "\(list.title) of \(plan.trip.title), \(count)")
+        return (list: list, name: "\(list.title) of \(plan.trip.title), \(count)")
       }
     }
     .filter { !$0.list.items.isEmpty }
-    .sorted { ($0.1, $0.0.id) < ($1.1, $1.0.id) }
+    .sorted { ($0.name, $0.list.id) < ($1.name, $1.list.id) }
   }
 
   private var isChanged: Bool {

@@ -6,15 +6,18 @@ import Trips
 struct ChecklistView: View {
   let window: PlannerWindow
   let plan: TripPlan
+  /// Whether the focus goes to the field: of a list that was just made.
+  let beginsInField: Bool
 
   @State private var editor: ChecklistEditor
   @FocusState private var focus: Place?
 
-  private enum Place { case items, newItem }
+  private enum Place { case newItem }
 
-  init(window: PlannerWindow, plan: TripPlan, id: RecordID) {
+  init(window: PlannerWindow, plan: TripPlan, id: RecordID, beginsInField: Bool) {
     self.window = window
     self.plan = plan
+    self.beginsInField = beginsInField
     _editor = State(initialValue: ChecklistEditor(window.plans, plan, list: id))
   }
 
@@ -31,6 +34,7 @@ struct ChecklistView: View {
       addField
         .padding(12)
     }
+    .onAppear { if beginsInField { focus = .newItem } }
   }
 
   private var items: some View {
@@ -53,8 +57,8 @@ struct ChecklistView: View {
         editor.move(editor.items[from].id, by: target > from ? target - from - 1 : target - from)
       }
     }
+    .listStyle(.plain)
     .accessibilityLabel(editor.list?.summary ?? "Items")
-    .focused($focus, equals: .items)
     .contextMenu(forSelectionType: RecordID.self) { ids in
       if let item = editor.items.first(where: { ids.contains($0.id) }) { menu(item) }
     } primaryAction: { ids in
@@ -75,6 +79,8 @@ struct ChecklistView: View {
     @Bindable var editor = editor
     return HStack(spacing: 8) {
       TextField("Add item", text: $editor.newText)
+        // Else it would be named after the text above it.
+        .accessibilityLabel("Add item")
         .submitLabel(.done)
         .focused($focus, equals: .newItem)
         .onSubmit(editor.addTyped)
@@ -108,6 +114,8 @@ private struct ItemRow: View {
   let item: ChecklistItem
   let toggle: () -> Void
 
+  private var sentence: String { "\(item.title), \(item.isDone ? "done" : "not done")" }
+
   var body: some View {
     HStack(spacing: 8) {
       Toggle(
@@ -127,6 +135,6 @@ private struct ItemRow: View {
         .foregroundColor(item.isDone ? .secondary : .primary)
       Spacer()
     }
-    .accessibilityLabel("\(item.title), \(item.isDone ? "done" : "not done")")
+    .accessibilityLabel(sentence)
   }
 }

@@ -7,6 +7,8 @@ struct ListsView: View {
   let plan: TripPlan
 
   @State private var chosen: RecordID?
+  /// The list that was just made.
+  @State private var made: RecordID?
 
   private var lists: [Checklist] {
     plan.checklists.values.sorted { ($0.title, $0.id) < ($1.title, $1.id) }
@@ -18,7 +20,9 @@ struct ListsView: View {
       if let list = lists.first(where: { $0.id == chosen }) ?? lists.first {
         bar(lists, list)
           .padding(12)
-        ChecklistView(window: window, plan: plan, id: list.id).id(list.id)
+        ChecklistView(
+          window: window, plan: plan, id: list.id, beginsInField: list.id == made
+        ).id(list.id)
       } else {
         ContentUnavailableView {
           Text("No lists yet")
@@ -31,7 +35,9 @@ struct ListsView: View {
     }
     .onChange(of: lists.map(\.id)) { old, new in
       let added = Set(new).subtracting(old)
-      if added.count == 1 { chosen = added.first }
+      guard added.count == 1 else { return }
+      chosen = added.first
+      made = added.first
     }
   }
 
