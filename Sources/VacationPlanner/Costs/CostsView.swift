@@ -29,24 +29,23 @@ struct CostsView: View {
   var body: some View {
     let overview = overview
     VStack(spacing: 0) {
+      // In the same place with and without costs: the focus returns to it from the form.
+      buttons
+        .padding(12)
       if overview.isEmpty {
         ContentUnavailableView {
           Text("No costs yet")
         } description: {
           Text("Prices of bookings are counted by themselves. Add what else the trip costs.")
-        } actions: {
-          buttons
         }
       } else {
-        buttons
-          .padding(12)
         list(overview)
       }
     }
     .task { rates = await SharedGazetteer.shared.rates() }
   }
 
-  @ViewBuilder private var buttons: some View {
+  private var buttons: some View {
     HStack(spacing: 8) {
       Button("New Cost…") { window.form = .newCost(trip: plan.id) }
       Button("Budget…") { window.form = .budget(trip: plan.id) }

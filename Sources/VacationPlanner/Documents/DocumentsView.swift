@@ -23,23 +23,22 @@ struct DocumentsView: View {
   var body: some View {
     let documents = shelf.documents
     VStack(spacing: 0) {
+      HStack(spacing: 8) {
+        // In the same place with and without documents: the focus returns to it from the dialog.
+        Button("Add Documents…") { isChoosing = true }
+        Menu("This Document") {
+          if let document = shelf.current { menu(document) }
+        }
+        .disabled(shelf.current == nil)
+      }
+      .padding(12)
       if documents.isEmpty {
         ContentUnavailableView {
           Text("No documents yet")
         } description: {
           Text("Keep tickets, passes and letters here. They are encrypted like everything else.")
-        } actions: {
-          addButton
         }
       } else {
-        HStack(spacing: 8) {
-          addButton
-          Menu("This Document") {
-            if let document = shelf.current { menu(document) }
-          }
-          .disabled(shelf.current == nil)
-        }
-        .padding(12)
         list(documents)
       }
       if shelf.isBusy {
@@ -61,11 +60,6 @@ struct DocumentsView: View {
       Task { await shelf.add(files) }
       return true
     }
-  }
-
-  private var addButton: some View {
-    Button("Add Documents…") { isChoosing = true }
-      .disabled(shelf.isBusy)
   }
 
   private func list(_ documents: [Document]) -> some View {
