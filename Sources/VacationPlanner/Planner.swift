@@ -156,6 +156,18 @@ final class Planner {
   }
 
   func signOut() {
+    guard let notes = window?.notes, !notes.isEmpty else { return leave() }
+    Task {
+      do throws(PlanFault) {
+        try await notes.saveAll()
+        leave()
+      } catch {
+        window?.plans.alertedFault = error
+      }
+    }
+  }
+
+  private func leave() {
     window?.plans.session.signOut()
     window?.openedDocuments.removeAll()
     window = nil

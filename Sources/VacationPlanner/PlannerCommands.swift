@@ -20,11 +20,10 @@ private struct SignedInCommands: Commands {
     CommandMenu("Trips") {
       Button("New Trip…") { window.form = .newTrip() }
         .keyboardShortcut("n")
-      Button("New Booking…") {
-        if let trip = window.trip { window.form = .newBooking(trip: trip.id) }
-      }
-      .keyboardShortcut("n", modifiers: [.command, .shift])
-      .disabled(window.trip == nil)
+      Button("New Booking…") { window.addBooking() }
+        .keyboardShortcut("n", modifiers: [.command, .shift])
+        .disabled(window.trip == nil)
+      TripCommands(window: window)
       Button("Import…") { window.form = .importFile(trip: window.trip?.id) }
         .keyboardShortcut("o")
       Button("Export…") { window.form = .export(trip: window.trip?.id) }

@@ -41,20 +41,34 @@ final class PlannerWindow {
   /// The page; `nil` for the one with the greeting.
   var page: Page? {
     didSet {
+      if !isBrowsing { column = .detail }
       guard page != oldValue else { return }
       if !isGoingBack { earlierPages.append(oldValue) }
       selectedBooking = nil
+      selectedDay = nil
+      isInSidebar = isBrowsing
     }
   }
+  /// The column that a narrow window shows.
+  var column = NavigationSplitViewColumn.detail
   var form: Form?
   /// The booking that is selected on the trip's page.
   var selectedBooking: RecordID?
+  /// The day of the selected row, on which a new booking begins.
+  var selectedDay: LocalDate?
+  /// Whether the sidebar was used last, and not the trip's page: Ctrl+D duplicates the trip then.
+  var isInSidebar = false
+  /// A trip that has just been added: its page takes the focus.
+  @ObservationIgnored var addedTrip: RecordID?
+  /// The notes that are not saved yet.
+  @ObservationIgnored private(set) lazy var notes = NotesDrafts(plans)
   /// What the trip's page or the search does next, asked for by a command.
   var isPrinting = false
 
   /// The pages before this one, for Alt+Left.
   private var earlierPages: [Page?] = []
   @ObservationIgnored private var isGoingBack = false
+  @ObservationIgnored private var isBrowsing = false
 
   init(_ plans: Plans) {
     self.plans = plans
@@ -64,6 +78,14 @@ final class PlannerWindow {
   var trip: TripPlan? {
     guard case .trip(let id) = page else { return nil }
     return plans.trips[id]
+  }
+
+  /// Shows a page that is selected in the sidebar. A narrow window goes on showing the sidebar: arrow
+  /// keys pass over pages, and Return opens one.
+  func browse(_ page: Page?) {
+    isBrowsing = true
+    self.page = page
+    isBrowsing = false
   }
 
   var canGoBack: Bool { !earlierPages.isEmpty }

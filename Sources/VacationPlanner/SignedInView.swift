@@ -9,7 +9,7 @@ struct SignedInView: View {
   let isNew: Bool
 
   var body: some View {
-    NavigationSplitView {
+    NavigationSplitView(preferredCompactColumn: $window.column) {
       Sidebar(window: window)
     } detail: {
       page

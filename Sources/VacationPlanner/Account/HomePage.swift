@@ -23,8 +23,7 @@ struct HomePage: View {
         Text("Signed in as \(window.plans.session.person.email)")
           .foregroundColor(.secondary)
           .multilineTextAlignment(.center)
-        Button("New Trip…") { window.form = .newTrip() }
-          .buttonStyle(.borderedProminent)
+        HomeTrips(window: window)
           .padding(.top, 12)
         Button("Sign Out", action: planner.signOut)
         Spacer()

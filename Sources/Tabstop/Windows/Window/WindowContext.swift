@@ -15,6 +15,7 @@ final class WindowContext {
   /// The keys that views around the focus handle; created with the first one.
   private(set) lazy var keys = FocusedKeys(self)
   private(set) lazy var scrollDismissal = ScrollDismissal(self)
+  private var panes: Panes?
   private var revealer: FocusRevealer?
   /// The viewports of lazy collections.
   var rowViewports: [WeakRowViewport] = []
@@ -243,6 +244,7 @@ final class WindowContext {
     let control = node?.owner as? FocusableControl
     let isSaid = control.map { !trail.isLast($0.widget) } ?? false
     if focusWidget != nil { trail.focusMoved(to: control?.widget) }
+    panes?.focusMoved(to: node)
     keyboardBar.update()
     // A window gets a focus from GTK as it appears; one without a request must have none.
     let isAutomatic = Updater.shared.isUpdating || isMovingFocus || isStarting
@@ -408,6 +410,9 @@ final class WindowContext {
   }
 
   // MARK: Keys
+
+  /// Lets F6 go from pane to pane, once there are some.
+  func needPanes() { panes = panes ?? Panes(of: self) }
 
   private func willMoveFocus(_ direction: GtkDirectionType) {
     if let direction = FocusDirection(direction), moveFocusByArrow(direction) {
