@@ -169,6 +169,7 @@ final class Planner {
 
   private func leave() {
     window?.plans.session.signOut()
+    window?.openedDocuments.removeAll()
     window = nil
     page = .logIn
     AccessibilityNotification.Announcement("You are signed out").post()

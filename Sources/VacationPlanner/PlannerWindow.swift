@@ -23,6 +23,10 @@ final class PlannerWindow {
     case editBooking(RecordID)
     case newCost(trip: RecordID)
     case editCost(RecordID)
+    case budget(trip: RecordID)
+    case newChecklist(trip: RecordID)
+    case editChecklist(RecordID)
+    case editChecklistItem(list: RecordID, item: RecordID)
     case importFile(trip: RecordID?)
     case export(trip: RecordID?)
     case shortcuts
@@ -32,6 +36,8 @@ final class PlannerWindow {
   }
 
   let plans: Plans
+  /// The copies of documents that other programs have open.
+  let openedDocuments = OpenedDocuments()
   /// The page; `nil` for the one with the greeting.
   var page: Page? {
     didSet {

@@ -41,7 +41,7 @@ struct SignedInView: View {
         TripPage(window: window, plan: plan).id(id)
       } else {
         ContentUnavailableView(
-          "This trip was deleted", systemImage: "edit-delete-symbolic",
+          "This trip was deleted", systemImage: "trash",
           description: Text("Undo with Control Z, or choose another trip."))
       }
     case .destinations: DestinationsPage(window: window)
@@ -78,6 +78,20 @@ private struct FormSheet: View {
     case .editCost(let id):
       if case .cost(let cost) = plans.record(id), let plan = plans.trips[cost.trip] {
         CostForm(window: window, plan: plan, editing: cost)
+      }
+    case .budget(let trip):
+      if let plan = plans.trips[trip] { BudgetForm(window: window, plan: plan) }
+    case .newChecklist(let trip):
+      if let plan = plans.trips[trip] { ChecklistForm(window: window, plan: plan) }
+    case .editChecklist(let id):
+      if case .checklist(let list) = plans.record(id), let plan = plans.trips[list.trip] {
+        ChecklistForm(window: window, plan: plan, editing: list)
+      }
+    case .editChecklistItem(let id, let itemID):
+      if case .checklist(let list) = plans.record(id), let plan = plans.trips[list.trip],
+        let item = list.items.first(where: { $0.id == itemID })
+      {
+        ChecklistItemForm(window: window, plan: plan, list: id, item: item)
       }
     case .importFile(let trip): ImportSheet(window: window, trip: trip)
     case .export(let trip): ExportSheet(window: window, trip: trip)

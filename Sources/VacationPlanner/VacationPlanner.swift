@@ -43,6 +43,7 @@ struct VacationPlanner: ParsableCommand {
     }
     Guidebook.install()
     let code = PlannerApp.run(arguments: isService ? ["--gapplication-service"] : [])
+    OpenedDocuments.removeAllOfThisProgram()
     NotesDrafts.saveBeforeExit()
     Planner.closeStores()
     AccountStore.waitUntilReleasedAreClosed()

@@ -70,7 +70,12 @@ final class FocusableControl {
       self.allowsFocus = allowsFocus
       if !allowsFocus { owner.window.willLoseFocusability(widget) }
       if !allowsFocus { barred = widget.focusables }
-      for widget in barred { gtk_widget_set_focusable(widget.pointer, allowsFocus ? 1 : 0) }
+      for widget in barred {
+        gtk_widget_set_focusable(widget.pointer, allowsFocus ? 1 : 0)
+        // A GtkCheckButton (GTK 4.8) answers Tab as if it took the focus also when it is not
+        // focusable, so that Tab would end there.
+        gtk_widget_set_can_focus(widget.pointer, allowsFocus ? 1 : 0)
+      }
       if allowsFocus { barred = [] }
     }
     item.isMapped = allowsFocus && hasAbility

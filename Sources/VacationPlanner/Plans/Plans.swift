@@ -57,22 +57,27 @@ final class Plans {
   /// before the rest is decoded.
   func follow() async {
     let events = session.records.changes()
-    await readAll()
+    // Later, what is not named any more may still be wanted by an undo.
+    let isSignIn = !isComplete
+    if let (contents, decoded) = await readAll(), isSignIn {
+      await removeUnnamedDocuments(contents, decoded)
+    }
     for await event in events {
       switch event {
-      case .everything: await readAll()
+      case .everything: _ = await readAll()
       case .records(let ids): await refresh(ids)
       }
     }
   }
 
-  private func readAll() async {
+  /// - Returns: What was read; nil if it could not be.
+  private func readAll() async -> (VaultContents, PlanContents)? {
     let contents: VaultContents
     do throws(VaultError) {
       contents = try await session.records.readAll()
     } catch {
       if error != .signedOut { faults = [error.message] }
-      return
+      return nil
     }
     isAltered = contents.isAltered
     let isTrip = { (record: VaultRecord) in record.kind == RecordKind.trip.rawValue }
@@ -90,6 +95,7 @@ final class Plans {
           + "be used.")
     }
     isComplete = true
+    return (contents, all)
   }
 
   /// Replaces everything by what was read.
