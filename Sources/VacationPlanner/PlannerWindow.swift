@@ -25,6 +25,7 @@ final class PlannerWindow {
     case editCost(RecordID)
     case importFile(trip: RecordID?)
     case export(trip: RecordID?)
+    case account(AccountForm)
     case shortcuts
     case about
 

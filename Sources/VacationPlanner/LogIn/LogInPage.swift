@@ -117,6 +117,11 @@ private struct LogInForm: View {
         .accessibilityLabel("Vacation Planner")
         .accessibilityAddTraits(.isHeader)
         .padding(.bottom, 12)
+      if let reason = planner.notice {
+        Text(reason)
+          .styleClass("error")
+          .frame(minWidth: columnWidth, maxWidth: columnWidth, alignment: .leading)
+      }
       fields
         .disabled(isLoggingIn)
         .onSubmit(logIn)
@@ -129,6 +134,9 @@ private struct LogInForm: View {
         .buttonStyle(.borderedProminent)
         .frame(width: columnWidth)
       }
+      Button("Forgot Your Password?", action: planner.showRecovery)
+        .buttonStyle(.borderless)
+        .disabled(isLoggingIn)
       otherWays
         .disabled(isLoggingIn)
     }

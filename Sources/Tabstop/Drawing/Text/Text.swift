@@ -105,6 +105,8 @@ final class TextNode: _ViewNode<Text> {
   private var ticks: TicksOnScreen?
   private var classes = ClassList()
   private var hasMarkup = false
+  /// Of a text that can be selected: GTK makes such a label a stop of Tab.
+  private var control: FocusableControl?
 
   override init(_ view: Text, _ context: _Context) {
     label = Widget(
@@ -129,6 +131,7 @@ final class TextNode: _ViewNode<Text> {
       textChangedInside()
     }
     if environmentChanged || old != view { applyStyle() }
+    if environmentChanged { control?.environmentChanged() }
   }
 
   override func evaluate() { applyStyle() }
@@ -201,6 +204,7 @@ final class TextNode: _ViewNode<Text> {
   private func apply(_ traits: TextTraits.Values, _ style: TextStyle) {
     if let isSelectable = traits.isSelectable {
       gtk_label_set_selectable(label.opaque, isSelectable ? 1 : 0)
+      makeControl(isSelectable)
     }
     if let lines = traits.reservedLines {
       // The line height of a font is about 1.35 times its size.
@@ -209,14 +213,28 @@ final class TextNode: _ViewNode<Text> {
     }
   }
 
+  private func makeControl(_ isSelectable: Bool) {
+    if !isSelectable {
+      control?.unmount()
+      control = nil
+    } else if control == nil {
+      control = FocusableControl(self, label, name: "a text that can be selected")
+    }
+  }
+
   override var lastWidget: Widget? { label }
   override func forEachWidget(_ visit: (Widget) -> Void) { visit(label) }
+  override var lastFocusItem: FocusItem? { control?.item }
+  override func forEachFocusItem(_ visit: (FocusItem) -> Void) {
+    if let control { visit(control.item) }
+  }
   override var plainText: String { live == nil ? view.content : shownText }
   override var isArrow: Bool { false }
 
   override func unmount() {
     super.unmount()
     ticks = nil
+    control?.unmount()
   }
 }
 
