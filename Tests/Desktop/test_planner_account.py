@@ -91,7 +91,7 @@ def test_the_account_page_changes_what_it_shows(planner_of_ada):
     planner.type_into("Full Name", EMMY.name)
     planner.keyboard.press("Return")
     planner.wait_focus("Change Name…")
-    planner.wait_label(EMMY.name)
+    planner.wait_label(f"Full Name: {EMMY.name}")
 
     press(planner, "Change Email…")
     planner.wait_focus("Email")
@@ -105,7 +105,7 @@ def test_the_account_page_changes_what_it_shows(planner_of_ada):
     planner.type_into("Password", ADA.password)
     planner.keyboard.press("Return")
     planner.wait_focus("Change Email…")
-    planner.wait_label(EMMY.email)
+    planner.wait_label(f"Email: {EMMY.email}")
 
     press(planner, "Change Password…")
     planner.wait_focus("Present Password")
@@ -133,6 +133,52 @@ def test_the_account_page_changes_what_it_shows(planner_of_ada):
     press(planner, "Sign Out")
     planner.wait_log_in()
     planner.log_in(EMMY)
+
+
+def test_everything_goes_out_and_comes_in_again(planner_of_ada):
+    planner = planner_of_ada
+    planner.log_in(ADA)
+    open_account(planner)
+    press(planner, "Export Everything…")
+    planner.wait_focus("Passphrase")
+    planner.type_into("Passphrase", "open sesame")
+    planner.keyboard.press("Return")
+    planner.type_into("Passphrase Again", "open rice")
+    planner.keyboard.press("Return")
+    planner.wait_error(
+        "The two passphrases are not the same. Type the second again.", "Passphrase Again")
+    planner.keyboard.press("ctrl+a")
+    planner.type_into("Passphrase Again", "open sesame")
+    planner.keyboard.press("Return")
+    backup = planner.store.directory.parent / "backup"
+    answer_file_dialog(planner, backup)
+    # The focus is back where it was, though two windows have gone at once.
+    planner.wait_focus("Export Everything…")
+    backup, = backup.parent.glob("backup*")
+    assert backup.read_bytes().startswith(b"VPLANNER-LOCKED1")
+
+    press(planner, "Import a Backup…")
+    answer_file_dialog(planner, backup)
+    planner.wait_focus("Passphrase")
+    planner.type_into("Passphrase", "open rice")
+    planner.keyboard.press("Return")
+    planner.wait_label(re.compile("^The passphrase does not fit"))
+    planner.wait_focus("Passphrase")
+    planner.type_into("Passphrase", "open sesame")
+    planner.keyboard.press("Return")
+    planner.wait_label("You have all of it already. There is nothing to import.")
+    planner.keyboard.press("Escape")
+    planner.wait_focus("Import a Backup…")
+
+
+def answer_file_dialog(planner, path):
+    """Types a path into GTK's file dialog, and accepts it."""
+    planner.tree.wait_for(role="push-button", name=re.compile("^(Save|Open)$"))
+    planner.tree.wait(planner.tree.focused, "the focus in the dialog")
+    planner.keyboard.press("ctrl+l")
+    planner.tree.wait(lambda: planner.tree.focused().role == "text", "a field for the path")
+    planner.keyboard.press("ctrl+a")
+    planner.keyboard.type(f"{path}\n")
 
 
 def test_an_account_is_deleted_with_everything_also_in_another_window(

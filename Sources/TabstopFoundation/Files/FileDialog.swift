@@ -14,6 +14,7 @@ final class FileDialog {
   let chooser: ObjectRef
   private var connection: SignalConnection?
   private let answer: ([URL]) -> Void
+  private let returnToWindow = Desktop.returnToActiveWindow
 
   /// - Parameter answer: Called with the chosen files; not called if the user cancels.
   init(_ purpose: Purpose, title: String?, folder: URL?, answer: @escaping ([URL]) -> Void) {
@@ -77,6 +78,7 @@ final class FileDialog {
   private func respond(_ response: Int) {
     let urls = response == Int(GTK_RESPONSE_ACCEPT.rawValue) ? chosen : []
     hide()
+    returnToWindow()
     Updater.shared.event { answer(urls) }
   }
 

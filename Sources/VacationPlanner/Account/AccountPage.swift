@@ -15,9 +15,10 @@ struct AccountPage: View {
   var body: some View {
     Form {
       Section("Personal Info") {
-        LabeledContent("Full Name", value: planner.person?.name ?? "")
+        // One text each: a name or an address may be longer than a line.
+        Text("Full Name: \(planner.person?.name ?? "")")
         Button("Change Name…") { open(.name) }
-        LabeledContent("Email", value: planner.person?.email ?? "")
+        Text("Email: \(planner.person?.email ?? "")")
         Button("Change Email…") { open(.email) }
       }
       Section("Security") {

@@ -1,4 +1,5 @@
 internal import CGtk
+internal import FocusModel
 internal import GtkBridge
 
 /// Read-only text, which is wrapped if necessary. Mirrors SwiftUI's `Text`.
@@ -203,8 +204,7 @@ final class TextNode: _ViewNode<Text> {
 
   private func apply(_ traits: TextTraits.Values, _ style: TextStyle) {
     if let isSelectable = traits.isSelectable {
-      gtk_label_set_selectable(label.opaque, isSelectable ? 1 : 0)
-      makeControl(isSelectable)
+      makeSelectable(isSelectable)
     }
     if let lines = traits.reservedLines {
       // The line height of a font is about 1.35 times its size.
@@ -213,11 +213,14 @@ final class TextNode: _ViewNode<Text> {
     }
   }
 
-  private func makeControl(_ isSelectable: Bool) {
-    if !isSelectable {
-      control?.unmount()
-      control = nil
-    } else if control == nil {
+  private func makeSelectable(_ isSelectable: Bool) {
+    if !isSelectable, let control {
+      window.willLoseFocusability(label)
+      control.unmount()
+      self.control = nil
+    }
+    gtk_label_set_selectable(label.opaque, isSelectable ? 1 : 0)
+    if isSelectable, control == nil {
       control = FocusableControl(self, label, name: "a text that can be selected")
     }
   }

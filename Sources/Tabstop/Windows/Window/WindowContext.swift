@@ -376,6 +376,9 @@ final class WindowContext {
     gtk_window_present(widget.cast(to: GtkWindow.self))
   }
 
+  /// Whether it is not active yet, but has been asked to be.
+  var isAboutToBeActive: Bool { waitingForActivation != nil }
+
   private var waitingForFirstActivation: (() -> Void)?
 
   /// Runs `action` when the window is active: now, if it is.
