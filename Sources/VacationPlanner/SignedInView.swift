@@ -23,6 +23,8 @@ struct SignedInView: View {
       Text(fault.message)
     }
     .focusedSceneValue(window)
+    .modifier(TripPrinting(window: window))
+    .modifier(OpenedFilesImport(opened: planner.openedFiles, window: window))
     .task { await window.plans.follow() }
   }
 
@@ -79,7 +81,7 @@ private struct FormSheet: View {
       if case .cost(let cost) = plans.record(id), let plan = plans.trips[cost.trip] {
         CostForm(window: window, plan: plan, editing: cost)
       }
-    case .importFile(let trip): ImportSheet(window: window, trip: trip)
+    case .importFile(let trip, let files): ImportSheet(window: window, trip: trip, files: files)
     case .export(let trip): ExportSheet(window: window, trip: trip)
     case .shortcuts: ShortcutsSheet()
     case .about: AboutSheet()

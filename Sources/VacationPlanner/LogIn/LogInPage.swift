@@ -117,6 +117,11 @@ private struct LogInForm: View {
         .accessibilityLabel("Vacation Planner")
         .accessibilityAddTraits(.isHeader)
         .padding(.bottom, 12)
+      if !planner.openedFiles.files.isEmpty {
+        Text(planner.openedFiles.logInSentence)
+          .multilineTextAlignment(.center)
+          .frame(maxWidth: columnWidth)
+      }
       fields
         .disabled(isLoggingIn)
         .onSubmit(logIn)
