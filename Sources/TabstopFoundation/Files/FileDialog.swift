@@ -15,8 +15,13 @@ final class FileDialog {
   private var connection: SignalConnection?
   private let answer: ([URL]) -> Void
 
-  /// - Parameter answer: Called with the chosen files; not called if the user cancels.
-  init(_ purpose: Purpose, title: String?, folder: URL?, answer: @escaping ([URL]) -> Void) {
+  /// - Parameters:
+  ///   - parent: The window that it stands over.
+  ///   - answer: Called with the chosen files; with none if the user cancels.
+  init(
+    _ purpose: Purpose, over parent: DialogParent, title: String?, folder: URL?,
+    answer: @escaping ([URL]) -> Void
+  ) {
     self.answer = answer
     let action: GtkFileChooserAction
     switch purpose {
@@ -27,7 +32,7 @@ final class FileDialog {
         isForFolders ? GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER : GTK_FILE_CHOOSER_ACTION_OPEN
     }
     let native = gtk_file_chooser_native_new(
-      title, Desktop.activeGtkWindow?.cast(to: GtkWindow.self), action, nil, nil)!
+      title, parent.widget?.cast(to: GtkWindow.self), action, nil, nil)!
     chooser = ObjectRef(UnsafeMutableRawPointer(native))
     // The constructor's reference; this object holds its own.
     g_object_unref(UnsafeMutableRawPointer(native))

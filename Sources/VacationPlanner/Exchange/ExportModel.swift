@@ -85,7 +85,7 @@ final class ExportModel {
 }
 
 /// A file that was made in memory.
-struct ExportedFile: FileDocument {
+nonisolated struct ExportedFile: FileDocument {
   static var readableContentTypes: [UTType] { [] }
   static var writableContentTypes: [UTType] { [.calendarEvents, .html] }
 
@@ -106,7 +106,7 @@ struct ExportedFile: FileDocument {
   }
 }
 
-extension UTType {
+nonisolated extension UTType {
   /// iCalendar.
-  nonisolated static let calendarEvents = UTType(filenameExtension: "ics") ?? .data
+  static let calendarEvents = UTType(filenameExtension: "ics") ?? .data
 }

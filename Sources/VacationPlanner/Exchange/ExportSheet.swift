@@ -22,7 +22,7 @@ struct ExportSheet: View {
       if window.plans.trips.isEmpty {
         Text("There is no trip to export yet.")
       } else {
-        choices
+        ExportChoices(plans: window.plans, model: model)
       }
       if let error { Text(error).styleClass("error") }
       if !window.plans.trips.isEmpty {
@@ -36,37 +36,8 @@ struct ExportSheet: View {
     .navigationTitle("Export")
     .fileExporter(
       isPresented: $isSaving, document: file, contentTypes: [file?.type ?? .data],
-      defaultFilename: model.fileName, onCompletion: finish, onCancellation: {})
-  }
-
-  @ViewBuilder private var choices: some View {
-    @Bindable var model = model
-    Picker("Trips", selection: $model.trip) {
-      Text("All trips").tag(RecordID?.none)
-      ForEach(trips) { Text($0.title).tag(RecordID?.some($0.id)) }
-    }
-    Picker("Format", selection: $model.format) {
-      Text("Calendar").tag(ExportModel.Format.calendar)
-      Text("Web page").tag(ExportModel.Format.webPage)
-    }
-    if model.format == .calendar {
-      Picker("Alarms", selection: $model.alarm) {
-        ForEach(ExportModel.Alarm.choices, id: \.self) { Text(words(for: $0)).tag($0) }
-      }
-    }
-  }
-
-  private var trips: [Trip] {
-    let all = window.plans.trips.values.map(\.trip)
-    return all.coming(on: window.plans.today) + all.past(on: window.plans.today)
-  }
-
-  private func words(for alarm: ExportModel.Alarm) -> String {
-    switch alarm {
-    case .asPlanned: "As in the bookings"
-    case .minutes(let minutes):
-      "\(window.plans.words.duration(minutes: minutes)) before"
-    }
+      defaultFilename: model.fileName, onCompletion: { finish($0) },
+      onCancellation: {})
   }
 
   private func save() {
@@ -85,6 +56,36 @@ struct ExportSheet: View {
         "The file could not be saved. \(reason.localizedDescription) Try another folder."
       error = message
       AccessibilityNotification.Announcement(message).post()
+    }
+  }
+}
+
+/// What to export, and how.
+private struct ExportChoices: View {
+  let plans: Plans
+  @Bindable var model: ExportModel
+
+  var body: some View {
+    Picker("Trips", selection: $model.trip) {
+      Text("All trips").tag(RecordID?.none)
+      ForEach(plans.tripsByDate) { Text($0.title).tag(RecordID?.some($0.id)) }
+    }
+    Picker("Format", selection: $model.format) {
+      Text("Calendar").tag(ExportModel.Format.calendar)
+      Text("Web page").tag(ExportModel.Format.webPage)
+    }
+    if model.format == .calendar {
+      Picker("Alarms", selection: $model.alarm) {
+        ForEach(ExportModel.Alarm.choices, id: \.self) { Text(words(for: $0)).tag($0) }
+      }
+    }
+  }
+
+  private func words(for alarm: ExportModel.Alarm) -> String {
+    switch alarm {
+    case .asPlanned: "As in the bookings"
+    case .minutes(let minutes):
+      "\(plans.words.duration(minutes: minutes)) before"
     }
   }
 }

@@ -34,7 +34,7 @@ final class ImportModel {
     self.plans = plans
     self.shownTrip = shownTrip
     self.reader = reader
-    newTrip = Trip(around: [], today: plans.today)
+    newTrip = Trip(id: RecordID(), around: [], today: plans.today)
   }
 
   // MARK: Reading
@@ -57,7 +57,7 @@ final class ImportModel {
       ImportPreview(
         result, into: newTrip.id,
         existing: plans.trips.values.flatMap { Array($0.bookings.values) }, words: words
-      ) { lookup?($0) })
+      ) { lookup?.place($0) })
   }
 
   /// Waits until all bookings are known: with some of them, others would be imported twice.
@@ -75,10 +75,7 @@ final class ImportModel {
 
   private func show(_ preview: ImportPreview) {
     let new = preview.rows.filter { $0.status == .new }.map(\.booking)
-    let id = newTrip.id
-    newTrip = Trip(around: new, today: plans.today)
-    newTrip = Trip(
-      id: id, title: newTrip.title, firstDay: newTrip.firstDay, lastDay: newTrip.lastDay)
+    newTrip = Trip(id: newTrip.id, around: new, today: plans.today)
     target = .best(for: new, among: plans.trips.values.map(\.trip), shown: shownTrip)
     omitted = []
     self.preview = preview
@@ -148,7 +145,10 @@ final class ImportModel {
     let trip: RecordID
     if case .existing(let id) = target { trip = id } else { trip = newTrip.id }
     let makesTrip = needsTrip && trip == newTrip.id
-    if makesTrip { writes.append(.put(.trip(newTrip))) }
+    if makesTrip {
+      newTrip.title = newTrip.title.trimmingCharacters(in: .whitespacesAndNewlines)
+      writes.append(.put(.trip(newTrip)))
+    }
     var first: RecordID?
     for write in preview.writes(keeping: Set(chosenRows.map(\.id))) {
       guard case .put(.booking(var booking)) = write else { continue }

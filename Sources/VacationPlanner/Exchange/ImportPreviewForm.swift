@@ -7,9 +7,8 @@ import Trips
 /// What the files contain, row by row, before anything is kept.
 struct ImportPreviewForm: View {
   private enum Field: Hashable {
-    case title
     case row(RecordID)
-    case close
+    case title, firstDay, lastDay, close
   }
 
   let window: PlannerWindow
@@ -41,7 +40,7 @@ struct ImportPreviewForm: View {
       if let others = model.preview?.notUnderstood, !others.isEmpty {
         Section("Not Understood") {
           ForEach(Array(others.enumerated()), id: \.offset) { entry in
-            Text("\(entry.element.name): \(entry.element.reason)")
+            Text(sentence(entry.element))
           }
         }
       }
@@ -50,9 +49,9 @@ struct ImportPreviewForm: View {
     }
     .datePickerStyle(.field)
     .disabled(isSaving)
-    .onSubmit(save)
+    .onSubmit(next)
     .onAppear {
-      focus = model.rows.first.map { .row($0.id) } ?? .close
+      focus = model.rows.first.map { Field.row($0.id) } ?? .close
       AccessibilityNotification.Announcement(model.summary).post()
     }
     .onChange(of: model.newTrip.title) { showsTitleError = false }
@@ -62,7 +61,7 @@ struct ImportPreviewForm: View {
     Section("Trip") {
       Picker("Keep in", selection: $model.target) {
         Text("A new trip").tag(ImportTarget.newTrip)
-        ForEach(trips) { Text($0.title).tag(ImportTarget.existing($0.id)) }
+        ForEach(window.plans.tripsByDate) { Text($0.title).tag(ImportTarget.existing($0.id)) }
       }
       if model.target == .newTrip {
         TextField("Title", text: $model.newTrip.title)
@@ -73,8 +72,11 @@ struct ImportPreviewForm: View {
             .accessibilityErrorMessage(for: $focus, equals: .title)
         }
         DatePicker("First Day", selection: firstDay, displayedComponents: .date)
+          .focused($focus, equals: .firstDay)
         DatePicker(
-          "Last Day", selection: lastDay, in: firstDay.wrappedValue..., displayedComponents: .date)
+          "Last Day", selection: lastDay, in: firstDay.wrappedValue..., displayedComponents: .date
+        )
+        .focused($focus, equals: .lastDay)
       }
     }
   }
@@ -92,12 +94,6 @@ struct ImportPreviewForm: View {
       Button("Cancel", role: .cancel) { dismiss() }
         .keyboardShortcut(.cancelAction)
     }
-  }
-
-  /// All trips, those to come first.
-  private var trips: [Trip] {
-    let all = window.plans.trips.values.map(\.trip)
-    return all.coming(on: window.plans.today) + all.past(on: window.plans.today)
   }
 
   private func isChosen(_ row: ImportPreview.Row) -> Binding<Bool> {
@@ -122,6 +118,19 @@ struct ImportPreviewForm: View {
       model.newTrip.lastDay.noon
     } set: { date in
       model.newTrip.lastDay = LocalDate(date, in: .current)
+    }
+  }
+
+  private func sentence(_ entry: ImportResult.NotUnderstood) -> String {
+    "\(entry.name): \(entry.reason)"
+  }
+
+  /// Return goes to the next field of the new trip, and imports in the last one.
+  private func next() {
+    switch focus {
+    case .title: focus = .firstDay
+    case .firstDay: focus = .lastDay
+    default: save()
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Trips
 
 /// The trip that imported bookings are kept in.
@@ -21,16 +22,26 @@ enum ImportTarget: Hashable {
   }
 }
 
+extension Plans {
+  /// All trips, to choose one: those to come first.
+  var tripsByDate: [Trip] {
+    let all = trips.values.map(\.trip)
+    return all.coming(on: today) + all.past(on: today)
+  }
+}
+
 extension Trip {
   /// A trip for bookings that belong to none: from the first day to the last, with the name of the
   /// first destination.
-  init(around bookings: [Booking], today: LocalDate) {
+  init(id: RecordID, around bookings: [Booking], today: LocalDate) {
     let first = bookings.map(\.start.date).min() ?? today
     let last = bookings.map { max($0.start.date, $0.end?.date ?? $0.start.date) }.max() ?? first
     let sorted = bookings.sorted { $0.start.date < $1.start.date }
     let stay = sorted.first { $0.kind == .stay }?.start.place
     let arrival = sorted.first { $0.kind.isMove }?.end?.place
     let place = stay ?? arrival ?? sorted.first { $0.start.place != nil }?.start.place
-    self.init(title: place?.name ?? sorted.first?.title ?? "", firstDay: first, lastDay: last)
+    self.init(
+      id: id, title: place?.name ?? sorted.first?.title ?? "", firstDay: first, lastDay: last,
+      homeCurrency: Locale.current.currency.flatMap { CurrencyCode($0.identifier) } ?? .euro)
   }
 }

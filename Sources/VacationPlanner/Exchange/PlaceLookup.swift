@@ -26,7 +26,8 @@ nonisolated struct PlaceLookup: Sendable {
     }
   }
 
-  func callAsFunction(_ place: Place) -> Place? { known[place] }
+  /// What the gazetteer knows of a place; nil if that is nothing.
+  func place(_ place: Place) -> Place? { known[place] }
 }
 
 extension Place {

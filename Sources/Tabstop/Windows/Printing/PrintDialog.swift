@@ -25,6 +25,7 @@ private struct PrintDialogModifier: ViewModifier {
   let document: () -> PrintDocument?
   let completed: (Result<Void, PrintError>) -> Void
   @State private var holder = Holder()
+  @Environment(\.dialogParent) private var parent
 
   /// Retains what is being printed, and what was chosen the last time.
   @MainActor
@@ -35,20 +36,19 @@ private struct PrintDialogModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     content.onChange(of: isPresented.wrappedValue, initial: true) { _, isPresented in
-      if isPresented { show() }
+      if isPresented { parent.whenPresented(show) }
     }
   }
 
   private func show() {
-    guard holder.operation == nil else { return }
+    guard holder.operation == nil, isPresented.wrappedValue else { return }
     guard let document = document() else {
       isPresented.wrappedValue = false
       return
     }
-    let operation = PrintOperation(document, settings: holder.settings, completion: finish)
+    let operation = PrintOperation(document, settings: holder.settings) { finish($0) }
     holder.operation = operation
-    // Not within the update of the views: the dialog asks for their sizes.
-    Updater.shared.afterUpdate { operation.run(.dialog, over: Desktop.activeGtkWindow) }
+    operation.run(.dialog, over: parent.widget)
   }
 
   private func finish(_ outcome: PrintOperation.Outcome) {

@@ -21,14 +21,14 @@ final class PrintOperation {
   private let document: PrintDocument
   private var text: PrintedText?
   private var connections: [SignalConnection] = []
-  private var completion: ((Outcome) -> Void)?
+  private var completion: (@MainActor (Outcome) -> Void)?
 
   /// - Parameters:
   ///   - settings: The printer and the paper that were chosen before.
   ///   - completion: Called once, when the document was passed to the printer, or was not.
   init(
     _ document: PrintDocument, settings: ObjectRef? = nil,
-    completion: @escaping (Outcome) -> Void
+    completion: @escaping @MainActor (Outcome) -> Void
   ) {
     self.document = document
     self.completion = completion
