@@ -48,6 +48,8 @@ final class Planner {
   @ObservationIgnored var isGreetingDue = false
   let logInDraft = Draft()
   let signUpDraft = Draft()
+  /// Files to import, which are remembered until a user has signed in.
+  let openedFiles = OpenedFiles()
   /// The photos beside the log-in form; a fault if the destinations cannot be read.
   @ObservationIgnored private(set) lazy var photos = Guidebook.destinations.map(PhotoBrowser.init)
 

@@ -1,4 +1,5 @@
 import Tabstop
+import TabstopFoundation
 
 /// The window: one page at a time.
 struct PlannerView: View {
@@ -28,5 +29,10 @@ struct PlannerView: View {
       if planner.page == .logIn { isInPage = false }
     }
     .task { await planner.watchStore() }
+    .onOpenURL { address in
+      planner.openedFiles.add(address)
+      guard planner.window == nil, !planner.openedFiles.files.isEmpty else { return }
+      AccessibilityNotification.Announcement(planner.openedFiles.logInSentence).post()
+    }
   }
 }

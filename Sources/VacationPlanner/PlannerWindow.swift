@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import Tabstop
 import Trips
@@ -23,7 +24,8 @@ final class PlannerWindow {
     case editBooking(RecordID)
     case newCost(trip: RecordID)
     case editCost(RecordID)
-    case importFile(trip: RecordID?)
+    /// The import of files into a trip; without files, the user chooses some.
+    case importFile(trip: RecordID?, files: [URL] = [])
     case export(trip: RecordID?)
     case account(AccountForm)
     case shortcuts

@@ -32,6 +32,8 @@ struct SignedInView: View {
       Text(fault.message)
     }
     .focusedSceneValue(window)
+    .modifier(TripPrinting(window: window))
+    .modifier(OpenedFilesImport(opened: planner.openedFiles, window: window))
     // Anew for the session that goes on after a fault.
     .task(id: ObjectIdentifier(window.plans.session)) { await window.plans.follow() }
     .onChange(of: scenePhase) {
@@ -106,7 +108,7 @@ private struct FormSheet: View {
       if case .cost(let cost) = plans.record(id), let plan = plans.trips[cost.trip] {
         CostForm(window: window, plan: plan, editing: cost)
       }
-    case .importFile(let trip): ImportSheet(window: window, trip: trip)
+    case .importFile(let trip, let files): ImportSheet(window: window, trip: trip, files: files)
     case .export(let trip): ExportSheet(window: window, trip: trip)
     case .account(let form): AccountFormSheet(form: form, planner: planner, window: window)
     case .shortcuts: ShortcutsSheet()

@@ -122,6 +122,11 @@ private struct LogInForm: View {
           .styleClass("error")
           .frame(minWidth: columnWidth, maxWidth: columnWidth, alignment: .leading)
       }
+      if !planner.openedFiles.files.isEmpty {
+        Text(planner.openedFiles.logInSentence)
+          .multilineTextAlignment(.center)
+          .frame(maxWidth: columnWidth)
+      }
       fields
         .disabled(isLoggingIn)
         .onSubmit(logIn)

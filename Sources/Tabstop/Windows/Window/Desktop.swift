@@ -67,13 +67,6 @@ extension Desktop {
   /// The GTK widget of the active window, else of the newest, for what GTK shows over it.
   @MainActor package static var activeGtkWindow: Widget? { Updater.shared.activeWindow?.widget }
 
-  /// Makes the window that is active now the active one again, after a dialog over it that is none of
-  /// the program's windows. Until then it counts as about to be active: announcements wait, and a
-  /// sheet that is closed meanwhile hands it on.
-  @MainActor package static var returnToActiveWindow: () -> Void {
-    { [weak window = Updater.shared.activeWindow] in window?.regainActivation() }
-  }
-
   /// The size of the first screen, in points.
   @MainActor package static var screenSize: (width: Double, height: Double) {
     guard let display = gdk_display_get_default(), let monitors = gdk_display_get_monitors(display),

@@ -60,6 +60,7 @@ final class WindowContext {
     }
     coordinator.needsTurn = { MainActor.assumeIsolated { Updater.shared.askForTurn() } }
     coordinator.warn = { message in MainActor.assumeIsolated { warn(message) } }
+    state.window = self
     connect()
     ClassNames.silenceImages()
     Updater.shared.add(self)
