@@ -175,7 +175,10 @@ let package = Package(
     // The application's models, without a window.
     .testTarget(
       name: "PlannerTests",
-      dependencies: ["VacationPlanner", "Accounts", "Vault", "Trips", "Exchange", "Places"]),
+      dependencies: [
+        "VacationPlanner", "Accounts", "Vault", "Trips", "Exchange", "Places", "Tabstop",
+        "TabstopFoundation",
+      ]),
     // The helper process that parses foreign files, alone.
     .executableTarget(
       name: "ForeignFileProgram", dependencies: ["Exchange"], path: "Tests/ForeignFileProgram"),

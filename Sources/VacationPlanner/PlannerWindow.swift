@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import Tabstop
 import Trips
@@ -27,8 +28,10 @@ final class PlannerWindow {
     case newChecklist(trip: RecordID)
     case editChecklist(RecordID)
     case editChecklistItem(list: RecordID, item: RecordID)
-    case importFile(trip: RecordID?)
+    /// The import of files into a trip; without files, the user chooses some.
+    case importFile(trip: RecordID?, files: [URL] = [])
     case export(trip: RecordID?)
+    case account(AccountForm)
     case shortcuts
     case about
 

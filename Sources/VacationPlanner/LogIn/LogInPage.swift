@@ -117,6 +117,16 @@ private struct LogInForm: View {
         .accessibilityLabel("Vacation Planner")
         .accessibilityAddTraits(.isHeader)
         .padding(.bottom, 12)
+      if let reason = planner.notice {
+        Text(reason)
+          .styleClass("error")
+          .frame(minWidth: columnWidth, maxWidth: columnWidth, alignment: .leading)
+      }
+      if !planner.openedFiles.files.isEmpty {
+        Text(planner.openedFiles.logInSentence)
+          .multilineTextAlignment(.center)
+          .frame(maxWidth: columnWidth)
+      }
       fields
         .disabled(isLoggingIn)
         .onSubmit(logIn)
@@ -129,6 +139,9 @@ private struct LogInForm: View {
         .buttonStyle(.borderedProminent)
         .frame(width: columnWidth)
       }
+      Button("Forgot Your Password?", action: planner.showRecovery)
+        .buttonStyle(.borderless)
+        .disabled(isLoggingIn)
       otherWays
         .disabled(isLoggingIn)
     }

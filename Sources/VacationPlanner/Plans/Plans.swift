@@ -25,7 +25,11 @@ final class Plans {
   /// The fault of a change without a form that could show it; an alert shows it.
   var alertedFault: PlanFault?
 
-  let session: Session
+  private(set) var session: Session
+  /// The fault because of which the store must be opened again before anything can be kept.
+  var storeFault: StoreFault?
+  /// Whether another program or window has deleted the account.
+  private(set) var isAccountGone = false
   let words = Wording(.current)
 
   @ObservationIgnored private var log = ChangeLog()
@@ -77,6 +81,7 @@ final class Plans {
       contents = try await session.records.readAll()
     } catch {
       if error != .signedOut { faults = [error.message] }
+      note(error)
       return nil
     }
     isAltered = contents.isAltered
@@ -139,7 +144,9 @@ final class Plans {
       } catch VaultError.signedOut {
         return
       } catch {
-        faults.append(PlanFault(error).message)
+        note(error)
+        let message = PlanFault(error).message
+        if !faults.contains(message) { faults.append(message) }
       }
     }
     take(writes)
@@ -193,6 +200,7 @@ final class Plans {
         return contents
       }
     } catch {
+      note(error)
       throw PlanFault(error)
     }
     throw PlanFault("The contents of the document \(document.name) are not there any more.")
@@ -209,7 +217,11 @@ final class Plans {
     try await change { log, store in
       try log.perform(title, writes, in: store)
     } before: { access in
-      access.apply(documents.map { .addDocument(VaultID($0.key.uuid), $0.value) })
+      // Those that are there already are the same: documents never change, and stay when their
+      // records are deleted, so that this can be undone.
+      for (id, contents) in documents where try !access.hasDocument(VaultID(id.uuid)) {
+        access.apply([.addDocument(VaultID(id.uuid), contents)])
+      }
     }
   }
 
@@ -230,14 +242,19 @@ final class Plans {
 
   private func alerting(_ body: @escaping (Plans) async throws(PlanFault) -> Void) {
     Task {
-      do throws(PlanFault) { try await body(self) } catch { alertedFault = error }
+      do throws(PlanFault) {
+        try await body(self)
+      } catch {
+        // Another page shows a fault of the store.
+        if storeFault == nil && !isAccountGone { alertedFault = error }
+      }
     }
   }
 
   /// Runs `body` on the undo log and the store, after all changes that were begun before.
   private func change(
     _ body: @escaping @Sendable (inout ChangeLog, VaultPlanStore) throws -> String?,
-    before: @escaping @Sendable (VaultAccess) -> Void = { _ in }
+    before: @escaping @Sendable (VaultAccess) throws -> Void = { _ in }
   ) async throws(PlanFault) {
     let earlier = lastChange
     let task = Task { () -> PlanFault? in
@@ -247,7 +264,7 @@ final class Plans {
         let (announcement, newLog, writes) = try await session.records.transaction { access in
           var log = log
           let store = VaultPlanStore(access)
-          before(access)
+          try before(access)
           let announcement = try body(&log, store)
           return (announcement, log, store.writes)
         }
@@ -258,11 +275,32 @@ final class Plans {
         if let announcement { AccessibilityNotification.Announcement(announcement).post() }
         return nil
       } catch {
+        note(error)
         return PlanFault(error)
       }
     }
     lastChange = Task { _ = await task.value }
     if let fault = await task.value { throw fault }
+  }
+
+  // MARK: The store
+
+  /// Remembers of an error what concerns more than the change or the page that met it.
+  func note(_ error: any Error) {
+    switch error as? VaultError {
+    case .accountIsGone: isAccountGone = true
+    case .store(let fault) where fault.requiresReopening: storeFault = fault
+    default: break
+    }
+  }
+
+  /// Goes on with a session on the store that was opened again. What is shown, and what can be
+  /// undone, stays.
+  func resume(_ session: Session) {
+    self.session.signOut()
+    self.session = session
+    storeFault = nil
+    faults = []
   }
 
   /// The user was informed of the alterations.

@@ -30,6 +30,7 @@ PACKAGES = {
     "mount": "mount",
     "desktop-file-validate": "desktop-file-utils",
     "appstreamcli": "appstream",
+    "pdftotext": "poppler-utils",
 }
 
 

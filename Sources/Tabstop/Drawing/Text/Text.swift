@@ -1,4 +1,5 @@
 internal import CGtk
+internal import FocusModel
 internal import GtkBridge
 
 /// Read-only text, which is wrapped if necessary. Mirrors SwiftUI's `Text`.
@@ -105,6 +106,8 @@ final class TextNode: _ViewNode<Text> {
   private var ticks: TicksOnScreen?
   private var classes = ClassList()
   private var hasMarkup = false
+  /// Of a text that can be selected: GTK makes such a label a stop of Tab.
+  private var control: FocusableControl?
 
   override init(_ view: Text, _ context: _Context) {
     label = Widget(
@@ -129,6 +132,7 @@ final class TextNode: _ViewNode<Text> {
       textChangedInside()
     }
     if environmentChanged || old != view { applyStyle() }
+    if environmentChanged { control?.environmentChanged() }
   }
 
   override func evaluate() { applyStyle() }
@@ -200,7 +204,7 @@ final class TextNode: _ViewNode<Text> {
 
   private func apply(_ traits: TextTraits.Values, _ style: TextStyle) {
     if let isSelectable = traits.isSelectable {
-      gtk_label_set_selectable(label.opaque, isSelectable ? 1 : 0)
+      makeSelectable(isSelectable)
     }
     if let lines = traits.reservedLines {
       // The line height of a font is about 1.35 times its size.
@@ -209,14 +213,31 @@ final class TextNode: _ViewNode<Text> {
     }
   }
 
+  private func makeSelectable(_ isSelectable: Bool) {
+    if !isSelectable, let control {
+      window.willLoseFocusability(label)
+      control.unmount()
+      self.control = nil
+    }
+    gtk_label_set_selectable(label.opaque, isSelectable ? 1 : 0)
+    if isSelectable, control == nil {
+      control = FocusableControl(self, label, name: "a text that can be selected")
+    }
+  }
+
   override var lastWidget: Widget? { label }
   override func forEachWidget(_ visit: (Widget) -> Void) { visit(label) }
+  override var lastFocusItem: FocusItem? { control?.item }
+  override func forEachFocusItem(_ visit: (FocusItem) -> Void) {
+    if let control { visit(control.item) }
+  }
   override var plainText: String { live == nil ? view.content : shownText }
   override var isArrow: Bool { false }
 
   override func unmount() {
     super.unmount()
     ticks = nil
+    control?.unmount()
   }
 }
 

@@ -173,7 +173,7 @@ final class PresentedWindow: PresentedSurface {
   }
 
   func unmount() {
-    wasActive = window.isActive
+    wasActive = window.isActive || window.isAboutToBeActive
     connection = nil
     heights = nil
     window.close()

@@ -61,6 +61,7 @@ final class WindowContext {
     }
     coordinator.needsTurn = { MainActor.assumeIsolated { Updater.shared.askForTurn() } }
     coordinator.warn = { message in MainActor.assumeIsolated { warn(message) } }
+    state.window = self
     connect()
     ClassNames.silenceImages()
     Updater.shared.add(self)
@@ -377,6 +378,9 @@ final class WindowContext {
     waitingForActivation = waitingForActivation ?? []
     gtk_window_present(widget.cast(to: GtkWindow.self))
   }
+
+  /// Whether it is not active yet, but has been asked to be.
+  var isAboutToBeActive: Bool { waitingForActivation != nil }
 
   private var waitingForFirstActivation: (() -> Void)?
 
