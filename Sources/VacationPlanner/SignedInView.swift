@@ -43,7 +43,7 @@ struct SignedInView: View {
         TripPage(window: window, plan: plan).id(id)
       } else {
         ContentUnavailableView(
-          "This trip was deleted", systemImage: "edit-delete-symbolic",
+          "This trip was deleted", systemImage: "edit-delete",
           description: Text("Undo with Control Z, or choose another trip."))
       }
     case .destinations: DestinationsPage(window: window)
