@@ -101,6 +101,8 @@ final class ImportModel {
   }
   /// The rows that are imported.
   var chosenRows: [ImportPreview.Row] { rows.filter { !omitted.contains($0.id) } }
+  /// Whether there are bookings for which a trip is to be chosen.
+  var offersTrip: Bool { rows.contains { $0.status == .new } }
   /// Whether a trip is needed: bookings that are there already stay in theirs.
   var needsTrip: Bool { chosenRows.contains { $0.status == .new } }
 

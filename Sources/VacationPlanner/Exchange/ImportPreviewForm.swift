@@ -38,7 +38,7 @@ struct ImportPreviewForm: View {
           }
         }
       }
-      if model.needsTrip { tripSection }
+      if model.offersTrip { tripSection }
       if !model.knownRows.isEmpty {
         Section("Already There") {
           LongRows(rows: model.knownRows) { Text($0.sentence) }
