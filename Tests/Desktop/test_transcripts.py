@@ -25,16 +25,20 @@ SCENES = [(path, number, scene.title)
 
 @pytest.fixture
 def start(request, make_desk, focus_gallery, vacation_planner):
-    """Starts the program of a scene: "gallery PAGE", "planner", "planner that knows Ada"."""
+    """Starts the program of a scene: "gallery PAGE", "planner", "planner that knows Ada", "planner
+    that knows Ada, with FILE" of the folder `files`."""
     def start(words):
         desk = make_desk(orca=True)
         if words.startswith("gallery "):
             command = [focus_gallery, "--page", words.removeprefix("gallery ")]
         else:
+            words, _, file = words.partition(", with ")
             folder = desk.directory / "planner"
             if words == "planner that knows Ada":
                 folder = request.getfixturevalue("store_of_ada")
             command = [vacation_planner, "--data-dir", folder]
+            if file:
+                command.append(Path(__file__).parent / "files" / file)
         mark = desk.orca.mark()
         program = desk.start(command)
         # (What GTK 4.8 writes whenever Orca asks where on the screen something is.)

@@ -152,11 +152,11 @@ import Trips
       Place("Nowhere at All"),
     ]
     let lookup = await PlaceLookup(places, in: gazetteer)
-    #expect(lookup(places[0])?.zone == "Asia/Tokyo")
-    #expect(lookup(places[0])?.address == "Tokyo")
-    #expect(lookup(places[1])?.zone == "Europe/Zurich")
-    #expect(lookup(places[2]) == nil)
-    #expect(lookup(places[3]) == nil)
+    #expect(lookup.place(places[0])?.zone == "Asia/Tokyo")
+    #expect(lookup.place(places[0])?.address == "Tokyo")
+    #expect(lookup.place(places[1])?.zone == "Europe/Zurich")
+    #expect(lookup.place(places[2]) == nil)
+    #expect(lookup.place(places[3]) == nil)
   }
 
   @Test func theTripWithMostOfTheBookingsIsProposed() {

@@ -37,7 +37,9 @@ struct ExportSheet: View {
     .fileExporter(
       isPresented: $isSaving, document: file, contentTypes: [file?.type ?? .data],
       defaultFilename: model.fileName, onCompletion: { finish($0) },
-      onCancellation: {})
+      onCancellation: {}
+    )
+    .fileDialogMessage("Choose where to save")
   }
 
   private func save() {

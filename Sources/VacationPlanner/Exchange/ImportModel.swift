@@ -14,6 +14,11 @@ final class ImportModel {
     case preview
   }
 
+  struct OtherRow: Hashable, Identifiable {
+    let id: Int
+    let sentence: String
+  }
+
   private(set) var stage = Stage.choosing
   private(set) var preview: ImportPreview?
   /// The names of the files, in a sentence.
@@ -88,8 +93,16 @@ final class ImportModel {
   var rows: [ImportPreview.Row] { preview?.rows.filter { $0.status != .unchanged } ?? [] }
   /// The rows that are in the plans already.
   var knownRows: [ImportPreview.Row] { preview?.rows.filter { $0.status == .unchanged } ?? [] }
+  /// What was not understood, each with its reason.
+  var otherRows: [OtherRow] {
+    (preview?.notUnderstood ?? []).enumerated().map {
+      OtherRow(id: $0.offset, sentence: "\($0.element.name): \($0.element.reason)")
+    }
+  }
   /// The rows that are imported.
   var chosenRows: [ImportPreview.Row] { rows.filter { !omitted.contains($0.id) } }
+  /// Whether there are bookings for which a trip is to be chosen.
+  var offersTrip: Bool { rows.contains { $0.status == .new } }
   /// Whether a trip is needed: bookings that are there already stay in theirs.
   var needsTrip: Bool { chosenRows.contains { $0.status == .new } }
 

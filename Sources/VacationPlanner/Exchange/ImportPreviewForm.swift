@@ -25,23 +25,28 @@ struct ImportPreviewForm: View {
       Section("Files") { Text(model.summary) }
       if !model.rows.isEmpty {
         Section("Bookings") {
-          ForEach(model.rows) { row in
+          LongRows(rows: model.rows) { row in
             Toggle(row.sentence, isOn: isChosen(row))
               .focused($focus, equals: .row(row.id))
           }
+          if model.rows.count > 3 {
+            if model.omitted.isEmpty {
+              Button("Leave Out All") { model.omitted = Set(model.rows.map(\.id)) }
+            } else {
+              Button("Choose All") { model.omitted = [] }
+            }
+          }
         }
       }
-      if model.needsTrip { tripSection }
+      if model.offersTrip { tripSection }
       if !model.knownRows.isEmpty {
         Section("Already There") {
-          ForEach(model.knownRows) { Text($0.sentence) }
+          LongRows(rows: model.knownRows) { Text($0.sentence) }
         }
       }
-      if let others = model.preview?.notUnderstood, !others.isEmpty {
+      if !model.otherRows.isEmpty {
         Section("Not Understood") {
-          ForEach(Array(others.enumerated()), id: \.offset) { entry in
-            Text(sentence(entry.element))
-          }
+          LongRows(rows: model.otherRows) { Text($0.sentence) }
         }
       }
       if let fault { Text(fault.message).styleClass("error") }
@@ -119,10 +124,6 @@ struct ImportPreviewForm: View {
     } set: { date in
       model.newTrip.lastDay = LocalDate(date, in: .current)
     }
-  }
-
-  private func sentence(_ entry: ImportResult.NotUnderstood) -> String {
-    "\(entry.name): \(entry.reason)"
   }
 
   /// Return goes to the next field of the new trip, and imports in the last one.

@@ -28,6 +28,8 @@ struct ImportSheet: View {
       }
     }
     .navigationTitle("Import")
+    // What is read first is smaller than the preview, which it becomes.
+    .presentationSizing(.form)
     .fileImporter(
       isPresented: $isChoosing, allowedContentTypes: [.data], allowsMultipleSelection: true
     ) { result in

@@ -31,6 +31,7 @@ PACKAGES = {
     "desktop-file-validate": "desktop-file-utils",
     "appstreamcli": "appstream",
     "pdftotext": "poppler-utils",
+    "pdfinfo": "poppler-utils",
 }
 
 

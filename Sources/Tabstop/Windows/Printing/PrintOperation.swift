@@ -41,7 +41,7 @@ final class PrintOperation {
     gtk_print_operation_set_allow_async(pointer, 1)
     gtk_print_operation_set_embed_page_setup(pointer, 1)
     gtk_print_operation_set_job_name(pointer, document.title)
-    if let settings { gtk_print_operation_set_print_settings(pointer, settings.opaque) }
+    choose(settings ?? Self.makeSettings())
     connections = [
       SignalConnection(operation, "begin-print", owner: self) { this, arguments in
         guard let context = arguments.object(0) else { return }
@@ -57,6 +57,22 @@ final class PrintOperation {
         this.finish(GtkPrintOperationResult(UInt32(bitPattern: arguments.enumeration(0))))
       },
     ]
+  }
+
+  private static func makeSettings() -> ObjectRef {
+    let object = gtk_print_settings_new()!
+    // The constructor's reference; the wrapper holds its own.
+    defer { g_object_unref(UnsafeMutableRawPointer(object)) }
+    return ObjectRef(UnsafeMutableRawPointer(object))
+  }
+
+  private func choose(_ settings: ObjectRef) {
+    // Of the file, if the user prints to one; otherwise GTK proposes "output", where the last was.
+    let name = String(document.title.map { $0 == "/" || $0.isNewline ? "-" : $0 })
+    gtk_print_settings_set(
+      settings.opaque, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name.isEmpty ? nil : name)
+    gtk_print_settings_set(settings.opaque, GTK_PRINT_SETTINGS_OUTPUT_URI, nil)
+    gtk_print_operation_set_print_settings(pointer, settings.opaque)
   }
 
   private var pointer: UnsafeMutablePointer<GtkPrintOperation> {
