@@ -33,6 +33,8 @@ final class Planner {
   private(set) var window: PlannerWindow?
   /// Whether the greeting was not announced yet.
   @ObservationIgnored var isGreetingDue = false
+  /// The destination that the user wants to read about after signing in.
+  private(set) var wantedDestination: Destination?
   let logInDraft = Draft()
   let signUpDraft = Draft()
   /// The photos beside the log-in form; a fault if the destinations cannot be read.
@@ -151,7 +153,10 @@ final class Planner {
     logInDraft.clear()
     signUpDraft.clear()
     isGreetingDue = true
-    window = PlannerWindow(Plans(session))
+    let window = PlannerWindow(Plans(session))
+    if let wantedDestination { window.page = .destination(wantedDestination.id) }
+    wantedDestination = nil
+    self.window = window
     page = .signedIn(isNew: isNew)
   }
 
@@ -163,6 +168,14 @@ final class Planner {
   }
 
   // MARK: Pages
+
+  /// Opens the page of a destination as soon as the user has signed in.
+  func showAfterSigningIn(_ destination: Destination) {
+    wantedDestination = destination
+    AccessibilityNotification.Announcement(
+      "Log in, and the page about \(destination.name) opens"
+    ).post()
+  }
 
   func showCreateAccount() { page = .createAccount }
   func showLogIn() { page = .logIn }

@@ -1,3 +1,4 @@
+import Guidebook
 import Observation
 import Tabstop
 import Trips
@@ -12,6 +13,7 @@ final class PlannerWindow {
     case destination(String)
     case search
     case account
+    case help
   }
 
   /// The forms that open as sheets.
@@ -37,6 +39,7 @@ final class PlannerWindow {
     didSet {
       guard page != oldValue else { return }
       if !isGoingBack { earlierPages.append(oldValue) }
+      pageLeft = isGoingBack ? oldValue : nil
       selectedBooking = nil
     }
   }
@@ -45,6 +48,16 @@ final class PlannerWindow {
   var selectedBooking: RecordID?
   /// What the trip's page or the search does next, asked for by a command.
   var isPrinting = false
+
+  /// Whether the search field gets the focus.
+  var isFinding = false
+
+  /// The page that `goBack` has just left: the page before it selects the row that leads there.
+  @ObservationIgnored private(set) var pageLeft: Page?
+  /// What the pages keep while others are shown.
+  @ObservationIgnored private(set) lazy var search = SearchModel(plans)
+  @ObservationIgnored private(set) lazy var destinations = DestinationsModel(
+    Guidebook.destinations)
 
   /// The pages before this one, for Alt+Left.
   private var earlierPages: [Page?] = []
@@ -61,6 +74,12 @@ final class PlannerWindow {
   }
 
   var canGoBack: Bool { !earlierPages.isEmpty }
+
+  /// Shows the search, with the focus in its field.
+  func find() {
+    page = .search
+    isFinding = true
+  }
 
   /// Shows the page before this one. Those of trips that were deleted meanwhile are passed over.
   func goBack() {

@@ -48,6 +48,7 @@ struct SignedInView: View {
     case .destination(let id): DestinationPage(window: window, id: id).id(id)
     case .search: SearchPage(window: window)
     case .account: AccountPage(planner: planner, window: window)
+    case .help: HelpPage(window: window)
     case nil: HomePage(planner: planner, window: window, isNew: isNew)
     }
   }
