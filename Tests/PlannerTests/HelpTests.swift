@@ -20,7 +20,7 @@ struct HelpTests {
   }
 
   @Test func keysAreSpokenInWords() {
-    #expect(KeyList.Key("Redo", "Ctrl+Shift+Z").spoken == "Control Shift Z")
+    #expect(KeyList.Key("Redo", "Shift+Ctrl+Z").spoken == "Control Shift Z")
     #expect(KeyList.Key("Menu", "F10").spoken == "F10")
   }
 

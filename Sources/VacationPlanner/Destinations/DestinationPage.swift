@@ -54,10 +54,7 @@ struct DestinationPage: View {
   }
 
   private func actions(for destination: Destination) -> some View {
-    ViewThatFits(in: .horizontal) {
-      HStack(spacing: 12) { buttons(for: destination) }
-      VStack(alignment: .leading, spacing: 12) { buttons(for: destination) }
-    }
+    FlowRow { buttons(for: destination) }
   }
 
   @ViewBuilder private func buttons(for destination: Destination) -> some View {

@@ -40,11 +40,7 @@ struct DestinationsPage: View {
   }
 
   private func filters(_ model: DestinationsModel) -> some View {
-    @Bindable var model = model
-    return ViewThatFits(in: .horizontal) {
-      HStack(spacing: 24) { controls(model) }
-      VStack(alignment: .leading, spacing: 12) { controls(model) }
-    }
+    FlowRow { controls(model) }
   }
 
   @ViewBuilder private func controls(_ model: DestinationsModel) -> some View {

@@ -12,10 +12,7 @@ struct HelpPage: View {
         Text("Help")
           .font(.largeTitle)
           .accessibilityAddTraits(.isHeader)
-        ViewThatFits(in: .horizontal) {
-          HStack(spacing: 12) { buttons }
-          VStack(alignment: .leading, spacing: 12) { buttons }
-        }
+        FlowRow { buttons }
         ForEach(HelpText.sections) { section in
           Text(section.question)
             .font(.title3)
@@ -52,7 +49,7 @@ enum HelpText {
       answer: "Press \(keys(.newTrip)), type a title and the dates, and press Return in the last "
         + "field. Or open a destination and choose Plan a Trip Here."),
     Section(
-      question: "How do I add a flight, a stay or something else?",
+      question: "How do I add a flight or a stay?",
       answer: "Open the trip, press \(keys(.newBooking)), and choose the kind. Return goes to the "
         + "next field, Control Return saves at once, Escape leaves the form."),
     Section(
@@ -61,7 +58,8 @@ enum HelpText {
         + "Up and Down change it by a day, with Shift by a week, Page Up and Page Down by a month."),
     Section(
       question: "How do I find something?",
-      answer: "Press \(keys(.find)) and type words of it. Return goes to the results, and opens the "
+      answer:
+        "Press \(keys(.find)) and type words of it. Return goes to the results, and opens the "
         + "one that is selected. Escape clears the search."),
     Section(
       question: "How do I take something back?",

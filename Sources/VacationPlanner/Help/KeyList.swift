@@ -17,12 +17,13 @@ struct KeyList {
     let spoken: String
     var id: String { name }
 
-    init(_ name: String, _ keys: String, spoken: String? = nil) {
+    init(_ name: String, _ keys: String) {
       self.name = name
       self.keys = keys
-      self.spoken =
-        spoken
-        ?? keys.replacing("Ctrl", with: "Control").replacing("+", with: " ")
+      let parts = keys.split(separator: "+").map { $0 == "Ctrl" ? "Control" : String($0) }
+      // As announcements say it; GTK has Shift first.
+      spoken = (parts.filter { $0 == "Control" } + parts.filter { $0 != "Control" })
+        .joined(separator: " ")
     }
   }
 

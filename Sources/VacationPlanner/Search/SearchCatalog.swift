@@ -41,7 +41,7 @@ nonisolated struct SearchCatalog: Sendable {
   private let words: Wording
 
   /// How many rows are shown at most: nobody reads more, and a longer query finds it.
-  static let limit = 300
+  static let limit = 100
 
   /// Indexes the records whose trip is there, and destinations. O(n log n).
   ///

@@ -156,7 +156,8 @@ final class CommandMenuTests: DisplayTestCase {
   }
 
   func testShortcutsHaveTheNamesOfTheDesktop() {
-    XCTAssertEqual(KeyboardShortcut("n", modifiers: [.command, .shift]).displayName, "Shift+Ctrl+N")
+    XCTAssertEqual(
+      KeyboardShortcut("n", modifiers: [.command, .shift]).displayName, "Shift+Ctrl+N")
     XCTAssertEqual(KeyboardShortcut("N").displayName, "Shift+Ctrl+N")
     XCTAssertEqual(KeyboardShortcut("?").displayName, "Ctrl+?")
     XCTAssertEqual(KeyboardShortcut(.leftArrow, modifiers: .option).accelerator, "<Alt>Left")

@@ -60,7 +60,8 @@ final class CommandMenuButton {
         slot: WidgetSlot { [scroller] in setScrolled($0, in: scroller) })
     self.root = root
     root.show(
-      VStack(alignment: .leading, spacing: 2) { commands }.buttonStyle(.borderless),
+      // The padding has space for the ring around the focus.
+      VStack(alignment: .leading, spacing: 2) { commands }.buttonStyle(.borderless).padding(4),
       in: environment)
     showIfThereAreCommands()
   }

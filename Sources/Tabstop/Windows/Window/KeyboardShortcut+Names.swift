@@ -24,7 +24,9 @@ extension KeyboardShortcut {
 
   /// The keys as GTK's menus show them, in the user's language: "Ctrl+N".
   package var displayName: String {
-    guard keyval != 0, let label = gtk_accelerator_get_label(keyval, gdkModifiers) else { return "" }
+    guard keyval != 0, let label = gtk_accelerator_get_label(keyval, gdkModifiers) else {
+      return ""
+    }
     defer { g_free(label) }
     return String(cString: label)
   }
