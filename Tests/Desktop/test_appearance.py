@@ -109,13 +109,7 @@ def outside(planner):
 
 
 def make_narrow(planner, width=360, height=640):
-    windows, window = planner.desk.windows, planner.program.window
-    windows.resize(window, width, height)
-    windows.wait(lambda: windows.geometry(window)[2] == width,
-                 f"the window to be {width} pixels wide, not {windows.geometry(window)[2]} "
-                 f"(it asks for at least {windows.minimum_size(window)})")
-    planner.tree.wait(lambda: planner.tree.active_window().extents[2] == width,
-                      f"the contents to be {width} pixels wide")
+    planner.program.resize(width, height)
 
 
 def visit_every_page(planner, check):
@@ -149,7 +143,7 @@ def test_nothing_is_clipped_in_a_narrow_window(desk, start_planner, text):
 
     def check(page):
         planner.tree.settle()
-        width = planner.desk.windows.geometry(planner.program.window)[2]
+        width = planner.tree.active_window().extents[2]
         assert width == 360, f"{page}: the window grew to {width}"
         assert outside(planner) == [], page
     visit_every_page(planner, check)

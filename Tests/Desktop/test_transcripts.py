@@ -80,14 +80,9 @@ class Player:
         elif verb == "click":
             self._program.click(self._desk.tree.wait_for(name=rest))
         elif verb == "resize":
-            self._resize(*map(int, rest.split("x")))
+            self._program.resize(*map(int, rest.split("x")))
         else:
             raise ValueError(f"no step: {step.action!r}")
-
-    def _resize(self, width, height):
-        windows, window = self._desk.windows, self._program.window
-        windows.resize(window, width, height)
-        windows.wait(lambda: windows.geometry(window)[2] == width, f"a window {width} wide")
 
     def _settle(self):
         self._desk.orca.wait_idle(self._program)

@@ -17,12 +17,7 @@ BUTTON = "Browse Photos"
 
 
 def resize(page, width, height=800):
-    """Gives the window's contents a size, and waits until the program has laid them out."""
-    windows, window = page.desk.windows, page.program.window
-    windows.resize(window, width, height)
-    windows.wait(lambda: windows.geometry(window)[2] == width, f"a window {width} pixels wide")
-    page.tree.wait(lambda: page.tree.active_window().extents[2] == width,
-                   f"contents {width} pixels wide")
+    page.program.resize(width, height)
 
 
 def widen(page, width=1200):

@@ -106,6 +106,18 @@ class Program:
         _, _, inner_width, inner_height = frame.extents
         return (width - inner_width) // 2, (height - inner_height) // 2
 
+    def resize(self, width, height):
+        """Gives the window's contents a size, and waits until the program has laid them out."""
+        windows, tree = self.desk.windows, self.desk.tree
+        margin_x, margin_y = self._margin()
+        outer = width + 2 * margin_x
+        windows.resize(self.window, outer, height + 2 * margin_y)
+        windows.wait(lambda: windows.geometry(self.window)[2] == outer,
+                     f"a window {outer} pixels wide, not {windows.geometry(self.window)[2]} "
+                     f"(it asks for at least {windows.minimum_size(self.window)})")
+        tree.wait(lambda: tree.active_window().extents[2] == width,
+                  f"contents {width} pixels wide")
+
     def click(self, node):
         x, y, width, height = self.box(node)
         self.desk.pointer.click(x + width / 2, y + height / 2)
