@@ -46,6 +46,8 @@ final class Planner {
   private(set) var hasRecoveryKey: Bool?
   /// Whether the greeting was not announced yet.
   @ObservationIgnored var isGreetingDue = false
+  /// The destination that the user wants to read about after signing in.
+  private(set) var wantedDestination: Destination?
   let logInDraft = Draft()
   let signUpDraft = Draft()
   /// Files to import, which are remembered until a user has signed in.
@@ -210,7 +212,10 @@ final class Planner {
     isGreetingDue = true
     self.hasRecoveryKey = hasRecoveryKey
     person = session.person
-    window = PlannerWindow(Plans(session))
+    let window = PlannerWindow(Plans(session))
+    if let wantedDestination { window.page = .destination(wantedDestination.id) }
+    wantedDestination = nil
+    self.window = window
     page = .signedIn
   }
 
@@ -319,6 +324,14 @@ final class Planner {
   }
 
   // MARK: Pages
+
+  /// Opens the page of a destination as soon as the user has signed in.
+  func showAfterSigningIn(_ destination: Destination) {
+    wantedDestination = destination
+    AccessibilityNotification.Announcement(
+      "Log in, and the page about \(destination.name) opens"
+    ).post()
+  }
 
   func showCreateAccount() { open(.createAccount) }
   func showRecovery() { open(.recoverAccount) }

@@ -1,4 +1,5 @@
 import Foundation
+import Guidebook
 import Observation
 import Tabstop
 import Trips
@@ -13,6 +14,7 @@ final class PlannerWindow {
     case destination(String)
     case search
     case account
+    case help
   }
 
   /// The forms that open as sheets.
@@ -47,6 +49,7 @@ final class PlannerWindow {
       if !isBrowsing { column = .detail }
       guard page != oldValue else { return }
       if !isGoingBack { earlierPages.append(oldValue) }
+      pageLeft = isGoingBack ? oldValue : nil
       selectedBooking = nil
       selectedDay = nil
       isInSidebar = isBrowsing
@@ -67,6 +70,16 @@ final class PlannerWindow {
   @ObservationIgnored private(set) lazy var notes = NotesDrafts(plans)
   /// What the trip's page or the search does next, asked for by a command.
   var isPrinting = false
+
+  /// Whether the search field gets the focus.
+  var isFinding = false
+
+  /// The page that `goBack` has just left: the page before it selects the row that leads there.
+  @ObservationIgnored private(set) var pageLeft: Page?
+  /// What the pages keep while others are shown.
+  @ObservationIgnored private(set) lazy var search = SearchModel(plans)
+  @ObservationIgnored private(set) lazy var destinations = DestinationsModel(
+    Guidebook.destinations)
 
   /// The pages before this one, for Alt+Left.
   private var earlierPages: [Page?] = []
@@ -92,6 +105,12 @@ final class PlannerWindow {
   }
 
   var canGoBack: Bool { !earlierPages.isEmpty }
+
+  /// Shows the search, with the focus in its field.
+  func find() {
+    page = .search
+    isFinding = true
+  }
 
   /// Shows the page before this one. Those of trips that were deleted meanwhile are passed over.
   func goBack() {

@@ -76,6 +76,7 @@ struct SignedInView: View {
     case .destination(let id): DestinationPage(window: window, id: id).id(id)
     case .search: SearchPage(window: window)
     case .account: AccountPage(planner: planner, window: window)
+    case .help: HelpPage(window: window)
     case nil: HomePage(planner: planner, window: window)
     }
   }

@@ -47,7 +47,7 @@ struct LogInPage: View {
   @ViewBuilder private var photos: some View {
     switch planner.photos {
     case .success(let browser):
-      PhotoPane(browser)
+      PhotoPane(browser, readMore: planner.showAfterSigningIn)
     case .failure(let fault):
       Text(fault.description)
         .multilineTextAlignment(.center)
@@ -127,6 +127,10 @@ private struct LogInForm: View {
           .multilineTextAlignment(.center)
           .frame(maxWidth: columnWidth)
       }
+      if let wanted = planner.wantedDestination {
+        Text("Log in, and the page about \(wanted.name) opens.")
+          .multilineTextAlignment(.center)
+      }
       fields
         .disabled(isLoggingIn)
         .onSubmit(logIn)
@@ -146,6 +150,9 @@ private struct LogInForm: View {
         .disabled(isLoggingIn)
     }
     .styleClass(isWide ? "log-in-pane" : "log-in")
+    .onChange(of: planner.wantedDestination) {
+      if planner.wantedDestination != nil { focusedField = .email }
+    }
   }
 
   private var columnWidth: Double { isWide ? 350 : 280 }

@@ -13,6 +13,11 @@ import Vault
 final class Plans {
   /// All trips with what belongs to them, by the trip's id.
   private(set) var trips: [RecordID: TripPlan] = [:]
+  /// The records of the favourite destinations, by the destination's id: more than one if two
+  /// programs have added it at once.
+  private(set) var favourites: [String: Set<RecordID>] = [:]
+  /// Grows with each change of the records.
+  private(set) var generation = 0
   /// Whether everything has been read; until then the trips are known at most.
   private(set) var isComplete = false
   /// What the user must know about the store: it could not be read, or is damaged in parts.
@@ -51,6 +56,9 @@ final class Plans {
   var allRecords: [AnyRecord] {
     Array(owners.values)
   }
+
+  /// The same without copying them.
+  var storedRecords: Dictionary<RecordID, AnyRecord>.Values { owners.values }
 
   /// A record by its id.
   func record(_ id: RecordID) -> AnyRecord? { owners[id] }
@@ -120,12 +128,18 @@ final class Plans {
       plan.take(all: [.trip(trip)] + belongings)
       kept[trip.id] = plan
     }
+    favourites = [:]
+    for favourite in contents.favourites {
+      owners[favourite.id] = .favourite(favourite)
+      favourites[favourite.destination, default: []].insert(favourite.id)
+    }
     for (trip, belongings) in contents.belongings {
       for record in belongings { owners[record.id] = record }
       if kept[trip] == nil {
         orphans[trip] = Dictionary(belongings.map { ($0.id, $0) }) { a, _ in a }
       }
     }
+    generation += 1
     if kept.keys != trips.keys || !trips.allSatisfy({ kept[$0.key] === $0.value }) { trips = kept }
   }
 
@@ -154,6 +168,7 @@ final class Plans {
 
   /// Shows what was written.
   private func take(_ writes: [RecordWrite]) {
+    if !writes.isEmpty { generation += 1 }
     // Trips first, so that what belongs to a new one finds it.
     for case .put(.trip(let trip)) in writes {
       owners[trip.id] = .trip(trip)
@@ -168,6 +183,9 @@ final class Plans {
     for write in writes {
       switch write {
       case .put(.trip): break
+      case .put(.favourite(let favourite)):
+        owners[favourite.id] = .favourite(favourite)
+        favourites[favourite.destination, default: []].insert(favourite.id)
       case .put(let record):
         if let old = owners[record.id], old.trip != record.trip { drop(old) }
         owners[record.id] = record
@@ -183,7 +201,12 @@ final class Plans {
   }
 
   private func drop(_ record: AnyRecord) {
-    if case .trip(let trip) = record {
+    if case .favourite(let favourite) = record {
+      favourites[favourite.destination]?.remove(favourite.id)
+      if favourites[favourite.destination]?.isEmpty == true {
+        favourites[favourite.destination] = nil
+      }
+    } else if case .trip(let trip) = record {
       guard let plan = trips.removeValue(forKey: trip.id) else { return }
       let left = plan.records.filter { $0.id != trip.id && owners[$0.id] != nil }
       if !left.isEmpty { orphans[trip.id] = Dictionary(left.map { ($0.id, $0) }) { a, _ in a } }

@@ -37,6 +37,10 @@ final class WindowContext {
   let state = WindowState()
   /// The program that the window belongs to.
   weak var application: ApplicationContext?
+  /// The window that this one was presented from, as a sheet of it.
+  weak var presenter: WindowContext?
+  /// The window, and those under it that it was presented from.
+  var withPresenters: [WindowContext] { [self] + (presenter?.withPresenters ?? []) }
   /// Whether it is a real window; the home of the state of an `App` is not.
   var isRealWindow = true
   private var connections: [SignalConnection] = []
