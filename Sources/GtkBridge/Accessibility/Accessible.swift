@@ -112,30 +112,30 @@ extension Widget {
 
   /// The description that assistive technology has been told, whichever `Widget` of the same widget told
   /// it: what speaks is found by GTK's focus.
-  var toldDescription: String? {
+  var assignedDescription: String? {
     get {
       let object = described.raw.assumingMemoryBound(to: GObject.self)
-      return g_object_get_qdata(object, toldDescriptionKey).map {
+      return g_object_get_qdata(object, assignedDescriptionKey).map {
         String(cString: $0.assumingMemoryBound(to: CChar.self))
       }
     }
     set {
       let object = described.raw.assumingMemoryBound(to: GObject.self)
       if let newValue {
-        g_object_set_qdata_full(object, toldDescriptionKey, g_strdup(newValue), { g_free($0) })
+        g_object_set_qdata_full(object, assignedDescriptionKey, g_strdup(newValue), { g_free($0) })
       } else {
-        g_object_set_qdata(object, toldDescriptionKey, nil)
+        g_object_set_qdata(object, assignedDescriptionKey, nil)
       }
     }
   }
 
   public func setAccessibleDescription(_ text: String) {
-    toldDescription = text
+    assignedDescription = text
     tabstop_accessible_set_string(described.pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
 
   public func resetAccessibleDescription() {
-    toldDescription = nil
+    assignedDescription = nil
     gtk_accessible_reset_property(described.opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
   }
 
@@ -256,4 +256,4 @@ public enum GtkVersion {
     || (gtk_get_major_version() == 4 && gtk_get_minor_version() >= 14)
 }
 
-private let toldDescriptionKey = g_quark_from_static_string("tabstop-told-description")
+private let assignedDescriptionKey = g_quark_from_static_string("tabstop-assigned-description")

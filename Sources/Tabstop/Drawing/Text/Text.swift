@@ -144,7 +144,7 @@ final class TextNode: _ViewNode<Text> {
     let needsMarkup = needsMarkup
     let scale = track {
       // Pango's colours are resolved for one palette: another appearance needs others.
-      if needsMarkup { DesktopState.shared.trackLook() }
+      if needsMarkup { DesktopState.shared.trackScheme() }
       return TextScale.shared.value
     }
     classes.set(style.classes, on: label)
