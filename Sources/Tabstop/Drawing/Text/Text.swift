@@ -113,7 +113,7 @@ final class TextNode: _ViewNode<Text> {
     if view.content.isEmpty { label.setNameless() }
     if isHeading {
       label.setHeading(level: 1)
-    } else if let role = GtkAccessibleRole.textOfRow, environment.isList {
+    } else if let role = GtkAccessibleRole.paragraph, environment.isList {
       label.setRole(role)
     }
     applyStyle()
