@@ -105,6 +105,7 @@ final class TextNode: _ViewNode<Text> {
   private var ticks: TicksOnScreen?
   private var classes = ClassList()
   private var hasMarkup = false
+  private var links: SignalConnection?
 
   override init(_ view: Text, _ context: _Context) {
     label = Widget(
@@ -192,6 +193,7 @@ final class TextNode: _ViewNode<Text> {
       }
       gtk_label_set_markup(label.opaque, own.markup(on: label))
       hasMarkup = true
+      if links == nil, own.contains(where: { $0.link != nil }) { links = openLinks() }
     } else if hasMarkup {
       hasMarkup = false
       gtk_label_set_text(label.opaque, view.content)
@@ -217,6 +219,7 @@ final class TextNode: _ViewNode<Text> {
   override func unmount() {
     super.unmount()
     ticks = nil
+    links = nil
   }
 }
 
