@@ -18,6 +18,10 @@ final class FocusableControl {
   private(set) var hint: SubmitHint?
   /// The error message, or the question of a dialog: its label and its text.
   var message: (label: Widget, text: String)? { didSet { describe() } }
+  /// Whether the message is an error.
+  var hasError = false
+  /// Whether the control refers to the label of its error.
+  var hasErrorRelation = false
   /// Whether the message was set in this turn.
   private(set) var hasNewMessage = false
   /// The other parts of the description, in the window's hidden label for them.

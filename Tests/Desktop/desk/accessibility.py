@@ -39,7 +39,7 @@ def _nicks(enumeration):
 
 
 #: What newer versions call differently: libatspi 2.56 the role of a button, GTK 4.18 that of a group;
-#: and what is a label on older ones: a text in a row (`GtkAccessibleRole.textOfRow`).
+#: and what is a label on older ones: what something else announces (`GtkAccessibleRole.paragraph`).
 _RENAMED = {"button": "push-button", "grouping": "panel", "paragraph": "label"}
 ROLES = {value: _RENAMED.get(nick, nick) for value, nick in _nicks(Atspi.Role).items()}
 STATES = _nicks(Atspi.StateType)

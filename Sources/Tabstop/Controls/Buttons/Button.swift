@@ -301,16 +301,16 @@ private final class ButtonNode<Label: View>:
 
   override func didUpdate(from old: Button<Label>, environmentChanged: Bool) {
     let hasOtherRole = old.role != view.role
-    let hasOtherLook = environmentChanged || hasOtherRole
+    let hasOtherAppearance = environmentChanged || hasOtherRole
     if let styled {
-      styled.update(styledLabel, in: hasOtherLook ? labelEnvironment : styled.environment)
+      styled.update(styledLabel, in: hasOtherAppearance ? labelEnvironment : styled.environment)
     } else if let child {
-      child.update(view.label, in: hasOtherLook ? labelEnvironment : child.environment)
+      child.update(view.label, in: hasOtherAppearance ? labelEnvironment : child.environment)
     } else if (old.label as? Text) != (view.label as? Text) {
       showPlainLabel()
       applyStyle()
     }
-    if hasOtherLook { applyStyle() }
+    if hasOtherAppearance { applyStyle() }
     if environmentChanged {
       applyShortcut()
       control.environmentChanged()

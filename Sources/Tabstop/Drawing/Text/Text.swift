@@ -108,6 +108,7 @@ final class TextNode: _ViewNode<Text> {
   private var hasMarkup = false
   /// Of a text that can be selected: GTK makes such a label a stop of Tab.
   private var control: FocusableControl?
+  private var links: SignalConnection?
 
   override init(_ view: Text, _ context: _Context) {
     label = Widget(
@@ -116,7 +117,7 @@ final class TextNode: _ViewNode<Text> {
     if view.content.isEmpty { label.setNameless() }
     if isHeading {
       label.setHeading(level: 1)
-    } else if let role = GtkAccessibleRole.textOfRow, environment.isList {
+    } else if let role = GtkAccessibleRole.paragraph, environment.isList {
       label.setRole(role)
     }
     applyStyle()
@@ -148,7 +149,7 @@ final class TextNode: _ViewNode<Text> {
     let needsMarkup = needsMarkup
     let scale = track {
       // Pango's colours are resolved for one palette: another appearance needs others.
-      if needsMarkup { DesktopState.shared.trackLook() }
+      if needsMarkup { DesktopState.shared.trackScheme() }
       return TextScale.shared.value
     }
     classes.set(style.classes, on: label)
@@ -196,6 +197,7 @@ final class TextNode: _ViewNode<Text> {
       }
       gtk_label_set_markup(label.opaque, own.markup(on: label))
       hasMarkup = true
+      if links == nil, own.contains(where: { $0.link != nil }) { links = openLinks() }
     } else if hasMarkup {
       hasMarkup = false
       gtk_label_set_text(label.opaque, view.content)
@@ -238,6 +240,7 @@ final class TextNode: _ViewNode<Text> {
     super.unmount()
     ticks = nil
     control?.unmount()
+    links = nil
   }
 }
 
