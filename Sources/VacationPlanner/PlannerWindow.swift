@@ -53,6 +53,7 @@ final class PlannerWindow {
       selectedBooking = nil
       selectedDay = nil
       isInSidebar = isBrowsing
+      if page != addedTrip.map(Page.trip) { addedTrip = nil }
     }
   }
   /// The column that a narrow window shows.

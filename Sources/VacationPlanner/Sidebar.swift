@@ -1,4 +1,5 @@
 import Tabstop
+import TabstopFoundation
 import Trips
 
 /// The trips, and the other pages.
@@ -29,9 +30,6 @@ struct Sidebar: View {
           Button("New Trip…") { window.form = .newTrip() }
         }
       }
-      .onDeleteCommand {
-        if case .trip(let id) = window.page { window.delete(.trip(id)) }
-      }
       .focused($hasFocus)
       .onChange(of: hasFocus) { if hasFocus { window.isInSidebar = true } }
       Button("New Trip…") { window.form = .newTrip() }
@@ -59,6 +57,7 @@ struct Sidebar: View {
           Text(trip.sidebarSentence(today: plans.today, words: plans.words))
             .tag(PlannerWindow.Page.trip(trip.id))
         }
+        .onDelete { for index in $0 { window.delete(.trip(trips[index].id)) } }
       }
     }
   }

@@ -6,12 +6,15 @@ written into the file by hand, without what is said at it.
 
 import difflib
 import string
+import subprocess
 from pathlib import Path
 
 import pytest
 
 import transcript
 from desk import DeskTimeout
+from planner import ADA
+from programs import PROJECT
 from transcript import NOTHING
 
 #: What is said of keys that are pressed, beside the letters.
@@ -25,8 +28,8 @@ SCENES = [(path, number, scene.title)
 
 @pytest.fixture
 def start(request, make_desk, focus_gallery, vacation_planner):
-    """Starts the program of a scene: "gallery PAGE", "planner", "planner that knows Ada", "planner
-    that knows Ada, with FILE" of the folder `files`."""
+    """Starts the program of a scene: "gallery PAGE", "planner", "planner with a trip of Ada",
+    "planner that knows Ada", "planner that knows Ada, with FILE" of the folder `files`."""
     def start(words):
         desk = make_desk(orca=True)
         if words.startswith("gallery "):
@@ -36,6 +39,10 @@ def start(request, make_desk, focus_gallery, vacation_planner):
             folder = desk.directory / "planner"
             if words == "planner that knows Ada":
                 folder = request.getfixturevalue("store_of_ada")
+            if words == "planner with a trip of Ada":
+                subprocess.run(
+                    [PROJECT / ".build/debug/PlannerSeed", folder, ADA.name, ADA.email,
+                     ADA.password, "1", "0"], check=True)
             command = [vacation_planner, "--data-dir", folder]
             if file:
                 command.append(Path(__file__).parent / "files" / file)

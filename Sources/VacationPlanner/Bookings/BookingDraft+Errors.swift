@@ -18,25 +18,29 @@ extension BookingDraft {
       errors.append(BookingFieldError(field: field, sentence: sentence))
     }
     if let sentence = titleError { add(.title, sentence) }
-    let problems = booking.map(newProblems) ?? []
+    // A time is judged when it is understood.
+    let problems = isUnderstood ? booking.map(newProblems) ?? [] : []
     if start.date.problem != nil { add(.startDate) }
     if start.time.problem != nil { add(.startTime) }
     if showsStartZone, start.zoneEntry.problem != nil { add(.startZone) }
     for problem in problems where problem.field == .start {
       add(field(of: problem), words(problem))
     }
-    if hasEnd {
-      if end.date.problem != nil { add(.endDate) }
-      if end.time.problem != nil { add(.endTime) }
-      if showsEndZone, end.zoneEntry.problem != nil { add(.endZone) }
-      for problem in problems where problem.field == .end {
-        add(field(of: problem), words(problem))
-      }
-    }
+    if end.date.problem != nil { add(.endDate) }
+    if end.time.problem != nil { add(.endTime) }
+    if showsEndZone, end.zoneEntry.problem != nil { add(.endZone) }
+    for problem in problems where problem.field == .end { add(field(of: problem), words(problem)) }
     if price.amountProblem != nil { add(.amount) }
     if price.hasRate, price.rateProblem != nil { add(.rate) }
     if let sentence = linkError { add(.link, sentence) }
     return errors
+  }
+
+  /// Whether everything that was typed about dates and times was understood.
+  var isUnderstood: Bool {
+    [start, end].allSatisfy {
+      $0.date.problem == nil && $0.time.problem == nil && $0.zoneEntry.problem == nil
+    }
   }
 
   private func words(_ problem: BookingProblem) -> String { problem.sentence(words, kind: kind) }

@@ -146,7 +146,7 @@ final class BookingDraft {
   /// How long it lasts and when it ends, or what is wrong with it: "11 hours 15 minutes, arrives 06:50
   /// the next day, Japan time". Empty if nothing is known.
   var summary: String {
-    guard let booking else { return "" }
+    guard isUnderstood, let booking else { return "" }
     if let problem = booking.timeProblems.first(where: { $0.reason != .time(.noZone) }) {
       return problem.sentence(words, kind: kind)
     }

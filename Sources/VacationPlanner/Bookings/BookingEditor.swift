@@ -83,6 +83,8 @@ struct BookingEditor: View {
   private func next() {
     let fields = fields
     guard let focus, let index = fields.firstIndex(of: focus) else { return }
+    // The field says what it does not understand: the user is to mend it here.
+    if draft.errors.contains(where: { $0.field == focus && $0.sentence == nil }) { return }
     if index + 1 < fields.count {
       self.focus = fields[index + 1]
     } else {
@@ -100,8 +102,7 @@ struct BookingEditor: View {
       focus = wrong.field
       return
     }
-    guard let booking = draft.booking else { return }
-    if booking == draft.original { return leave() }
+    guard isNew || draft.isChanged, let booking = draft.booking else { return leave() }
     error = nil
     fault = nil
     isSaving = true

@@ -42,7 +42,7 @@ struct BookingFields: View {
         Text(draft.summary).bold()
       }
     }
-    Section("Booking") {
+    Section("Details") {
       Picker("State", selection: $draft.state) {
         ForEach(BookingState.allCases, id: \.self) { Text($0.title).tag($0) }
       }

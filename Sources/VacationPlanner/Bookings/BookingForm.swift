@@ -62,12 +62,8 @@ private struct BookingKindPage: View {
       Form {
         Section("What do you want to add?") {
           ForEach(BookingKind.allCases, id: \.self) { kind in
-            Button {
-              choose(kind)
-            } label: {
-              Label(kind.title, systemImage: kind.icon)
-            }
-            .focused($focus, equals: kind)
+            Button(kind.title) { choose(kind) }
+              .focused($focus, equals: kind)
           }
         }
       }

@@ -15,16 +15,6 @@ extension BookingKind {
     }
   }
 
-  var icon: String {
-    switch self {
-    case .flight: "airplane-mode-symbolic"
-    case .car, .bus, .train, .boat: "mark-location-symbolic"
-    case .stay: "user-home-symbolic"
-    case .meal: "emblem-favorite-symbolic"
-    case .activity: "starred-symbolic"
-    }
-  }
-
   /// The fields' names in the form of this kind.
   var labels: BookingLabels {
     switch self {

@@ -75,6 +75,7 @@ private struct TypedField<Format: TypedFormat, Accessory: View>: View {
   /// Opens what Alt+Down opens.
   let open: (() -> Void)?
   @ViewBuilder let accessory: Accessory
+  @State private var selection: TextSelection?
   @FocusState private var isFocused: Bool
 
   var body: some View {
@@ -82,10 +83,10 @@ private struct TypedField<Format: TypedFormat, Accessory: View>: View {
     LabeledContent(title) {
       VStack(alignment: .leading, spacing: 4) {
         HStack(spacing: 2) {
-          TextField("", text: $entry.text)
+          TextField("", text: $entry.text, selection: $selection)
             .focused($isFocused)
             .onSubmit(commit)
-            .onChange(of: isFocused) { if !isFocused { commit() } }
+            .onChange(of: isFocused, focusChanged)
             .onKeyPress(
               keys: [.upArrow, .downArrow, .pageUp, .pageDown], phases: [.down, .repeat],
               action: press
@@ -100,6 +101,16 @@ private struct TypedField<Format: TypedFormat, Accessory: View>: View {
         }
         if let caption { Text(caption).styleClass("dim-label").accessibilityHidden(true) }
       }
+    }
+  }
+
+  /// What is typed replaces the words of the value, however the focus came.
+  private func focusChanged() {
+    if isFocused {
+      selection = TextSelection(range: entry.text.startIndex..<entry.text.endIndex)
+    } else {
+      selection = nil
+      commit()
     }
   }
 

@@ -11,18 +11,59 @@ final class DaysModel {
   var selection: TripRows.ID? {
     didSet { if selection != oldValue { tellWindow() } }
   }
+  /// What can have the focus.
+  enum Field { case newBooking, list }
+
+  @ObservationIgnored private var focus: Field?
+  /// The focus that the view gets when it appears anew, in the other arrangement of a window that has
+  /// become wide or narrow.
+  @ObservationIgnored private var keptFocus: Field?
+  /// The focus at the first appearance, until something in the view has it.
+  @ObservationIgnored private var requestedFocus: Field?
+  @ObservationIgnored private var hasAppeared = false
   /// The warnings that were announced, or were there when the page was opened.
-  @ObservationIgnored private var memory: WarningMemory
+  @ObservationIgnored private lazy var memory = WarningMemory(plan.warnings(words))
 
   private var words: Wording { window.plans.words }
 
   init(_ window: PlannerWindow, _ plan: TripPlan) {
     self.window = window
     self.plan = plan
-    memory = WarningMemory(plan.warnings(window.plans.words))
   }
 
   var rows: TripRows { TripRows(plan.days(words), plan.warnings(words), words: words) }
+
+  /// Called before the view goes for one in another place.
+  func keepFocus() { keptFocus = focus ?? requestedFocus }
+
+  /// What gets the focus when the view appears, if anything does.
+  func appeared() -> Field? {
+    defer {
+      keptFocus = nil
+      hasAppeared = true
+    }
+    if let keptFocus { return keptFocus }
+    // Later, its tab was chosen, which keeps the focus.
+    if hasAppeared { return nil }
+    // What is there now needs no announcement.
+    _ = memory
+    if window.addedTrip == plan.id {
+      requestedFocus = .newBooking
+    } else if window.selectedBooking != nil {
+      requestedFocus = .list
+    }
+    return requestedFocus
+  }
+
+  /// Called when the focus has come, gone or moved. In the list something is selected then, so that the
+  /// commands apply to the row with the focus.
+  func focusMoved(to field: Field?) {
+    focus = field
+    requestedFocus = nil
+    guard field == .list else { return }
+    window.isInSidebar = false
+    if selection == nil { selection = rows.all.first?.id }
+  }
 
   /// Selects the booking that the search, say, has asked for.
   func followWindow() {
@@ -35,7 +76,7 @@ final class DaysModel {
     let row = rows.row(selection)
     window.selectedBooking = row?.booking
     window.selectedDay = row?.day
-    window.isInSidebar = false
+    window.addedTrip = nil
   }
 
   /// Called when rows have come or gone: something stays selected.
@@ -50,19 +91,12 @@ final class DaysModel {
     memory.appeared(plan.warnings(words)).map(\.sentence)
   }
 
-  /// What Return does on a row: opens the booking, goes to what a warning is about, or adds a booking
-  /// to a free day.
+  /// What Return does on a row: opens the booking, also that of a warning; adds a stay to a night
+  /// without one, and a booking to a free day.
   func open(_ id: TripRows.ID) {
-    let rows = rows
-    switch id {
-    case .warning:
-      if let booking = rows.row(id)?.booking { selection = rows.start(of: booking) ?? selection }
-    case .booking, .night:
-      if let booking = rows.row(id)?.booking { window.form = .editBooking(booking) }
-    case .free:
-      selection = id
-      window.addBooking()
-    }
+    selection = id
+    if let booking = rows.row(id)?.booking { return window.form = .editBooking(booking) }
+    if case .warning = id { window.addBooking(.stay) } else { window.addBooking() }
   }
 
   /// What the commands on a row apply to; nil for a row that is not of a booking.

@@ -7,9 +7,7 @@ import Trips
 struct DaysView: View {
   let model: DaysModel
 
-  private enum Field { case newBooking, list }
-
-  @FocusState private var focus: Field?
+  @FocusState private var focus: DaysModel.Field?
 
   private var window: PlannerWindow { model.window }
   private var trip: Trip { model.plan.trip }
@@ -23,12 +21,7 @@ struct DaysView: View {
     }
     .onAppear {
       model.followWindow()
-      if window.addedTrip == trip.id {
-        window.addedTrip = nil
-        focus = .newBooking
-      } else if window.selectedBooking != nil {
-        focus = .list
-      }
+      focus = model.appeared() ?? focus
     }
     .onChange(of: window.selectedBooking) { model.followWindow() }
     .onChange(of: rows.all.map(\.id)) { old, _ in model.rowsChanged(from: old) }
@@ -37,7 +30,7 @@ struct DaysView: View {
         AccessibilityNotification.Announcement(sentence).post()
       }
     }
-    .onChange(of: focus) { if focus == .list { window.isInSidebar = false } }
+    .onChange(of: focus) { model.focusMoved(to: focus) }
   }
 
   private var heading: some View {
@@ -49,10 +42,16 @@ struct DaysView: View {
       HStack(spacing: 8) {
         Menu("New Booking") { BookingKindButtons(window: window) }
           .focused($focus, equals: .newBooking)
-        Button("Edit Trip…") { window.form = .editTrip(trip.id) }
+        Button("Edit Trip…") { window.edit(.trip(trip.id)) }
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private func delete(_ ids: [TripRows.ID]) {
+    for id in ids {
+      if let target = model.target(id) { window.delete(target) }
+    }
   }
 
   private var distance: String {
@@ -66,8 +65,11 @@ struct DaysView: View {
       ForEach(rows.sections) { section in
         Section(section.heading) {
           ForEach(section.rows) { row in
-            Text(row.sentence).tag(row.id)
+            Text(row.sentence)
+              .tag(row.id)
+              .deleteDisabled(model.target(row.id) == nil)
           }
+          .onDelete { delete($0.map { section.rows[$0].id }) }
         }
       }
     }
@@ -80,9 +82,6 @@ struct DaysView: View {
       }
     } primaryAction: { ids in
       if let id = ids.first { model.open(id) }
-    }
-    .onDeleteCommand {
-      if let target = model.target(model.selection) { window.delete(target) }
     }
     .focused($focus, equals: .list)
   }

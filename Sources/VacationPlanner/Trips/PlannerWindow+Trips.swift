@@ -27,7 +27,17 @@ extension PlannerWindow {
 
   func edit(_ target: Target) {
     switch target {
-    case .trip(let id): form = .editTrip(id)
+    case .trip(let id):
+      guard !notes.isEmpty else { return form = .editTrip(id) }
+      // The form has the notes, too.
+      Task {
+        do throws(PlanFault) {
+          try await notes.saveAll()
+          form = .editTrip(id)
+        } catch {
+          plans.alertedFault = error
+        }
+      }
     case .booking(let id): form = .editBooking(id)
     }
   }

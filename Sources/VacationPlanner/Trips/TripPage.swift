@@ -29,9 +29,9 @@ struct TripPage: View {
       if isWide {
         HSplitView {
           DaysView(model: days)
-            .frame(minWidth: 400, maxWidth: .infinity, maxHeight: .infinity)
+            .frame(minWidth: 280, maxWidth: .infinity, maxHeight: .infinity)
           TabView(selection: $beside) { parts }
-            .frame(minWidth: 360, maxHeight: .infinity)
+            .frame(minWidth: 320, maxHeight: .infinity)
         }
       } else {
         TabView(selection: $part) {
@@ -46,6 +46,7 @@ struct TripPage: View {
     .onGeometryChange(for: Bool.self) {
       $0.size.width >= Self.wideWidth
     } action: { isWide in
+      days.keepFocus()
       self.isWide = isWide
     }
     .navigationTitle(plan.trip.title)

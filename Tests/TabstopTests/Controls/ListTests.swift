@@ -122,6 +122,37 @@ final class ListTests: DisplayTestCase {
     }
   }
 
+  func testTheFocusStaysInAListWhoseProgramRemovesItsRow() {
+    struct Page: View {
+      @State private var items = ["a", "b", "c", "d"]
+      @State private var chosen: String? = "b"
+      var body: some View {
+        List(items, id: \.self, selection: $chosen) { Text($0) }
+        Button("Remove") { items.removeAll { $0 == chosen } }
+          .keyboardShortcut("r")
+        Button("Remove and Choose") {
+          items.removeAll { $0 == chosen }
+          chosen = items.first
+        }
+        .keyboardShortcut("t")
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(window.focus, "b")
+    window.pressKey(GDK_KEY_r, GDK_CONTROL_MASK)
+    XCTAssertEqual(window.focus, "c", "the next row")
+    key(window, GDK_KEY_Down)
+    XCTAssertEqual(window.focus, "d")
+    window.pressKey(GDK_KEY_r, GDK_CONTROL_MASK)
+    XCTAssertEqual(window.focus, "c", "the one before the last")
+    key(window, GDK_KEY_Return)
+    window.pressKey(GDK_KEY_t, GDK_CONTROL_MASK)
+    XCTAssertEqual(window.focus, "a", "the row that the program has chosen")
+    window.close()
+  }
+
   func testTheFocusStaysOnARowThatTheProgramKeeps() {
     struct Page: View {
       @State private var items = ["a", "b", "c"]

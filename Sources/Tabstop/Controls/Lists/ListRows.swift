@@ -42,6 +42,9 @@ final class ListRows {
   private var current: AnyHashable?
   /// The selected row when the rows were last shown.
   private var lastSingle: AnyHashable?
+  /// The neighbours of the focused row that the program has removed, the next one first: one of them
+  /// gets the focus.
+  private var heirs: [AnyHashable] = []
   /// The row from which Shift extends the selection.
   private var anchor: AnyHashable?
   /// The collections of which an element is not one row, but a section, say.
@@ -80,6 +83,7 @@ final class ListRows {
       input = input ?? ListInput(of: self)
       chooseStop()
       showRows()
+      giveFocusToHeir()
     } else {
       shown = [:]
     }
@@ -96,8 +100,31 @@ final class ListRows {
     lastSingle = single
     if let current, isMade(current) { return }
     let rows = entries.lazy.compactMap(\.row)
+    if let heir = heirs.first(where: isMade) {
+      return setCurrent(rows.first { $0.id == heir })
+    }
     let chosen = current == nil ? rows.first { self.isChosen($0) } : nil
     setCurrent(chosen ?? rows.first)
+  }
+
+  /// Called when a widget with the focused row in it is about to be removed: the row, or the list.
+  func willRemoveFocus(_ widget: Widget) {
+    guard widget !== column, gtk_widget_is_ancestor(widget.pointer, column.pointer) != 0,
+      let position = position(holding: list.window.focusWidget)
+    else { return }
+    heirs = [self.row(from: position, by: 1), self.row(from: position, by: -1)]
+      .compactMap { $0.flatMap { entries[$0].row?.id } }
+    list.invalidate()
+  }
+
+  /// Keeps the focus in the list, if the program has removed the row that had it.
+  private func giveFocusToHeir() {
+    guard !heirs.isEmpty else { return }
+    heirs = []
+    guard list.window.focusWidget == nil,
+      let position = entries.firstIndex(where: { $0.row?.id == current })
+    else { return }
+    list.window.movingFocus { move(to: position) }
   }
 
   private func isChosen(_ row: Row) -> Bool { selection?.contains(row.id) ?? false }

@@ -445,6 +445,9 @@ final class WindowContext {
   /// later.
   func willRemove(_ widget: Widget) {
     beforeRemoval?(widget)
+    if let focus = focusWidget, widget.contains(focus) {
+      (focusNode(of: focus)?.owner as? FocusableControl)?.willRemoveFocus(widget)
+    }
     leave(widget)
   }
 
