@@ -31,7 +31,6 @@ struct CostsView: View {
     VStack(spacing: 0) {
       // In the same place with and without costs: the focus returns to it from the form.
       buttons
-        .padding(12)
       if overview.isEmpty {
         ContentUnavailableView {
           Text("No costs yet")
@@ -46,7 +45,7 @@ struct CostsView: View {
   }
 
   private var buttons: some View {
-    HStack(spacing: 8) {
+    ButtonBar {
       Button("New Cost…") { window.form = .newCost(trip: plan.id) }
       Button("Budget…") { window.form = .budget(trip: plan.id) }
     }
