@@ -34,7 +34,7 @@ struct ChecklistView: View {
       addField
         .padding(12)
     }
-    .onAppear { if beginsInField { focus = .newItem } }
+    .onChange(of: beginsInField, initial: true) { if beginsInField { focus = .newItem } }
   }
 
   private var items: some View {
