@@ -68,6 +68,7 @@ struct CostsView: View {
       section("Rates", overview.rates)
     }
     .listStyle(.plain)
+    .padding(.horizontal, 12)
     .accessibilityLabel("Costs")
     .contextMenu(forSelectionType: RowID.self) { rows in
       menu(rows.compactMap { row(of: $0, in: overview) })

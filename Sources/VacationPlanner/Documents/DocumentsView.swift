@@ -78,6 +78,7 @@ struct DocumentsView: View {
       }
     }
     .listStyle(.plain)
+    .padding(.horizontal, 12)
     .accessibilityLabel("Documents")
     .contextMenu(forSelectionType: RecordID.self) { ids in
       if let document = documents.first(where: { ids.contains($0.id) }) { menu(document) }

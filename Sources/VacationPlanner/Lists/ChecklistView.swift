@@ -58,6 +58,7 @@ struct ChecklistView: View {
       }
     }
     .listStyle(.plain)
+    .padding(.horizontal, 12)
     .accessibilityLabel(editor.list?.summary ?? "Items")
     .contextMenu(forSelectionType: RecordID.self) { ids in
       if let item = editor.items.first(where: { ids.contains($0.id) }) { menu(item) }
