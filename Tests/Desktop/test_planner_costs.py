@@ -121,8 +121,8 @@ def test_documents(trip, tmp_path):
     open_part(trip, "Documents")
     trip.tab_to("Add Documents…")
     keyboard.press("Return")
-    trip.tree.wait_for(role="table-column-header", name="Name")
-    # GTK's file dialog takes a path that is typed.
+    # GTK's file dialog, which takes a path that is typed.
+    trip.wait_focus("GtkTreeView")
     keyboard.type(f"{ticket}")
     trip.tree.wait_focused(text=str(ticket))
     keyboard.press("Return")

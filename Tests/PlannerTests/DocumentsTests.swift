@@ -12,7 +12,7 @@ import Vault
     -> URL
   {
     let url = user.folder.appendingPathComponent(name)
-    FileManager.default.createFile(atPath: url.path, contents: contents)
+    #expect(FileManager.default.createFile(atPath: url.path, contents: contents))
     return url
   }
 

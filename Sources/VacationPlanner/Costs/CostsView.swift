@@ -31,7 +31,6 @@ struct CostsView: View {
     VStack(spacing: 0) {
       // In the same place with and without costs: the focus returns to it from the form.
       buttons
-        .padding(12)
       if overview.isEmpty {
         ContentUnavailableView {
           Text("No costs yet")
@@ -46,7 +45,7 @@ struct CostsView: View {
   }
 
   private var buttons: some View {
-    HStack(spacing: 8) {
+    ButtonBar {
       Button("New Cost…") { window.form = .newCost(trip: plan.id) }
       Button("Budget…") { window.form = .budget(trip: plan.id) }
     }
@@ -69,6 +68,7 @@ struct CostsView: View {
       section("Rates", overview.rates)
     }
     .listStyle(.plain)
+    .padding(.horizontal, 12)
     .accessibilityLabel("Costs")
     .contextMenu(forSelectionType: RowID.self) { rows in
       menu(rows.compactMap { row(of: $0, in: overview) })

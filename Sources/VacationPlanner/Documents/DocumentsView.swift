@@ -23,7 +23,7 @@ struct DocumentsView: View {
   var body: some View {
     let documents = shelf.documents
     VStack(spacing: 0) {
-      HStack(spacing: 8) {
+      ButtonBar {
         // In the same place with and without documents: the focus returns to it from the dialog.
         Button("Add Documents…") { isChoosing = true }
         Menu("This Document") {
@@ -31,7 +31,6 @@ struct DocumentsView: View {
         }
         .disabled(shelf.current == nil)
       }
-      .padding(12)
       if documents.isEmpty {
         ContentUnavailableView {
           Text("No documents yet")
@@ -79,6 +78,7 @@ struct DocumentsView: View {
       }
     }
     .listStyle(.plain)
+    .padding(.horizontal, 12)
     .accessibilityLabel("Documents")
     .contextMenu(forSelectionType: RecordID.self) { ids in
       if let document = documents.first(where: { ids.contains($0.id) }) { menu(document) }

@@ -34,7 +34,7 @@ struct ChecklistView: View {
       addField
         .padding(12)
     }
-    .onAppear { if beginsInField { focus = .newItem } }
+    .onChange(of: beginsInField, initial: true) { if beginsInField { focus = .newItem } }
   }
 
   private var items: some View {
@@ -58,6 +58,7 @@ struct ChecklistView: View {
       }
     }
     .listStyle(.plain)
+    .padding(.horizontal, 12)
     .accessibilityLabel(editor.list?.summary ?? "Items")
     .contextMenu(forSelectionType: RecordID.self) { ids in
       if let item = editor.items.first(where: { ids.contains($0.id) }) { menu(item) }

@@ -19,7 +19,6 @@ struct ListsView: View {
     VStack(spacing: 0) {
       if let list = lists.first(where: { $0.id == chosen }) ?? lists.first {
         bar(lists, list)
-          .padding(12)
         ChecklistView(
           window: window, plan: plan, id: list.id, beginsInField: list.id == made
         ).id(list.id)
@@ -46,11 +45,18 @@ struct ListsView: View {
   }
 
   private func bar(_ lists: [Checklist], _ list: Checklist) -> some View {
-    VStack(alignment: .leading, spacing: 8) {
-      Picker("List", selection: Binding(get: { list.id }, set: { chosen = $0 })) {
-        ForEach(lists) { Text($0.summary).tag($0.id) }
-      }
+    VStack(spacing: 0) {
       HStack(spacing: 8) {
+        Picker("List", selection: Binding(get: { list.id }, set: { chosen = $0 })) {
+          ForEach(lists) { Text($0.title).tag($0.id) }
+        }
+        .labelsHidden()
+        Text(list.items.isEmpty ? "empty" : "\(list.progress) done")
+          .foregroundColor(.secondary)
+      }
+      .padding(.horizontal, 12)
+      .padding(.top, 12)
+      ButtonBar {
         newList
         Menu("This List") {
           Button("Rename…") { window.form = .editChecklist(list.id) }

@@ -226,8 +226,8 @@ final class FocusableTests: DisplayTestCase {
           Button("Before") {}
           List(selection: $row) {
             HStack {
-              Toggle("", isOn: $isOn).toggleStyle(.checkbox).labelsHidden().focusable(false)
               Text("Row")
+              Toggle("", isOn: $isOn).toggleStyle(.checkbox).labelsHidden().focusable(false)
             }
             .tag(1)
           }
