@@ -39,6 +39,7 @@ import Trips
     draft.dates.first.text = "some day"
     #expect(draft.validate() == .firstDay)
     draft.dates.first.text = "24 Dec 2026"
+    draft.dates.first.commit()
     draft.dates.last.text = "20 Dec 2026"
     #expect(draft.validate() == .lastDay)
     draft.dates.last.text = "13 Jan 2027"

@@ -61,8 +61,8 @@ final class FocusableControl {
   /// Whether the focus is shown on a part of the control, such as a row of a list, which is
   /// scrolled into view.
   var hasFocusedParts = false
-  /// Called when a widget is about to be removed that is, or contains, the part with the focus.
-  var willRemoveFocus: (Widget) -> Void = { _ in }
+  /// Called when a widget is about to be removed while a part has the focus.
+  var willRemovePart: (Widget) -> Void = { _ in }
 
   /// Whether the control itself allows the focus.
   var hasAbility = true { didSet { if hasAbility != oldValue { applyAbility() } } }

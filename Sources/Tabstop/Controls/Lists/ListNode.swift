@@ -39,7 +39,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     if view.selection != nil, environment.suggestionList == nil {
       control = FocusableControl(self, column, name: "a list")
       control?.hasFocusedParts = true
-      control?.willRemoveFocus = { [weak self] in self?.rows.willRemoveFocus($0) }
+      control?.willRemovePart = { [weak self] in self?.rows.willRemove($0) }
     }
     makeContent()
     followSelection()

@@ -42,9 +42,11 @@ final class ListRows {
   private var current: AnyHashable?
   /// The selected row when the rows were last shown.
   private var lastSingle: AnyHashable?
-  /// The neighbours of the focused row that the program has removed, the next one first: one of them
-  /// gets the focus.
+  /// The neighbours of the focused row that the program has removed, the next one first: the first that
+  /// is still there gets the focus.
   private var heirs: [AnyHashable] = []
+  /// Whether the focused row is being removed.
+  private var isBereft = false
   /// The row from which Shift extends the selection.
   private var anchor: AnyHashable?
   /// The collections of which an element is not one row, but a section, say.
@@ -83,7 +85,7 @@ final class ListRows {
       input = input ?? ListInput(of: self)
       chooseStop()
       showRows()
-      giveFocusToHeir()
+      restoreFocus()
     } else {
       shown = [:]
     }
@@ -107,19 +109,29 @@ final class ListRows {
     setCurrent(chosen ?? rows.first)
   }
 
-  /// Called when a widget with the focused row in it is about to be removed: the row, or the list.
-  func willRemoveFocus(_ widget: Widget) {
-    guard widget !== column, gtk_widget_is_ancestor(widget.pointer, column.pointer) != 0,
-      let position = position(holding: list.window.focusWidget)
+  /// Called when a widget is about to be removed while the list has the focus. If it is the content of
+  /// the focused row, or contains the row, the focus goes to a neighbour when all rows are known again.
+  func willRemove(_ widget: Widget) {
+    guard let focus = list.window.focusWidget, widget !== column,
+      gtk_widget_is_ancestor(widget.pointer, column.pointer) != 0,
+      let position = entries.firstIndex(where: { $0.row?.widget.pointer == focus }),
+      let row = entries[position].row,
+      row.node.lastWidget?.raw == widget.raw || widget.contains(focus)
     else { return }
-    heirs = [self.row(from: position, by: 1), self.row(from: position, by: -1)]
-      .compactMap { $0.flatMap { entries[$0].row?.id } }
+    // Those that exist: rows cannot be made while others are removed.
+    heirs =
+      entries[(position + 1)...].compactMap { $0.row?.id }
+      + entries[..<position].reversed().compactMap { $0.row?.id }
+    isBereft = true
+    // GTK would move it by its own rules, and later.
+    list.window.movingFocus { list.window.dismissFocus() }
     list.invalidate()
   }
 
-  /// Keeps the focus in the list, if the program has removed the row that had it.
-  private func giveFocusToHeir() {
-    guard !heirs.isEmpty else { return }
+  /// Gives the focus back to the list, if the program has removed the row that had it.
+  private func restoreFocus() {
+    guard isBereft else { return }
+    isBereft = false
     heirs = []
     guard list.window.focusWidget == nil,
       let position = entries.firstIndex(where: { $0.row?.id == current })

@@ -445,9 +445,8 @@ final class WindowContext {
   /// later.
   func willRemove(_ widget: Widget) {
     beforeRemoval?(widget)
-    if let focus = focusWidget, widget.contains(focus) {
-      (focusNode(of: focus)?.owner as? FocusableControl)?.willRemoveFocus(widget)
-    }
+    let control = focusWidget.flatMap(focusNode(of:))?.owner as? FocusableControl
+    if let control, control.hasFocusedParts { control.willRemovePart(widget) }
     leave(widget)
   }
 
