@@ -10,11 +10,10 @@ struct DeleteAccountForm: View {
   var body: some View {
     PasswordQuestion(
       title: "Delete Account", saveTitle: "Delete Account", saveRole: .destructive,
-      progress: "Deleting your account…"
+      progress: "Deleting your account…",
+      explanation: Self.warning(RecordCounts(plans.allRecords, plans.words))
     ) { password throws(AccountChangeError) in
       try await planner.deleteAccount(password: password)
-    } explanation: {
-      Text(Self.warning(RecordCounts(plans.allRecords, plans.words)))
     }
   }
 

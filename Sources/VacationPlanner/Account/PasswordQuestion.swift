@@ -2,15 +2,15 @@ import Accounts
 import Tabstop
 
 /// A form that asks for nothing but the password, before something that needs it.
-struct PasswordQuestion<Explanation: View>: View {
+struct PasswordQuestion: View {
   let title: String
   let saveTitle: String
   var saveRole: ButtonRole?
   let progress: String
+  /// What it is asked for: stands above the field, and is read with it.
+  let explanation: String
   /// What is done with the password.
   let action: (String) async throws(AccountChangeError) -> Void
-  /// What stands above the field.
-  @ViewBuilder let explanation: () -> Explanation
 
   @State private var password = ""
   @State private var error: String?
@@ -22,10 +22,11 @@ struct PasswordQuestion<Explanation: View>: View {
       title: title, saveTitle: saveTitle, saveRole: saveRole, isChanged: false,
       progress: isWorking ? progress : nil, save: save
     ) {
-      explanation()
+      Text(explanation)
       SecureField("Password", text: $password)
         .textContentType(.password)
         .submitLabel(.done)
+        .accessibilityHint(explanation)
         .focused($isFocused)
       if let error {
         Text(error)

@@ -16,14 +16,12 @@ struct RecoveryKeyForm: View {
     } else {
       PasswordQuestion(
         title: "New Recovery Key", saveTitle: "Make Recovery Key",
-        progress: "Making your recovery key…"
+        progress: "Making your recovery key…",
+        explanation: planner.hasRecoveryKey == true
+          ? "The recovery key that you have now will not work any more."
+          : "A recovery key opens your account if you ever forget your password."
       ) { password throws(AccountChangeError) in
         key = try await planner.makeRecoveryKey(password: password)
-      } explanation: {
-        Text(
-          planner.hasRecoveryKey == true
-            ? "The recovery key that you have now will not work any more."
-            : "A recovery key opens your account if you ever forget your password.")
       }
     }
   }

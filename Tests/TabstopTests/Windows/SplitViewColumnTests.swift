@@ -93,9 +93,9 @@ final class SplitViewColumnTests: DisplayTestCase {
 
     var body: some View {
       NavigationSplitView(preferredCompactColumn: $column) {
-        Button("Choose") {
-          isLong = true
-          column = .detail
+        VStack {
+          Button("Choose") { isLong = true }
+          Button("To Detail") { column = .detail }
         }
       } detail: {
         if isLong {
@@ -111,6 +111,7 @@ final class SplitViewColumnTests: DisplayTestCase {
     let window = TestWindow(ChoicePage(), width: 400, height: 400)
     window.press("To Sidebar")
     window.press("Choose")
+    window.press("To Detail")
     window.layOut()
     let rows = try XCTUnwrap(window.all("GtkScrolledWindow").last)
     XCTAssertEqual(gtk_widget_get_mapped(rows), 1)
