@@ -167,6 +167,10 @@ let package = Package(
       name: "AccountsTests",
       dependencies: ["Accounts", "Vault", .product(name: "GRDB", package: "GRDB.swift")]),
     .testTarget(name: "TripsTests", dependencies: ["Trips"]),
+    // A store with many trips, for tests and benchmarks of the whole program.
+    .executableTarget(
+      name: "PlannerSeed", dependencies: ["Accounts", "Vault", "Trips"],
+      path: "Tests/PlannerSeed"),
     // The application's models, without a window.
     .testTarget(
       name: "PlannerTests",
