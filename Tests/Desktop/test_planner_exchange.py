@@ -118,7 +118,7 @@ def test_files_are_chosen_exported_and_known_again(start, calendar, tmp_path):
 
     # Out, and in again.
     keyboard.press("ctrl+e")
-    wait_sheet(planner, "Export")
+    planner.wait_focus("Trips")
     planner.tab_to("Save…")
     keyboard.press("Return")
     target = tmp_path / "out" / "plan.ics"
@@ -132,6 +132,8 @@ def test_files_are_chosen_exported_and_known_again(start, calendar, tmp_path):
     keyboard.press("ctrl+o")
     choose_file(planner, target)
     planner.wait_label("Nothing new: 2 bookings in plan.ics, already there.")
+    keyboard.press("Escape")
+    wait_no_sheet(planner)
 
 
 def test_a_trip_is_printed_to_a_file(start, calendar, tmp_path):

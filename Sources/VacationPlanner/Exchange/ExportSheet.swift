@@ -66,12 +66,15 @@ struct ExportSheet: View {
 private struct ExportChoices: View {
   let plans: Plans
   @Bindable var model: ExportModel
+  @FocusState private var isTripFocused: Bool
 
   var body: some View {
     Picker("Trips", selection: $model.trip) {
       Text("All trips").tag(RecordID?.none)
       ForEach(plans.tripsByDate) { Text($0.title).tag(RecordID?.some($0.id)) }
     }
+    .focused($isTripFocused)
+    .onAppear { isTripFocused = true }
     Picker("Format", selection: $model.format) {
       Text("Calendar").tag(ExportModel.Format.calendar)
       Text("Web page").tag(ExportModel.Format.webPage)

@@ -280,7 +280,7 @@ final class Plans {
     before: @escaping @Sendable (VaultAccess) throws -> Void = { _ in }
   ) async throws(PlanFault) {
     let earlier = lastChange
-    let task = Task { () -> PlanFault? in
+    let task = Task { () -> Result<String?, PlanFault> in
       await earlier?.value
       let log = log
       do {
@@ -295,15 +295,16 @@ final class Plans {
         nextUndo = newLog.nextUndo
         nextRedo = newLog.nextRedo
         take(writes)
-        if let announcement { AccessibilityNotification.Announcement(announcement).post() }
-        return nil
+        return .success(announcement)
       } catch {
         note(error)
-        return PlanFault(error)
+        return .failure(PlanFault(error))
       }
     }
     lastChange = Task { _ = await task.value }
-    if let fault = await task.value { throw fault }
+    guard let announcement = try await task.value.get() else { return }
+    // After the caller has closed its form: what is announced in a window that closes is not spoken.
+    Task { AccessibilityNotification.Announcement(announcement).post() }
   }
 
   // MARK: The store
