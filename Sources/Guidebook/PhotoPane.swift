@@ -21,7 +21,7 @@ public struct PhotoPane: View {
         .accessibilityLabel(browser.current.pictureDescription)
         .styleClass("photo")
         .overlay(alignment: .bottomLeading) { caption }
-      HStack(spacing: 12) {
+      VStack(spacing: 12) {
         Button("Browse Photos", action: showNext)
         if let readMore {
           Button("More About \(browser.current.name)") { readMore(browser.current) }

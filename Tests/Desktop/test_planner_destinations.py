@@ -4,7 +4,9 @@ import re
 
 import pytest
 
+from desk.preferences import XSettings
 from planner import ADA
+from test_appearance import LARGE_TEXT, make_narrow, outside
 from test_wide import widen
 
 
@@ -106,3 +108,30 @@ def test_the_photos_lead_to_a_destination_after_signing_in(planner_of_ada):
     page.keyboard.press("Return")
     page.wait_focus("Plan a Trip Here…", timeout=20)
     page.wait_label("Kyoto, Japan")
+
+
+def test_nothing_is_clipped_in_a_narrow_window_with_large_text(desk, start_planner):
+    XSettings(desk, **{"Xft/DPI": LARGE_TEXT})
+    page = start_planner(desk)
+    make_narrow(page)
+    page.sign_up(ADA)
+
+    def check(name):
+        page.tree.settle()
+        assert page.tree.active_window().extents[2] == 360, name
+        assert outside(page) == [], name
+    page.keyboard.press("ctrl+f")
+    page.type_into("Search everything", "kyoto")
+    page.wait_label("1 result")
+    check("search")
+    page.keyboard.press("Return")
+    wait_row(page, "^Kyoto, Japan")
+    page.keyboard.press("Return")
+    page.wait_focus("Plan a Trip Here…")
+    check("destination")
+    page.keyboard.press("F1")
+    page.wait_focus("All Keyboard Shortcuts")
+    check("help")
+    choose_from_menu(page, "Destinations")
+    page.wait_label("12 destinations")
+    check("destinations")

@@ -89,7 +89,7 @@ import Trips
     var pauses: [CheckedContinuation<Void, Never>] = []
     var announced: [String] = []
     let count = PoliteCount(
-      pause: { @MainActor in await withCheckedContinuation { pauses.append($0) } },
+      pause: { await withCheckedContinuation { pauses.append($0) } },
       announce: { announced.append($0) })
     count.announce("5 results")
     await until { pauses.count == 1 }

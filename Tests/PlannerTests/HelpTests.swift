@@ -1,5 +1,4 @@
 import Foundation
-import Tabstop
 import Testing
 
 @testable import VacationPlanner

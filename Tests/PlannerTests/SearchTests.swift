@@ -39,7 +39,7 @@ import Trips
     #expect(results.count == 2)
     #expect(
       results.groups.first?.rows.first?.text
-        == "Trip Japan, 21 days, Thursday 24 December 2026 to Wednesday 13 January 2027")
+        == "Trip Japan, \(Trip.japan.datesInWords(.posix))")
   }
 
   @Test func rowsAreWholeSentences() {
@@ -48,7 +48,10 @@ import Trips
     }
     #expect(
       rows("lh 716")
-        == ["Thursday 24 December 2026, 09:35, flight LH 716, Frankfurt, planned"])
+        == [
+          "\(Wording.posix.date(Self.flight.start.date)), 09:35, flight LH 716, Frankfurt, "
+            + Self.flight.state.rawValue
+        ])
     #expect(rows("SOCKS") == ["List Packing, socks, done"])
     #expect(rows("packing") == ["List Packing"])
     #expect(rows("ticket") == ["Document ticket.pdf"])

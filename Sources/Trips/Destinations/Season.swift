@@ -60,7 +60,8 @@ public struct DestinationIndex: Sendable {
   public init(_ destinations: some Collection<Destination>) {
     self.destinations = Array(destinations)
     months = destinations.map(\.months)
-    texts = TextIndex(destinations.enumerated().map { ($0.offset, $0.element.searchedTexts) })
+    texts = TextIndex(
+      texts: destinations.enumerated().map { ($0.offset, $0.element.searchedTexts) })
   }
 
   /// The destinations for a month and a query, in their order.

@@ -12,7 +12,7 @@ public struct TextIndex<ID: Sendable>: Sendable {
   private var entries: [(id: ID, end: Int)] = []
 
   /// - Parameter things: The ids and the texts, in the order in which they are found.
-  public init(_ things: some Sequence<(id: ID, texts: [String])>) {
+  public init(texts things: some Sequence<(id: ID, texts: [String])>) {
     for thing in things {
       for part in thing.texts where !part.isEmpty {
         text += FoldedText.fold(part).utf8
@@ -78,7 +78,7 @@ public struct TextIndex<ID: Sendable>: Sendable {
 extension TextIndex where ID == RecordID {
   /// - Parameter records: In the order in which they are found.
   public init(_ records: some Sequence<AnyRecord>) {
-    self.init(records.lazy.map { ($0.id, $0.searchedTexts) })
+    self.init(texts: records.lazy.map { ($0.id, $0.searchedTexts) })
   }
 }
 

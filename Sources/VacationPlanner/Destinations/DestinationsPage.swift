@@ -50,6 +50,7 @@ struct DestinationsPage: View {
       ForEach(1...12, id: \.self) { Text(plans.words.month($0)).tag(Int?.some($0)) }
     }
     .pickerStyle(.menu)
+    .labelsHidden()
     Toggle("Only favourites", isOn: $model.isOnlyFavourites)
       .toggleStyle(.checkbox)
   }

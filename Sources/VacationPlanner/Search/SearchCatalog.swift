@@ -65,7 +65,7 @@ nonisolated struct SearchCatalog: Sendable {
     for destination in guidebook {
       things.append((.destination(destination.id), destination.searchedTexts))
     }
-    index = TextIndex(things)
+    index = TextIndex(texts: things)
   }
 
   /// The same, on a thread of the pool.

@@ -54,7 +54,6 @@ struct SearchPage: View {
             ForEach(group.rows) { row in
               Text(row.text)
                 .fixedSize(horizontal: false, vertical: true)
-                .accessibilityLabel("\(row.text), in \(group.title)")
             }
           }
         }

@@ -107,12 +107,12 @@ final class CommandMenuTests: DisplayTestCase {
 
     // All fill the menu, and the keys stand at the same edge.
     XCTAssertEqual(gtk_widget_get_width(count), gtk_widget_get_width(long))
-    func end(of text: String) -> Float {
+    func edge(of text: String) -> Float {
       var place = graphene_rect_t()
       _ = gtk_widget_compute_bounds(window.label(text)!, window.context.widget.pointer, &place)
       return place.origin.x + place.size.width
     }
-    XCTAssertEqual(end(of: "Ctrl+U"), end(of: "F1"), accuracy: 1)
+    XCTAssertEqual(edge(of: "Ctrl+U"), edge(of: "F1"), accuracy: 1)
 
     page.hasShortcut = false
     runLoopUntilIdle()
