@@ -141,7 +141,8 @@ let package = Package(
       name: "VacationPlanner",
       dependencies: [
         "Tabstop", "TabstopFoundation", "Accounts", "Vault", "Trips", "Exchange", "Places",
-        "Guidebook", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Guidebook", "CSodium",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: [.defaultIsolation(MainActor.self)],
       linkerSettings: linking),
     .executableTarget(
@@ -174,7 +175,10 @@ let package = Package(
     // The application's models, without a window.
     .testTarget(
       name: "PlannerTests",
-      dependencies: ["VacationPlanner", "Accounts", "Vault", "Trips", "Exchange", "Places"]),
+      dependencies: [
+        "VacationPlanner", "Accounts", "Vault", "Trips", "Exchange", "Places", "Tabstop",
+        "TabstopFoundation",
+      ]),
     // The helper process that parses foreign files, alone.
     .executableTarget(
       name: "ForeignFileProgram", dependencies: ["Exchange"], path: "Tests/ForeignFileProgram"),

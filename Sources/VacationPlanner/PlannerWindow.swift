@@ -1,3 +1,5 @@
+import Foundation
+import Guidebook
 import Observation
 import Tabstop
 import Trips
@@ -12,6 +14,7 @@ final class PlannerWindow {
     case destination(String)
     case search
     case account
+    case help
   }
 
   /// The forms that open as sheets.
@@ -23,8 +26,14 @@ final class PlannerWindow {
     case editBooking(RecordID)
     case newCost(trip: RecordID)
     case editCost(RecordID)
-    case importFile(trip: RecordID?)
+    case budget(trip: RecordID)
+    case newChecklist(trip: RecordID)
+    case editChecklist(RecordID)
+    case editChecklistItem(list: RecordID, item: RecordID)
+    /// The import of files into a trip; without files, the user chooses some.
+    case importFile(trip: RecordID?, files: [URL] = [])
     case export(trip: RecordID?)
+    case account(AccountForm)
     case shortcuts
     case about
 
@@ -32,12 +41,15 @@ final class PlannerWindow {
   }
 
   let plans: Plans
+  /// The copies of documents that other programs have open.
+  let openedDocuments = OpenedDocuments()
   /// The page; `nil` for the one with the greeting.
   var page: Page? {
     didSet {
       if !isBrowsing { column = .detail }
       guard page != oldValue else { return }
       if !isGoingBack { earlierPages.append(oldValue) }
+      pageLeft = isGoingBack ? oldValue : nil
       selectedBooking = nil
       selectedDay = nil
       isInSidebar = isBrowsing
@@ -59,6 +71,16 @@ final class PlannerWindow {
   @ObservationIgnored private(set) lazy var notes = NotesDrafts(plans)
   /// What the trip's page or the search does next, asked for by a command.
   var isPrinting = false
+
+  /// Whether the search field gets the focus.
+  var isFinding = false
+
+  /// The page that `goBack` has just left: the page before it selects the row that leads there.
+  @ObservationIgnored private(set) var pageLeft: Page?
+  /// What the pages keep while others are shown.
+  @ObservationIgnored private(set) lazy var search = SearchModel(plans)
+  @ObservationIgnored private(set) lazy var destinations = DestinationsModel(
+    Guidebook.destinations)
 
   /// The pages before this one, for Alt+Left.
   private var earlierPages: [Page?] = []
@@ -84,6 +106,12 @@ final class PlannerWindow {
   }
 
   var canGoBack: Bool { !earlierPages.isEmpty }
+
+  /// Shows the search, with the focus in its field.
+  func find() {
+    page = .search
+    isFinding = true
+  }
 
   /// Shows the page before this one. Those of trips that were deleted meanwhile are passed over.
   func goBack() {

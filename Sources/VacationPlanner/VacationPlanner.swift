@@ -1,5 +1,6 @@
 import Accounts
 import ArgumentParser
+import Exchange
 import Foundation
 import Guidebook
 import Tabstop
@@ -23,26 +24,45 @@ struct VacationPlanner: ParsableCommand {
     help: "Wait in the background until the desktop asks for a window.")
   var isService = false
 
+  @Argument(help: ArgumentHelp("Files to import into a trip.", valueName: "file"))
+  var files: [String] = []
+
+  nonisolated static func main() {
+    // This program is also the helper process that parses foreign files.
+    ForeignFileHelper.runIfRequested()
+    main(nil)
+  }
+
   nonisolated func validate() throws {
     if let dataDir, dataDir.isEmpty {
       throw ValidationError("--data-dir needs the path of a folder.")
     }
+    for file in files where URL(string: file)?.scheme != "file" {
+      guard FileManager.default.fileExists(atPath: file) else {
+        throw ValidationError("There is no file \(file).")
+      }
+    }
   }
 
   nonisolated func run() throws {
-    let (folder, isService) = (dataDir, isService)
-    let code = MainActor.assumeIsolated { Self.start(dataDir: folder, isService: isService) }
+    let folder = dataDir
+    // GTK's application opens them, perhaps in the instance that runs already.
+    let arguments =
+      isService
+      ? ["--gapplication-service"] : files.map { $0.hasPrefix("-") ? "./\($0)" : $0 }
+    let code = MainActor.assumeIsolated { Self.start(dataDir: folder, arguments: arguments) }
     throw ExitCode(code)
   }
 
   @MainActor
-  private static func start(dataDir: String?, isService: Bool) -> Int32 {
+  private static func start(dataDir: String?, arguments: [String]) -> Int32 {
     if let dataDir {
       // The working directory may have changed by the time the store is opened.
       Planner.dataDirectory = URL(fileURLWithPath: dataDir).path
     }
     Guidebook.install()
-    let code = PlannerApp.run(arguments: isService ? ["--gapplication-service"] : [])
+    let code = PlannerApp.run(arguments: arguments)
+    OpenedDocuments.removeAllOfThisProgram()
     NotesDrafts.saveBeforeExit()
     Planner.closeStores()
     AccountStore.waitUntilReleasedAreClosed()

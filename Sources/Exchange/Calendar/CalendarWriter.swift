@@ -10,10 +10,17 @@ public enum CalendarWriter {
   public static func write(
     _ trip: Trip, _ bookings: [Booking], now: Date, words: Wording
   ) -> Data {
+    write(named: trip.title, bookings, now: now, words: words)
+  }
+
+  /// The same with bookings of any trips, and a name for the calendar.
+  public static func write(
+    named name: String, _ bookings: [Booking], now: Date, words: Wording
+  ) -> Data {
     let calendar = Component(ICAL_VCALENDAR_COMPONENT)
     calendar.add("VERSION", "2.0")
     calendar.add("PRODID", "-//Tabstop//Vacation Planner//EN")
-    calendar.add("X-WR-CALNAME", escaped(trip.title))
+    calendar.add("X-WR-CALNAME", escaped(name))
     for (zone, years) in years(bookings).sorted(by: { $0.key < $1.key }) {
       if let definition = ZoneDefinition.component(zone, years) { calendar.add(definition) }
     }

@@ -63,6 +63,14 @@ public struct ImportResult: Hashable, Sendable, Codable {
   public var bookings: [ImportedBooking] = []
   public var notUnderstood: [NotUnderstood] = []
 
+  public init() {}
+
+  /// What several files contain together, without the same booking twice.
+  public init(_ results: [ImportResult]) {
+    for result in results { add(result) }
+    self = unique()
+  }
+
   mutating func add(_ other: ImportResult) {
     for booking in other.bookings { add(booking) }
     notUnderstood += other.notUnderstood
@@ -84,7 +92,8 @@ public struct ImportResult: Hashable, Sendable, Codable {
     return unique
   }
 
-  mutating func omit(_ name: String, _ reason: String) {
+  /// Notes something that cannot become a booking, with a sentence about the reason.
+  public mutating func omit(_ name: String, _ reason: String) {
     guard notUnderstood.count < ImportLimits.bookings else { return }
     notUnderstood.append(
       NotUnderstood(name: name.isEmpty ? "An entry without a name" : name, reason: reason))

@@ -20,6 +20,8 @@ public struct SignalArguments {
   public func direction(_ index: Int) -> GtkDirectionType {
     GtkDirectionType(UInt32(g_value_get_enum(values! + 1 + index)))
   }
+  /// The value of an enumeration.
+  public func enumeration(_ index: Int) -> Int32 { g_value_get_enum(values! + 1 + index) }
   public func flags(_ index: Int) -> UInt32 { g_value_get_flags(values! + 1 + index) }
 
   public func string(_ index: Int) -> String {

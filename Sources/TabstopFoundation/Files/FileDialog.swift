@@ -14,10 +14,17 @@ final class FileDialog {
   let chooser: ObjectRef
   private var connection: SignalConnection?
   private let answer: ([URL]) -> Void
+  private let parent: DialogParent
 
-  /// - Parameter answer: Called with the chosen files; not called if the user cancels.
-  init(_ purpose: Purpose, title: String?, folder: URL?, answer: @escaping ([URL]) -> Void) {
+  /// - Parameters:
+  ///   - parent: The window that it stands over.
+  ///   - answer: Called with the chosen files; with none if the user cancels.
+  init(
+    _ purpose: Purpose, over parent: DialogParent, title: String?, folder: URL?,
+    answer: @escaping ([URL]) -> Void
+  ) {
     self.answer = answer
+    self.parent = parent
     let action: GtkFileChooserAction
     switch purpose {
     case .save: action = GTK_FILE_CHOOSER_ACTION_SAVE
@@ -27,7 +34,7 @@ final class FileDialog {
         isForFolders ? GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER : GTK_FILE_CHOOSER_ACTION_OPEN
     }
     let native = gtk_file_chooser_native_new(
-      title, Desktop.activeGtkWindow?.cast(to: GtkWindow.self), action, nil, nil)!
+      title, parent.widget?.cast(to: GtkWindow.self), action, nil, nil)!
     chooser = ObjectRef(UnsafeMutableRawPointer(native))
     // The constructor's reference; this object holds its own.
     g_object_unref(UnsafeMutableRawPointer(native))
@@ -77,6 +84,7 @@ final class FileDialog {
   private func respond(_ response: Int) {
     let urls = response == Int(GTK_RESPONSE_ACCEPT.rawValue) ? chosen : []
     hide()
+    parent.activate()
     Updater.shared.event { answer(urls) }
   }
 

@@ -109,6 +109,7 @@ private struct FileDialogModifier: ViewModifier {
   @State private var holder = Holder()
   @Environment(\.fileDialogTitle) private var title
   @Environment(\.fileDialogFolder) private var folder
+  @Environment(\.dialogParent) private var parent
 
   /// Retains the open dialog.
   @MainActor
@@ -119,14 +120,14 @@ private struct FileDialogModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
       .onChange(of: isPresented.wrappedValue, initial: true) { _, isPresented in
-        if isPresented { show() } else { end() }
+        if isPresented { parent.whenPresented(show) } else { end() }
       }
       .onDisappear(perform: end)
   }
 
   private func show() {
-    guard holder.dialog == nil else { return }
-    let dialog = FileDialog(purpose(), title: title, folder: folder) { urls in
+    guard holder.dialog == nil, isPresented.wrappedValue else { return }
+    let dialog = FileDialog(purpose(), over: parent, title: title, folder: folder) { urls in
       holder.dialog = nil
       isPresented.wrappedValue = false
       if urls.isEmpty { cancelled() } else { chosen(urls) }

@@ -4,6 +4,9 @@ public struct ChangeTitle: Hashable, Sendable {
     case added, changed, deleted, moved, duplicated, imported
     /// Items of a list.
     case ticked, unticked
+    /// Destinations.
+    case addedToFavourites = "added to favourites"
+    case removedFromFavourites = "removed from favourites"
   }
 
   public let action: Action
@@ -41,6 +44,8 @@ public struct ChangeTitle: Hashable, Sendable {
     case .moved: "\(name) moved back"
     case .ticked: "\(name) unticked"
     case .unticked: "\(name) ticked"
+    case .addedToFavourites: "\(name) removed from favourites"
+    case .removedFromFavourites: "\(name) added to favourites"
     }
   }
 }

@@ -1,12 +1,96 @@
+import Foundation
 import Tabstop
+import TabstopFoundation
 import Trips
 
 /// The export to a file.
 struct ExportSheet: View {
-  let window: PlannerWindow
-  let trip: RecordID?
+  private let window: PlannerWindow
+  @State private var model: ExportModel
+  @State private var file: ExportedFile?
+  @State private var isSaving = false
+  @State private var error: String?
+  @Environment(\.dismiss) private var dismiss
+
+  init(window: PlannerWindow, trip: RecordID?) {
+    self.window = window
+    _model = State(wrappedValue: ExportModel(window.plans, trip: trip))
+  }
 
   var body: some View {
-    Text("Export")
+    Form {
+      if window.plans.trips.isEmpty {
+        Text("There is no trip to export yet.")
+      } else {
+        ExportChoices(plans: window.plans, model: model)
+      }
+      if let error { Text(error).styleClass("error") }
+      if !window.plans.trips.isEmpty {
+        Button("Save…", action: save)
+          .buttonStyle(.borderedProminent)
+          .keyboardShortcut(.return)
+      }
+      Button("Cancel", role: .cancel) { dismiss() }
+        .keyboardShortcut(.cancelAction)
+    }
+    .navigationTitle("Export")
+    .fileExporter(
+      isPresented: $isSaving, document: file, contentTypes: [file?.type ?? .data],
+      defaultFilename: model.fileName, onCompletion: { finish($0) },
+      onCancellation: {}
+    )
+    .fileDialogMessage("Choose where to save")
+  }
+
+  private func save() {
+    error = nil
+    file = model.file()
+    isSaving = true
+  }
+
+  private func finish(_ result: Result<URL, any Error>) {
+    switch result {
+    case .success(let url):
+      AccessibilityNotification.Announcement("\(url.lastPathComponent) saved").post()
+      dismiss()
+    case .failure(let reason):
+      let message =
+        "The file could not be saved. \(reason.localizedDescription) Try another folder."
+      error = message
+      AccessibilityNotification.Announcement(message).post()
+    }
+  }
+}
+
+/// What to export, and how.
+private struct ExportChoices: View {
+  let plans: Plans
+  @Bindable var model: ExportModel
+  @FocusState private var isTripFocused: Bool
+
+  var body: some View {
+    Picker("Trips", selection: $model.trip) {
+      Text("All trips").tag(RecordID?.none)
+      ForEach(plans.tripsByDate) { Text($0.title).tag(RecordID?.some($0.id)) }
+    }
+    .focused($isTripFocused)
+    .onAppear { isTripFocused = true }
+    Picker("Format", selection: $model.format) {
+      Text("Calendar").tag(ExportModel.Format.calendar)
+      Text("Web page").tag(ExportModel.Format.webPage)
+    }
+    if model.format == .calendar {
+      Picker("Alarms", selection: $model.alarm) {
+        ForEach(ExportModel.Alarm.choices, id: \.self) { Text(words(for: $0)).tag($0) }
+      }
+    }
+  }
+
+  private func words(for alarm: ExportModel.Alarm) -> String {
+    switch alarm {
+    case .asPlanned: "As in the bookings"
+    case .minutes(let minutes):
+      "\(plans.words.duration(minutes: minutes)) before"
+    }
   }
 }

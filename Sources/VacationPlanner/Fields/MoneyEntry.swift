@@ -141,6 +141,9 @@ final class MoneyEntry {
     rateText = known.map { shown($0.rate) } ?? ""
   }
 
+  /// Whether the user has typed a rate, or removed the one that was there.
+  var isRateEdited: Bool { hasRate && rateText != (known.map { shown($0.rate) } ?? "") }
+
   /// What the rate is, and where it is from: "€6.83, by the European Central Bank's rate of 20 November
   /// 2026".
   var rateNote: String? {

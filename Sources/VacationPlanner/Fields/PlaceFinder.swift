@@ -10,13 +10,15 @@ final class PlaceFinder {
   private(set) var suggestions: [PlaceSuggestion] = []
 
   @ObservationIgnored private let plans: Plans?
+  @ObservationIgnored private let gazetteer: SharedGazetteer
   @ObservationIgnored private var typeAhead: TypeAhead?
   @ObservationIgnored private var past: [Place]?
   @ObservationIgnored private var search: Task<Void, Never>?
 
   /// - Parameter plans: Where the user's own places are from.
-  init(_ plans: Plans?) {
+  init(_ plans: Plans?, gazetteer: SharedGazetteer = .shared) {
     self.plans = plans
+    self.gazetteer = gazetteer
   }
 
   /// Finds suggestions for a text, off the main thread. They replace the ones before when they are
@@ -42,7 +44,7 @@ final class PlaceFinder {
   private func search(_ text: String, _ trips: [PastPlaces.Source]) async -> [PlaceSuggestion] {
     if past == nil { past = await PastPlaces.collect(from: trips) }
     let own = past ?? []
-    if typeAhead == nil, let gazetteer = await SharedGazetteer.shared.get() {
+    if typeAhead == nil, let gazetteer = await gazetteer.get() {
       typeAhead = TypeAhead(gazetteer)
     }
     return await PlaceSuggestion.find(text, own, typeAhead)

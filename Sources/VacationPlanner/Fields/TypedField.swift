@@ -52,14 +52,18 @@ struct DateField: View {
 struct TimeField: View {
   let title: String
   let entry: TimeEntry
+  let caption: String?
 
-  init(_ title: String, _ entry: TimeEntry) {
+  /// - Parameter caption: What else to know about the time, for example its zone: it stands below the
+  ///   field, and is said with it.
+  init(_ title: String, _ entry: TimeEntry, caption: String? = nil) {
     self.title = title
     self.entry = entry
+    self.caption = caption
   }
 
   var body: some View {
-    TypedField(title: title, entry: entry, open: nil) { EmptyView() }
+    TypedField(title: title, entry: entry, caption: caption, open: nil) { EmptyView() }
   }
 }
 
@@ -67,9 +71,11 @@ struct TimeField: View {
 private struct TypedField<Format: TypedFormat, Accessory: View>: View {
   let title: String
   let entry: TypedEntry<Format>
+  var caption: String?
   /// Opens what Alt+Down opens.
   let open: (() -> Void)?
   @ViewBuilder let accessory: Accessory
+  @State private var selection: TextSelection?
   @FocusState private var isFocused: Bool
 
   var body: some View {
@@ -77,13 +83,15 @@ private struct TypedField<Format: TypedFormat, Accessory: View>: View {
     LabeledContent(title) {
       VStack(alignment: .leading, spacing: 4) {
         HStack(spacing: 2) {
-          TextField("", text: $entry.text)
+          TextField("", text: $entry.text, selection: $selection)
             .focused($isFocused)
             .onSubmit(commit)
-            .onChange(of: isFocused) { if !isFocused { commit() } }
+            .onChange(of: isFocused, focusChanged)
             .onKeyPress(
               keys: [.upArrow, .downArrow, .pageUp, .pageDown], phases: [.down, .repeat],
-              action: press)
+              action: press
+            )
+            .accessibilityHint(caption ?? "")
           accessory
         }
         if let problem = entry.problem {
@@ -91,7 +99,18 @@ private struct TypedField<Format: TypedFormat, Accessory: View>: View {
             .styleClass("error")
             .accessibilityErrorMessage(for: $isFocused, equals: true)
         }
+        if let caption { Text(caption).styleClass("dim-label").accessibilityHidden(true) }
       }
+    }
+  }
+
+  /// What is typed replaces the words of the value, however the focus came.
+  private func focusChanged() {
+    if isFocused {
+      selection = TextSelection(range: entry.text.startIndex..<entry.text.endIndex)
+    } else {
+      selection = nil
+      commit()
     }
   }
 

@@ -85,11 +85,6 @@ extension PlannerWindow {
   }
 }
 
-extension BookingKind {
-  /// The word for a menu: "Flight".
-  var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
-}
-
 /// Buttons that add a booking of each kind.
 struct BookingKindButtons: View {
   let window: PlannerWindow

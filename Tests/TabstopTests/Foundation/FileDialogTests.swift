@@ -64,6 +64,35 @@ final class FileDialogTests: DisplayTestCase {
     window.close()
   }
 
+  private struct SheetPage: View {
+    @Bindable var model: Model
+    @State private var isChoosing = false
+    var body: some View {
+      Text("Page")
+        .sheet(isPresented: $model.isShown) {
+          Button("Choose") { isChoosing = true }
+            .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.data]) { _ in }
+            .onAppear { isChoosing = true }
+        }
+    }
+  }
+
+  func testADialogThatOpensWithASheetStandsOverTheSheet() throws {
+    let model = Model()
+    let window = TestWindow(SheetPage(model: model))
+    model.isShown = true
+    runLoop(until: { self.fileDialog != nil }, "no dialog")
+    let sheet = try XCTUnwrap(window.dialog())
+    let dialog = UnsafeMutableRawPointer(try XCTUnwrap(fileDialog))
+    XCTAssertEqual(
+      gtk_window_get_transient_for(dialog.assumingMemoryBound(to: GtkWindow.self)),
+      sheet.context.widget.cast(to: GtkWindow.self))
+    respondToFileDialog(GTK_RESPONSE_CANCEL)
+    model.isShown = false
+    runLoopUntilIdle()
+    window.close()
+  }
+
   private struct ExportPage: View {
     @Bindable var model: Model
     let journal: Journal

@@ -340,11 +340,13 @@ final class ListRows {
     let neighbour = self.row(from: position, by: 1) ?? self.row(from: position, by: -1)
     let next = neighbour.flatMap { entries[$0].row?.widget.raw }
     let (id, widget, name) = (row.id, row.widget.pointer, row.node.plainText)
+    let announced = Announcements.shared.count
     list.window.beforeRemoval = { [weak self] leaving in
       guard leaving.raw == part, let self else { return }
       list.window.beforeRemoval = nil
       let isHere = list.window.focusWidget == widget
-      announceDeletion(name, isHere: isHere)
+      // A program that announces the deletion itself says more than this could.
+      if Announcements.shared.count == announced { announceDeletion(name, isHere: isHere) }
       if isHere, let next { leave(id, for: next) }
     }
     Updater.shared.event { delete([row.index]) }

@@ -6,6 +6,7 @@ internal import GtkBridge
 final class WindowState {
   let scenePhase = StateStorage(ScenePhase.active)
   let sizeClass = StateStorage(UserInterfaceSizeClass.regular)
+  weak var window: WindowContext?
   private var connection: SignalConnection?
   private var realizing: SignalConnection?
 

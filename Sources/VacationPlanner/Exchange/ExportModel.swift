@@ -1,0 +1,112 @@
+import Exchange
+import Foundation
+import Observation
+import Tabstop
+import TabstopFoundation
+import Trips
+
+/// An export: what, and as which kind of file.
+@Observable
+final class ExportModel {
+  enum Format: Hashable, CaseIterable {
+    case calendar, webPage
+  }
+
+  /// How long before the start of a booking the calendar gives an alarm.
+  enum Alarm: Hashable {
+    /// As the bookings say.
+    case asPlanned
+    /// So many minutes for each booking that says nothing else.
+    case minutes(Int)
+
+    static let choices: [Alarm] = [
+      .asPlanned, .minutes(15), .minutes(60), .minutes(180), .minutes(1440),
+    ]
+  }
+
+  /// The trip to export; nil for all of them.
+  var trip: RecordID?
+  var format = Format.calendar
+  var alarm = Alarm.asPlanned
+
+  let plans: Plans
+
+  init(_ plans: Plans, trip: RecordID?) {
+    self.plans = plans
+    self.trip = trip.flatMap { plans.trips[$0]?.id }
+  }
+
+  /// The trips that are exported, the first one first.
+  private var exported: [TripPlan] {
+    if let trip { return plans.trips[trip].map { [$0] } ?? [] }
+    return plans.trips.values.sorted { ($0.trip.firstDay, $0.id) < ($1.trip.firstDay, $1.id) }
+  }
+
+  /// The name of the trip, or of all together.
+  var title: String {
+    guard let trip else { return "All Trips" }
+    return plans.trips[trip]?.trip.title ?? ""
+  }
+
+  /// The title as a name for a file, without what a file system or a shell would take for something
+  /// else.
+  var fileName: String {
+    let name = title.map { $0 == "/" || $0 == "\0" || $0.isNewline ? "-" : $0 }
+    let trimmed = String(name.drop { $0 == "." || $0.isWhitespace }.prefix(100))
+    return trimmed.isEmpty ? "Trip" : trimmed
+  }
+
+  /// The file.
+  ///
+  /// - Parameter now: The time of the export, which a calendar states.
+  func file(now: Date = Date()) -> ExportedFile {
+    switch format {
+    case .calendar: ExportedFile(type: .calendarEvents, contents: calendar(now))
+    case .webPage:
+      ExportedFile(
+        type: .html, contents: Data(Exchange.TripPage.write(outline).utf8))
+    }
+  }
+
+  private func calendar(_ now: Date) -> Data {
+    var bookings = exported.flatMap(\.sortedBookings)
+    if case .minutes(let minutes) = alarm {
+      for index in bookings.indices where bookings[index].alarmMinutes == nil {
+        bookings[index].alarmMinutes = minutes
+      }
+    }
+    return CalendarWriter.write(named: title, bookings, now: now, words: plans.words)
+  }
+
+  private var outline: TripOutline {
+    let outlines = exported.map { TripOutline($0, words: plans.words) }
+    return trip == nil ? TripOutline(title, outlines) : outlines.first ?? TripOutline(title, [])
+  }
+}
+
+/// A file that was made in memory.
+nonisolated struct ExportedFile: FileDocument {
+  static var readableContentTypes: [UTType] { [] }
+  static var writableContentTypes: [UTType] { [.calendarEvents, .html] }
+
+  let type: UTType
+  let contents: Data
+
+  init(type: UTType, contents: Data) {
+    self.type = type
+    self.contents = contents
+  }
+
+  init(configuration: ReadConfiguration) throws {
+    throw CocoaError(.featureUnsupported)
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: contents)
+  }
+}
+
+nonisolated extension UTType {
+  /// iCalendar.
+  static let calendarEvents = UTType(filenameExtension: "ics") ?? .data
+}

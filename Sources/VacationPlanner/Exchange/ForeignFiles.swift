@@ -1,0 +1,52 @@
+import Dispatch
+import Exchange
+import Foundation
+
+/// Reads the files of other programs, each by a helper process.
+nonisolated enum ForeignFiles {
+  /// What the files contain together. A file of which nothing can be used is among what was not
+  /// understood, with the reason.
+  ///
+  /// If the task is cancelled, the result is incomplete, and the files that are left are not read.
+  static func read(_ files: [URL], by reader: ForeignFileReader) async -> ImportResult {
+    var results: [ImportResult] = []
+    for file in files where !Task.isCancelled {
+      results.append(await result(of: file, by: reader))
+    }
+    return ImportResult(results)
+  }
+
+  private static func result(of file: URL, by reader: ForeignFileReader) async -> ImportResult {
+    await withCheckedContinuation { continuation in
+      // The reader blocks until the helper has answered: not on a thread of Swift's pool.
+      DispatchQueue.global(qos: .userInitiated).async {
+        continuation.resume(returning: blockingResult(of: file, by: reader))
+      }
+    }
+  }
+
+  private static func blockingResult(of file: URL, by reader: ForeignFileReader) -> ImportResult {
+    do {
+      return try reader.read(contentsOf: file)
+    } catch {
+      var result = ImportResult()
+      result.omit(file.lastPathComponent, reason(error))
+      return result
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    guard let fault = error as? ImportFault else {
+      return "This file cannot be opened. \(error.localizedDescription)"
+    }
+    guard fault == .unknownFormat, KItineraryExtractor.installed == nil else {
+      return fault.description
+    }
+    return "\(fault) \(extractorHint)"
+  }
+
+  /// What to do so that more files can be read.
+  private static let extractorHint =
+    "To import PDF files, pictures of tickets and any e-mail, install KItinerary: the package "
+    + "libkitinerary-bin, in Debian 12 libkpimitinerary-bin."
+}

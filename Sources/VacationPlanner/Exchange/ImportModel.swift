@@ -1,0 +1,182 @@
+import Exchange
+import Foundation
+import Observation
+import Places
+import Trips
+
+/// An import: the files that are read, what was understood, and what of it the user keeps.
+@Observable
+final class ImportModel {
+  enum Stage: Hashable {
+    /// No file has been chosen.
+    case choosing
+    case reading
+    case preview
+  }
+
+  struct OtherRow: Hashable, Identifiable {
+    let id: Int
+    let sentence: String
+  }
+
+  private(set) var stage = Stage.choosing
+  private(set) var preview: ImportPreview?
+  /// The names of the files, in a sentence.
+  private(set) var fileNames = ""
+  /// The rows that the user does not want.
+  var omitted: Set<RecordID> = []
+  /// The trip of new bookings.
+  var target = ImportTarget.newTrip
+  /// The trip that is made, if `target` is a new one.
+  var newTrip: Trip
+
+  let plans: Plans
+  /// The trip whose page is shown.
+  private let shownTrip: RecordID?
+  @ObservationIgnored private let reader: ForeignFileReader
+
+  init(_ plans: Plans, shownTrip: RecordID?, reader: ForeignFileReader = ForeignFileReader()) {
+    self.plans = plans
+    self.shownTrip = shownTrip
+    self.reader = reader
+    newTrip = Trip(id: RecordID(), around: [], today: plans.today)
+  }
+
+  // MARK: Reading
+
+  /// Reads files and shows what they contain. If the task is cancelled, nothing is shown.
+  func read(_ files: [URL]) async {
+    let words = plans.words
+    fileNames =
+      files.count == 1 ? files[0].lastPathComponent : words.count(files.count, "file")
+    stage = .reading
+    let result = await ForeignFiles.read(files, by: reader)
+    let places = result.bookings.flatMap { [$0.start.place, $0.end?.place] }.compactMap(\.self)
+    var lookup: PlaceLookup?
+    if !places.isEmpty, let gazetteer = try? await Gazetteer.open() {
+      lookup = await PlaceLookup(places, in: gazetteer)
+    }
+    await whenAllIsRead()
+    guard !Task.isCancelled else { return }
+    show(
+      ImportPreview(
+        result, into: newTrip.id,
+        existing: plans.trips.values.flatMap { Array($0.bookings.values) }, words: words
+      ) { lookup?.place($0) })
+  }
+
+  /// Waits until all bookings are known: with some of them, others would be imported twice.
+  private func whenAllIsRead() async {
+    while !plans.isComplete, !Task.isCancelled {
+      await withCheckedContinuation { continuation in
+        withObservationTracking {
+          _ = plans.isComplete
+        } onChange: {
+          continuation.resume()
+        }
+      }
+    }
+  }
+
+  private func show(_ preview: ImportPreview) {
+    let new = preview.rows.filter { $0.status == .new }.map(\.booking)
+    newTrip = Trip(id: newTrip.id, around: new, today: plans.today)
+    target = .best(for: new, among: plans.trips.values.map(\.trip), shown: shownTrip)
+    omitted = []
+    self.preview = preview
+    stage = .preview
+  }
+
+  // MARK: What is shown
+
+  /// The rows that importing would change something for.
+  var rows: [ImportPreview.Row] { preview?.rows.filter { $0.status != .unchanged } ?? [] }
+  /// The rows that are in the plans already.
+  var knownRows: [ImportPreview.Row] { preview?.rows.filter { $0.status == .unchanged } ?? [] }
+  /// What was not understood, each with its reason.
+  var otherRows: [OtherRow] {
+    (preview?.notUnderstood ?? []).enumerated().map {
+      OtherRow(id: $0.offset, sentence: "\($0.element.name): \($0.element.reason)")
+    }
+  }
+  /// The rows that are imported.
+  var chosenRows: [ImportPreview.Row] { rows.filter { !omitted.contains($0.id) } }
+  /// Whether there are bookings for which a trip is to be chosen.
+  var offersTrip: Bool { rows.contains { $0.status == .new } }
+  /// Whether a trip is needed: bookings that are there already stay in theirs.
+  var needsTrip: Bool { chosenRows.contains { $0.status == .new } }
+
+  /// What was found, in a sentence for the screen and the announcement.
+  var summary: String {
+    guard let preview else { return "" }
+    let words = plans.words
+    let count = { (status: ImportPreview.Status) in preview.rows.count { $0.status == status } }
+    var sentences: [String] = []
+    if preview.rows.isEmpty {
+      sentences = ["No bookings found in \(fileNames)."]
+    } else if rows.isEmpty {
+      let all = words.count(preview.rows.count, "booking")
+      sentences = [
+        "Nothing new: \(all) in \(fileNames), already there."
+      ]
+    } else {
+      let parts = [
+        (count(.new), "new"), (count(.changed), "changed"), (count(.unchanged), "already there"),
+      ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+      let found = words.count(preview.rows.count, "booking")
+      sentences = ["\(found) found in \(fileNames): \(parts.joined(separator: ", "))."]
+    }
+    let others = preview.notUnderstood.count
+    if others > 0 {
+      sentences.append("\(words.count(others, "entry", "entries")) not understood.")
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  /// "Import 3 Bookings"
+  var actionTitle: String {
+    let count = chosenRows.count
+    return "Import \(count) \(count == 1 ? "Booking" : "Bookings")"
+  }
+
+  /// What is wrong with the new trip's title; nil if it is not needed.
+  var titleError: String? {
+    guard needsTrip, target == .newTrip,
+      newTrip.title.allSatisfy(\.isWhitespace)
+    else { return nil }
+    return "Type a title for the new trip."
+  }
+
+  // MARK: Keeping
+
+  /// Imports the chosen rows in one change.
+  ///
+  /// - Returns: The trip of the first of them, to show it.
+  func save() async throws(PlanFault) -> RecordID? {
+    guard let preview, !chosenRows.isEmpty else { return nil }
+    var writes: [RecordWrite] = []
+    let trip: RecordID
+    if case .existing(let id) = target { trip = id } else { trip = newTrip.id }
+    let makesTrip = needsTrip && trip == newTrip.id
+    if makesTrip {
+      newTrip.title = newTrip.title.trimmingCharacters(in: .whitespacesAndNewlines)
+      writes.append(.put(.trip(newTrip)))
+    }
+    var first: RecordID?
+    for write in preview.writes(keeping: Set(chosenRows.map(\.id))) {
+      guard case .put(.booking(var booking)) = write else { continue }
+      if booking.trip == newTrip.id { booking.trip = trip }
+      first = first ?? booking.trip
+      writes.append(.put(.booking(booking)))
+    }
+    try await plans.perform(ChangeTitle(.imported, name(makesTrip)), writes)
+    return first
+  }
+
+  /// "trip Kyoto with 3 bookings", "flight LH 716"
+  private func name(_ makesTrip: Bool) -> String {
+    let count = plans.words.count(chosenRows.count, "booking")
+    if makesTrip { return "\(AnyRecord.trip(newTrip).spokenName) with \(count)" }
+    return chosenRows.count == 1 ? chosenRows[0].booking.spokenName : count
+  }
+}

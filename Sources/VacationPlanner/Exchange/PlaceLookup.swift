@@ -1,0 +1,51 @@
+import Foundation
+import Places
+import Trips
+
+/// The places of an import, as far as the gazetteer knows them: with their zones.
+nonisolated struct PlaceLookup: Sendable {
+  private var known: [Place: Place] = [:]
+
+  /// How many names are looked up at most: a calendar of years may have thousands.
+  private static let mostNames = 300
+
+  /// Looks up places by their codes, else by their names.
+  init(_ places: some Sequence<Place> & Sendable, in gazetteer: Gazetteer) async {
+    var names = 0
+    for place in Set(places) where !Task.isCancelled {
+      if let code = place.code {
+        let airports = (try? await gazetteer.airports(code: code)) ?? []
+        known[place] = airports.first { $0.iata == code.uppercased() }.map {
+          place.completed(by: $0)
+        }
+      } else if names < Self.mostNames {
+        names += 1
+        let cities = (try? await gazetteer.suggestions(for: place.name, limit: 12)) ?? []
+        known[place] = cities.first { place.isProbably($0) }.map { place.completed(by: $0) }
+      }
+    }
+  }
+
+  /// What the gazetteer knows of a place; nil if that is nothing.
+  func place(_ place: Place) -> Place? { known[place] }
+}
+
+extension Place {
+  /// The same place with what the gazetteer knows; what a file says of its address stays.
+  nonisolated fileprivate func completed(by found: GazetteerPlace) -> Place {
+    Place(
+      found.name, country: found.countryCode, code: found.iata, zone: found.timeZoneIdentifier,
+      latitude: latitude ?? found.latitude, longitude: longitude ?? found.longitude,
+      address: address)
+  }
+
+  /// Whether it has the name, and nothing contradicts.
+  nonisolated fileprivate func isProbably(_ found: GazetteerPlace) -> Bool {
+    let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive]
+    guard name.compare(found.name, options: options) == .orderedSame else { return false }
+    if let country, country != found.countryCode { return false }
+    guard let latitude, let longitude else { return true }
+    // Not farther than the suburbs.
+    return abs(latitude - found.latitude) < 1 && abs(longitude - found.longitude) < 1
+  }
+}
