@@ -1,20 +1,6 @@
 import Trips
 
 extension BookingKind {
-  /// "Flight"
-  var title: String {
-    switch self {
-    case .flight: "Flight"
-    case .train: "Train"
-    case .bus: "Bus"
-    case .boat: "Boat"
-    case .car: "Car"
-    case .stay: "Stay"
-    case .meal: "Meal"
-    case .activity: "Activity"
-    }
-  }
-
   /// The fields' names in the form of this kind.
   var labels: BookingLabels {
     switch self {
