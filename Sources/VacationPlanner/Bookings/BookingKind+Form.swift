@@ -1,6 +1,9 @@
 import Trips
 
 extension BookingKind {
+  /// The word for a heading or a menu: "Flight".
+  var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+
   /// The fields' names in the form of this kind.
   var labels: BookingLabels {
     switch self {
