@@ -32,7 +32,7 @@ struct DestinationsPage: View {
         list(model, shown)
       }
     }
-    .padding(24)
+    .padding(12)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .onChange(of: shown.map(\.id)) { announceCount(shown.count) }
     .onAppear(perform: returnToRow)
@@ -127,7 +127,7 @@ struct DestinationRow: View {
       Image(decorative: destination.pictureName)
         .resizable()
         .scaledToFill()
-        .frame(width: 72, height: 48)
+        .frame(width: 48, height: 36)
       VStack(alignment: .leading, spacing: 2) {
         Text(isFavourite ? "\(destination.place) ★" : destination.place)
         Text(destination.season)
