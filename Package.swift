@@ -141,7 +141,8 @@ let package = Package(
       name: "VacationPlanner",
       dependencies: [
         "Tabstop", "TabstopFoundation", "Accounts", "Vault", "Trips", "Exchange", "Places",
-        "Guidebook", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Guidebook", "CSodium",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: [.defaultIsolation(MainActor.self)],
       linkerSettings: linking),
     .executableTarget(

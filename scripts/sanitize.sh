@@ -6,10 +6,12 @@ set -u -o pipefail
 cd "$(dirname "$0")/.." || exit 1
 
 sanitizers=${1:-address thread}
-tests=${2:-'^(FocusModelTests|AccountsTests|TripsTests|PlacesTests)\.|^TabstopTests\.(RowExtents|Announcement|PersonName|Predicate)Tests'}
+# Of TabstopTests and GtkBridgeTests those that open no window.
+tests=${2:-'^(FocusModel|Accounts|Trips|Places|Exchange|Planner)Tests\.|^TabstopTests\.(RowExtents|Announcement|PersonName|Predicate|TypedDate)Tests|^GtkBridgeTests\.PictureWorkTests'}
 
 # LeakSanitizer takes Swift's weak references for leaks: their pointers to side tables are tagged.
 export ASAN_OPTIONS=detect_leaks=0
+export TSAN_OPTIONS=suppressions=$PWD/scripts/thread-sanitizer.txt
 
 failed=
 for sanitizer in $sanitizers; do

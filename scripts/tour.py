@@ -112,6 +112,10 @@ class Tour:
         self.take("create-account", "the sign-up form, after too short a password")
         self.keyboard.press("ctrl+a")
         self.keyboard.type(PASSWORD + "\n")
+        # (No picture: its recovery key is another each time.)
+        self.wait_heading("Your Recovery Key")
+        self.tab_to("I Have Written It Down")
+        self.keyboard.press("Return")
         self.wait_heading(f"Welcome, {NAME}")
         self.take("welcome", "the first page of a new account")
 

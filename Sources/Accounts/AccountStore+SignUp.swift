@@ -53,6 +53,7 @@ extension AccountStore {
         let person = try Account.insert(name: name, email: email, hash: hash, at: time, db: db)
         try AccountKey.store(
           passwordKey.wrap(keys, account: person.id), account: person.id, db: db)
+        try keys.beginRecords(account: person.id, db: db)
         if let recoveryKey {
           try AccountKey.store(
             recoveryKey.wrap(keys, account: person.id), account: person.id, db: db)

@@ -4,8 +4,13 @@ public import Trips
 /// A large photo of a destination, its place, and a button below that shows the next.
 public struct PhotoPane: View {
   let browser: PhotoBrowser
+  let readMore: ((Destination) -> Void)?
 
-  public init(_ browser: PhotoBrowser) { self.browser = browser }
+  /// - Parameter readMore: Leads to the destination's page; a second button does that.
+  public init(_ browser: PhotoBrowser, readMore: ((Destination) -> Void)? = nil) {
+    self.browser = browser
+    self.readMore = readMore
+  }
 
   public var body: some View {
     VStack(spacing: 16) {
@@ -16,9 +21,14 @@ public struct PhotoPane: View {
         .accessibilityLabel(browser.current.pictureDescription)
         .styleClass("photo")
         .overlay(alignment: .bottomLeading) { caption }
-      Button("Browse Photos", action: showNext)
-        .buttonStyle(.bordered)
-        .controlSize(.large)
+      VStack(spacing: 12) {
+        Button("Browse Photos", action: showNext)
+        if let readMore {
+          Button("More About \(browser.current.name)") { readMore(browser.current) }
+        }
+      }
+      .buttonStyle(.bordered)
+      .controlSize(.large)
     }
     .padding(20)
   }

@@ -11,7 +11,10 @@ final class Planner {
   indirect enum Page: Equatable {
     case logIn
     case createAccount
-    case signedIn(isNew: Bool)
+    case recoverAccount
+    /// The recovery key of a new account, before its first page.
+    case recoveryKey
+    case signedIn
     /// The accounts cannot be used; after a remedy, the application returns to the previous page.
     case fault(StoreFault, from: Page)
   }
@@ -31,8 +34,20 @@ final class Planner {
   private(set) var page = Page.logIn
   /// The window of the signed-in user.
   private(set) var window: PlannerWindow?
+  /// The user who is signed in, as the pages show it.
+  private(set) var person: Person?
+  /// What has just happened to the account: a sentence on the first page after it.
+  private(set) var news: String?
+  /// Why the user is not signed in any more: a sentence on the log-in page.
+  private(set) var notice: String?
+  /// The recovery key of a new account, until the user has written it down.
+  private(set) var recoveryKey: RecoveryKey?
+  /// Whether the account has a recovery key; `nil` until this is known.
+  private(set) var hasRecoveryKey: Bool?
   /// Whether the greeting was not announced yet.
   @ObservationIgnored var isGreetingDue = false
+  /// The destination that the user wants to read about after signing in.
+  private(set) var wantedDestination: Destination?
   let logInDraft = Draft()
   let signUpDraft = Draft()
   /// Files to import, which are remembered until a user has signed in.
@@ -43,11 +58,13 @@ final class Planner {
   /// The folder of the accounts, from the command line.
   static var dataDirectory = AccountStore.defaultDirectory
 
+  @ObservationIgnored private let directory: String
   @ObservationIgnored private var opening: Task<Result<AccountStore, StoreFault>, Never>
   @ObservationIgnored private var hasOpened = false
 
-  init() {
-    opening = Self.open(creatingIfMissing: true)
+  init(directory: String = Planner.dataDirectory) {
+    self.directory = directory
+    opening = Self.open(directory, creatingIfMissing: true)
   }
 
   /// The stores that were opened: they are closed before the program ends.
@@ -66,10 +83,9 @@ final class Planner {
   }
 
   private static func open(
-    creatingIfMissing: Bool
+    _ directory: String, creatingIfMissing: Bool
   ) -> Task<Result<AccountStore, StoreFault>, Never> {
-    let directory = dataDirectory
-    return Task {
+    Task {
       do throws(StoreFault) {
         let store = try await AccountStore.open(
           directory: directory, creatingIfMissing: creatingIfMissing)
@@ -84,16 +100,34 @@ final class Planner {
   /// Waits for the store, and shows its fault if it cannot be used.
   func watchStore() async {
     switch await opening.value {
-    case .success:
+    case .success(let store):
       hasOpened = true
       if case .fault(_, let origin) = page { page = origin }
+      await resume(in: store)
     case .failure(let fault):
       show(fault)
     }
   }
 
+  /// Goes on with the plans of the user, after a fault in their use.
+  private func resume(in store: AccountStore) async {
+    guard let plans = window?.plans, plans.storeFault != nil else { return }
+    do throws(VaultError) {
+      plans.resume(try await store.resume(plans.session))
+      AccessibilityNotification.Announcement("Your plans can be used again").post()
+    } catch {
+      switch error {
+      case .store(let fault): show(fault)
+      default: endSession(because: "Your plans could not be opened again. Log in to go on.")
+      }
+    }
+  }
+
   private func show(_ fault: StoreFault) {
-    if case .fault(_, let origin) = page {
+    // The pages and forms of the user stay as they are under the fault, with all that was typed.
+    if let window {
+      window.plans.storeFault = fault
+    } else if case .fault(_, let origin) = page {
       page = .fault(fault, from: origin)
     } else {
       page = .fault(fault, from: page)
@@ -103,7 +137,7 @@ final class Planner {
   /// Tries again to open the store. An existing store is never replaced by an empty one.
   func retry() async {
     let isReplacement = hasOpened
-    opening = Self.open(creatingIfMissing: !isReplacement)
+    opening = Self.open(directory, creatingIfMissing: !isReplacement)
     await watchStore()
   }
 
@@ -112,15 +146,15 @@ final class Planner {
   func goOn(without fault: StoreFault) async {
     guard let remedy = fault.remedy else { return }
     do throws(StoreFault) {
-      _ = try await AccountStore.setAside(directory: Self.dataDirectory, for: remedy)
+      _ = try await AccountStore.setAside(directory: directory, for: remedy)
     } catch {
       return show(error)
     }
-    opening = Self.open(creatingIfMissing: true)
+    opening = Self.open(directory, creatingIfMissing: true)
     await watchStore()
   }
 
-  private func store() async throws(StoreFault) -> AccountStore {
+  func store() async throws(StoreFault) -> AccountStore {
     try await opening.value.get()
   }
 
@@ -131,7 +165,9 @@ final class Planner {
     do throws(StoreFault) { store = try await self.store() } catch { throw .store(error) }
     do throws(SignUpError) {
       let account = try await store.signUp(name: name, email: email, password: password)
-      enter(account.session, isNew: true)
+      recoveryKey = account.recoveryKey
+      enter(account.session, hasRecoveryKey: true)
+      page = .recoveryKey
     } catch {
       if case .store(let fault) = error { show(fault) }
       throw error
@@ -142,30 +178,167 @@ final class Planner {
     let store: AccountStore
     do throws(StoreFault) { store = try await self.store() } catch { throw .store(error) }
     do throws(LogInError) {
-      enter(try await store.signIn(email: email, password: password), isNew: false)
+      let session = try await store.signIn(email: email, password: password)
+      let hasKey: Bool? = try? await store.hasRecoveryKey(session)
+      enter(session, hasRecoveryKey: hasKey)
     } catch {
       if case .store(let fault) = error { show(fault) }
       throw error
     }
   }
 
-  private func enter(_ session: Session, isNew: Bool) {
+  /// Signs in by the recovery key, with a new password.
+  func recover(
+    email: String, recoveryKey: String, newPassword: String
+  ) async throws(RecoveryError) {
+    let store: AccountStore
+    do throws(StoreFault) { store = try await self.store() } catch { throw .store(error) }
+    do throws(RecoveryError) {
+      let session = try await store.recover(
+        email: email, recoveryKey: recoveryKey, newPassword: newPassword)
+      enter(session, hasRecoveryKey: true)
+      news = "Your password has been changed."
+    } catch {
+      if case .store(let fault) = error { show(fault) }
+      throw error
+    }
+  }
+
+  private func enter(_ session: Session, hasRecoveryKey: Bool?) {
     logInDraft.clear()
     signUpDraft.clear()
+    notice = nil
+    news = nil
     isGreetingDue = true
-    window = PlannerWindow(Plans(session))
-    page = .signedIn(isNew: isNew)
+    self.hasRecoveryKey = hasRecoveryKey
+    person = session.person
+    let window = PlannerWindow(Plans(session))
+    if let wantedDestination { window.page = .destination(wantedDestination.id) }
+    wantedDestination = nil
+    self.window = window
+    page = .signedIn
+  }
+
+  /// The user has written the recovery key of the new account down.
+  func recoveryKeyIsWritten() {
+    recoveryKey = nil
+    page = .signedIn
   }
 
   func signOut() {
-    window?.plans.session.signOut()
-    window = nil
-    page = .logIn
+    guard let notes = window?.notes, !notes.isEmpty else { return finishSignOut() }
+    Task {
+      do throws(PlanFault) {
+        try await notes.saveAll()
+        finishSignOut()
+      } catch {
+        window?.plans.alertedFault = error
+      }
+    }
+  }
+
+  private func finishSignOut() {
+    leave()
     AccessibilityNotification.Announcement("You are signed out").post()
+  }
+
+  /// Signs the user out for a reason that is shown on the log-in page.
+  func endSession(because reason: String) {
+    guard window != nil else { return }
+    leave()
+    notice = reason
+    AccessibilityNotification.Announcement(reason).post()
+  }
+
+  /// Wipes the keys, closes the forms, and shows the log-in page.
+  private func leave() {
+    window?.plans.session.signOut()
+    window?.openedDocuments.removeAll()
+    window?.form = nil
+    window = nil
+    person = nil
+    recoveryKey = nil
+    hasRecoveryKey = nil
+    news = nil
+    page = .logIn
+  }
+
+  // MARK: Changes to the account
+
+  /// Runs `body` on the session's account, and shows what it has changed.
+  private func change<Value>(
+    _ body: (AccountStore, Session) async throws(AccountChangeError) -> Value
+  ) async throws(AccountChangeError) -> Value {
+    guard let plans = window?.plans else { throw .signedOut }
+    do throws(AccountChangeError) {
+      let store: AccountStore
+      do throws(StoreFault) { store = try await self.store() } catch { throw .store(error) }
+      let value = try await body(store, plans.session)
+      if window != nil { person = plans.session.person }
+      return value
+    } catch {
+      switch error {
+      case .accountIsGone: plans.note(VaultError.accountIsGone)
+      case .store(let fault): plans.note(VaultError.store(fault))
+      default: break
+      }
+      throw error
+    }
+  }
+
+  func changeName(to name: String) async throws(AccountChangeError) {
+    try await change { store, session throws(AccountChangeError) in
+      try await store.changeName(of: session, to: name)
+    }
+  }
+
+  func changeEmail(to email: String, password: String) async throws(AccountChangeError) {
+    try await change { store, session throws(AccountChangeError) in
+      try await store.changeEmail(of: session, to: email, password: password)
+    }
+  }
+
+  func changePassword(
+    from password: String, to newPassword: String
+  ) async throws(AccountChangeError) {
+    try await change { store, session throws(AccountChangeError) in
+      try await store.changePassword(of: session, from: password, to: newPassword)
+    }
+  }
+
+  /// Makes a new recovery key, to be shown once.
+  func makeRecoveryKey(password: String) async throws(AccountChangeError) -> RecoveryKey {
+    let key = try await change { store, session throws(AccountChangeError) in
+      try await store.makeRecoveryKey(for: session, password: password)
+    }
+    hasRecoveryKey = true
+    return key
+  }
+
+  /// Deletes the account with everything, and shows the log-in page.
+  func deleteAccount(password: String) async throws(AccountChangeError) {
+    try await change { store, session throws(AccountChangeError) in
+      try await store.deleteAccount(of: session, password: password)
+    }
+    endSession(because: "Your account was deleted.")
   }
 
   // MARK: Pages
 
-  func showCreateAccount() { page = .createAccount }
-  func showLogIn() { page = .logIn }
+  /// Opens the page of a destination as soon as the user has signed in.
+  func showAfterSigningIn(_ destination: Destination) {
+    wantedDestination = destination
+    AccessibilityNotification.Announcement(
+      "Log in, and the page about \(destination.name) opens"
+    ).post()
+  }
+
+  func showCreateAccount() { open(.createAccount) }
+  func showRecovery() { open(.recoverAccount) }
+  func showLogIn() { open(.logIn) }
+
+  private func open(_ page: Page) {
+    notice = nil
+    self.page = page
+  }
 }

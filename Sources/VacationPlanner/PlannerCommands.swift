@@ -18,41 +18,36 @@ private struct SignedInCommands: Commands {
 
   var body: some Commands {
     CommandMenu("Trips") {
-      Button("New Trip…") { window.form = .newTrip() }
-        .keyboardShortcut("n")
-      Button("New Booking…") {
-        if let trip = window.trip { window.form = .newBooking(trip: trip.id) }
-      }
-      .keyboardShortcut("n", modifiers: [.command, .shift])
-      .disabled(window.trip == nil)
-      Button("Import…") { window.form = .importFile(trip: window.trip?.id) }
-        .keyboardShortcut("o")
-      Button("Export…") { window.form = .export(trip: window.trip?.id) }
-        .keyboardShortcut("e")
-      Button("Print…") { window.isPrinting = true }
-        .keyboardShortcut("p")
+      item(.newTrip) { window.form = .newTrip() }
+      item(.newBooking) { window.addBooking() }
+        .disabled(window.trip == nil)
+      TripCommands(window: window)
+      item(.importFile) { window.form = .importFile(trip: window.trip?.id) }
+      item(.export) { window.form = .export(trip: window.trip?.id) }
+      item(.print) { window.isPrinting = true }
         .disabled(window.trip == nil)
     }
     CommandMenu("Edit") {
-      Button("Undo", action: plans.undo)
-        .keyboardShortcut("z")
+      item(.undo, action: plans.undo)
         .disabled(plans.nextUndo == nil)
-      Button("Redo", action: plans.redo)
-        .keyboardShortcut("z", modifiers: [.command, .shift])
+      item(.redo, action: plans.redo)
         .disabled(plans.nextRedo == nil)
-      Button("Find…") { window.page = .search }
-        .keyboardShortcut("f")
+      item(.find, action: window.find)
     }
     CommandMenu("Go") {
-      Button("Back", action: window.goBack)
-        .keyboardShortcut(.leftArrow, modifiers: .option)
+      item(.back, action: window.goBack)
         .disabled(!window.canGoBack)
-      Button("Destinations") { window.page = .destinations }
-      Button("Account") { window.page = .account }
+      item(.destinations) { window.page = .destinations }
+      item(.account) { window.page = .account }
     }
     CommandMenu("Help") {
-      Button("Keyboard Shortcuts") { window.form = .shortcuts }
-      Button("About Vacation Planner") { window.form = .about }
+      item(.help) { window.page = .help }
+      item(.shortcuts) { window.form = .shortcuts }
+      item(.about) { window.form = .about }
     }
+  }
+
+  private func item(_ command: PlannerCommand, action: @escaping () -> Void) -> some View {
+    Button(command.title, action: action).keyboardShortcut(command.shortcut)
   }
 }

@@ -11,9 +11,14 @@ struct PlannerView: View {
       switch planner.page {
       case .logIn: LogInPage(planner: planner)
       case .createAccount: CreateAccountPage(planner: planner, draft: planner.signUpDraft)
-      case .signedIn(let isNew):
+      case .recoverAccount: RecoverAccountPage(planner: planner, draft: planner.logInDraft)
+      case .recoveryKey:
+        if let key = planner.recoveryKey {
+          NewRecoveryKeyPage(key: key, planner: planner)
+        }
+      case .signedIn:
         if let window = planner.window {
-          SignedInView(planner: planner, window: window, isNew: isNew)
+          SignedInView(planner: planner, window: window)
         }
       case .fault(let fault, _): StoreFaultPage(fault: fault, planner: planner)
       }

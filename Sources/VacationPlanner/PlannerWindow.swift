@@ -1,4 +1,5 @@
 import Foundation
+import Guidebook
 import Observation
 import Tabstop
 import Trips
@@ -13,6 +14,7 @@ final class PlannerWindow {
     case destination(String)
     case search
     case account
+    case help
   }
 
   /// The forms that open as sheets.
@@ -24,9 +26,14 @@ final class PlannerWindow {
     case editBooking(RecordID)
     case newCost(trip: RecordID)
     case editCost(RecordID)
+    case budget(trip: RecordID)
+    case newChecklist(trip: RecordID)
+    case editChecklist(RecordID)
+    case editChecklistItem(list: RecordID, item: RecordID)
     /// The import of files into a trip; without files, the user chooses some.
     case importFile(trip: RecordID?, files: [URL] = [])
     case export(trip: RecordID?)
+    case account(AccountForm)
     case shortcuts
     case about
 
@@ -34,23 +41,51 @@ final class PlannerWindow {
   }
 
   let plans: Plans
+  /// The copies of documents that other programs have open.
+  let openedDocuments = OpenedDocuments()
   /// The page; `nil` for the one with the greeting.
   var page: Page? {
     didSet {
+      if !isBrowsing { column = .detail }
       guard page != oldValue else { return }
       if !isGoingBack { earlierPages.append(oldValue) }
+      pageLeft = isGoingBack ? oldValue : nil
       selectedBooking = nil
+      selectedDay = nil
+      isInSidebar = isBrowsing
+      if page != addedTrip.map(Page.trip) { addedTrip = nil }
     }
   }
+  /// The column that a narrow window shows.
+  var column = NavigationSplitViewColumn.detail
   var form: Form?
   /// The booking that is selected on the trip's page.
   var selectedBooking: RecordID?
+  /// The day of the selected row, on which a new booking begins.
+  var selectedDay: LocalDate?
+  /// Whether the sidebar was used last, and not the trip's page: Ctrl+D duplicates the trip then.
+  var isInSidebar = false
+  /// A trip that has just been added: its page takes the focus.
+  @ObservationIgnored var addedTrip: RecordID?
+  /// The notes that are not saved yet.
+  @ObservationIgnored private(set) lazy var notes = NotesDrafts(plans)
   /// What the trip's page or the search does next, asked for by a command.
   var isPrinting = false
+
+  /// Whether the search field gets the focus.
+  var isFinding = false
+
+  /// The page that `goBack` has just left: the page before it selects the row that leads there.
+  @ObservationIgnored private(set) var pageLeft: Page?
+  /// What the pages keep while others are shown.
+  @ObservationIgnored private(set) lazy var search = SearchModel(plans)
+  @ObservationIgnored private(set) lazy var destinations = DestinationsModel(
+    Guidebook.destinations)
 
   /// The pages before this one, for Alt+Left.
   private var earlierPages: [Page?] = []
   @ObservationIgnored private var isGoingBack = false
+  @ObservationIgnored private var isBrowsing = false
 
   init(_ plans: Plans) {
     self.plans = plans
@@ -62,7 +97,21 @@ final class PlannerWindow {
     return plans.trips[id]
   }
 
+  /// Shows a page that is selected in the sidebar. A narrow window goes on showing the sidebar: arrow
+  /// keys pass over pages, and Return opens one.
+  func browse(_ page: Page?) {
+    isBrowsing = true
+    self.page = page
+    isBrowsing = false
+  }
+
   var canGoBack: Bool { !earlierPages.isEmpty }
+
+  /// Shows the search, with the focus in its field.
+  func find() {
+    page = .search
+    isFinding = true
+  }
 
   /// Shows the page before this one. Those of trips that were deleted meanwhile are passed over.
   func goBack() {

@@ -1,31 +1,63 @@
 import Tabstop
+import TabstopFoundation
 import Trips
 
 /// The trips, and the other pages.
 struct Sidebar: View {
-  @Bindable var window: PlannerWindow
+  let window: PlannerWindow
+  @FocusState private var hasFocus: Bool
+
+  private var plans: Plans { window.plans }
 
   var body: some View {
-    let plans = window.plans
-    let trips = plans.trips.values.map(\.trip)
-    List(selection: $window.page) {
-      section("Coming Trips", trips.coming(on: plans.today))
-      section("Past Trips", trips.past(on: plans.today))
-      Section("More") {
-        Text("Destinations").tag(PlannerWindow.Page.destinations)
-        Text("Search").tag(PlannerWindow.Page.search)
-        Text("Account").tag(PlannerWindow.Page.account)
+    let trips = SidebarTrips(plans.trips.values.map(\.trip), today: plans.today)
+    VStack(spacing: 0) {
+      List(selection: page) {
+        if !plans.isComplete { ProgressView("Reading your trips…") }
+        section("Coming Trips", trips.coming)
+        section("Past Trips", trips.past)
+        Section("More") {
+          Text("Destinations").tag(PlannerWindow.Page.destinations)
+          Text("Search").tag(PlannerWindow.Page.search)
+          Text("Account").tag(PlannerWindow.Page.account)
+        }
       }
+      .accessibilityLabel("Pages")
+      .contextMenu(forSelectionType: PlannerWindow.Page.self) { pages in
+        if case .trip(let id)? = pages.first {
+          TargetItems(window: window, target: .trip(id))
+        } else {
+          Button("New Trip…") { window.form = .newTrip() }
+        }
+      }
+      .focused($hasFocus)
+      .onChange(of: hasFocus) { if hasFocus { window.isInSidebar = true } }
+      Button("New Trip…") { window.form = .newTrip() }
+        .padding(12)
     }
-    .accessibilityLabel("Pages")
+    .onChange(of: trips) { old, new in
+      guard case .trip(let id) = window.page, plans.trips[id] == nil else { return }
+      window.browse(new.successor(of: id, in: old).map { .trip($0) })
+    }
+  }
+
+  private var page: Binding<PlannerWindow.Page?> {
+    let window = window
+    return Binding {
+      window.page
+    } set: {
+      window.browse($0)
+    }
   }
 
   @ViewBuilder private func section(_ title: String, _ trips: [Trip]) -> some View {
     if !trips.isEmpty {
       Section(title) {
         ForEach(trips) { trip in
-          Text(trip.title).tag(PlannerWindow.Page.trip(trip.id))
+          Text(trip.sidebarSentence(today: plans.today, words: plans.words))
+            .tag(PlannerWindow.Page.trip(trip.id))
         }
+        .onDelete { for index in $0 { window.delete(.trip(trips[index].id)) } }
       }
     }
   }

@@ -6,15 +6,24 @@ import Trips
 struct SignedInView: View {
   let planner: Planner
   @Bindable var window: PlannerWindow
-  let isNew: Bool
+
+  @Environment(\.scenePhase) private var scenePhase
 
   var body: some View {
-    NavigationSplitView {
-      Sidebar(window: window)
+    NavigationSplitView(preferredCompactColumn: $window.column) {
+      VStack(spacing: 0) {
+        SidebarNotice(planner: planner, window: window)
+        Sidebar(window: window)
+      }
     } detail: {
       page
     }
-    .sheet(item: $window.form) { FormSheet(form: $0, window: window) }
+    .sheet(item: $window.form) { form in
+      FormSheet(form: form, planner: planner, window: window)
+        // Over the form, which keeps what was typed.
+        .sheet(isPresented: hasFault(overForm: true)) { StoreFaultSheet(planner: planner) }
+    }
+    .sheet(isPresented: hasFault(overForm: false)) { StoreFaultSheet(planner: planner) }
     .alert(
       "Nothing has changed", isPresented: isAlerting, presenting: window.plans.alertedFault
     ) { _ in
@@ -25,7 +34,24 @@ struct SignedInView: View {
     .focusedSceneValue(window)
     .modifier(TripPrinting(window: window))
     .modifier(OpenedFilesImport(opened: planner.openedFiles, window: window))
-    .task { await window.plans.follow() }
+    // Anew for the session that goes on after a fault.
+    .task(id: ObjectIdentifier(window.plans.session)) { await window.plans.follow() }
+    .onChange(of: scenePhase) {
+      guard scenePhase == .active else { return }
+      Task { await window.plans.session.records.refresh() }
+    }
+    .onChange(of: window.plans.isAccountGone) {
+      guard window.plans.isAccountGone else { return }
+      planner.endSession(because: "Your account was deleted in another window or program.")
+    }
+  }
+
+  private func hasFault(overForm: Bool) -> Binding<Bool> {
+    Binding {
+      window.plans.storeFault != nil && (window.form != nil) == overForm
+    } set: { _ in
+      // Only Retry and its kin lead out of it.
+    }
   }
 
   private var isAlerting: Binding<Bool> {
@@ -43,14 +69,15 @@ struct SignedInView: View {
         TripPage(window: window, plan: plan).id(id)
       } else {
         ContentUnavailableView(
-          "This trip was deleted", systemImage: "edit-delete",
+          "This trip was deleted", systemImage: "trash",
           description: Text("Undo with Control Z, or choose another trip."))
       }
     case .destinations: DestinationsPage(window: window)
     case .destination(let id): DestinationPage(window: window, id: id).id(id)
     case .search: SearchPage(window: window)
     case .account: AccountPage(planner: planner, window: window)
-    case nil: HomePage(planner: planner, window: window, isNew: isNew)
+    case .help: HelpPage(window: window)
+    case nil: HomePage(planner: planner, window: window)
     }
   }
 }
@@ -58,6 +85,7 @@ struct SignedInView: View {
 /// The sheet of a form.
 private struct FormSheet: View {
   let form: PlannerWindow.Form
+  let planner: Planner
   let window: PlannerWindow
 
   private var plans: Plans { window.plans }
@@ -81,8 +109,23 @@ private struct FormSheet: View {
       if case .cost(let cost) = plans.record(id), let plan = plans.trips[cost.trip] {
         CostForm(window: window, plan: plan, editing: cost)
       }
+    case .budget(let trip):
+      if let plan = plans.trips[trip] { BudgetForm(window: window, plan: plan) }
+    case .newChecklist(let trip):
+      if let plan = plans.trips[trip] { ChecklistForm(window: window, plan: plan) }
+    case .editChecklist(let id):
+      if case .checklist(let list) = plans.record(id), let plan = plans.trips[list.trip] {
+        ChecklistForm(window: window, plan: plan, editing: list)
+      }
+    case .editChecklistItem(let id, let itemID):
+      if case .checklist(let list) = plans.record(id), let plan = plans.trips[list.trip],
+        let item = list.items.first(where: { $0.id == itemID })
+      {
+        ChecklistItemForm(window: window, plan: plan, list: id, item: item)
+      }
     case .importFile(let trip, let files): ImportSheet(window: window, trip: trip, files: files)
     case .export(let trip): ExportSheet(window: window, trip: trip)
+    case .account(let form): AccountFormSheet(form: form, planner: planner, window: window)
     case .shortcuts: ShortcutsSheet()
     case .about: AboutSheet()
     }

@@ -62,6 +62,8 @@ struct VacationPlanner: ParsableCommand {
     }
     Guidebook.install()
     let code = PlannerApp.run(arguments: arguments)
+    OpenedDocuments.removeAllOfThisProgram()
+    NotesDrafts.saveBeforeExit()
     Planner.closeStores()
     AccountStore.waitUntilReleasedAreClosed()
     return code

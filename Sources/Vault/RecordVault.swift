@@ -196,6 +196,15 @@ public final class RecordVault: Sendable {
     feed.finish()
   }
 
+  /// Whether the store's records of this account are sealed by these keys. `false` also if an
+  /// account from an earlier version has never had a record.
+  package func fitsItsKeys() async throws(VaultError) -> Bool {
+    let account = account
+    return try await read { keys, _, db in
+      .success(try VaultHead.opens(account: account, keys: keys, db: db))
+    }
+  }
+
   /// The account's keys, to wrap the data key anew.
   package var accountKeys: VaultKeys { keys }
 

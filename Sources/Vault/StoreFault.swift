@@ -67,6 +67,14 @@ public struct StoreFault: Error, Equatable, Sendable {
     }
   }
 
+  /// Whether an open store cannot be used any more after this fault, and has to be opened again.
+  public var requiresReopening: Bool {
+    switch kind {
+    case .vanished, .damaged, .damagedLog, .newerVersion, .closed: true
+    default: false
+    }
+  }
+
   /// The fault and what to do about it, for the user.
   public var message: String {
     switch kind {

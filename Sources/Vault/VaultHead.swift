@@ -91,6 +91,13 @@ extension VaultHead {
     return head
   }
 
+  /// Whether the account has a head that these keys open: then they are its keys.
+  static func opens(account: Int64, keys: UnlockedKeys, db: Database) throws -> Bool {
+    let sealed = try Data.fetchOne(
+      db, sql: "SELECT sealed FROM vaultHead WHERE account = ?", arguments: [account])
+    return sealed.flatMap { open($0, account: account, keys: keys) } != nil
+  }
+
   func store(account: Int64, keys: UnlockedKeys, db: Database) throws {
     try db.execute(
       sql: "INSERT OR REPLACE INTO vaultHead (account, sealed) VALUES (?, ?)",
@@ -156,5 +163,13 @@ extension VaultHead {
 
   private static func context(_ account: Int64) -> [UInt8] {
     Seal.context("Vacation Planner head", account: account)
+  }
+}
+
+extension VaultKeys {
+  /// Writes the head of a new account, which has no records yet: by it a later session knows that
+  /// these are the account's keys.
+  package func beginRecords(account: Int64, db: Database) throws {
+    try withUnlocked { try VaultHead().store(account: account, keys: $0, db: db) }
   }
 }

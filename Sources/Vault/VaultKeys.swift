@@ -42,6 +42,19 @@ package final class VaultKeys: Sendable {
     memory = Mutex(keys)
   }
 
+  /// The same keys in memory of their own, which ``wipe()`` of these does not wipe; `nil` if these
+  /// are wiped, or there is no memory.
+  package func copy() -> VaultKeys? {
+    guard let memory = memory.withLock({ $0 }) else { return nil }
+    let dataKey = memory.withRaw { keys in
+      SecretBytes(count: Self.length) { dataKey in
+        dataKey.copyMemory(from: UnsafeRawBufferPointer(rebasing: keys[..<Self.length]))
+        return true
+      }
+    }
+    return dataKey.flatMap { VaultKeys(dataKey: $0) }
+  }
+
   /// Overwrites and frees the keys: at once, or when each ``withUnlocked(_:)`` that runs has returned.
   /// No other begins. Never waits.
   package func wipe() {

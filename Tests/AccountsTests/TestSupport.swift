@@ -194,3 +194,8 @@ extension RecordVault {
 func text(_ record: VaultRecord?) -> String? {
   record.map { String(decoding: $0.content, as: UTF8.self) }
 }
+
+/// The sanitizer with which the tests were built, if any (`scripts/sanitize.sh`).
+enum Sanitizer {
+  static let isPresent = dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
+}

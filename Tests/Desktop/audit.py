@@ -18,7 +18,7 @@ CLASS_NAME = re.compile(r"\b(Gtk|Gdk|Tabstop)[A-Z]")
 #: Roles that do not describe an element.
 NO_ROLE = {"", "gone", "invalid", "unknown", "filler", "panel", "redundant-object"}
 
-#: What a calendar is called: the day that is chosen in it. It has no role that would be said before it.
+#: The name of a calendar: the day that is chosen in it. It has no role that Orca would announce.
 CALENDAR = re.compile(r"^\w+day, \d+ \w+ \d{4}$")
 
 #: Of these a group is one stop of Tab; the arrow keys lead to the others of the group.
@@ -31,7 +31,7 @@ DEEPEST_PANEL = 6
 LEAST_TARGET = 24
 
 
-#: How far around a control its focus may show, in pixels: its place is told without what pads it
+#: How far around a control its focus may show, in pixels: its extents lack its padding
 #: (GTK 4.8), and the focus of a field is shown by the row around it.
 AROUND = (36, 26)
 
@@ -62,7 +62,7 @@ class Part:
     @property
     def is_stop(self):
         """Whether a user can have the focus there; but for the line between two panes, which GTK
-        gives the focus by F8. It has no role: Orca would say it of all that stands in the panes."""
+        gives the focus by F8. It has no role: Orca would announce it with everything in the panes."""
         return {"focusable", "sensitive"} <= self.states and not self.is_line_of_panes
 
     @property
@@ -100,7 +100,7 @@ def read(tree):
 
 
 def described(node):
-    """What an assistive technology reads with a control behind its name: GTK before 4.14 has it by
+    """What an assistive technology reads after a control's name: GTK before 4.14 has it by
     relations, newer ones as a description, but for an error that was announced: that is in a relation
     of its own alone."""
     relations = node.relations
@@ -123,7 +123,7 @@ def nameless(parts):
             if part.is_stop and (part.role in NO_ROLE or not part.name.strip())
             and not (part.role == "filler" and CALENDAR.match(part.name))
             and not (part.role == "list" and id(part) in lists)
-            # GTK 4.18 tells that what scrolls a menu can have the focus.
+            # GTK 4.18 exports what scrolls a menu as focusable.
             and not (part.role == "scroll-pane"
                      and any(around.role == "menu" for around in part.ancestors))
             and not (part.role == "list-item" and id(part) in read)]
@@ -153,7 +153,7 @@ def small_targets(parts):
 
 
 def read_twice(parts):
-    """Controls whose description says again what their name says."""
+    """Controls whose description repeats their name."""
     found = []
     for part in parts:
         if not part.is_stop:
@@ -180,7 +180,7 @@ def unreached(parts, reached):
     return [f"Tab does not reach {part}" for part in parts
             if part.is_stop and part.is_shown and part.node not in reached
             and not (part.role in IN_GROUPS and group(part) in groups)
-            # What opens something may have a button in it that is one with it.
+            # What opens something may contain a button that is one control with it.
             and not any(a.node in reached for a in part.ancestors)]
 
 

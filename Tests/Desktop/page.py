@@ -32,8 +32,9 @@ class Page:
         return self.tree.wait_for(role="push-button", name=name)
 
     def labels(self):
-        """The texts that can be read in the window."""
-        return [n.name for n in self.tree.nodes() if n.role in ("label", "heading", "static")]
+        """The texts that can be read in the window. (A paragraph of GTK 4.14 has no name.)"""
+        return [n.name or n.text or "" for n in self.tree.nodes()
+                if n.role in ("label", "heading", "static")]
 
     def wait_label(self, text, timeout=10):
         """Waits for a text: the whole of it, or a pattern that is found in it."""
@@ -90,7 +91,7 @@ class Page:
         self.tree.wait(lambda: field.text == shown, f"{shown!r} in {name}")
 
     def described_by(self, name):
-        """What an assistive technology reads with a field, its error first: as a technology hears it,
+        """What an assistive technology reads with a field, its error first: as it is exported,
         from the relation (GTK before 4.14) or the description (newer)."""
         return audit.described(self.field(name))
 

@@ -51,7 +51,29 @@ class Planner(Page):
         self.open_sign_up()
         self.fill_sign_up(someone)
         self.keyboard.press("Return")
+        self.wait_signed_up(someone)
+
+    def wait_signed_up(self, someone):
+        """From the page of the new account's recovery key to the first planner page."""
+        self.write_recovery_key_down()
         self.wait_welcome(someone)
+
+    def write_recovery_key_down(self):
+        """Goes on from the page, or the form, with a new recovery key, which is returned."""
+        self.wait_recovery_key()
+        key = self.recovery_key()
+        self.tab_to(WRITTEN)
+        self.keyboard.press("Return")
+        return key
+
+    def wait_recovery_key(self):
+        self.tree.wait_for(role="heading", name="Your Recovery Key", timeout=20)
+        self.tree.wait_focused(name=re.compile("^Group 1 of 6"))
+
+    def recovery_key(self):
+        """The groups that are shown, with dashes between them."""
+        groups = [_GROUP.search(label) for label in self.labels()]
+        return "-".join(g[1].replace(", ", "") for g in groups if g)
 
     def fill_log_in(self, email, password):
         """Fills in the log-in form, whose Email is empty, without submitting it."""
@@ -85,6 +107,8 @@ class Planner(Page):
         return self.has_label(_PROGRESS)
 
 
+WRITTEN = "I Have Written It Down"
+_GROUP = re.compile(r"^Group \d of 6: (.*)$")
 _PROGRESS = re.compile("^(Logging in|Creating)")
 
 _LOCKER = """

@@ -345,14 +345,14 @@ class Stress:
         self._box = (*self._box[:2], width, height)
 
     def _play_move(self, x, y):
-        # Nobody can move a window by its frame while something has popped up in it.
+        # A user cannot move a window by its frame while it has a popup.
         self._play_keys(["Escape", "Escape"])
         self._wait()
         self._configure(x=x, y=y)
         self._settle()
 
     def _settle(self):
-        """Waits until the program knows where its window is: nobody presses a key within the
+        """Waits until the program knows where its window is: no user presses a key within the
         millisecond in which the window manager moves it."""
         self._display.sync()
         self._look()

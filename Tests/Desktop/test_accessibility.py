@@ -30,7 +30,7 @@ def test_names_and_values(page):
     assert audit.described(found["text", "Name"].node) == "What friends call you"
     assert ("label", "Unread, 3 messages") in found
     assert ("check-box", "Quiet hours, From ten to six") in found
-    # The button in the drop-down has the focus, and all that was said of the picker.
+    # The button in the drop-down has the focus, and everything that the picker exports.
     role = "push-button" if is_modern(page.tree) else "combo-box"
     sizes = [part for part in audit.read(page.tree)
              if (part.role, part.name) == (role, "Bag size Medium") and part.is_stop]
@@ -225,7 +225,7 @@ def test_orca_says_what_a_control_comes_to_stand_at(start_gallery):
         mark = orca.mark()
         gallery.press(chord)
         orca.wait_idle(gallery.program)
-        # (Orca 48 says a blank of the text that changes in a field of numbers.)
+        # (Orca 48 speaks a blank when the text of a field of numbers changes.)
         return [words.rstrip(".") for words in orca.spoken(mark) if words.strip()]
     for _ in range(7):
         press("Tab")

@@ -95,8 +95,8 @@ def test_hint_help_error_and_return_do_not_erase_each_other(page):
     # All of it with the field.
     words_after(page, "Tab")
     words = " ".join(words_after(page, "shift+Tab"))
-    # (Before GTK 4.14 of two labels, between which GTK puts a blank. On newer ones what came since the
-    # field was said a moment ago is announced: Orca 48 would leave it out.)
+    # (Before GTK 4.14 of two labels, between which GTK puts a blank. On newer ones what came since Orca
+    # spoke the field a moment ago is announced: Orca 48 would leave it out.)
     assert re.search(rf"Enter a name ?\. {rest}|{rest} Enter a name$", words), words
     words_after(page, "ctrl+e")
     words_after(page, "Tab")

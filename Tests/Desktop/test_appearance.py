@@ -131,7 +131,9 @@ def visit_every_page(planner, check):
     check("sign up with an error")
     planner.keyboard.press("ctrl+a")
     planner.keyboard.type("long enough\n")
-    planner.wait_welcome(long_name)
+    planner.wait_recovery_key()
+    check("recovery key")
+    planner.wait_signed_up(long_name)
     check("welcome")
 
 

@@ -244,7 +244,7 @@ def visible(shown, part):
 
 
 @every_page
-def test_no_name_is_said_twice(make_desk, open_page, page):
+def test_no_name_is_said_twice(make_desk, open_page, orca_version, page):
     """What the real Orca says while Tab goes round."""
     desk = make_desk(orca=True)
     shown = open_page(desk, page)
@@ -263,6 +263,9 @@ def test_no_name_is_said_twice(make_desk, open_page, page):
         own = " ".join(text for text in said if not any(d in text for d in described))
         times = len(re.findall(rf"(?<!\w){re.escape(name)}(?!\w)", own))
         repeated = [text for text, count in Counter(said).items() if count > 1]
+        if orca_version >= 48 and node.role == "spin-button":
+            # Orca 48 (`_generate_spin_button`) speaks what it speaks before the name twice: the group.
+            repeated = [text for text in repeated if not text.endswith("grouping")]
         if times > 1 or repeated:
             twice[name] = said
     keep([f"{name}: {said}" for name, said in twice.items()])

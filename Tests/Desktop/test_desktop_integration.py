@@ -103,13 +103,21 @@ def test_closing_the_window_ends_it(planner):
     assert owner_of_name(planner.desk) is None
 
 
+def is_appstream_1():
+    said = subprocess.run(["appstreamcli", "--version"], capture_output=True, text=True).stdout
+    return int(re.search(r"\d+", said)[0]) >= 1
+
+
 @pytest.mark.parametrize("command", [
     ["desktop-file-validate", f"{ID}.desktop"],
-    # The desktop wants an application id like this one; appstream 1.0 would rather have small letters.
-    ["appstreamcli", "validate", "--no-net", "--pedantic",
-     "--override", "cid-contains-uppercase-letter=info", f"{ID}.metainfo.xml"],
+    ["appstreamcli", "validate", "--no-net", "--pedantic", f"{ID}.metainfo.xml"],
 ])
 def test_the_data_files_are_valid(command):
+    if command[0] == "appstreamcli" and is_appstream_1():
+        # The desktop wants an application id like this one; appstream 1.0 would rather have small
+        # letters. And it wants a home page, which the project does not have.
+        tags = "cid-contains-uppercase-letter=info,url-homepage-missing=info"
+        command = command + ["--override", tags]
     result = subprocess.run([tool(command[0])] + command[1:], cwd=DATA, capture_output=True,
                             text=True)
     assert result.returncode == 0, result.stdout + result.stderr

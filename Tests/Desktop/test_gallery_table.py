@@ -54,19 +54,18 @@ def test_a_city_is_dragged_to_the_favourites(gallery):
     gallery.press("Down")
     gallery.wait_label("Favourites: none")
 
-    def middle(name, role="label"):
-        node = max((n for n in gallery.tree.nodes() if n.name == name and n.role == role),
+    def middle(text):
+        node = max((n for n in gallery.tree.nodes() if n.role == "label" and n.text == text),
                    key=lambda n: n.extents[0])
-        x, y, w, h = node.extents
+        x, y, w, h = gallery.program.box(node)
         return x + w / 2, y + h / 2
-    left, top = gallery.desk.windows.geometry(gallery.program.window)[:2]
     start, end = middle("Hamburg"), middle("Favourites: none")
     pointer = gallery.desk.pointer
-    pointer.move(left + start[0], top + start[1])
+    pointer.move(*start)
     pointer.press()
     # A drag begins with a move, and what is below the pointer answers to the next.
     for x, y in [(start[0] + 30, start[1] + 5), (end[0] - 5, end[1]), end]:
-        pointer.move(left + x, top + y)
+        pointer.move(x, y)
         gallery.tree.settle(0.3)
     pointer.release()
     gallery.wait_label("Favourites: Hamburg")

@@ -141,10 +141,12 @@ def test_a_program_that_shows_no_window_is_noticed(desk):
     desk.programs[0].wait_exit()
 
 
-@pytest.mark.parametrize("trouble, told", [
+@pytest.mark.parametrize("trouble, written", [
     ("warn", "something is not right"), ("crash", "ended by itself: -6")])
-def test_the_fixtures_fail_a_test_whose_program_was_in_trouble(pytester, trouble, told):
+def test_the_fixtures_fail_a_test_whose_program_was_in_trouble(
+        pytester, monkeypatch, trouble, written):
     """A test that would pass by itself."""
+    monkeypatch.delenv("ARTIFACTS", raising=False)
     pytester.makeconftest(f"import sys; sys.path.insert(0, {str(HERE)!r})\n"
                           + (HERE / "conftest.py").read_text().replace(
                               'PROJECT / "build"', 'PROJECT.cwd()'))
@@ -159,7 +161,7 @@ def test_the_fixtures_fail_a_test_whose_program_was_in_trouble(pytester, trouble
     """)
     result = pytester.runpytest_subprocess("-p", "no:cacheprovider")
     result.assert_outcomes(passed=1, errors=1)
-    result.stdout.fnmatch_lines([f"*{told}*"])
+    result.stdout.fnmatch_lines([f"*{written}*"])
     # And the artifacts are kept.
     kept = {path.name for path in (pytester.path / "test-artifacts").rglob("*")}
     assert {"screen.png", "tree-and-events.txt", "events.txt"} <= kept

@@ -4,7 +4,8 @@ import pytest
 
 from planner import ADA, Someone
 
-LOG_IN = ["Email", "Password", "Log In", "Sign in with OpenID", "Create an Account"]
+LOG_IN = ["Email", "Password", "Log In", "Forgot Your Password?", "Sign in with OpenID",
+          "Create an Account"]
 SIGN_UP = ["Full Name", "Email", "Password", "Create Account", "Back"]
 
 
@@ -60,7 +61,7 @@ def test_two_hundred_keys_without_a_pause_arrive_each_in_its_field(planner):
     keys = f"\n{someone.name}\n{someone.email}\n{someone.password}\n"
     assert len(keys) >= 200
     planner.keyboard.type(keys)
-    planner.wait_welcome(someone)
+    planner.wait_signed_up(someone)
     account, = planner.store.accounts()
     assert (account["name"], account["email"]) == (someone.name, someone.email)
     planner.sign_out()
@@ -74,7 +75,7 @@ def test_keys_after_a_failed_submit_go_where_the_error_is(planner):
     planner.tab_to("Create an Account")
     # The name is forgotten: what is typed after the third Return belongs to it.
     planner.keyboard.type(f"\n\n{ADA.email}\n{ADA.password}\n{ADA.name}\n\n\n")
-    planner.wait_welcome(ADA)
+    planner.wait_signed_up(ADA)
     assert planner.store.accounts()[0]["name"] == ADA.name
 
 

@@ -151,7 +151,7 @@ def test_sign_up_and_log_in_on_wayland(make_desk, start_planner):
     planner.fill_sign_up(ADA)
     keyboard.wait_shown("password")
     planner.keyboard.press("Return")
-    planner.wait_welcome(ADA)
+    planner.wait_signed_up(ADA)
     keyboard.wait_hidden()
     planner.sign_out()
     planner.tab_to("Email")

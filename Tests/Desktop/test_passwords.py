@@ -43,7 +43,7 @@ def test_typed(planner):
     planner.tab_to("Password")
     mark = planner.tree.mark()
     planner.type_into("Password", SECRET)
-    assert planner.tree.events(mark, "text-changed:insert"), "a screen reader hears that one types"
+    assert planner.tree.events(mark, "text-changed:insert"), "a screen reader is notified of typing"
     assert_hidden(planner, SECRET, mark)
     mark = planner.tree.mark()
     planner.keyboard.press("BackSpace", "BackSpace")

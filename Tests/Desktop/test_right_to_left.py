@@ -16,7 +16,7 @@ def places(page):
     """Where fields, buttons and texts are, by role and name, without the buttons of the title bar,
     which are GTK's, with names in the user's language."""
     top = page.tree.active_window().children[0].extents[1]
-    return {(n.role, n.name): n.extents for n in page.tree.nodes()
+    return {(n.role, n.name): page.program.place(n) for n in page.tree.nodes()
             if n.role in ("text", "password-text", "push-button", "label", "heading")
             and n.name and n.extents[2] > 0 and n.extents[1] >= top}
 

@@ -1,7 +1,7 @@
-"""What a blind user hears: the real Orca, its words caught.
+"""What Orca speaks in Vacation Planner: the real Orca, whose speech is recorded.
 
 On GTK 4.8 reading the tree makes accessible objects that Orca would else meet later, and changes
-what it says: so each test asserts on speech first. And GTK tells of a program's first window too
+what it says: so each test asserts on speech first. And GTK announces a program's first window too
 early for Orca, which then knows nothing of it: so each begins by leaving the window and coming
 back.
 """

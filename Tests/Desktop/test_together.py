@@ -6,6 +6,8 @@ import pytest
 
 from planner import ADA, EMMY, Someone
 
+CREATED = "Your account has been created."
+
 
 @pytest.fixture
 def two(make_desk, start_planner, tmp_path):
@@ -22,7 +24,7 @@ def test_two_programs_sign_up_at_once(two):
     for planner in two:
         planner.keyboard.press("Return")
     for planner, someone in zip(two, people):
-        planner.wait_welcome(someone)
+        planner.wait_signed_up(someone)
     assert {a["email"] for a in two[0].store.accounts()} == {ADA.email, EMMY.email}
     assert two[0].store.is_sound()
     # Each sees what the other did.
@@ -38,16 +40,16 @@ def test_two_programs_sign_up_at_once_with_one_address(two):
         planner.fill_sign_up(someone)
     for planner in two:
         planner.keyboard.press("Return")
-    welcome, taken = "Welcome, ", "This email already has an account"
+    created, taken = CREATED, "This email already has an account"
 
     def outcome(planner):
-        return next((w for w in (welcome, taken)
+        return next((w for w in (created, taken)
                      if any(label.startswith(w) for label in planner.labels())), None)
     outcomes = [planner.tree.wait(lambda: outcome(planner), "an answer", timeout=20)
                 for planner in two]
-    assert sorted(outcomes) == sorted([welcome, taken])
+    assert sorted(outcomes) == sorted([created, taken])
     account, = two[0].store.accounts()
-    winner = people[outcomes.index(welcome)]
+    winner = people[outcomes.index(created)]
     assert account["name"] == winner.name
 
 
@@ -57,7 +59,7 @@ def kill_at_once(planner):
 
 def kill_when_it_works(planner):
     # (Or when it is done: a fast machine shows the progress for a tenth of a second.)
-    planner.tree.wait(lambda: planner.shows_progress() or planner.has_label(f"Welcome, {EMMY.name}"),
+    planner.tree.wait(lambda: planner.shows_progress() or planner.has_label(CREATED),
                       "the program to work")
 
 
@@ -68,7 +70,7 @@ def kill_when_it_writes(planner):
     def size():
         return log.stat().st_size if log.exists() else 0
     before = size()
-    planner.tree.wait(lambda: size() != before or planner.has_label(f"Welcome, {EMMY.name}"),
+    planner.tree.wait(lambda: size() != before or planner.has_label(CREATED),
                       "the program to write")
 
 

@@ -6,12 +6,15 @@ written into the file by hand, without what is said at it.
 
 import difflib
 import string
+import subprocess
 from pathlib import Path
 
 import pytest
 
 import transcript
 from desk import DeskTimeout
+from planner import ADA
+from programs import PROJECT
 from transcript import NOTHING
 
 #: What is said of keys that are pressed, beside the letters.
@@ -25,8 +28,8 @@ SCENES = [(path, number, scene.title)
 
 @pytest.fixture
 def start(request, make_desk, focus_gallery, vacation_planner):
-    """Starts the program of a scene: "gallery PAGE", "planner", "planner that knows Ada", "planner
-    that knows Ada, with FILE" of the folder `files`."""
+    """Starts the program of a scene: "gallery PAGE", "planner", "planner with a trip of Ada",
+    "planner that knows Ada", "planner that knows Ada, with FILE" of the folder `files`."""
     def start(words):
         desk = make_desk(orca=True)
         if words.startswith("gallery "):
@@ -36,6 +39,10 @@ def start(request, make_desk, focus_gallery, vacation_planner):
             folder = desk.directory / "planner"
             if words == "planner that knows Ada":
                 folder = request.getfixturevalue("store_of_ada")
+            if words == "planner with a trip of Ada":
+                subprocess.run(
+                    [PROJECT / ".build/debug/PlannerSeed", folder, ADA.name, ADA.email,
+                     ADA.password, "1", "0"], check=True)
             command = [vacation_planner, "--data-dir", folder]
             if file:
                 command.append(Path(__file__).parent / "files" / file)
@@ -100,7 +107,7 @@ class Player:
             pass        # (What is missing is for the comparison to say.)
 
     def _heard(self, step):
-        # (Of a spin button whose name says the value, Orca 48 says the blank in it: nothing is heard.
+        # (Of a spin button whose name contains the value, Orca 48 speaks the blank in it: no sound.
         # And whether the echo of a key is over when what it does is said is a matter of milliseconds.)
         def is_cut(utterance):
             return utterance.is_cut and not step.is_typing and utterance.text not in KEYS
@@ -119,7 +126,7 @@ def test_orca_says(path, number, start, orca_version, request):
     player = Player(start, scene, orca_version)
     right, said, differs = [], [], False
     for step in scene.steps:
-        # (After a difference the rest is heard as it comes.)
+        # (After a difference the rest is recorded as it comes.)
         heard = player.play(step, waits=not differs)
         right += [f"> {step.title}", *(step.expected(orca_version, heard) or [NOTHING])]
         said += [f"> {step.title}", *(step.comparable(heard, orca_version) or [NOTHING])]

@@ -22,7 +22,8 @@ The steps are `open`; `press KEYS` ("press Tab", "press shift+Tab Return"); `typ
 which points at what has that name; `resize WIDTHxHEIGHT`, in pixels.
 
 A line that only some versions of Orca say begins with theirs ("43: checked", "48: ticked"); what they
-call by other words everywhere is in `WORDS`. {N} stands for a number that is not the same each time.
+call by other words everywhere is in `WORDS`. {N} stands for a number that is not the same each time, {KEY} for a
+group of a recovery key.
 """
 
 import difflib
@@ -48,6 +49,8 @@ PAUSES = {
 
 #: The version whose words stand unmarked.
 BASE = 43
+#: What stands for texts that are not the same each time.
+PLACEHOLDERS = {"{N}": r"\d+", "{KEY}": r"[C-Y2-9](?:, [C-Y2-9]){5}"}
 MAYBE = "maybe"
 NOTHING = "-"
 BETWEEN = " · "
@@ -131,8 +134,9 @@ def in_words(line, version):
 
 def fits(line, text):
     """Whether that was said, as the golden file has it."""
-    text = text.replace("with 1 item.", "with 1 items.")
-    return re.fullmatch(r"\d+".join(map(re.escape, line.split("{N}"))), text) is not None
+    text = re.sub(r"with 1 item\b", "with 1 items", text)
+    parts = re.split(r"(\{N\}|\{KEY\})", line)
+    return re.fullmatch("".join(PLACEHOLDERS.get(p, re.escape(p)) for p in parts), text) is not None
 
 
 def read(path):

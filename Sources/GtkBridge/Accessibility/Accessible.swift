@@ -112,30 +112,30 @@ extension Widget {
 
   /// The description that assistive technology has been told, whichever `Widget` of the same widget told
   /// it: what speaks is found by GTK's focus.
-  var toldDescription: String? {
+  var assignedDescription: String? {
     get {
       let object = described.raw.assumingMemoryBound(to: GObject.self)
-      return g_object_get_qdata(object, toldDescriptionKey).map {
+      return g_object_get_qdata(object, assignedDescriptionKey).map {
         String(cString: $0.assumingMemoryBound(to: CChar.self))
       }
     }
     set {
       let object = described.raw.assumingMemoryBound(to: GObject.self)
       if let newValue {
-        g_object_set_qdata_full(object, toldDescriptionKey, g_strdup(newValue), { g_free($0) })
+        g_object_set_qdata_full(object, assignedDescriptionKey, g_strdup(newValue), { g_free($0) })
       } else {
-        g_object_set_qdata(object, toldDescriptionKey, nil)
+        g_object_set_qdata(object, assignedDescriptionKey, nil)
       }
     }
   }
 
   public func setAccessibleDescription(_ text: String) {
-    toldDescription = text
+    assignedDescription = text
     tabstop_accessible_set_string(described.pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
 
   public func resetAccessibleDescription() {
-    toldDescription = nil
+    assignedDescription = nil
     gtk_accessible_reset_property(described.opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
   }
 
@@ -193,8 +193,7 @@ extension Widget {
   }
 
   /// Sets the label on screen that shows the error, where GTK can (4.16 and newer; with several
-  /// labels, the type of the value is another one before). Orca 48 does not announce it, but no
-  /// longer reads the label as a text of the group around.
+  /// labels, the type of the value is another one before).
   public func setErrorMessage(_ label: Widget?) {
     guard gtk_get_major_version() > 4 || gtk_get_minor_version() >= 16 else { return }
     if let label {
@@ -242,9 +241,11 @@ extension GtkAccessibleRole {
 }
 
 extension GtkAccessibleRole {
-  /// For a text in a list row whose name contains it; `nil`: the role of any label. Orca 48 reads a
-  /// row's labels after its name, but no paragraphs, which GTK has since 4.14.
-  public static let textOfRow = GtkVersion.isModern ? GtkAccessibleRole(80) : nil
+  /// For a text that something else announces: that of a list row, whose name contains it, or the
+  /// error of a field. Orca 48 reads labels after the name of the row or group around them, but no
+  /// paragraphs, which GTK has since 4.14; `nil` before. A paragraph has no name, and gives none to a
+  /// control.
+  public static let paragraph = GtkVersion.isModern ? GtkAccessibleRole(80) : nil
 }
 
 /// The GTK version at run time, which may be newer than the one at build time.
@@ -255,4 +256,4 @@ public enum GtkVersion {
     || (gtk_get_major_version() == 4 && gtk_get_minor_version() >= 14)
 }
 
-private let toldDescriptionKey = g_quark_from_static_string("tabstop-told-description")
+private let assignedDescriptionKey = g_quark_from_static_string("tabstop-assigned-description")

@@ -44,7 +44,7 @@ public enum Announcer {
     speakers.removeAll { speaker in
       if gtk_widget_get_root(speaker.pointer) == nil { return true }
       if gtk_widget_is_focus(speaker.pointer) != 0 || speaker.containsFocus { return false }
-      if let text = speaker.toldDescription { speaker.setAccessibleDescription(text) }
+      if let text = speaker.assignedDescription { speaker.setAccessibleDescription(text) }
       return true
     }
   }
@@ -75,11 +75,11 @@ extension Widget {
   /// Has Orca say a text, on GTK before 4.14: by a description that comes and goes. The widget's own
   /// is given back when the focus has left it.
   func sayByDescription(_ text: String) {
-    let own = toldDescription
+    let own = assignedDescription
     setAccessibleDescription(text)
     resetAccessibleDescription()
     guard let own else { return }
-    toldDescription = own
+    assignedDescription = own
     if !Announcer.speakers.contains(where: { $0.raw == raw }) { Announcer.speakers.append(self) }
   }
 }

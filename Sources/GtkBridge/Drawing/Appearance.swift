@@ -10,13 +10,13 @@ internal import CGtk
 public final class Appearance {
   public static let shared = Appearance()
 
-  public struct Look: Equatable, Sendable {
+  public struct Scheme: Equatable, Sendable {
     public var isDark = false
     public var isHighContrast = false
   }
 
-  public private(set) var current = Look()
-  public var onChange: (Look) -> Void = { _ in }
+  public private(set) var current = Scheme()
+  public var onChange: (Scheme) -> Void = { _ in }
 
   private let settings: ObjectRef?
   private var connections: [SignalConnection] = []
@@ -25,7 +25,7 @@ public final class Appearance {
   private var desktopWantsDark: Bool?
   private var desktopWantsContrast: Bool?
   /// The preference in GTK's own settings.
-  private var themeLook = Look()
+  private var themeScheme = Scheme()
   private var isApplying = false
 
   /// The program's preference, which overrides the desktop's; `nil` follows the desktop.
@@ -36,7 +36,7 @@ public final class Appearance {
   private init() {
     settings = gtk_settings_get_default().map { ObjectRef(UnsafeMutableRawPointer($0)) }
     readTheme()
-    current = themeLook
+    current = themeScheme
   }
 
   private static let portal = "org.freedesktop.portal.Desktop"
@@ -90,28 +90,28 @@ public final class Appearance {
 
   /// Applies the program's preference, else the desktop's, else the theme's.
   private func apply() {
-    let look = Look(
-      isDark: programWantsDark ?? desktopWantsDark ?? themeLook.isDark,
-      isHighContrast: desktopWantsContrast ?? themeLook.isHighContrast)
-    guard look != current else { return }
-    current = look
+    let scheme = Scheme(
+      isDark: programWantsDark ?? desktopWantsDark ?? themeScheme.isDark,
+      isHighContrast: desktopWantsContrast ?? themeScheme.isHighContrast)
+    guard scheme != current else { return }
+    current = scheme
     isApplying = true
-    if look == themeLook {
+    if scheme == themeScheme {
       // From now on the desktop's settings apply again.
       gtk_settings_reset_property(settings?.opaque, "gtk-theme-name")
       gtk_settings_reset_property(settings?.opaque, "gtk-application-prefer-dark-theme")
     } else {
-      let theme = "Default" + (look.isHighContrast ? "-hc" : "") + (look.isDark ? "-dark" : "")
+      let theme = "Default" + (scheme.isHighContrast ? "-hc" : "") + (scheme.isDark ? "-dark" : "")
       settings?.setProperty("gtk-theme-name", to: theme)
-      settings?.setProperty("gtk-application-prefer-dark-theme", to: look.isDark)
+      settings?.setProperty("gtk-application-prefer-dark-theme", to: scheme.isDark)
     }
     isApplying = false
-    onChange(look)
+    onChange(scheme)
   }
 
   /// Reads the theme's preference, for desktops without the portal or without a preference.
   private func themeChanged() {
-    guard !isApplying, current == themeLook || desktopWantsDark == nil else { return }
+    guard !isApplying, current == themeScheme || desktopWantsDark == nil else { return }
     readTheme()
     apply()
   }
@@ -120,7 +120,7 @@ public final class Appearance {
     guard let settings else { return }
     let prefersDark = settings.flagProperty("gtk-application-prefer-dark-theme")
     settings.withStringProperty("gtk-theme-name") { theme in
-      themeLook = Look(
+      themeScheme = Scheme(
         isDark: g_str_has_suffix(theme, "-dark") != 0 || g_str_has_suffix(theme, "Inverse") != 0
           || prefersDark,
         isHighContrast: g_str_has_prefix(theme, "HighContrast") != 0

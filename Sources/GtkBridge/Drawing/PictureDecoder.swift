@@ -22,8 +22,14 @@ public enum PictureDecoder {
   /// Decodes a file at the smallest size that covers the given one, in device pixels. A bitmap is
   /// not enlarged. Without a size, at the file's own.
   ///
-  /// - Returns: `nil` if the file is not a picture.
+  /// - Returns: `nil` if the file is not a picture, or the program ends.
   public static func decode(
+    _ file: UnsafeRawBufferPointer, covering size: (width: Double, height: Double)?
+  ) -> Result? {
+    PictureWork.perform { decodeNow(file, covering: size) }
+  }
+
+  private static func decodeNow(
     _ file: UnsafeRawBufferPointer, covering size: (width: Double, height: Double)?
   ) -> Result? {
     tabstop_return_large_blocks()

@@ -10,8 +10,14 @@ public enum PictureFormat: Sendable {
 extension PictureDecoder {
   /// Converts a picture file to another format.
   ///
-  /// - Returns: `nil` if the file is not a picture.
+  /// - Returns: `nil` if the file is not a picture, or the program ends.
   public static func encode(_ file: UnsafeRawBufferPointer, as format: PictureFormat) -> [UInt8]? {
+    PictureWork.perform { encodeNow(file, as: format) }
+  }
+
+  private static func encodeNow(_ file: UnsafeRawBufferPointer, as format: PictureFormat)
+    -> [UInt8]?
+  {
     var sizing = Sizing(wanted: nil)
     guard let pixbuf = load(file, &sizing) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }

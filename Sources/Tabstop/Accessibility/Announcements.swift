@@ -6,9 +6,12 @@ final class Announcements {
   static let shared = Announcements()
   private(set) var waiting: [Announcement] = []
   private var isAsked = false
+  /// How many were posted since the program began.
+  private(set) var count = 0
 
   func post(_ announcement: Announcement) {
     guard !announcement.text.isEmpty else { return }
+    count += 1
     waiting.append(announcement)
     guard !isAsked else { return }
     isAsked = true

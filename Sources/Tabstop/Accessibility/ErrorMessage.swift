@@ -1,3 +1,4 @@
+internal import CGtk
 internal import FocusModel
 internal import GtkBridge
 
@@ -36,6 +37,12 @@ private final class ErrorMessageNode<Content: View, Value: Hashable>:
   ) {
     super.init(view, context)
     makeContent()
+    // Its field says it: as a label, it would be announced with the group around it as well.
+    if let role = GtkAccessibleRole.paragraph, let label = lastWidget,
+      tabstop_is_label(label.raw) != 0
+    {
+      label.setRole(role)
+    }
     // The field may be created after the error in the same update.
     Updater.shared.afterUpdate { [weak self] in self?.tie() }
   }
@@ -55,8 +62,8 @@ private final class ErrorMessageNode<Content: View, Value: Hashable>:
       return
     }
     if field.message?.text != plainText { field.noteNewMessage() }
+    field.hasError = true
     field.message = (label, plainText)
-    field.widget.setErrorMessage(label)
     field.widget.setInvalid(true)
     if window.coordinator.focusedNode === field.item || window.trail.isLast(field.widget) {
       // When the focus returns after it was only cleared, nothing is announced. On newer GTK a
@@ -93,8 +100,8 @@ private final class ErrorMessageNode<Content: View, Value: Hashable>:
   private func untie() {
     guard let field else { return }
     self.field = nil
+    field.hasError = false
     field.message = nil
-    field.widget.setErrorMessage(nil)
     field.widget.setInvalid(false)
   }
 

@@ -49,6 +49,8 @@ extension FocusableControl {
     exportedMessage = message
     let text = Announcements.joined(
       isMessageAnnounced ? [own] : isPartial ? [message] : [message, own])
+    // Orca 48 announces the error of the relation, too, unless it has cached the relations from before.
+    setErrorRelation(to: hasError && isMessageAnnounced ? self.message?.label : nil)
     guard text != exportedDescription else { return }
     exportedDescription = text
     if text.isEmpty {
@@ -56,6 +58,12 @@ extension FocusableControl {
     } else {
       widget.setAccessibleDescription(text)
     }
+  }
+
+  private func setErrorRelation(to label: Widget?) {
+    guard label != nil || hasErrorRelation else { return }
+    hasErrorRelation = label != nil
+    widget.setErrorMessage(label)
   }
 }
 

@@ -18,6 +18,10 @@ final class FocusableControl {
   private(set) var hint: SubmitHint?
   /// The error message, or the question of a dialog: its label and its text.
   var message: (label: Widget, text: String)? { didSet { describe() } }
+  /// Whether the message is an error.
+  var hasError = false
+  /// Whether the control refers to the label of its error.
+  var hasErrorRelation = false
   /// Whether the message was set in this turn.
   private(set) var hasNewMessage = false
   /// The other parts of the description, in the window's hidden label for them.
@@ -57,6 +61,8 @@ final class FocusableControl {
   /// Whether the focus is shown on a part of the control, such as a row of a list, which is
   /// scrolled into view.
   var hasFocusedParts = false
+  /// Called when a widget is about to be removed while a part has the focus.
+  var willRemovePart: (Widget) -> Void = { _ in }
 
   /// Whether the control itself allows the focus.
   var hasAbility = true { didSet { if hasAbility != oldValue { applyAbility() } } }
@@ -70,7 +76,12 @@ final class FocusableControl {
       self.allowsFocus = allowsFocus
       if !allowsFocus { owner.window.willLoseFocusability(widget) }
       if !allowsFocus { barred = widget.focusables }
-      for widget in barred { gtk_widget_set_focusable(widget.pointer, allowsFocus ? 1 : 0) }
+      for widget in barred {
+        gtk_widget_set_focusable(widget.pointer, allowsFocus ? 1 : 0)
+        // A GtkCheckButton (GTK 4.8) answers Tab as if it took the focus also when it is not
+        // focusable, so that Tab would end there.
+        gtk_widget_set_can_focus(widget.pointer, allowsFocus ? 1 : 0)
+      }
       if allowsFocus { barred = [] }
     }
     item.isMapped = allowsFocus && hasAbility

@@ -204,7 +204,9 @@ package final class FocusedValuesStore {
   private func refresh() {
     values = FocusedValues()
     let window = Updater.shared.activeWindow
-    let mine = sceneWide.filter { $0.window === window }
+    // A sheet belongs to the scene of the window under it.
+    let scene = window.map(\.withPresenters) ?? []
+    let mine = scene.reversed().flatMap { one in sceneWide.filter { $0.window === one } }
     let around = inside.values.filter { !$0.isScene && $0.window === window }
     for publisher in mine + around.sorted(by: { $0.depth < $1.depth }) {
       publisher.publish(&values)

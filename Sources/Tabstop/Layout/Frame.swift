@@ -59,6 +59,15 @@ private struct FrameModifier: Decoration {
   /// A widget that takes any size needs no wrapper for a fixed or a minimum size.
   private func isPlainSize(for widget: Widget) -> Bool {
     widget.isStretchable && !widget.hasMargins && Self.isPlain(width) && Self.isPlain(height)
+      && !isBoundedPicture(widget)
+  }
+
+  /// A picture wishes its own size (GTK 4.18), whatever less is requested of it; a wrapper has the
+  /// frame's.
+  private func isBoundedPicture(_ widget: Widget) -> Bool {
+    width.maximum != nil && height.maximum != nil
+      && g_type_check_instance_is_a(
+        widget.cast(to: GTypeInstance.self), gtk_picture_get_type()) != 0
   }
 
   private static func isPlain(_ limits: FrameLayout.Limits) -> Bool {

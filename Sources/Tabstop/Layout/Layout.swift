@@ -26,6 +26,8 @@ public struct _Arrangement {
   var vertical: VerticalAlignment?
   var axis: Axis?
   var isLayered = false
+  /// Whether each view is a pane, to which F6 goes.
+  var separatesPanes = false
 
   /// Whether the delegate takes all the space offered, if the views do not decide that.
   private(set) var fills:
@@ -130,6 +132,10 @@ private final class LayoutNode<Content: View>: ContainerNode<LayoutView<Content>
     switching = SwitchingLayout(arrangement.delegate)
     super.init(view, context, widget: .container(switching))
     widget.isVisitedInOrder = true
+    if arrangement.separatesPanes {
+      widget.addClass(Panes.containerClass)
+      window.needPanes()
+    }
     makeContent()
     arrange()
   }

@@ -4,8 +4,8 @@ internal import GtkBridge
 /// Views side by side that divide the width as the user chooses. Mirrors SwiftUI's `HSplitView`.
 ///
 /// The divider is dragged, or moved by the keyboard as everywhere in GTK: F8 gives it the focus,
-/// the arrow keys move it, Return accepts its place and Escape restores it. F6 goes from view to
-/// view.
+/// the arrow keys move it, Return accepts its place and Escape restores it. F6 goes to the next
+/// view, Shift+F6 to the one before.
 public struct HSplitView<Content: View>: _PrimitiveView {
   let content: Content
 
@@ -47,6 +47,7 @@ private class SplitNode<V, Content: View>: ContainerNode<V, Content> {
     self.orientation = orientation
     StyleSheet.shared.need(.navigation)
     super.init(view, context, widget: .container(LayeredLayout()))
+    window.needPanes()
     widget.expandsHorizontally = true
     widget.expandsVertically = true
     makeContent()
@@ -123,6 +124,7 @@ private class SplitNode<V, Content: View>: ContainerNode<V, Content> {
     gtk_paned_set_start_child(paned.opaque, start.pointer)
     gtk_paned_set_end_child(paned.opaque, end.pointer)
     paned.addClass("split")
+    paned.addClass(Panes.containerClass)
     // It has the focus itself while the divider is moved. (It is not announced as a container.)
     Widget.setLayoutRole(paned.pointer)
     paned.setAccessibleLabel("Divider")

@@ -14,6 +14,7 @@ final class FileDialog {
   let chooser: ObjectRef
   private var connection: SignalConnection?
   private let answer: ([URL]) -> Void
+  private let parent: DialogParent
 
   /// - Parameters:
   ///   - parent: The window that it stands over.
@@ -23,6 +24,7 @@ final class FileDialog {
     answer: @escaping ([URL]) -> Void
   ) {
     self.answer = answer
+    self.parent = parent
     let action: GtkFileChooserAction
     switch purpose {
     case .save: action = GTK_FILE_CHOOSER_ACTION_SAVE
@@ -82,6 +84,7 @@ final class FileDialog {
   private func respond(_ response: Int) {
     let urls = response == Int(GTK_RESPONSE_ACCEPT.rawValue) ? chosen : []
     hide()
+    parent.activate()
     Updater.shared.event { answer(urls) }
   }
 

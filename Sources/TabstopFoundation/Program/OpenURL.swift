@@ -47,11 +47,14 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The action that opens addresses, for `Link`s, and for programs by `@Environment(\.openURL)`.
-  /// Mirrors SwiftUI.
+  /// The action that opens addresses, for `Link`s and links in texts, and for programs by
+  /// `@Environment(\.openURL)`. Mirrors SwiftUI.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
+    set {
+      self[OpenURLKey.self] = newValue
+      linkAction = LinkAction { if let url = URL(string: $0) { newValue(url) } }
+    }
   }
 }
 

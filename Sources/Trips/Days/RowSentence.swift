@@ -17,17 +17,20 @@ public struct RowSentence: Sendable {
   /// - Parameter zone: The zone of the end before, in which the reader thinks; the zone of this one
   ///   is said if its clocks differ.
   public func start(after zone: String? = nil) -> String {
-    var parts = [time(booking.start, after: zone), booking.spokenName, way]
+    let parts = [time(booking.start, after: zone), booking.spokenName, way]
+    return joined(parts + lengthParts + [booking.state.rawValue])
+  }
+
+  /// How long it lasts and when it ends: "11 hours 15 minutes, arrives 06:50 the next day, Japan
+  /// time", "3 nights". Empty if that is not known.
+  public var length: String { joined(lengthParts) }
+
+  private var lengthParts: [String?] {
     if booking.kind == .stay {
-      parts.append(booking.nights > 0 ? words.count(booking.nights, "night") : nil)
-    } else {
-      if let minutes = try? booking.minutes(), minutes > 0 {
-        parts.append(words.duration(minutes: minutes))
-      }
-      parts += arrival
+      return [booking.nights > 0 ? words.count(booking.nights, "night") : nil]
     }
-    parts.append(booking.state.rawValue)
-    return joined(parts)
+    guard let minutes = try? booking.minutes(), minutes > 0 else { return arrival }
+    return [words.duration(minutes: minutes)] + arrival
   }
 
   /// The sentence of the end, for a row of its own on another day.

@@ -42,6 +42,11 @@ public struct DayRow: Hashable, Sendable, Identifiable {
   public struct ID: Hashable, Sendable {
     public let booking: RecordID
     public let role: Role
+
+    public init(booking: RecordID, role: Role) {
+      self.booking = booking
+      self.role = role
+    }
   }
 
   public let id: ID

@@ -32,6 +32,11 @@ extension Destination {
   ]
 }
 
+extension Destination {
+  /// All texts that a search looks at.
+  public var searchedTexts: [String] { [name, country, region, summary] + facts }
+}
+
 extension Collection where Element == Destination {
   /// The destinations for a month and a query, in their order.
   ///
@@ -39,13 +44,35 @@ extension Collection where Element == Destination {
   ///   - month: 1 to 12; nil for all.
   ///   - query: Words that must all occur in its texts; empty for all.
   public func matching(month: Int? = nil, query: String = "") -> [Destination] {
-    let words = FoldedText.fold(query).split(whereSeparator: \.isWhitespace)
-    return filter { destination in
-      if let month, !destination.months.contains(month) { return false }
-      if words.isEmpty { return true }
-      let texts = [destination.name, destination.country, destination.region, destination.summary]
-      let text = FoldedText.fold((texts + destination.facts).joined(separator: "\n"))
-      return words.allSatisfy { text.contains($0) }
-    }
+    DestinationIndex(self).matching(month: month, query: query)
+  }
+}
+
+/// Destinations that are searched again and again, with each key: their texts are folded and their
+/// months read once.
+public struct DestinationIndex: Sendable {
+  public let destinations: [Destination]
+  private let months: [Set<Int>]
+  /// By the places in `destinations`.
+  private let texts: TextIndex<Int>
+
+  /// O(n) for n characters of text.
+  public init(_ destinations: some Collection<Destination>) {
+    self.destinations = Array(destinations)
+    months = destinations.map(\.months)
+    texts = TextIndex(
+      texts: destinations.enumerated().map { ($0.offset, $0.element.searchedTexts) })
+  }
+
+  /// The destinations for a month and a query, in their order.
+  ///
+  /// - Parameters:
+  ///   - month: 1 to 12; nil for all.
+  ///   - query: Words that must all occur in its texts; empty for all.
+  public func matching(month: Int? = nil, query: String = "") -> [Destination] {
+    let isEmpty = query.allSatisfy(\.isWhitespace)
+    let found = isEmpty ? Array(destinations.indices) : texts.search(query)
+    return found.filter { index in month.map(months[index].contains) ?? true }
+      .map { destinations[$0] }
   }
 }

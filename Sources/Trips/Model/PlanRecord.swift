@@ -2,7 +2,7 @@ import Foundation
 
 /// The kinds of records that are stored.
 public enum RecordKind: String, Hashable, Sendable, Codable, CaseIterable {
-  case trip, booking, cost, checklist, document
+  case trip, booking, cost, checklist, document, favourite
 }
 
 /// Something that is stored by itself: a value with a permanent id.
@@ -20,11 +20,12 @@ public enum AnyRecord: Hashable, Sendable, Identifiable {
   case cost(Cost)
   case checklist(Checklist)
   case document(Document)
+  case favourite(Favourite)
 
   public var id: RecordID { record.id }
   public var kind: RecordKind { type(of: record).recordKind }
 
-  /// The trip that it belongs to: of a trip itself its own id.
+  /// The trip that it belongs to; its own id if it belongs to none: a trip, a favourite.
   public var trip: RecordID {
     switch self {
     case .trip(let trip): trip.id
@@ -32,6 +33,7 @@ public enum AnyRecord: Hashable, Sendable, Identifiable {
     case .cost(let cost): cost.trip
     case .checklist(let list): list.trip
     case .document(let document): document.trip
+    case .favourite(let favourite): favourite.id
     }
   }
 
@@ -43,6 +45,7 @@ public enum AnyRecord: Hashable, Sendable, Identifiable {
     case .cost(let cost): cost
     case .checklist(let list): list
     case .document(let document): document
+    case .favourite(let favourite): favourite
     }
   }
 
@@ -54,6 +57,7 @@ public enum AnyRecord: Hashable, Sendable, Identifiable {
     case .cost(let cost): named("cost", cost.title)
     case .checklist(let list): named("list", list.title)
     case .document(let document): named("document", document.name)
+    case .favourite(let favourite): favourite.name
     }
   }
 

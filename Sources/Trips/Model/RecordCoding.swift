@@ -58,6 +58,7 @@ public enum RecordCoding {
     case .cost: return known(data, AnyRecord.cost)
     case .checklist: return known(data, AnyRecord.checklist)
     case .document: return known(data, AnyRecord.document)
+    case .favourite: return known(data, AnyRecord.favourite)
     }
   }
 
@@ -102,6 +103,7 @@ public enum RecordCoding {
     case .cost: return .cost(try decode(fields))
     case .checklist: return .checklist(try decode(fields))
     case .document: return .document(try decode(fields))
+    case .favourite: return .favourite(try decode(fields))
     }
   }
 

@@ -1,35 +1,38 @@
 import Foundation
 
 /// Finds records by words in any of their texts.
-///
-/// The folded texts of all records lie one after the other in one buffer, which is searched as a
-/// whole: 30,000 bookings take a few milliseconds. Building takes time in proportion to the text.
-public struct SearchIndex: Sendable {
-  private var text: [UInt8] = []
-  private var entries: [(id: RecordID, end: Int)] = []
+public typealias SearchIndex = TextIndex<RecordID>
 
-  /// - Parameter records: In the order in which they are found.
-  public init(_ records: some Sequence<AnyRecord>) {
-    for record in records {
-      for part in record.searchedTexts where !part.isEmpty {
+/// Finds things by words in any of their texts.
+///
+/// The folded texts of all lie one after the other in one buffer, which is searched as a whole:
+/// 30,000 bookings take a few milliseconds. Building takes time in proportion to the text.
+public struct TextIndex<ID: Sendable>: Sendable {
+  private var text: [UInt8] = []
+  private var entries: [(id: ID, end: Int)] = []
+
+  /// - Parameter things: The ids and the texts, in the order in which they are found.
+  public init(texts things: some Sequence<(id: ID, texts: [String])>) {
+    for thing in things {
+      for part in thing.texts where !part.isEmpty {
         text += FoldedText.fold(part).utf8
         // Separates texts, so that no word is found across two of them.
         text.append(0)
       }
-      entries.append((record.id, text.count))
+      entries.append((thing.id, text.count))
     }
   }
 
-  /// The records that contain all words of a query, each anywhere, also within a word; none for an
+  /// The things that contain all words of a query, each anywhere, also within a word; none for an
   /// empty query.
-  public func search(_ query: String) -> [RecordID] {
+  public func search(_ query: String) -> [ID] {
     var words = FoldedText.fold(query).split(whereSeparator: \.isWhitespace).map { Array($0.utf8) }
     words.removeAll { $0.contains(0) }
     // The longest is the rarest.
     words.sort { $0.count > $1.count }
     guard let rarest = words.first else { return [] }
     return text.withUnsafeBytes { bytes in
-      var found: [RecordID] = []
+      var found: [ID] = []
       var start = 0
       while let hit = Self.find(rarest, in: bytes, from: start, to: bytes.count) {
         let index = entry(at: hit)
@@ -72,9 +75,16 @@ public struct SearchIndex: Sendable {
   }
 }
 
+extension TextIndex where ID == RecordID {
+  /// - Parameter records: In the order in which they are found.
+  public init(_ records: some Sequence<AnyRecord>) {
+    self.init(texts: records.lazy.map { ($0.id, $0.searchedTexts) })
+  }
+}
+
 extension AnyRecord {
   /// All texts of a record that a search looks at.
-  var searchedTexts: [String] {
+  public var searchedTexts: [String] {
     switch self {
     case .trip(let trip):
       [trip.title, trip.notes] + trip.places.flatMap(\.searchedTexts) + trip.travellers.map(\.name)
@@ -85,6 +95,8 @@ extension AnyRecord {
     case .cost(let cost): [cost.title]
     case .checklist(let list): [list.title] + list.items.map(\.title)
     case .document(let document): [document.name]
+    // The destination itself is found.
+    case .favourite: []
     }
   }
 }

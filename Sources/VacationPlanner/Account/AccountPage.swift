@@ -1,12 +1,52 @@
+import Accounts
+import Foundation
 import Tabstop
+import TabstopFoundation
 import Trips
 
-/// The user's account.
+/// The user's account: what it consists of, with a form for each change; everything out and in; the
+/// ways to leave.
 struct AccountPage: View {
   let planner: Planner
   let window: PlannerWindow
 
+  @State private var isChoosing = false
+
   var body: some View {
-    Text("Account")
+    Form {
+      Section("Personal Info") {
+        // One text each: a name or an address may be longer than a line.
+        Text("Full Name: \(planner.person?.name ?? "")")
+        Button("Change Name…") { open(.name) }
+        Text("Email: \(planner.person?.email ?? "")")
+        Button("Change Email…") { open(.email) }
+      }
+      Section("Security") {
+        Button("Change Password…") { open(.password) }
+        if planner.hasRecoveryKey == false {
+          Text(StoreNotice.noRecoveryKey.message)
+        }
+        Button("Make a New Recovery Key…") { open(.recoveryKey) }
+      }
+      Section {
+        Button("Export Everything…") { open(.export) }
+        Button("Import a Backup…") { isChoosing = true }
+      } header: {
+        Text("Backup")
+      } footer: {
+        Text("A backup is one file with all trips and documents.")
+      }
+      Section("Leave") {
+        Button("Sign Out", action: planner.signOut)
+        Button("Delete Account…", role: .destructive) { open(.delete) }
+      }
+    }
+    .navigationTitle("Account")
+    .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.data]) { result in
+      // A dialog that fails says so itself.
+      if case .success(let url) = result { open(.importBackup(path: url.path)) }
+    }
   }
+
+  private func open(_ form: AccountForm) { window.form = .account(form) }
 }

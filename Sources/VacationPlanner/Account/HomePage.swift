@@ -1,12 +1,13 @@
+import Accounts
 import Tabstop
 
 /// The first page for a user who is signed in, and the one where nothing is chosen.
 struct HomePage: View {
   let planner: Planner
   let window: PlannerWindow
-  let isNew: Bool
 
-  private var greeting: String { "Welcome, \(window.plans.session.person.name)" }
+  private var person: Person { planner.person ?? window.plans.session.person }
+  private var greeting: String { "Welcome, \(person.name)" }
 
   var body: some View {
     ScrollView {
@@ -16,15 +17,15 @@ struct HomePage: View {
           .font(.largeTitle)
           .multilineTextAlignment(.center)
           .accessibilityAddTraits(.isHeader)
-        if isNew {
-          Text("Your account has been created.")
+        if let news = planner.news {
+          Text(news)
             .multilineTextAlignment(.center)
         }
-        Text("Signed in as \(window.plans.session.person.email)")
+        StoreNotices(planner: planner, window: window)
+        Text("Signed in as \(person.email)")
           .foregroundColor(.secondary)
           .multilineTextAlignment(.center)
-        Button("New Trip…") { window.form = .newTrip() }
-          .buttonStyle(.borderedProminent)
+        HomeTrips(window: window)
           .padding(.top, 12)
         Button("Sign Out", action: planner.signOut)
         Spacer()
@@ -34,7 +35,7 @@ struct HomePage: View {
     .onAppear {
       guard planner.isGreetingDue else { return }
       planner.isGreetingDue = false
-      let news = isNew ? "Your account has been created. " : ""
+      let news = planner.news.map { $0 + " " } ?? ""
       AccessibilityNotification.Announcement(news + greeting).post()
     }
   }

@@ -1,12 +1,116 @@
+import Foundation
 import Tabstop
+import TabstopFoundation
 import Trips
 
-/// The documents of a trip.
+/// The documents of a trip: files that are kept with it or with one of its bookings.
 struct DocumentsView: View {
   let window: PlannerWindow
   let plan: TripPlan
 
+  @State private var shelf: DocumentShelf
+  @State private var isChoosing = false
+  @State private var isSaving = false
+  @Environment(\.openURL) private var openURL
+
+  init(window: PlannerWindow, plan: TripPlan) {
+    self.window = window
+    self.plan = plan
+    _shelf = State(
+      initialValue: DocumentShelf(window.plans, plan, opened: window.openedDocuments))
+  }
+
   var body: some View {
-    Text("Documents")
+    let documents = shelf.documents
+    VStack(spacing: 0) {
+      ButtonBar {
+        // In the same place with and without documents: the focus returns to it from the dialog.
+        Button("Add Documents…") { isChoosing = true }
+        Menu("This Document") {
+          if let document = shelf.current { menu(document) }
+        }
+        .disabled(shelf.current == nil)
+      }
+      if documents.isEmpty {
+        ContentUnavailableView {
+          Text("No documents yet")
+        } description: {
+          Text("Keep tickets, passes and letters here. They are encrypted like everything else.")
+        }
+      } else {
+        list(documents)
+      }
+      if shelf.isBusy {
+        ProgressView("Working…")
+          .padding(12)
+      }
+    }
+    .fileImporter(
+      isPresented: $isChoosing, allowedContentTypes: [.item], allowsMultipleSelection: true
+    ) { result in
+      if case .success(let files) = result { Task { await shelf.add(files) } }
+    }
+    .fileExporter(
+      isPresented: $isSaving, document: shelf.copy, contentTypes: [.data],
+      defaultFilename: shelf.copy?.name, onCompletion: { shelf.finishCopy($0) },
+      onCancellation: { shelf.finishCopy(nil) }
+    )
+    .dropDestination(for: URL.self) { files, _ in
+      Task { await shelf.add(files) }
+      return true
+    }
+  }
+
+  private func list(_ documents: [Document]) -> some View {
+    @Bindable var shelf = shelf
+    return List(selection: $shelf.selected) {
+      ForEach(documents) { document in
+        VStack(alignment: .leading, spacing: 2) {
+          Text(document.name)
+          Text(shelf.details(document))
+            .font(.caption)
+            .foregroundColor(.secondary)
+        }
+        .accessibilityLabel(shelf.sentence(document))
+      }
+      .onDelete { rows in
+        for document in rows.map({ documents[$0] }) { shelf.delete(document) }
+      }
+    }
+    .listStyle(.plain)
+    .padding(.horizontal, 12)
+    .accessibilityLabel("Documents")
+    .contextMenu(forSelectionType: RecordID.self) { ids in
+      if let document = documents.first(where: { ids.contains($0.id) }) { menu(document) }
+    } primaryAction: { ids in
+      if let document = documents.first(where: { ids.contains($0.id) }) { open(document) }
+    }
+  }
+
+  @ViewBuilder private func menu(_ document: Document) -> some View {
+    Button("Open") { open(document) }
+    Button("Save a Copy…") { save(document) }
+    Picker(
+      "Keep With",
+      selection: Binding {
+        document.booking.flatMap { plan.bookings[$0] }?.id
+      } set: {
+        shelf.keep(document, with: $0)
+      }
+    ) {
+      Text("The trip").tag(RecordID?.none)
+      ForEach(plan.sortedBookings) { booking in
+        Text(booking.spokenName).tag(RecordID?.some(booking.id))
+      }
+    }
+    Button("Delete", role: .destructive) { shelf.delete(document) }
+  }
+
+  private func open(_ document: Document) {
+    Task { await shelf.open(document, with: openURL) }
+  }
+
+  private func save(_ document: Document) {
+    Task { if await shelf.prepareCopy(of: document) { isSaving = true } }
   }
 }

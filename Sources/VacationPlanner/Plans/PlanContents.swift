@@ -5,6 +5,7 @@ import Vault
 /// thread.
 nonisolated struct PlanContents: Sendable {
   private(set) var trips: [Trip] = []
+  private(set) var favourites: [Favourite] = []
   /// What belongs to each trip, also to one that is not there.
   private(set) var belongings: [RecordID: [AnyRecord]] = [:]
   /// Sentences about records that cannot be read, and are left as they are.
@@ -16,6 +17,7 @@ nonisolated struct PlanContents: Sendable {
       do throws(RecordFault) {
         switch try RecordCoding.decode(record.content) {
         case .trip(let trip): trips.append(trip)
+        case .favourite(let favourite): favourites.append(favourite)
         case let other: belongings[other.trip, default: []].append(other)
         }
       } catch {

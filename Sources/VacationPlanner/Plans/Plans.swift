@@ -13,6 +13,11 @@ import Vault
 final class Plans {
   /// All trips with what belongs to them, by the trip's id.
   private(set) var trips: [RecordID: TripPlan] = [:]
+  /// The records of the favourite destinations, by the destination's id: more than one if two
+  /// programs have added it at once.
+  private(set) var favourites: [String: Set<RecordID>] = [:]
+  /// Grows with each change of the records.
+  private(set) var generation = 0
   /// Whether everything has been read; until then the trips are known at most.
   private(set) var isComplete = false
   /// What the user must know about the store: it could not be read, or is damaged in parts.
@@ -25,7 +30,11 @@ final class Plans {
   /// The fault of a change without a form that could show it; an alert shows it.
   var alertedFault: PlanFault?
 
-  let session: Session
+  private(set) var session: Session
+  /// The fault because of which the store must be opened again before anything can be kept.
+  var storeFault: StoreFault?
+  /// Whether another program or window has deleted the account.
+  private(set) var isAccountGone = false
   let words = Wording(.current)
 
   @ObservationIgnored private var log = ChangeLog()
@@ -48,6 +57,9 @@ final class Plans {
     Array(owners.values)
   }
 
+  /// The same without copying them.
+  var storedRecords: Dictionary<RecordID, AnyRecord>.Values { owners.values }
+
   /// A record by its id.
   func record(_ id: RecordID) -> AnyRecord? { owners[id] }
 
@@ -57,22 +69,28 @@ final class Plans {
   /// before the rest is decoded.
   func follow() async {
     let events = session.records.changes()
-    await readAll()
+    // Later, what is not named any more may still be wanted by an undo.
+    let isSignIn = !isComplete
+    if let (contents, decoded) = await readAll(), isSignIn {
+      await removeUnnamedDocuments(contents, decoded)
+    }
     for await event in events {
       switch event {
-      case .everything: await readAll()
+      case .everything: _ = await readAll()
       case .records(let ids): await refresh(ids)
       }
     }
   }
 
-  private func readAll() async {
+  /// - Returns: What was read; nil if it could not be.
+  private func readAll() async -> (VaultContents, PlanContents)? {
     let contents: VaultContents
     do throws(VaultError) {
       contents = try await session.records.readAll()
     } catch {
       if error != .signedOut { faults = [error.message] }
-      return
+      note(error)
+      return nil
     }
     isAltered = contents.isAltered
     let isTrip = { (record: VaultRecord) in record.kind == RecordKind.trip.rawValue }
@@ -90,6 +108,7 @@ final class Plans {
           + "be used.")
     }
     isComplete = true
+    return (contents, all)
   }
 
   /// Replaces everything by what was read.
@@ -109,12 +128,18 @@ final class Plans {
       plan.take(all: [.trip(trip)] + belongings)
       kept[trip.id] = plan
     }
+    favourites = [:]
+    for favourite in contents.favourites {
+      owners[favourite.id] = .favourite(favourite)
+      favourites[favourite.destination, default: []].insert(favourite.id)
+    }
     for (trip, belongings) in contents.belongings {
       for record in belongings { owners[record.id] = record }
       if kept[trip] == nil {
         orphans[trip] = Dictionary(belongings.map { ($0.id, $0) }) { a, _ in a }
       }
     }
+    generation += 1
     if kept.keys != trips.keys || !trips.allSatisfy({ kept[$0.key] === $0.value }) { trips = kept }
   }
 
@@ -133,7 +158,9 @@ final class Plans {
       } catch VaultError.signedOut {
         return
       } catch {
-        faults.append(PlanFault(error).message)
+        note(error)
+        let message = PlanFault(error).message
+        if !faults.contains(message) { faults.append(message) }
       }
     }
     take(writes)
@@ -141,6 +168,7 @@ final class Plans {
 
   /// Shows what was written.
   private func take(_ writes: [RecordWrite]) {
+    if !writes.isEmpty { generation += 1 }
     // Trips first, so that what belongs to a new one finds it.
     for case .put(.trip(let trip)) in writes {
       owners[trip.id] = .trip(trip)
@@ -155,6 +183,9 @@ final class Plans {
     for write in writes {
       switch write {
       case .put(.trip): break
+      case .put(.favourite(let favourite)):
+        owners[favourite.id] = .favourite(favourite)
+        favourites[favourite.destination, default: []].insert(favourite.id)
       case .put(let record):
         if let old = owners[record.id], old.trip != record.trip { drop(old) }
         owners[record.id] = record
@@ -170,7 +201,12 @@ final class Plans {
   }
 
   private func drop(_ record: AnyRecord) {
-    if case .trip(let trip) = record {
+    if case .favourite(let favourite) = record {
+      favourites[favourite.destination]?.remove(favourite.id)
+      if favourites[favourite.destination]?.isEmpty == true {
+        favourites[favourite.destination] = nil
+      }
+    } else if case .trip(let trip) = record {
       guard let plan = trips.removeValue(forKey: trip.id) else { return }
       let left = plan.records.filter { $0.id != trip.id && owners[$0.id] != nil }
       if !left.isEmpty { orphans[trip.id] = Dictionary(left.map { ($0.id, $0) }) { a, _ in a } }
@@ -187,6 +223,7 @@ final class Plans {
         return contents
       }
     } catch {
+      note(error)
       throw PlanFault(error)
     }
     throw PlanFault("The contents of the document \(document.name) are not there any more.")
@@ -203,7 +240,11 @@ final class Plans {
     try await change { log, store in
       try log.perform(title, writes, in: store)
     } before: { access in
-      access.apply(documents.map { .addDocument(VaultID($0.key.uuid), $0.value) })
+      // Those that are there already are the same: documents never change, and stay when their
+      // records are deleted, so that this can be undone.
+      for (id, contents) in documents where try !access.hasDocument(VaultID(id.uuid)) {
+        access.apply([.addDocument(VaultID(id.uuid), contents)])
+      }
     }
   }
 
@@ -224,14 +265,19 @@ final class Plans {
 
   private func alerting(_ body: @escaping (Plans) async throws(PlanFault) -> Void) {
     Task {
-      do throws(PlanFault) { try await body(self) } catch { alertedFault = error }
+      do throws(PlanFault) {
+        try await body(self)
+      } catch {
+        // Another page shows a fault of the store.
+        if storeFault == nil && !isAccountGone { alertedFault = error }
+      }
     }
   }
 
   /// Runs `body` on the undo log and the store, after all changes that were begun before.
   private func change(
     _ body: @escaping @Sendable (inout ChangeLog, VaultPlanStore) throws -> String?,
-    before: @escaping @Sendable (VaultAccess) -> Void = { _ in }
+    before: @escaping @Sendable (VaultAccess) throws -> Void = { _ in }
   ) async throws(PlanFault) {
     let earlier = lastChange
     let task = Task { () -> Result<String?, PlanFault> in
@@ -241,7 +287,7 @@ final class Plans {
         let (announcement, newLog, writes) = try await session.records.transaction { access in
           var log = log
           let store = VaultPlanStore(access)
-          before(access)
+          try before(access)
           let announcement = try body(&log, store)
           return (announcement, log, store.writes)
         }
@@ -251,6 +297,7 @@ final class Plans {
         take(writes)
         return .success(announcement)
       } catch {
+        note(error)
         return .failure(PlanFault(error))
       }
     }
@@ -258,6 +305,26 @@ final class Plans {
     guard let announcement = try await task.value.get() else { return }
     // After the caller has closed its form: what is announced in a window that closes is not spoken.
     Task { AccessibilityNotification.Announcement(announcement).post() }
+  }
+
+  // MARK: The store
+
+  /// Remembers of an error what concerns more than the change or the page that met it.
+  func note(_ error: any Error) {
+    switch error as? VaultError {
+    case .accountIsGone: isAccountGone = true
+    case .store(let fault) where fault.requiresReopening: storeFault = fault
+    default: break
+    }
+  }
+
+  /// Goes on with a session on the store that was opened again. What is shown, and what can be
+  /// undone, stays.
+  func resume(_ session: Session) {
+    self.session.signOut()
+    self.session = session
+    storeFault = nil
+    faults = []
   }
 
   /// The user was informed of the alterations.

@@ -43,6 +43,7 @@ final class TripPlan: Identifiable {
     case .cost(let new): if costs[new.id] != new { costs[new.id] = new }
     case .checklist(let new): if checklists[new.id] != new { checklists[new.id] = new }
     case .document(let new): if documents[new.id] != new { documents[new.id] = new }
+    case .favourite: break
     }
   }
 
@@ -54,6 +55,7 @@ final class TripPlan: Identifiable {
     case .cost(let old): costs[old.id] = nil
     case .checklist(let old): checklists[old.id] = nil
     case .document(let old): documents[old.id] = nil
+    case .favourite: break
     }
   }
 
@@ -67,6 +69,7 @@ final class TripPlan: Identifiable {
       case .cost(let new): costs[new.id] = new
       case .checklist(let new): checklists[new.id] = new
       case .document(let new): documents[new.id] = new
+      case .favourite: break
       }
     }
     if bookings != self.bookings { self.bookings = bookings }

@@ -1,13 +1,170 @@
+import Guidebook
 import Tabstop
 import Trips
 
 /// The form of a trip.
 struct TripForm: View {
   let window: PlannerWindow
-  var destination: String?
-  var editing: Trip?
+  let editing: Trip?
+
+  @State private var draft: TripDraft
+  @State private var fault: PlanFault?
+  @State private var isSaving = false
+  @State private var isAsking = false
+  @FocusState private var focus: TripDraft.Field?
+  @Environment(\.dismiss) private var dismiss
+
+  /// - Parameter destination: The id of the guidebook's destination to which a new trip goes.
+  init(window: PlannerWindow, destination: String? = nil, editing: Trip? = nil) {
+    self.window = window
+    self.editing = editing
+    let plans = window.plans
+    _draft = State(
+      wrappedValue: editing.map { TripDraft($0, words: plans.words) }
+        ?? TripDraft(
+          to: Self.destination(destination), traveller: plans.session.person.name,
+          today: plans.today, words: plans.words))
+  }
+
+  private static func destination(_ id: String?) -> Destination? {
+    guard let id, let destinations = try? Guidebook.destinations.get() else { return nil }
+    return destinations.first { $0.id == id }
+  }
 
   var body: some View {
-    Text("Trip")
+    @Bindable var draft = draft
+    Form {
+      Section("Trip") {
+        TextField("Title", text: $draft.title)
+          .focused($focus, equals: .title)
+        problem(.title)
+        DateField("First Day", draft.dates.first)
+          .focused($focus, equals: .firstDay)
+        DateField("Last Day", draft.dates.last)
+          .focused($focus, equals: .lastDay)
+        problem(.lastDay)
+        if let nights = draft.dates.length { Text(nights) }
+      }
+      Section("Places") {
+        ForEach($draft.places) { $row in
+          PlaceField(title(of: row), place: $row.place, plans: window.plans)
+            .focused($focus, equals: .place(row.id))
+        }
+        Button("Add Place") { focus = draft.addPlace() }
+      }
+      Section("Travellers") {
+        ForEach($draft.travellers) { $traveller in
+          LabeledContent("Name") {
+            HStack(spacing: 2) {
+              TextField("", text: $traveller.name)
+                .textContentType(.name)
+                .focused($focus, equals: .traveller(traveller.id))
+              Button(action: { remove(traveller) }) {
+                Label(
+                  traveller.name.isEmpty ? "Remove traveller" : "Remove \(traveller.name)",
+                  systemImage: "trash")
+              }
+              .labelStyle(.iconOnly)
+              .buttonStyle(.borderless)
+            }
+          }
+        }
+        Button("Add Traveller") { focus = draft.addTraveller() }
+      }
+      Section("Money") {
+        Picker("Home Currency", selection: $draft.currency) {
+          ForEach(CurrencyList.currencies(first: [draft.currency]), id: \.self) {
+            Text(CurrencyList.label($0)).tag($0)
+          }
+        }
+        .focused($focus, equals: .currency)
+        TextField("Budget", text: $draft.budget)
+          .keyboardType(.decimalPad)
+          .focused($focus, equals: .budget)
+        problem(.budget)
+      }
+      Section("Notes") {
+        TextEditor(text: $draft.notes)
+          .accessibilityLabel("Notes")
+          .focused($focus, equals: .notes)
+          .frame(minHeight: 80)
+      }
+      if let fault {
+        Text(fault.message)
+          .styleClass("error")
+      }
+      HStack(spacing: 8) {
+        Button("Cancel", role: .cancel, action: leave)
+          .keyboardShortcut(.cancelAction)
+        Spacer()
+        Button("Save", action: save)
+          .buttonStyle(.borderedProminent)
+          .keyboardShortcut(.return)
+      }
+    }
+    .disabled(isSaving)
+    .navigationTitle(editing == nil ? "New Trip" : "Edit Trip")
+    .interactiveDismissDisabled(draft.isChanged)
+    .onAppear { focus = .title }
+    .onSubmit(next)
+    .onChange(of: fault) {
+      if let fault { AccessibilityNotification.Announcement(fault.message).post() }
+    }
+    .alert("Discard your changes?", isPresented: $isAsking) {
+      Button("Discard Changes", role: .destructive) { dismiss() }
+      Button("Keep Editing", role: .cancel) {}
+    }
+  }
+
+  private func title(of row: TripDraft.PlaceRow) -> String {
+    guard draft.places.count > 1, let index = draft.places.firstIndex(where: { $0.id == row.id })
+    else { return "Place" }
+    return "Place \(index + 1)"
+  }
+
+  @ViewBuilder private func problem(_ field: TripDraft.Field) -> some View {
+    if let sentence = draft.shownProblem(of: field) {
+      Text(sentence)
+        .styleClass("error")
+        .accessibilityErrorMessage(for: $focus, equals: field)
+    }
+  }
+
+  private func remove(_ traveller: Traveller) {
+    focus = draft.remove(traveller)
+  }
+
+  private func next() {
+    if let next = draft.next(after: focus) { focus = next } else { save() }
+  }
+
+  private func leave() {
+    if draft.isChanged { isAsking = true } else { dismiss() }
+  }
+
+  private func save() {
+    guard !isSaving else { return }
+    if let field = draft.validate() {
+      focus = field
+      return
+    }
+    fault = nil
+    isSaving = true
+    Task { await finish() }
+  }
+
+  private func finish() async {
+    let (change, id) = draft.change(of: editing.flatMap { window.plans.trips[$0.id] })
+    do throws(PlanFault) {
+      try await window.plans.perform(change.title, change.writes)
+      if editing == nil {
+        window.addedTrip = id
+        window.page = .trip(id)
+      }
+      dismiss()
+    } catch {
+      fault = error
+    }
+    isSaving = false
   }
 }

@@ -39,7 +39,7 @@ def _nicks(enumeration):
 
 
 #: What newer versions call differently: libatspi 2.56 the role of a button, GTK 4.18 that of a group;
-#: and what is a label on older ones: a text in a row (`GtkAccessibleRole.textOfRow`).
+#: and what is a label on older ones: what something else announces (`GtkAccessibleRole.paragraph`).
 _RENAMED = {"button": "push-button", "grouping": "panel", "paragraph": "label"}
 ROLES = {value: _RENAMED.get(nick, nick) for value, nick in _nicks(Atspi.Role).items()}
 STATES = _nicks(Atspi.StateType)
@@ -220,10 +220,10 @@ class Tree:
         self._changed = threading.Condition()
         self._loop = self._thread = None
         self._listen()
-        # Tells programs that a user listens. (And wakes the registry.)
+        # Notifies programs that an assistive technology listens. (And wakes the registry.)
         for kind in _KINDS:
             self._ask_registry("RegisterEvent", "(sass)", (kind, [], ""))
-        #: Waits until those who are heard here have nothing to do.
+        #: Waits until the programs whose events arrive here have nothing to do.
         self.wait_done = lambda: None
         #: Adds to the message of a wait that was in vain.
         self.report = self.dump
@@ -289,7 +289,7 @@ class Tree:
     def wait(self, predicate, what, timeout=10):
         """Waits until predicate() is true, and gives what it gave.
 
-        It is asked again at each event, and now and then besides: GTK 4.8 does not tell
+        It is asked again at each event, and now and then besides: GTK 4.8 does not emit
         everything (a text that changed in a label, say).
         """
         end = time.monotonic() + timeout
@@ -304,10 +304,10 @@ class Tree:
                 self._changed.wait_for(lambda: len(self._events) > before, 0.02)
 
     def settle(self, quiet=0.15, timeout=10):
-        """Waits until nothing is told any more and nobody has work: before asserting that something
+        """Waits until no event arrives and no process has work: before asserting that something
         did *not* happen, and before a picture is taken.
 
-        This alone is measured in time, for nothing tells of an event that will not come.
+        This alone is measured in time, because nothing announces an event that will not come.
         """
         end = time.monotonic() + timeout
         while time.monotonic() < end:

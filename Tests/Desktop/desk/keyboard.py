@@ -80,7 +80,7 @@ class Keyboard:
         return [(c, X.KeyPress) for c in codes] + [(c, X.KeyRelease) for c in reversed(codes)]
 
     def strokes(self, chord):
-        """What a chord is made of, for those who send events themselves."""
+        """What a chord is made of, for callers that send events themselves."""
         *modifiers, key = chord.split("+") if len(chord) > 1 else [chord]
         return self._stroke(key, [_MODIFIERS[m] for m in modifiers])
 

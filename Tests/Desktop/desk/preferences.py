@@ -1,6 +1,6 @@
 """What a user chose for the whole desktop, and changes while programs run.
 
-`Portal` is the settings portal (`org.freedesktop.portal.Settings`), which tells the colour scheme
+`Portal` is the settings portal (`org.freedesktop.portal.Settings`), which has the colour scheme
 and the contrast. `XSettings` is what GTK on X11 asks besides: the size of the text, the theme.
 """
 

@@ -88,19 +88,23 @@ class Program:
         return self.desk.windows.title(self.window)
 
     def box(self, node):
-        """Where a node is on the screen: (x, y, width, height).
+        """Where a node is on the screen: (x, y, width, height)."""
+        left, top = self.desk.windows.geometry(self.window)[:2]
+        x, y, width, height = self.place(node)
+        margin_x, margin_y = self._margin()
+        return left + margin_x + x, top + margin_y + y, width, height
+
+    def place(self, node):
+        """Where a node is in the window: (x, y, width, height).
 
         GTK 4.14 to 4.18 gives a node's place without the padding of what it is in.
         """
         self.desk.places_are_doubtful |= (4, 14) <= node.tree.toolkit_version(node.owner) <= (4, 18)
-        left, top = self.desk.windows.geometry(self.window)[:2]
-        x, y, width, height = node.extents
-        margin_x, margin_y = self._margin()
-        return left + margin_x + x, top + margin_y + y, width, height
+        return node.extents
 
     def _margin(self):
-        # A node's place is told from the corner of what GTK draws, which a border or a shadow
-        # may surround: the difference in size is twice that border's.
+        # A node's extents start at the corner of what GTK draws, which a border or a shadow may
+        # surround: the difference in size is twice that of the border.
         frame = self.desk.tree.active_window()
         _, _, width, height = self.desk.windows.geometry(self.window)
         _, _, inner_width, inner_height = frame.extents

@@ -290,7 +290,7 @@ class Desk:
 
     def wait_done(self):
         """Waits until the programs have done all, the servers what the programs asked of them, and
-        the thread that hears of it has heard."""
+        the thread that receives the events has received them."""
         servers = [process.pid for _, process in self._servers]
         wait_done([os.getpid(), *(program.pid for program in self.programs if program.is_running),
                    *servers, *(child for server in servers for child in children(server))])

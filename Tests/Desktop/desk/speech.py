@@ -111,10 +111,10 @@ class Orca:
     def wait_idle(self, program, rounds=3, timeout=15):
         """Waits until a program and Orca have carried out all that was asked of them.
 
-        A round asks the program something, which it answers after what it told before; waits until
+        A round asks the program something, which it answers after its earlier events; waits until
         none of its threads has work; and asks Orca, which answers when nothing is left in its queue.
         Either may give the other something to do: it is over after rounds in which nothing was
-        told and nothing was said.
+        sent and nothing was spoken.
         """
         deadline, still, before = time.monotonic() + timeout, 0, None
         while still < rounds:

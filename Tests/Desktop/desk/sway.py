@@ -81,8 +81,8 @@ class SwayDesk(Desk):
     def launch(self, command, env=None, cwd=None, timeout=20):
         program = super().launch(command, env, cwd, timeout)
         if self.on_screen_keyboard is not None:
-            # sway 1.7 tells only a window that *gets* the keyboard about its text fields, and
-            # GTK asks to be told when the window has it already.
+            # sway 1.7 notifies only a window that *gets* the keyboard of its text fields, and
+            # GTK asks for that when the window has it already.
             self.windows.leave_and_return()
         return program
 
@@ -174,7 +174,7 @@ class SwayScreen:
 
 
 def _wait(predicate, what, timeout):
-    # (sway tells of windows, not of all that is asked here: ask again now and then.)
+    # (sway has events for windows, not for everything that is asked here: ask again now and then.)
     end = time.monotonic() + timeout
     while not (found := predicate()):
         if time.monotonic() > end:

@@ -81,6 +81,14 @@ final class ListKeyTests: DisplayTestCase {
       && bounds.origin.y + bounds.size.height < Float(gtk_widget_get_height(scroller)) + 1
   }
 
+  func testKeysWithAltAreLeftToTheProgram() {
+    let (window, model) = open(3)
+    press(window, GDK_KEY_Down, GDK_ALT_MASK)
+    XCTAssertEqual(window.focus, "Row 0")
+    XCTAssertEqual(model.chosen, [])
+    window.close()
+  }
+
   func testHomeEndAndPages() {
     let (window, model) = open(10_000)
     press(window, GDK_KEY_End)

@@ -94,6 +94,65 @@ final class ListTests: DisplayTestCase {
     window.close()
   }
 
+  func testADeletionIsAnnouncedOnceAlsoByTheProgram() {
+    struct Page: View {
+      let announces: Bool
+      @State private var items = ["a", "b", "c"]
+      var body: some View {
+        List {
+          ForEach(items, id: \.self) { Text($0) }
+            .onDelete {
+              items.remove(atOffsets: $0)
+              if announces {
+                AccessibilityNotification.Announcement("a deleted. Undo with Control Z").post()
+              }
+            }
+        }
+      }
+    }
+    for announces in [false, true] {
+      let window = TestWindow(Page(announces: announces))
+      window.layOut()
+      window.tab()
+      let before = Announcements.shared.count
+      key(window, GDK_KEY_Delete)
+      XCTAssertEqual(window.focus, "b")
+      XCTAssertEqual(Announcements.shared.count - before, 1)
+      window.close()
+    }
+  }
+
+  func testTheFocusStaysInAListWhoseProgramRemovesItsRow() {
+    struct Page: View {
+      @State private var items = ["a", "b", "c", "d"]
+      @State private var chosen: String? = "b"
+      var body: some View {
+        List(items, id: \.self, selection: $chosen) { Text($0) }
+        Button("Remove") { items.removeAll { $0 == chosen } }
+          .keyboardShortcut("r")
+        Button("Remove and Choose") {
+          items.removeAll { $0 == chosen }
+          chosen = items.first
+        }
+        .keyboardShortcut("t")
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    window.tab()
+    XCTAssertEqual(window.focus, "b")
+    window.pressKey(GDK_KEY_r, GDK_CONTROL_MASK)
+    XCTAssertEqual(window.focus, "c", "the next row")
+    key(window, GDK_KEY_Down)
+    XCTAssertEqual(window.focus, "d")
+    window.pressKey(GDK_KEY_r, GDK_CONTROL_MASK)
+    XCTAssertEqual(window.focus, "c", "the one before the last")
+    key(window, GDK_KEY_Return)
+    window.pressKey(GDK_KEY_t, GDK_CONTROL_MASK)
+    XCTAssertEqual(window.focus, "a", "the row that the program has chosen")
+    window.close()
+  }
+
   func testTheFocusStaysOnARowThatTheProgramKeeps() {
     struct Page: View {
       @State private var items = ["a", "b", "c"]

@@ -45,6 +45,30 @@ final class MenuTests: ControlTestCase {
     window.close()
   }
 
+  /// As in the desktop's own menus; the key of the menu itself is not one of an item.
+  func testItemsShowTheirKeys() {
+    struct Page: View {
+      var body: some View {
+        Menu("More") {
+          Button("Copy Link") {}.keyboardShortcut("l")
+          Button("Plain") {}
+        }
+        .keyboardShortcut("m")
+      }
+    }
+    let window = TestWindow(Page())
+    let control = control(window, "GtkMenuButton")
+    gtk_menu_button_popup(control.opaque)
+    runLoopUntilIdle()
+    let labels = descendants(of: control.pointer).filter { typeName($0) == "GtkLabel" }
+      .map { String(cString: gtk_label_get_text(OpaquePointer($0))) }
+    XCTAssertTrue(labels.contains("Ctrl+L"), "\(labels)")
+    XCTAssertFalse(labels.contains("Ctrl+M"), "\(labels)")
+    gtk_menu_button_popdown(control.opaque)
+    runLoopUntilIdle()
+    window.close()
+  }
+
   private struct Boxed: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       HStack {

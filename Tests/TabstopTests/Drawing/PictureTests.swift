@@ -105,6 +105,34 @@ final class PictureTests: DisplayTestCase {
     window.close()
   }
 
+  /// Its own size is 40 by 20, and that of the decoded picture larger: neither counts.
+  func testAFrameBoundsAPictureInARow() {
+    struct Row: View {
+      let album: Album
+      var body: some View {
+        VStack {
+          HStack {
+            Image(album.name).resizable().scaledToFill().frame(width: 30, height: 15)
+            Text("beside")
+          }
+          Spacer()
+        }
+      }
+    }
+    let album = Album()
+    let window = open(Row(album: album))
+    waitForTexture(window, [30, 15])
+    for name in ["red", "blue", "red"] {
+      album.name = name
+      runLoopUntilIdle()
+      window.layOut()
+      let picture = window.all("GtkPicture")[0]
+      XCTAssertEqual(
+        [gtk_widget_get_width(picture), gtk_widget_get_height(picture)], [30, 15], name)
+    }
+    window.close()
+  }
+
   func testAPictureMayStandAboveTheFirstTextOfAColumn() {
     // The column is less high at least than it wishes to be, and so is its text's line. (GTK warns
     // of a line that lies outside.)

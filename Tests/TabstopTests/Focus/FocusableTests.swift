@@ -216,4 +216,35 @@ final class FocusableTests: DisplayTestCase {
       }
     }
   }
+
+  func testTabPassesByACheckBoxThatMustNotHaveTheFocus() {
+    struct Page: View {
+      @State private var isOn = false
+      @State private var row: Int?
+      var body: some View {
+        VStack {
+          Button("Before") {}
+          List(selection: $row) {
+            HStack {
+              Text("Row")
+              Toggle("", isOn: $isOn).toggleStyle(.checkbox).labelsHidden().focusable(false)
+            }
+            .tag(1)
+          }
+          Toggle("Alone", isOn: $isOn).toggleStyle(.checkbox).focusable(false)
+          Button("After") {}
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    for isBackward in [false, true] {
+      let order = isBackward ? ["Row", "Before"] : ["Before", "Row", "After"]
+      for name in order {
+        window.tab(backward: isBackward)
+        XCTAssertEqual(window.focus, name)
+      }
+    }
+    window.close()
+  }
 }

@@ -144,6 +144,21 @@ final class OpenURLTests: DisplayTestCase {
     end()
   }
 
+  func testALinkInATextIsOpenedByTheProgramsAction() throws {
+    Self.journal = Journal()
+    let window = TestWindow(
+      Text("Read [this](https://example.org/a?b=c)").environment(
+        \.openURL,
+        OpenURLAction {
+          OpenURLTests.journal.note($0.absoluteString)
+          return .handled
+        }))
+    defer { window.close() }
+    let label = try XCTUnwrap(window.label("Read this"))
+    XCTAssertTrue(emit(label, "activate-link", .text("https://example.org/a?b=c")))
+    XCTAssertEqual(Self.journal.take(), ["https://example.org/a?b=c"])
+  }
+
   func testOnlyAddressesAndFilesOfTheCommandLineAreOpened() {
     XCTAssertEqual(
       Application.openable([

@@ -68,6 +68,35 @@ final class TypedDateFieldTests: DisplayTestCase {
     window.close()
   }
 
+  private struct FocusPage: View {
+    @State private var value = TypedDateFieldTests.date(12, 24)
+    @State private var other = ""
+    @FocusState private var isOnDate: Bool
+
+    var body: some View {
+      Form {
+        TextField("Remarks", text: $other).onSubmit { isOnDate = true }
+        DatePicker("Departure", selection: $value, displayedComponents: .date)
+          .focused($isOnDate)
+      }
+      .datePickerStyle(.field)
+      .environment(\.locale, Locale(identifier: "en_GB"))
+    }
+  }
+
+  func testTheDateIsSelectedWhenTheProgramMovesTheFocusToIt() {
+    let window = TestWindow(FocusPage())
+    window.click("Remarks")
+    window.field("Remarks").submit()
+    let field = window.field("Departure")
+    let inner = field.widget.opaque
+    var (start, end): (Int32, Int32) = (0, 0)
+    XCTAssertNotEqual(gtk_editable_get_selection_bounds(inner, &start, &end), 0)
+    XCTAssertEqual(start, 0)
+    XCTAssertEqual(Int(end), field.text.count)
+    window.close()
+  }
+
   func testReturnTakesTheDateToo() {
     let model = Model()
     let window = TestWindow(Page(model: model))

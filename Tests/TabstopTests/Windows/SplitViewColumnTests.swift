@@ -87,6 +87,39 @@ final class SplitViewColumnTests: DisplayTestCase {
     window.close()
   }
 
+  private struct ChoicePage: View {
+    @State private var isLong = false
+    @State private var column = NavigationSplitViewColumn.detail
+
+    var body: some View {
+      NavigationSplitView(preferredCompactColumn: $column) {
+        VStack {
+          Button("Choose") { isLong = true }
+          Button("To Detail") { column = .detail }
+        }
+      } detail: {
+        if isLong {
+          Form { Section { ForEach(0..<40, id: \.self) { Text("Row \($0)") } } }
+        } else {
+          Button("To Sidebar") { column = .sidebar }
+        }
+      }
+    }
+  }
+
+  func testADetailThatIsReplacedWhileItIsCoveredFillsTheWindow() throws {
+    let window = TestWindow(ChoicePage(), width: 400, height: 400)
+    window.press("To Sidebar")
+    window.press("Choose")
+    window.press("To Detail")
+    window.layOut()
+    let rows = try XCTUnwrap(window.all("GtkScrolledWindow").last)
+    XCTAssertEqual(gtk_widget_get_mapped(rows), 1)
+    XCTAssertGreaterThan(gtk_widget_get_height(rows), 250)
+    XCTAssertGreaterThan(gtk_widget_get_width(rows), 350)
+    window.close()
+  }
+
   func testColumnsThatAreLeftOutKeepTheirState() {
     let journal = Journal()
     let window = TestWindow(Page(journal: journal), width: 900, height: 400)

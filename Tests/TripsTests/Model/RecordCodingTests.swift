@@ -29,6 +29,7 @@ struct RecordCodingTests {
         Document(
           trip: trip.id, booking: flight.id, name: "ticket.pdf", mediaType: "application/pdf",
           size: 12, checksum: "00", addedOn: day("2026-11-20"))),
+      .favourite(Favourite(destination: "kyoto", name: "Kyoto")),
     ]
   }
 

@@ -101,6 +101,25 @@ struct ChangeLogTests {
     #expect(log.nextUndo == nil)
   }
 
+  @Test func aFavouriteBelongsToNoTrip() throws {
+    let store = MemoryStore()
+    var log = ChangeLog()
+    let favourite = Favourite(destination: "kyoto", name: "Kyoto")
+    #expect(
+      try log.perform(
+        ChangeTitle(.addedToFavourites, "Kyoto"), [.put(.favourite(favourite))], in: store)
+        == "Kyoto added to favourites. Undo with Control Z")
+    #expect(
+      try log.undo(in: store) == "Kyoto removed from favourites. Redo with Control Shift Z")
+    #expect(store.records.isEmpty)
+    #expect(
+      try log.redo(in: store) == "Kyoto added to favourites again. Undo with Control Z")
+    #expect(store.records == [favourite.id: .favourite(favourite)])
+    _ = try log.perform(
+      ChangeTitle(.removedFromFavourites, "Kyoto"), [.delete(favourite.id)], in: store)
+    #expect(try log.undo(in: store) == "Kyoto added to favourites. Redo with Control Shift Z")
+  }
+
   /// Random changes, undone and redone, against the list of all states.
   @Test func undoAndRedoWalkThroughAllStates() throws {
     var dice = Dice(9)

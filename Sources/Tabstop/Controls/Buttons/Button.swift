@@ -104,6 +104,8 @@ private final class ButtonNode<Label: View>:
   private let button = Widget(gtk_button_new())
   /// The container of a label that is more than a text.
   private var content: Widget?
+  /// The keys, at the end of an item of a menu.
+  private var accelerator: Widget?
   private var child: _ViewNode<Label>?
   /// The view that a style of the program makes of the label, instead of `child`.
   private var styled: _ViewNode<AnyView>?
@@ -118,7 +120,7 @@ private final class ButtonNode<Label: View>:
     super.init(view, context)
     if hasCustomStyle {
       makeStyledContent()
-    } else if Label.self == Text.self, !isBare {
+    } else if Label.self == Text.self, !isBare, !isCommand {
       showPlainLabel()
     } else {
       makeContent()
@@ -158,15 +160,37 @@ private final class ButtonNode<Label: View>:
 
   private func applyShortcut() {
     followShortcut(of: button) { [weak self] in self?.press() }
+    if let accelerator {
+      let keys = environment.inherited.keyboardShortcut?.displayName ?? ""
+      gtk_label_set_text(accelerator.opaque, keys)
+    }
   }
+
+  /// Whether it is an item of the menu of commands.
+  private var isCommand: Bool { environment.dialogActions?.showsShortcuts == true }
 
   private func makeContent() {
     makeBox()
     let child = Label._makeNode(view.label, _Context(below: self, environment: labelEnvironment))
     self.child = child
     insertWidgets(of: child)
+    if isCommand { makeAccelerator() }
     showBox()
   }
+
+  private func makeAccelerator() {
+    let label = Widget(gtk_label_new(nil))
+    gtk_widget_set_hexpand(label.pointer, 1)
+    gtk_widget_set_halign(label.pointer, GTK_ALIGN_END)
+    gtk_widget_set_margin_start(label.pointer, 24)
+    label.addClass("dim-label")
+    // It is exported as the button's shortcut.
+    label.setAccessibleHidden(true)
+    content?.insert(label, after: lastLabelWidget)
+    accelerator = label
+  }
+
+  private var lastLabelWidget: Widget? { (child as _Node?)?.lastWidget }
 
   private func makeBox() {
     let box = Widget.box(vertical: false, spacing: 6)
@@ -249,7 +273,7 @@ private final class ButtonNode<Label: View>:
   private var labelEnvironment: EnvironmentValues {
     var environment = self.environment
     environment.inherited.isFormRow = false
-    environment.inherited.textAlignment = .center
+    environment.inherited.textAlignment = isCommand ? .leading : .center
     // Several views of a label are placed side by side.
     environment.inherited.stackAxis = .horizontal
     if let reading { environment.focusReading = reading }
@@ -277,16 +301,16 @@ private final class ButtonNode<Label: View>:
 
   override func didUpdate(from old: Button<Label>, environmentChanged: Bool) {
     let hasOtherRole = old.role != view.role
-    let hasOtherLook = environmentChanged || hasOtherRole
+    let hasOtherAppearance = environmentChanged || hasOtherRole
     if let styled {
-      styled.update(styledLabel, in: hasOtherLook ? labelEnvironment : styled.environment)
+      styled.update(styledLabel, in: hasOtherAppearance ? labelEnvironment : styled.environment)
     } else if let child {
-      child.update(view.label, in: hasOtherLook ? labelEnvironment : child.environment)
+      child.update(view.label, in: hasOtherAppearance ? labelEnvironment : child.environment)
     } else if (old.label as? Text) != (view.label as? Text) {
       showPlainLabel()
       applyStyle()
     }
-    if hasOtherLook { applyStyle() }
+    if hasOtherAppearance { applyStyle() }
     if environmentChanged {
       applyShortcut()
       control.environmentChanged()
@@ -344,7 +368,8 @@ private final class ButtonNode<Label: View>:
         // The view may be gone when its menu is used.
         MenuItem(
           title: plainText, isEnabled: environment.isEnabled,
-          isDestructive: view.role == .destructive
+          isDestructive: view.role == .destructive,
+          shortcut: environment.inherited.keyboardShortcut
         ) { [weak self] in self?.view.action() })
     ]
   }

@@ -33,11 +33,11 @@ public protocol PrimitiveButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
   /// For Tabstop's own styles: the appearance of the one widget.
-  static var _look: _ButtonLook { get }
+  static var _appearance: _ButtonAppearance { get }
 }
 
 extension PrimitiveButtonStyle {
-  public static var _look: _ButtonLook { .primitive }
+  public static var _appearance: _ButtonAppearance { .primitive }
 }
 
 /// The properties of a button for its primitive style. Mirrors SwiftUI's
@@ -67,7 +67,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 /// The appearance of a button's widget in Tabstop's own styles.
-public enum _ButtonLook: Hashable, Sendable {
+public enum _ButtonAppearance: Hashable, Sendable {
   case automatic, bordered, borderedProminent, borderless, plain, link
   /// A `ButtonStyle`, or a `PrimitiveButtonStyle`, of the program.
   case custom, primitive
@@ -172,8 +172,8 @@ extension PrimitiveButtonStyleModifier: ViewModifier, _PrimitiveModifier, Inheri
 where Style: PrimitiveButtonStyle {
   func modify(_ environment: inout EnvironmentValues) {
     if environment.inherited.isUnseen { return }
-    environment.inherited.buttonStyle = Style._look
-    if Style._look == .primitive { environment.primitiveButtonStyle = style }
+    environment.inherited.buttonStyle = Style._appearance
+    if Style._appearance == .primitive { environment.primitiveButtonStyle = style }
   }
 }
 
@@ -181,49 +181,49 @@ where Style: PrimitiveButtonStyle {
 
 /// A button in the desktop's style.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  public static var _look: _ButtonLook { .automatic }
+  public static var _appearance: _ButtonAppearance { .automatic }
   /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// A bordered button, as everywhere on this desktop. Mirrors SwiftUI's `BorderedButtonStyle`.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  public static var _look: _ButtonLook { .bordered }
+  public static var _appearance: _ButtonAppearance { .bordered }
   /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// A bordered button for the main action of a form, in the accent colour.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  public static var _look: _ButtonLook { .borderedProminent }
+  public static var _appearance: _ButtonAppearance { .borderedProminent }
   /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// A borderless button in the accent colour. Mirrors SwiftUI's `BorderlessButtonStyle`.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  public static var _look: _ButtonLook { .borderless }
+  public static var _appearance: _ButtonAppearance { .borderless }
   /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// A button that shows only its label. Mirrors SwiftUI's `PlainButtonStyle`.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-  public static var _look: _ButtonLook { .plain }
+  public static var _appearance: _ButtonAppearance { .plain }
   /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// A button that looks like a link. Mirrors SwiftUI's `LinkButtonStyle`.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
-  public static var _look: _ButtonLook { .link }
+  public static var _appearance: _ButtonAppearance { .link }
   /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 /// tvOS's card style: a bordered button here.
 public struct CardButtonStyle: PrimitiveButtonStyle {
-  public static var _look: _ButtonLook { .bordered }
+  public static var _appearance: _ButtonAppearance { .bordered }
   /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }

@@ -100,7 +100,7 @@ private final class CheckableNode<Label: View>:
       .item(
         MenuItem(
           title: label?.plainText ?? "", isEnabled: environment.isEnabled,
-          mark: .check(view.isOn.untracked)
+          mark: .check(view.isOn.untracked), shortcut: environment.inherited.keyboardShortcut
         ) { [weak self] in self?.view.isOn.wrappedValue.toggle() })
     ]
   }

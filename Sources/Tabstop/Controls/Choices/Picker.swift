@@ -6,7 +6,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   let selection: Binding<SelectionValue>
   let label: Label
   let content: Content
-  @Environment(\.pickerLook) private var look
+  @Environment(\.pickerAppearance) private var look
   @Environment(\.inherited.isFormRow) private var isFormRow
   @Environment(\.isInSection) private var isInSection
 

@@ -2,11 +2,11 @@
 @MainActor @preconcurrency
 public protocol PickerStyle {
   /// The kind of control. As in SwiftUI, a program cannot define styles of its own.
-  static var _look: _PickerLook { get }
+  static var _appearance: _PickerAppearance { get }
 }
 
 /// The kind of control that a picker uses.
-public enum _PickerLook: Hashable, Sendable {
+public enum _PickerAppearance: Hashable, Sendable {
   /// A button that opens the list of options.
   case menu
   /// The options side by side, as one bar.
@@ -17,55 +17,55 @@ public enum _PickerLook: Hashable, Sendable {
 
 /// A drop-down list.
 public struct DefaultPickerStyle: PickerStyle {
-  public static var _look: _PickerLook { .menu }
+  public static var _appearance: _PickerAppearance { .menu }
   /// Creates the style.
   public init() {}
 }
 /// A drop-down list.
 public struct MenuPickerStyle: PickerStyle {
-  public static var _look: _PickerLook { .menu }
+  public static var _appearance: _PickerAppearance { .menu }
   /// Creates the style.
   public init() {}
 }
 /// A drop-down list, by its older name.
 public struct PopUpButtonPickerStyle: PickerStyle {
-  public static var _look: _PickerLook { .menu }
+  public static var _appearance: _PickerAppearance { .menu }
   /// Creates the style.
   public init() {}
 }
 /// A drop-down list: a wheel is made for touch, not for keyboard or pointer.
 public struct WheelPickerStyle: PickerStyle {
-  public static var _look: _PickerLook { .menu }
+  public static var _appearance: _PickerAppearance { .menu }
   /// Creates the style.
   public init() {}
 }
 /// A drop-down list: the options need no page of their own on a desktop.
 public struct NavigationLinkPickerStyle: PickerStyle {
-  public static var _look: _PickerLook { .menu }
+  public static var _appearance: _PickerAppearance { .menu }
   /// Creates the style.
   public init() {}
 }
 /// A bar of the options.
 public struct SegmentedPickerStyle: PickerStyle {
-  public static var _look: _PickerLook { .segmented }
+  public static var _appearance: _PickerAppearance { .segmented }
   /// Creates the style.
   public init() {}
 }
 /// A bar of the options.
 public struct PalettePickerStyle: PickerStyle {
-  public static var _look: _PickerLook { .segmented }
+  public static var _appearance: _PickerAppearance { .segmented }
   /// Creates the style.
   public init() {}
 }
 /// The options below each other, as rows in a form.
 public struct InlinePickerStyle: PickerStyle {
-  public static var _look: _PickerLook { .inline }
+  public static var _appearance: _PickerAppearance { .inline }
   /// Creates the style.
   public init() {}
 }
 /// The options below each other, as rows in a form.
 public struct RadioGroupPickerStyle: PickerStyle {
-  public static var _look: _PickerLook { .inline }
+  public static var _appearance: _PickerAppearance { .inline }
   /// Creates the style.
   public init() {}
 }
@@ -104,11 +104,11 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 }
 
 private struct PickerLookKey: EnvironmentKey {
-  static var defaultValue: _PickerLook { .menu }
+  static var defaultValue: _PickerAppearance { .menu }
 }
 
 extension EnvironmentValues {
-  var pickerLook: _PickerLook {
+  var pickerAppearance: _PickerAppearance {
     get { self[PickerLookKey.self] }
     set { self[PickerLookKey.self] = newValue }
   }
@@ -117,6 +117,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the pickers inside. Mirrors SwiftUI.
   public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
-    environment(\.pickerLook, Style._look)
+    environment(\.pickerAppearance, Style._appearance)
   }
 }

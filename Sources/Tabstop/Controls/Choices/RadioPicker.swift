@@ -4,7 +4,7 @@ internal import GtkBridge
 
 /// A picker with visible options. The arrow keys move between them.
 struct RadioPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
-  let look: RadioLook
+  let look: RadioAppearance
   let selection: Binding<SelectionValue>
   let label: Label
   let content: Content
@@ -21,7 +21,7 @@ struct RadioPicker<SelectionValue: Hashable, Label: View, Content: View>: View {
   }
 }
 
-enum RadioLook {
+enum RadioAppearance {
   /// Side by side, as segments of a bar.
   case segmented
   /// Below each other.
@@ -29,7 +29,7 @@ enum RadioLook {
 }
 
 struct RadioButtons<SelectionValue: Hashable, Content: View>: OptionsView, _PrimitiveView {
-  let look: RadioLook
+  let look: RadioAppearance
   let selection: Binding<SelectionValue>
   let content: Content
 

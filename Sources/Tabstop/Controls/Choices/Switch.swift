@@ -43,7 +43,7 @@ private final class SwitchNode: ControlNode<SwitchView>, MenuItemSource {
       .item(
         MenuItem(
           title: environment.inherited.label?.text ?? "", isEnabled: environment.isEnabled,
-          mark: .check(view.isOn.untracked)
+          mark: .check(view.isOn.untracked), shortcut: environment.inherited.keyboardShortcut
         ) { [weak self] in self?.view.isOn.wrappedValue.toggle() })
     ]
   }

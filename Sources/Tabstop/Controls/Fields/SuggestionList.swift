@@ -67,7 +67,7 @@ final class SuggestionList {
     self.environment = environment.onOwnSurface
     self.environment.inherited.focusScope = scope
     self.environment.suggestionList = self
-    self.environment.listLook = .plain
+    self.environment.listAppearance = .plain
     if isWanted { showContent() }
   }
 

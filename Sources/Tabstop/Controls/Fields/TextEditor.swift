@@ -238,7 +238,7 @@ final class TextEditorNode: _ViewNode<TextAreaView>, FieldPart {
     let style = TextStyle(TextStyle(), in: inherited)
     classes.set(style.classes, on: textView)
     let isInBox =
-      row == nil && inherited.fieldLook(isTitled: !isField || !title.isEmpty) == .plain
+      row == nil && inherited.fieldAppearance(isTitled: !isField || !title.isEmpty) == .plain
     let isBare =
       inherited.textFieldStyle == .plain || environment.hidesScrollBackground
       || (isField ? isInBox : environment.hasPlainEditors)

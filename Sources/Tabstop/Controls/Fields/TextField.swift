@@ -335,7 +335,7 @@ final class EntryNode: _ViewNode<EntryView>, FieldPart {
     let inherited = environment.inherited
     let style = TextStyle(TextStyle(), in: inherited)
     let isTitled = !view.title.isEmpty || view.label != nil || view.prompt?.isEmpty == false
-    let look = row == nil ? inherited.fieldLook(isTitled: isTitled) : inherited.textFieldStyle
+    let look = row == nil ? inherited.fieldAppearance(isTitled: isTitled) : inherited.textFieldStyle
     classes.set(style.classes + look.classes, on: entry)
     if look == .plain { StyleSheet.shared.need(.looks) }
     if view.isSecure {

@@ -11,11 +11,11 @@ public protocol TextFieldStyle {
   @ViewBuilder func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body
 
   /// For Tabstop's own styles: the appearance of the widget.
-  static var _look: _TextFieldLook { get }
+  static var _appearance: _TextFieldAppearance { get }
 }
 
 extension TextFieldStyle {
-  public static var _look: _TextFieldLook { .custom }
+  public static var _appearance: _TextFieldAppearance { .custom }
 }
 
 /// The label of the field that is passed to a style.
@@ -24,7 +24,7 @@ public struct _TextFieldStyleLabel: _PlainView {
 }
 
 /// The appearance of an entry in Tabstop's own styles.
-public enum _TextFieldLook: Hashable, Sendable {
+public enum _TextFieldAppearance: Hashable, Sendable {
   case automatic, plain, roundedBorder
   /// A style of the program.
   case custom
@@ -40,7 +40,7 @@ public enum _TextFieldLook: Hashable, Sendable {
 
 /// The appearance that fits the field's surroundings.
 public struct DefaultTextFieldStyle: TextFieldStyle {
-  public static var _look: _TextFieldLook { .automatic }
+  public static var _appearance: _TextFieldAppearance { .automatic }
   /// Creates the style.
   public init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
@@ -48,7 +48,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 
 /// No decoration.
 public struct PlainTextFieldStyle: TextFieldStyle {
-  public static var _look: _TextFieldLook { .plain }
+  public static var _appearance: _TextFieldAppearance { .plain }
   /// Creates the style.
   public init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
@@ -56,7 +56,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 
 /// A bordered box with rounded corners.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  public static var _look: _TextFieldLook { .roundedBorder }
+  public static var _appearance: _TextFieldAppearance { .roundedBorder }
   /// Creates the style.
   public init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
@@ -64,7 +64,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 
 /// A bordered box: fields on this desktop have rounded corners.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
-  public static var _look: _TextFieldLook { .roundedBorder }
+  public static var _appearance: _TextFieldAppearance { .roundedBorder }
   /// Creates the style.
   public init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
@@ -109,8 +109,8 @@ private struct TextFieldStyleModifier<Style: TextFieldStyle>: InheritanceModifie
   let style: Style
 
   func modify(_ environment: inout EnvironmentValues) {
-    environment.inherited.textFieldStyle = Style._look
-    if Style._look == .custom { environment.customTextFieldStyle = style }
+    environment.inherited.textFieldStyle = Style._appearance
+    if Style._appearance == .custom { environment.customTextFieldStyle = style }
   }
 }
 

@@ -68,6 +68,8 @@ private final class LabeledRowNode<Label: View, Content: View>:
     environment.inherited.isFormRow = false
     environment.inherited.label = nil
     environment.inherited.stackAxis = .horizontal
+    // A label that names a control is no text of its row: GTK 4.14 takes no name from a paragraph.
+    if environment.isList { environment.isList = false }
     return _Context(below: self, environment: environment)
   }
 

@@ -93,6 +93,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>:
     var environment = self.environment
     environment.inherited.isFormRow = false
     environment.isInSection = false
+    if environment.isList { environment.isList = false }
     if environment.headerProminence == .increased { environment.inherited.font = .title3 }
     return _Context(below: self, environment: environment)
   }

@@ -52,6 +52,8 @@ final class ListInput {
       let position = rows.position(holding: focus),
       rows.entries[position].row?.widget.pointer == focus
     else { return false }
+    // GTK's lists have no keys with Alt: they are the program's, as Alt+Up is for moving a row.
+    if state & GDK_ALT_MASK.rawValue != 0 { return false }
     let time = gtk_event_controller_get_current_event_time(keys.opaque)
     let hasControl = state & GDK_CONTROL_MASK.rawValue != 0
     let code = Int32(bitPattern: key)

@@ -7,7 +7,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   ContainerNode<List<SelectionValue, Content>, Content>, ScrollingNode
 {
   private let column: Widget
-  private let style: _ListLook
+  private let style: _ListAppearance
   private lazy var heading = PageHeading(of: self, in: column)
   /// The rows that wrap other widgets.
   private var wrappers: [ObjectIdentifier: Widget] = [:]
@@ -17,7 +17,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   private lazy var viewport = RowViewport(widget, along: .vertical, in: window)
 
   init(_ view: List<SelectionValue, Content>, _ context: _Context) {
-    style = context.environment.listLook
+    style = context.environment.listAppearance
     column = style.isInset ? .container(ColumnLayout(maximumWidth: 600)) : .box(vertical: true)
     StyleSheet.shared.need(.forms)
     StyleSheet.shared.need(.navigation)
@@ -39,6 +39,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     if view.selection != nil, environment.suggestionList == nil {
       control = FocusableControl(self, column, name: "a list")
       control?.hasFocusedParts = true
+      control?.willRemovePart = { [weak self] in self?.rows.willRemove($0) }
     }
     makeContent()
     followSelection()
@@ -193,7 +194,8 @@ private struct ListKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether rows are those of a list.
+  /// Whether rows are those of a list, and texts are those of its rows: no headers, footers or labels
+  /// of controls.
   var isList: Bool {
     get { self[ListKey.self] }
     set { self[ListKey.self] = newValue }

@@ -42,6 +42,11 @@ final class ListRows {
   private var current: AnyHashable?
   /// The selected row when the rows were last shown.
   private var lastSingle: AnyHashable?
+  /// The neighbours of the focused row that the program has removed, the next one first: the first that
+  /// is still there gets the focus.
+  private var heirs: [AnyHashable] = []
+  /// Whether the focused row is being removed.
+  private var isBereft = false
   /// The row from which Shift extends the selection.
   private var anchor: AnyHashable?
   /// The collections of which an element is not one row, but a section, say.
@@ -80,6 +85,7 @@ final class ListRows {
       input = input ?? ListInput(of: self)
       chooseStop()
       showRows()
+      restoreFocus()
     } else {
       shown = [:]
     }
@@ -96,8 +102,41 @@ final class ListRows {
     lastSingle = single
     if let current, isMade(current) { return }
     let rows = entries.lazy.compactMap(\.row)
+    if let heir = heirs.first(where: isMade) {
+      return setCurrent(rows.first { $0.id == heir })
+    }
     let chosen = current == nil ? rows.first { self.isChosen($0) } : nil
     setCurrent(chosen ?? rows.first)
+  }
+
+  /// Called when a widget is about to be removed while the list has the focus. If it is the content of
+  /// the focused row, or contains the row, the focus goes to a neighbour when all rows are known again.
+  func willRemove(_ widget: Widget) {
+    guard let focus = list.window.focusWidget, widget !== column,
+      gtk_widget_is_ancestor(widget.pointer, column.pointer) != 0,
+      let position = entries.firstIndex(where: { $0.row?.widget.pointer == focus }),
+      let row = entries[position].row,
+      row.node.lastWidget?.raw == widget.raw || widget.contains(focus)
+    else { return }
+    // Those that exist: rows cannot be made while others are removed.
+    heirs =
+      entries[(position + 1)...].compactMap { $0.row?.id }
+      + entries[..<position].reversed().compactMap { $0.row?.id }
+    isBereft = true
+    // GTK would move it by its own rules, and later.
+    list.window.movingFocus { list.window.dismissFocus() }
+    list.invalidate()
+  }
+
+  /// Gives the focus back to the list, if the program has removed the row that had it.
+  private func restoreFocus() {
+    guard isBereft else { return }
+    isBereft = false
+    heirs = []
+    guard list.window.focusWidget == nil,
+      let position = entries.firstIndex(where: { $0.row?.id == current })
+    else { return }
+    list.window.movingFocus { move(to: position) }
   }
 
   private func isChosen(_ row: Row) -> Bool { selection?.contains(row.id) ?? false }
@@ -301,11 +340,13 @@ final class ListRows {
     let neighbour = self.row(from: position, by: 1) ?? self.row(from: position, by: -1)
     let next = neighbour.flatMap { entries[$0].row?.widget.raw }
     let (id, widget, name) = (row.id, row.widget.pointer, row.node.plainText)
+    let announced = Announcements.shared.count
     list.window.beforeRemoval = { [weak self] leaving in
       guard leaving.raw == part, let self else { return }
       list.window.beforeRemoval = nil
       let isHere = list.window.focusWidget == widget
-      announceDeletion(name, isHere: isHere)
+      // A program that announces the deletion itself says more than this could.
+      if Announcements.shared.count == announced { announceDeletion(name, isHere: isHere) }
       if isHere, let next { leave(id, for: next) }
     }
     Updater.shared.event { delete([row.index]) }

@@ -1,11 +1,11 @@
 /// The appearance of lists. Mirrors SwiftUI's `ListStyle`.
 public protocol ListStyle {
   /// The appearance. As in SwiftUI, a program cannot define styles of its own.
-  static var _look: _ListLook { get }
+  static var _appearance: _ListAppearance { get }
 }
 
 /// The appearances. The raw value is a style class.
-public enum _ListLook: String {
+public enum _ListAppearance: String {
   case automatic, plain, grouped, inset, insetGrouped, sidebar, bordered
 
   /// Whether rows are on a card in a column of readable width.
@@ -14,25 +14,25 @@ public enum _ListLook: String {
 
 /// The style that fits the list's surroundings: rows in boxes.
 public struct DefaultListStyle: ListStyle {
-  public static var _look: _ListLook { .automatic }
+  public static var _appearance: _ListAppearance { .automatic }
   /// Creates the style.
   public init() {}
 }
 /// Rows from edge to edge.
 public struct PlainListStyle: ListStyle {
-  public static var _look: _ListLook { .plain }
+  public static var _appearance: _ListAppearance { .plain }
   /// Creates the style.
   public init() {}
 }
 /// Sections in boxes. Mirrors SwiftUI's `GroupedListStyle`.
 public struct GroupedListStyle: ListStyle {
-  public static var _look: _ListLook { .grouped }
+  public static var _appearance: _ListAppearance { .grouped }
   /// Creates the style.
   public init() {}
 }
 /// Rows with a distance from the edges. Mirrors SwiftUI's `InsetListStyle`.
 public struct InsetListStyle: ListStyle {
-  public static var _look: _ListLook { .inset }
+  public static var _appearance: _ListAppearance { .inset }
   /// Creates the style.
   public init() {}
   /// - Parameter alternatesRowBackgrounds: No effect here: rows have the background of their card.
@@ -40,19 +40,19 @@ public struct InsetListStyle: ListStyle {
 }
 /// Sections in boxes with a distance from the edges. Mirrors SwiftUI's `InsetGroupedListStyle`.
 public struct InsetGroupedListStyle: ListStyle {
-  public static var _look: _ListLook { .insetGrouped }
+  public static var _appearance: _ListAppearance { .insetGrouped }
   /// Creates the style.
   public init() {}
 }
 /// Rows without lines between them.
 public struct SidebarListStyle: ListStyle {
-  public static var _look: _ListLook { .sidebar }
+  public static var _appearance: _ListAppearance { .sidebar }
   /// Creates the style.
   public init() {}
 }
 /// Rows in one box. Mirrors SwiftUI's `BorderedListStyle`.
 public struct BorderedListStyle: ListStyle {
-  public static var _look: _ListLook { .bordered }
+  public static var _appearance: _ListAppearance { .bordered }
   /// Creates the style.
   public init() {}
   /// - Parameter alternatesRowBackgrounds: No effect here: rows have the background of their card.
@@ -91,16 +91,16 @@ extension ListStyle where Self == BorderedListStyle {
 extension View {
   /// Sets the style of the lists inside. Mirrors SwiftUI.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listLook, S._look)
+    environment(\.listAppearance, S._appearance)
   }
 }
 
 private struct ListLookKey: EnvironmentKey {
-  static var defaultValue: _ListLook { .automatic }
+  static var defaultValue: _ListAppearance { .automatic }
 }
 
 extension EnvironmentValues {
-  var listLook: _ListLook {
+  var listAppearance: _ListAppearance {
     get { self[ListLookKey.self] }
     set { self[ListLookKey.self] = newValue }
   }

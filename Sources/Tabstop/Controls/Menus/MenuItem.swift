@@ -24,6 +24,8 @@ struct MenuItem {
   var mark = Mark.none
   /// Whether it deletes something: it is red.
   var isDestructive = false
+  /// Shown at its end.
+  var shortcut: KeyboardShortcut?
   let action: () -> Void
 }
 
@@ -130,7 +132,11 @@ final class MenuModel {
         // The menu closes first, and gives the focus back.
         Updater.shared.afterUpdate { item.action() }
       })
-    g_menu_append(menu.opaque, escaped(item.title), "menu.\(name)\(target)")
+    let entry = Owned(g_menu_item_new(escaped(item.title), "menu.\(name)\(target)")).object
+    if let accelerator = item.shortcut?.accelerator {
+      g_menu_item_set_attribute_value(entry.opaque, "accel", g_variant_new_string(accelerator))
+    }
+    g_menu_append_item(menu.opaque, entry.opaque)
   }
 
   /// Marks the destructive items in GTK's widgets for the model: a model (GTK 4.8) cannot style its

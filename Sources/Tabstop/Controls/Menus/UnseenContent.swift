@@ -21,6 +21,8 @@ final class UnseenContent<Content: View>: _ViewNode<Content>, WidgetHost {
     environment.inherited.focusScope = FocusScope()
     environment.inherited.isFormRow = false
     environment.inherited.label = nil
+    // That of the menu itself is not one of its items.
+    environment.inherited.keyboardShortcut = nil
     environment.inherited.stackAxis = .vertical
     environment.inherited.isUnseen = true
     environment.dropStyles()

@@ -5,7 +5,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   let currentValueLabel: CurrentValueLabel?
   let value: Double?
   let isBar: Bool
-  @Environment(\.progressLook) private var look
+  @Environment(\.progressAppearance) private var look
   @Environment(\.progressViewStyle) private var style
 
   private init(
@@ -142,15 +142,15 @@ public protocol ProgressViewStyle {
   /// The progress view's appearance.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
   /// For Tabstop's own styles: the widget. `nil` for those of the program.
-  static var _look: _ProgressLook? { get }
+  static var _appearance: _ProgressAppearance? { get }
 }
 
 extension ProgressViewStyle {
-  public static var _look: _ProgressLook? { nil }
+  public static var _appearance: _ProgressAppearance? { nil }
 }
 
 /// The widget of a progress view in Tabstop's own styles.
-public enum _ProgressLook: Sendable { case automatic, linear, circular }
+public enum _ProgressAppearance: Sendable { case automatic, linear, circular }
 
 /// The parts of a `ProgressView`. Mirrors SwiftUI's `ProgressViewStyleConfiguration`.
 public struct ProgressViewStyleConfiguration {
@@ -176,33 +176,33 @@ public struct ProgressViewStyleConfiguration {
 
 /// A bar if there is a value, else a spinner. Mirrors SwiftUI's `DefaultProgressViewStyle`.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-  public static var _look: _ProgressLook? { .automatic }
+  public static var _appearance: _ProgressAppearance? { .automatic }
   /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 /// A bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
-  public static var _look: _ProgressLook? { .linear }
+  public static var _appearance: _ProgressAppearance? { .linear }
   let tint: Color?
   /// Creates the style, in the accent colour.
   public init() { tint = nil }
   /// Creates the style, in a colour.
   public init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View {
-    ProgressView(configuration).environment(\.progressLook, .linear)
+    ProgressView(configuration).environment(\.progressAppearance, .linear)
   }
 }
 /// A spinner.
 public struct CircularProgressViewStyle: ProgressViewStyle {
-  public static var _look: _ProgressLook? { .circular }
+  public static var _appearance: _ProgressAppearance? { .circular }
   let tint: Color?
   /// Creates the style, in the accent colour.
   public init() { tint = nil }
   /// Creates the style, in a colour.
   public init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View {
-    ProgressView(configuration).environment(\.progressLook, .circular)
+    ProgressView(configuration).environment(\.progressAppearance, .circular)
   }
 }
 
@@ -226,7 +226,7 @@ extension ProgressViewStyle {
 }
 
 private struct ProgressLookKey: EnvironmentKey {
-  static var defaultValue: _ProgressLook { .automatic }
+  static var defaultValue: _ProgressAppearance { .automatic }
 }
 private struct ProgressTintKey: EnvironmentKey {
   static var defaultValue: Color? { nil }
@@ -236,7 +236,7 @@ private struct ProgressViewStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  fileprivate var progressLook: _ProgressLook {
+  fileprivate var progressAppearance: _ProgressAppearance {
     get { self[ProgressLookKey.self] }
     set { self[ProgressLookKey.self] = newValue }
   }
@@ -261,12 +261,12 @@ private struct ProgressStyleModifier<Style: ProgressViewStyle>: InheritanceModif
   let style: Style
 
   func modify(_ environment: inout EnvironmentValues) {
-    guard let look = Style._look else {
+    guard let look = Style._appearance else {
       StyleModifier<any ProgressViewStyle>(style: style, place: \.progressViewStyle)
         .modify(&environment)
       return
     }
-    environment.progressLook = look
+    environment.progressAppearance = look
     environment.progressViewStyle = nil
     environment.progressTint =
       (style as? LinearProgressViewStyle)?.tint ?? (style as? CircularProgressViewStyle)?.tint

@@ -24,10 +24,10 @@ struct InheritedValues {
   var isFormRow = false
   /// The label of an enclosing `LabeledContent` for the control inside.
   var label: LabelSource?
-  var buttonStyle: _ButtonLook = .automatic
+  var buttonStyle: _ButtonAppearance = .automatic
   /// Whether the views are read, not shown: as items of a menu, with the desktop's appearance.
   var isUnseen = false
-  var textFieldStyle: _TextFieldLook = .automatic
+  var textFieldStyle: _TextFieldAppearance = .automatic
   var textContentType: TextContentType?
   var keyboardType: KeyboardType = .default
   var isAutocorrectionDisabled = false

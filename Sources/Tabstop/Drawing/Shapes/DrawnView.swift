@@ -37,7 +37,7 @@ private final class DrawnNode: _ViewNode<DrawnView> {
   private func draw(_ cairo: OpaquePointer, _ width: Double, _ height: Double) {
     // The state and the colours that the drawing reads are tracked.
     let (style, steps) = track {
-      DesktopState.shared.trackLook()
+      DesktopState.shared.trackScheme()
       return (environment.styleContext, view.draw(width, height))
     }
     let painter = Painter(cairo, area, width: width, height: height, mirrors: false)

@@ -20,7 +20,7 @@ final class ShapeNode<V: View, Content: Shape>: _ViewNode<V> {
   override func evaluate() {
     // Colours are resolved as it is drawn; another palette means another drawing.
     let style = track {
-      DesktopState.shared.trackLook()
+      DesktopState.shared.trackScheme()
       return environment.styleContext
     }
     let view = shapeView(view)

@@ -18,7 +18,7 @@ extension InheritedValues {
   }
 
   /// The default appearance of a field.
-  func fieldLook(isTitled: Bool) -> _TextFieldLook {
+  func fieldAppearance(isTitled: Bool) -> _TextFieldAppearance {
     guard textFieldStyle == .automatic else { return textFieldStyle }
     return drawnBox == .box || drawnBox == .layers && !isTitled ? .plain : .automatic
   }

@@ -92,7 +92,7 @@ public struct GlassEffectContainer<Content: View>: _PlainView {
 
 /// A glass button: bordered, on this desktop. Mirrors SwiftUI's `GlassButtonStyle`.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
-  public static var _look: _ButtonLook { .bordered }
+  public static var _appearance: _ButtonAppearance { .bordered }
   /// Creates the style.
   public init() {}
   /// Creates the style. The glass has no effect: the desktop's buttons have one appearance.
@@ -102,7 +102,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 
 /// A glass button for the main action of a form. Mirrors SwiftUI's `GlassProminentButtonStyle`.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-  public static var _look: _ButtonLook { .borderedProminent }
+  public static var _appearance: _ButtonAppearance { .borderedProminent }
   /// Creates the style.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }

@@ -40,12 +40,12 @@ private struct RedactionModifier: ViewModifier {
   let reasons: RedactionReasons
 
   func body(content: Content) -> some View {
-    content.environment(\.redactionReasons, reasons).modifier(RedactionLook(reasons: reasons))
+    content.environment(\.redactionReasons, reasons).modifier(RedactionAppearance(reasons: reasons))
   }
 }
 
 /// Shows texts as bars, or as texts again.
-private struct RedactionLook: Decoration {
+private struct RedactionAppearance: Decoration {
   let reasons: RedactionReasons
 
   private var className: String {
@@ -60,7 +60,7 @@ private struct RedactionLook: Decoration {
     }
   }
 
-  func apply(to widget: Widget, old: RedactionLook?, _ environment: InheritedValues) {
+  func apply(to widget: Widget, old: RedactionAppearance?, _ environment: InheritedValues) {
     if let old { widget.removeRules(of: old.className) }
     widget.addRules(of: className)
   }

@@ -54,7 +54,7 @@ final class StyleSheet {
     hasColors = !applicationSheets.isEmpty
     Appearance.shared.onChange = { [unowned self] in
       load($0)
-      DesktopState.shared.lookChanged($0)
+      DesktopState.shared.schemeChanged($0)
     }
     load(Appearance.shared.current)
     applicationSheets.forEach(installApplicationSheet)
@@ -114,13 +114,13 @@ final class StyleSheet {
     ownColorsProvider = provider
   }
 
-  private func load(_ look: Appearance.Look) {
+  private func load(_ look: Appearance.Scheme) {
     loadOwnColors(isDark: look.isDark)
     loadPalette(look)
   }
 
   // One sheet with the hues, once they are used: GTK searches every further sheet for every style.
-  private func loadPalette(_ look: Appearance.Look) {
+  private func loadPalette(_ look: Appearance.Scheme) {
     typealias Sheet = (bytes: UnsafePointer<UInt8>, size: Int)
     let palette: Sheet =
       switch (look.isDark, look.isHighContrast) {

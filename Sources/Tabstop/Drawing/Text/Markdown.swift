@@ -3,7 +3,7 @@
 /// letter that means itself, and `^[3 seat](inflect: true)`, where the word agrees with its number.
 struct Markdown {
   /// The letters with their own style.
-  fileprivate struct Look: Equatable {
+  fileprivate struct Traits: Equatable {
     var isBold = false
     var isItalic = false
     var isStruck = false
@@ -14,7 +14,7 @@ struct Markdown {
   }
 
   private let letters: [Character]
-  private var runs: [(look: Look, text: String)] = []
+  private var runs: [(traits: Traits, text: String)] = []
 
   /// Whether `text` can contain Markdown: one pass over its bytes, for the many texts without.
   static func isPossible(in text: String) -> Bool {
@@ -47,11 +47,11 @@ struct Markdown {
       source.append(place)
     }
     var markdown = Markdown(source)
-    markdown.read(0..<source.count, Look())
+    markdown.read(0..<source.count, Traits())
     return markdown.runs.flatMap { run in
       var stretches = expanded(run.text, values)
-      if run.look.isCounted { stretches.agreeWithNumber() }
-      return stretches.map { $0.inside(run.look.style, link: run.look.link) }
+      if run.traits.isCounted { stretches.agreeWithNumber() }
+      return stretches.map { $0.inside(run.traits.style, link: run.traits.link) }
     }
   }
 
@@ -73,36 +73,36 @@ struct Markdown {
 
   private init(_ letters: [Character]) { self.letters = letters }
 
-  private mutating func append(_ text: String, _ look: Look) {
+  private mutating func append(_ text: String, _ traits: Traits) {
     guard !text.isEmpty else { return }
-    if runs.last?.look == look {
+    if runs.last?.traits == traits {
       runs[runs.count - 1].text += text
     } else {
-      runs.append((look, text))
+      runs.append((traits, text))
     }
   }
 
-  private mutating func read(_ range: Range<Int>, _ look: Look) {
+  private mutating func read(_ range: Range<Int>, _ traits: Traits) {
     var index = range.lowerBound
     while index < range.upperBound {
-      if let end = readMark(at: index, in: range, look) {
+      if let end = readMark(at: index, in: range, traits) {
         index = end
       } else {
-        append(String(letters[index]), look)
+        append(String(letters[index]), traits)
         index += 1
       }
     }
   }
 
   /// Reads the mark at `index`, and returns its end; `nil` if there is none.
-  private mutating func readMark(at index: Int, in range: Range<Int>, _ look: Look) -> Int? {
-    var inner = look
+  private mutating func readMark(at index: Int, in range: Range<Int>, _ traits: Traits) -> Int? {
+    var inner = traits
     switch letters[index] {
     case "\\":
       guard index + 1 < range.upperBound,
         letters[index + 1].isPunctuation || letters[index + 1].isSymbol
       else { return nil }
-      append(String(letters[index + 1]), look)
+      append(String(letters[index + 1]), traits)
       return index + 2
     case "`":
       guard let end = letters[(index + 1)..<range.upperBound].firstIndex(of: "`") else {
@@ -112,15 +112,15 @@ struct Markdown {
       append(String(letters[(index + 1)..<end]), inner)
       return end + 1
     case "[":
-      return readLink(at: index, in: range, look)
+      return readLink(at: index, in: range, traits)
     case "^":
-      return readInflection(at: index, in: range, look)
+      return readInflection(at: index, in: range, traits)
     case "*", "_":
       let mark = letters[index]
       let length = letters[index..<range.upperBound].prefix { $0 == mark }.count
       // More than three represent a hidden value: `******7777`.
       if length > 3 {
-        append(String(repeating: mark, count: length), look)
+        append(String(repeating: mark, count: length), traits)
         return index + length
       }
       if length > 1 {
@@ -141,7 +141,7 @@ struct Markdown {
   /// Reads the text between two marks of `count` letters. An opening mark is directly before its
   /// text, a closing one directly after it; `_` within a word is a letter.
   private mutating func readBetween(
-    _ mark: Character, _ count: Int, at index: Int, in range: Range<Int>, _ look: Look
+    _ mark: Character, _ count: Int, at index: Int, in range: Range<Int>, _ traits: Traits
   ) -> Int? {
     let start = index + count
     guard start < range.upperBound, !letters[start].isWhitespace else { return nil }
@@ -163,7 +163,7 @@ struct Markdown {
       if closesHere {
         // Of three marks the inner ones close the last opened one.
         let close = length == 3 ? end + 3 - count : end
-        read(start..<close, look)
+        read(start..<close, traits)
         return close + count
       }
       end += max(length, 1)
@@ -171,12 +171,12 @@ struct Markdown {
     return nil
   }
 
-  private mutating func readLink(at index: Int, in range: Range<Int>, _ look: Look) -> Int? {
+  private mutating func readLink(at index: Int, in range: Range<Int>, _ traits: Traits) -> Int? {
     guard let close = letters[index..<range.upperBound].firstIndex(of: "]"),
       close + 1 < range.upperBound, letters[close + 1] == "(",
       let end = letters[close..<range.upperBound].firstIndex(of: ")")
     else { return nil }
-    var inner = look
+    var inner = traits
     inner.link = String(letters[(close + 2)..<end])
     read((index + 1)..<close, inner)
     return end + 1
@@ -184,20 +184,22 @@ struct Markdown {
 
   /// Reads `^[3 seat](inflect: true)`: the word agrees with the number, by the rules of English,
   /// because all words here are the source's own.
-  private mutating func readInflection(at index: Int, in range: Range<Int>, _ look: Look) -> Int? {
+  private mutating func readInflection(at index: Int, in range: Range<Int>, _ traits: Traits)
+    -> Int?
+  {
     let mark = Array("](inflect: true)")
     guard index + 1 < range.upperBound, letters[index + 1] == "[",
       let close = letters[index..<range.upperBound].firstIndex(of: "]"),
       letters[close..<range.upperBound].starts(with: mark)
     else { return nil }
-    var inner = look
+    var inner = traits
     inner.isCounted = true
     read((index + 2)..<close, inner)
     return close + mark.count
   }
 }
 
-extension Markdown.Look {
+extension Markdown.Traits {
   fileprivate var style: TextStyle {
     var style = TextStyle()
     if isBold { style.weight = .bold }

@@ -1,4 +1,5 @@
 internal import CGtk
+internal import FocusModel
 internal import GtkBridge
 
 /// Read-only text, which is wrapped if necessary. Mirrors SwiftUI's `Text`.
@@ -105,6 +106,9 @@ final class TextNode: _ViewNode<Text> {
   private var ticks: TicksOnScreen?
   private var classes = ClassList()
   private var hasMarkup = false
+  /// Of a text that can be selected: GTK makes such a label a stop of Tab.
+  private var control: FocusableControl?
+  private var links: SignalConnection?
 
   override init(_ view: Text, _ context: _Context) {
     label = Widget(
@@ -113,7 +117,7 @@ final class TextNode: _ViewNode<Text> {
     if view.content.isEmpty { label.setNameless() }
     if isHeading {
       label.setHeading(level: 1)
-    } else if let role = GtkAccessibleRole.textOfRow, environment.isList {
+    } else if let role = GtkAccessibleRole.paragraph, environment.isList {
       label.setRole(role)
     }
     applyStyle()
@@ -129,6 +133,7 @@ final class TextNode: _ViewNode<Text> {
       textChangedInside()
     }
     if environmentChanged || old != view { applyStyle() }
+    if environmentChanged { control?.environmentChanged() }
   }
 
   override func evaluate() { applyStyle() }
@@ -144,7 +149,7 @@ final class TextNode: _ViewNode<Text> {
     let needsMarkup = needsMarkup
     let scale = track {
       // Pango's colours are resolved for one palette: another appearance needs others.
-      if needsMarkup { DesktopState.shared.trackLook() }
+      if needsMarkup { DesktopState.shared.trackScheme() }
       return TextScale.shared.value
     }
     classes.set(style.classes, on: label)
@@ -192,6 +197,7 @@ final class TextNode: _ViewNode<Text> {
       }
       gtk_label_set_markup(label.opaque, own.markup(on: label))
       hasMarkup = true
+      if links == nil, own.contains(where: { $0.link != nil }) { links = openLinks() }
     } else if hasMarkup {
       hasMarkup = false
       gtk_label_set_text(label.opaque, view.content)
@@ -200,7 +206,7 @@ final class TextNode: _ViewNode<Text> {
 
   private func apply(_ traits: TextTraits.Values, _ style: TextStyle) {
     if let isSelectable = traits.isSelectable {
-      gtk_label_set_selectable(label.opaque, isSelectable ? 1 : 0)
+      makeSelectable(isSelectable)
     }
     if let lines = traits.reservedLines {
       // The line height of a font is about 1.35 times its size.
@@ -209,14 +215,32 @@ final class TextNode: _ViewNode<Text> {
     }
   }
 
+  private func makeSelectable(_ isSelectable: Bool) {
+    if !isSelectable, let control {
+      window.willLoseFocusability(label)
+      control.unmount()
+      self.control = nil
+    }
+    gtk_label_set_selectable(label.opaque, isSelectable ? 1 : 0)
+    if isSelectable, control == nil {
+      control = FocusableControl(self, label, name: "a text that can be selected")
+    }
+  }
+
   override var lastWidget: Widget? { label }
   override func forEachWidget(_ visit: (Widget) -> Void) { visit(label) }
+  override var lastFocusItem: FocusItem? { control?.item }
+  override func forEachFocusItem(_ visit: (FocusItem) -> Void) {
+    if let control { visit(control.item) }
+  }
   override var plainText: String { live == nil ? view.content : shownText }
   override var isArrow: Bool { false }
 
   override func unmount() {
     super.unmount()
     ticks = nil
+    control?.unmount()
+    links = nil
   }
 }
 

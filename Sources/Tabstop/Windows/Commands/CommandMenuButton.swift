@@ -8,6 +8,9 @@ final class CommandMenuButton {
   private unowned let window: WindowContext
   private let button = Widget(gtk_menu_button_new())
   private let popover = Widget(gtk_popover_new())
+  /// A menu that is higher than the window scrolls.
+  private let scroller = makeScroller(axes: .vertical)
+  private let bar = Widget(gtk_header_bar_new())
   private let scope = FocusScope(name: "menu")
   private var root: RootNode?
   private var actions: DialogActions?
@@ -22,13 +25,16 @@ final class CommandMenuButton {
     // F10 opens it.
     gtk_menu_button_set_primary(button.opaque, 1)
     gtk_menu_button_set_popover(button.opaque, popover.pointer)
-    let bar = Widget(gtk_header_bar_new())
+    gtk_scrolled_window_set_propagate_natural_width(scroller.opaque, 1)
+    gtk_scrolled_window_set_propagate_natural_height(scroller.opaque, 1)
+    gtk_popover_set_child(popover.cast(to: GtkPopover.self), scroller.pointer)
     gtk_header_bar_pack_end(bar.opaque, button.pointer)
     gtk_window_set_titlebar(window.widget.cast(to: GtkWindow.self), bar.pointer)
     window.coordinator.root.insert(scope, after: nil)
     connections = [
       SignalConnection(popover, "show", owner: self) { menu, _ in
         menu.focusBefore = menu.window.coordinator.focusedNode
+        menu.fitIntoWindow()
       },
       SignalConnection(popover, "closed", owner: self) { menu, _ in
         menu.window.coordinator.returnFocus(to: menu.focusBefore)
@@ -41,7 +47,7 @@ final class CommandMenuButton {
       self.actions
       ?? DialogActions(
         Presentation { [popover] in gtk_popover_popdown(popover.cast(to: GtkPopover.self)) },
-        isMenu: true)
+        isMenu: true, showsShortcuts: true)
     self.actions = actions
     actions.buttonsChanged = { [unowned self] in showIfThereAreCommands() }
     var environment = outer
@@ -51,14 +57,19 @@ final class CommandMenuButton {
       self.root
       ?? RootNode(
         _Context(window: window, environment: environment),
-        slot: WidgetSlot { [popover] in
-          gtk_popover_set_child(popover.cast(to: GtkPopover.self), $0?.pointer)
-        })
+        slot: WidgetSlot { [scroller] in setScrolled($0, in: scroller) })
     self.root = root
     root.show(
-      VStack(alignment: .leading, spacing: 2) { commands }.buttonStyle(.borderless),
+      // The padding has space for the ring around the focus.
+      VStack(alignment: .leading, spacing: 2) { commands }.buttonStyle(.borderless).padding(4),
       in: environment)
     showIfThereAreCommands()
+  }
+
+  private func fitIntoWindow() {
+    // Without the title bar, and the popover's own edges.
+    let height = window.size.height - gtk_widget_get_height(bar.pointer) - 48
+    gtk_scrolled_window_set_max_content_height(scroller.opaque, max(height, 120))
   }
 
   /// Commands may come and go with what the window shows.

@@ -1,7 +1,7 @@
 /// The commands of a program, apart from those on its pages. Mirrors SwiftUI's `Commands`.
 ///
-/// A window shows them in a menu at the end of its title bar, which F10 opens; their keyboard
-/// shortcuts work wherever the focus is.
+/// A window shows them in a menu at the end of its title bar, which F10 opens. Each item shows its
+/// keyboard shortcut, which works wherever the focus is. A menu higher than the window scrolls.
 @preconcurrency
 @MainActor
 public protocol Commands {

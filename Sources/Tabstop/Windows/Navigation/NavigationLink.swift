@@ -118,7 +118,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         label
       }
     }
-    .modifier(LinkLook(isInsideRow: isInsideRow))
+    .modifier(LinkAppearance(isInsideRow: isInsideRow))
   }
 }
 
@@ -277,14 +277,14 @@ extension NavigationLink {
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
-// MARK: Look
+// MARK: Appearance
 
 /// A link does not take the focus when it is clicked; in a form or list it is a row with an arrow
 /// at its end.
-private struct LinkLook: Decoration {
+private struct LinkAppearance: Decoration {
   let isInsideRow: Bool
 
-  func apply(to widget: Widget, old: LinkLook?, _ environment: InheritedValues) {
+  func apply(to widget: Widget, old: LinkAppearance?, _ environment: InheritedValues) {
     guard old == nil else { return }
     StyleSheet.shared.need(.navigation)
     widget.addClass("navigation-link")

@@ -4,7 +4,8 @@ internal import GtkBridge
 /// Columns of which each leads to the content of the next. Mirrors SwiftUI's `NavigationSplitView`.
 ///
 /// In a window narrower than 600 points, or than its columns need, one column is shown at a time: the
-/// detail, with a way back to the others, unless `preferredCompactColumn` says otherwise.
+/// detail, with a way back to the others, unless `preferredCompactColumn` says otherwise. F6 goes to
+/// the next column, Shift+F6 to the one before.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content

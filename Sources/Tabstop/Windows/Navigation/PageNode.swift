@@ -67,7 +67,11 @@ class PageNode: _Node, WidgetHost {
   ///   covered.
   final func uncover(restoringFocus: Bool) {
     guard !appearance.isOnTop else { return }
-    shown.frame.outer?.isVisible = true
+    if let outer = shown.frame.outer {
+      outer.isVisible = true
+      // If it was made while the page was covered, it has been aligned as what does not expand.
+      layoutOfPageChanged(outer)
+    }
     scope.isHidden = false
     appearance.isOnTop = true
     shown.startTabBehindBar()

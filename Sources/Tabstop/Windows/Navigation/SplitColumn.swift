@@ -66,7 +66,7 @@ private final class SplitColumnNode<Content: View>: ContainerNode<SplitColumn<Co
     super.modify(&environment)
     environment.navigationPage = column
     environment.editMode = Binding(location: editMode)
-    environment.listLook = .sidebar
+    environment.listAppearance = .sidebar
     environment.didChooseRow = { [weak self] in self?.view.place.didChoose() }
   }
 

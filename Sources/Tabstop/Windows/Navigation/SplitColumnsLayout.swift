@@ -16,6 +16,7 @@ struct SplitColumnsLayout: Layout {
     var arrangement = _Arrangement(columns)
     arrangement.vertical = .center
     arrangement.axis = .horizontal
+    arrangement.separatesPanes = true
     return arrangement
   }
 }

@@ -17,6 +17,8 @@ final class DialogActions {
   private let presentation: Presentation
   /// Whether it is a list of actions, rather than a question.
   let isMenu: Bool
+  /// Whether its buttons show their shortcuts, as items of a menu do.
+  let showsShortcuts: Bool
   private var actions: [Action] = []
   private var search = NearbySearch()
   /// The indices in `actions`, by widget; unknown when one was removed.
@@ -30,9 +32,10 @@ final class DialogActions {
   /// Called when the order or the roles of the buttons have changed.
   var buttonsChanged: () -> Void = {}
 
-  init(_ presentation: Presentation, isMenu: Bool) {
+  init(_ presentation: Presentation, isMenu: Bool, showsShortcuts: Bool = false) {
     self.presentation = presentation
     self.isMenu = isMenu
+    self.showsShortcuts = showsShortcuts
   }
 
   func add(

@@ -39,6 +39,7 @@ final class PresentedWindow: PresentedSurface {
     }
     window = WindowContext(widget, title: title)
     window.application = presenter.application
+    window.presenter = presenter
     window.shortcuts.fallback = { [weak self] in self?.press($0) ?? false }
     connection = SignalConnection(widget, "close-request", owner: self) { dialog, arguments in
       // The binding decides; until then the window stays.
@@ -173,7 +174,7 @@ final class PresentedWindow: PresentedSurface {
   }
 
   func unmount() {
-    wasActive = window.isActive
+    wasActive = window.isActive || window.isAboutToBeActive
     connection = nil
     heights = nil
     window.close()

@@ -14,6 +14,7 @@ enum Application {
       return 1
     }
     MainLoop.attachMainQueue()
+    PictureWork.begin()
     A.applicationName.withCString {
       g_set_application_name($0)
       // GTK 4.8 exports this name to assistive technologies, not the application's.
@@ -38,6 +39,7 @@ enum Application {
     defer {
       for connection in connections { connection.disconnect() }
       ProgramLife.willEnd()
+      PictureWork.end()
     }
     // The handlers reference the context weakly.
     return withExtendedLifetime(context) {

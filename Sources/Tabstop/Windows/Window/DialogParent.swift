@@ -9,6 +9,12 @@ package struct DialogParent {
   /// The GTK widget of the window; without a window, that of the active one.
   @MainActor package var widget: Widget? { state?.window?.widget ?? Desktop.activeGtkWindow }
 
+  /// Makes the window the active one again, after a dialog over it. Until then it counts as about to
+  /// be active: announcements wait, and a sheet that is closed meanwhile hands it on.
+  @MainActor package func activate() {
+    (state?.window ?? Updater.shared.activeWindow)?.regainActivation()
+  }
+
   /// Runs `action` when the views are up to date and the window is on the screen: a dialog that is
   /// shown before would stand behind it.
   @MainActor package func whenPresented(_ action: @escaping () -> Void) {

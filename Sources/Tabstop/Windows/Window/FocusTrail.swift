@@ -55,7 +55,8 @@ final class FocusTrail {
       gtk_widget_set_focus_child(parent, isShown ? child : nil)
       child = parent
     }
-    guard isShown else { return }
+    // What must not have the focus any more is passed by without this, and stays so after it.
+    guard isShown, gtk_widget_get_can_focus(last.pointer) != 0 else { return }
     gtk_widget_set_can_focus(last.pointer, 0)
     skipped = last
   }

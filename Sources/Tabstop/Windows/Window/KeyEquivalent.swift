@@ -82,7 +82,20 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 }
 
 extension KeyEquivalent {
-  private static let named: [Int32: KeyEquivalent] = [
+  /// The keys F1 to F35 have the characters of AppKit's `NSF1FunctionKey` and those after it.
+  private static let functionKeys = Dictionary(
+    uniqueKeysWithValues: (0..<35).map { number in
+      (GDK_KEY_F1 + number, KeyEquivalent(Character(Unicode.Scalar(0xF704 + UInt32(number))!)))
+    })
+
+  /// GDK's key for each that has no character of its own: not the number pad's, and not one that an
+  /// input method makes.
+  static let keyvals = Dictionary(
+    named.filter { !(0xFE00...0xFEFF ~= $0.key) && !(GDK_KEY_KP_Space...GDK_KEY_KP_9 ~= $0.key) }
+      .map { ($0.value, UInt32($0.key)) }
+  ) { a, _ in a }
+
+  private static let named: [Int32: KeyEquivalent] = functionKeys.merging([
     GDK_KEY_Return: .return, GDK_KEY_KP_Enter: .return, GDK_KEY_ISO_Enter: .return,
     GDK_KEY_Escape: .escape, GDK_KEY_Tab: .tab, GDK_KEY_KP_Tab: .tab, GDK_KEY_ISO_Left_Tab: .tab,
     GDK_KEY_BackSpace: .delete, GDK_KEY_Delete: .deleteForward, GDK_KEY_KP_Delete: .deleteForward,
@@ -92,7 +105,7 @@ extension KeyEquivalent {
     GDK_KEY_Home: .home, GDK_KEY_KP_Home: .home, GDK_KEY_End: .end, GDK_KEY_KP_End: .end,
     GDK_KEY_Page_Up: .pageUp, GDK_KEY_KP_Page_Up: .pageUp, GDK_KEY_Page_Down: .pageDown,
     GDK_KEY_KP_Page_Down: .pageDown, GDK_KEY_Clear: .clear, GDK_KEY_KP_Space: .space,
-  ]
+  ]) { a, _ in a }
 
   /// The key without the effect of Shift on a letter; `nil` for a modifier key such as Shift.
   init?(keyval: UInt32) {

@@ -142,6 +142,11 @@ final class KeyboardShortcuts {
     entries[key, default: [:]][id] = Entry(owner: owner, shortcut: shortcut, press: press)
   }
 
+  func shortcut(of owner: _Node) -> KeyboardShortcut? {
+    guard !keys.isEmpty, let key = keys[ObjectIdentifier(owner)] else { return nil }
+    return entries[key]?[ObjectIdentifier(owner)]?.shortcut
+  }
+
   func removeAll(of owner: _Node) {
     ViewCost.step()
     guard !keys.isEmpty, let key = keys.removeValue(forKey: ObjectIdentifier(owner)) else { return }
@@ -230,7 +235,9 @@ final class KeyboardShortcuts {
 extension _Node {
   /// Connects an enclosing shortcut to `action` instead of a press of `widget`.
   final func followShortcut(of widget: Widget, _ action: @escaping () -> Void) {
-    guard let shortcut = environment.inherited.keyboardShortcut else {
+    let shortcut = environment.inherited.keyboardShortcut
+    if shortcut != window.shortcuts.shortcut(of: self) { widget.setAccessibleShortcut(shortcut) }
+    guard let shortcut else {
       window.shortcuts.removeAll(of: self)
       return
     }

@@ -15,12 +15,13 @@ final class WindowContext {
   /// The keys that views around the focus handle; created with the first one.
   private(set) lazy var keys = FocusedKeys(self)
   private(set) lazy var scrollDismissal = ScrollDismissal(self)
+  private var panes: Panes?
   private var revealer: FocusRevealer?
   /// The viewports of lazy collections.
   var rowViewports: [WeakRowViewport] = []
   private(set) lazy var hiddenLabels = HiddenLabels(widget)
   /// The window's announcements.
-  private(set) lazy var voice = WindowVoice(of: widget)
+  private(set) lazy var announcer = WindowAnnouncer(of: widget)
   /// The visible errors, by the nodes that show them: each can be announced again.
   var errors = [ObjectIdentifier: () -> Void]()
   /// The window as a page: the bars for content that is on no other page.
@@ -36,6 +37,10 @@ final class WindowContext {
   let state = WindowState()
   /// The program that the window belongs to.
   weak var application: ApplicationContext?
+  /// The window that this one was presented from, as a sheet of it.
+  weak var presenter: WindowContext?
+  /// The window, and those under it that it was presented from.
+  var withPresenters: [WindowContext] { [self] + (presenter?.withPresenters ?? []) }
   /// Whether it is a real window; the home of the state of an `App` is not.
   var isRealWindow = true
   private var connections: [SignalConnection] = []
@@ -171,7 +176,7 @@ final class WindowContext {
     revealer = nil
     trail.start(after: nil)
     hiddenLabels.removeAll()
-    voice.close()
+    announcer.close()
     Updater.shared.remove(self)
     // Announcements that wait for a closed window are made elsewhere, if at all.
     let waiting = waitingForScreen + (waitingForActivation ?? [])
@@ -215,7 +220,7 @@ final class WindowContext {
   /// window itself may.
   var focusWidget: UnsafeMutablePointer<GtkWidget>? {
     guard let focus = gtk_window_get_focus(widget.cast(to: GtkWindow.self)),
-      focus != widget.pointer, !voice.isSpeaker(focus)
+      focus != widget.pointer, !announcer.isSpeaker(focus)
     else { return nil }
     return focus
   }
@@ -238,12 +243,13 @@ final class WindowContext {
   /// Called when GTK has moved the focus, to mirror it in the model.
   private func focusWidgetChanged() {
     SelectionLeft.shared.focusMoved(to: focusWidget)
-    voice.focusMoved()
+    announcer.focusMoved()
     if isRepeatingFocus { return }
     let node = focusWidget.flatMap(focusNode(of:))
     let control = node?.owner as? FocusableControl
     let isSaid = control.map { !trail.isLast($0.widget) } ?? false
     if focusWidget != nil { trail.focusMoved(to: control?.widget) }
+    panes?.focusMoved(to: node)
     keyboardBar.update()
     // A window gets a focus from GTK as it appears; one without a request must have none.
     let isAutomatic = Updater.shared.isUpdating || isMovingFocus || isStarting
@@ -352,7 +358,7 @@ final class WindowContext {
     if coordinator.focusedNode == nil {
       _ = moveFocus(to: nil)
       trail.forget()
-      voice.forgetSpeaker()
+      announcer.forgetSpeaker()
     }
     coordinator.windowDidAppear()
     accessibilityFocusIfUsed?.coordinator.windowDidAppear()
@@ -376,6 +382,9 @@ final class WindowContext {
     waitingForActivation = waitingForActivation ?? []
     gtk_window_present(widget.cast(to: GtkWindow.self))
   }
+
+  /// Whether it is not active yet, but has been asked to be.
+  var isAboutToBeActive: Bool { waitingForActivation != nil }
 
   private var waitingForFirstActivation: (() -> Void)?
 
@@ -410,6 +419,9 @@ final class WindowContext {
 
   // MARK: Keys
 
+  /// Lets F6 go from pane to pane, once there are some.
+  func needPanes() { panes = panes ?? Panes(of: self) }
+
   private func willMoveFocus(_ direction: GtkDirectionType) {
     if let direction = FocusDirection(direction), moveFocusByArrow(direction) {
       g_signal_stop_emission_by_name(widget.raw, "move-focus")
@@ -433,6 +445,8 @@ final class WindowContext {
   /// later.
   func willRemove(_ widget: Widget) {
     beforeRemoval?(widget)
+    let control = focusWidget.flatMap(focusNode(of:))?.owner as? FocusableControl
+    if let control, control.hasFocusedParts { control.willRemovePart(widget) }
     leave(widget)
   }
 

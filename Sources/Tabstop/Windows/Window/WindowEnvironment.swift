@@ -136,9 +136,9 @@ final class DesktopState {
   private var connection: SignalConnection?
 
   private init() {
-    let look = Appearance.shared.current
-    colorScheme = StateStorage(look.isDark ? .dark : .light)
-    contrast = StateStorage(look.isHighContrast ? .increased : .standard)
+    let scheme = Appearance.shared.current
+    colorScheme = StateStorage(scheme.isDark ? .dark : .light)
+    contrast = StateStorage(scheme.isHighContrast ? .increased : .standard)
     guard let settings = gtk_settings_get_default() else { return }
     let object = ObjectRef(UnsafeMutableRawPointer(settings))
     reducesMotion.set(!object.flagProperty("gtk-enable-animations"))
@@ -155,11 +155,11 @@ final class DesktopState {
   }
 
   /// Makes the view that is being evaluated depend on light, dark and contrast.
-  func trackLook() { (_, _) = (colorScheme.get(), contrast.get()) }
+  func trackScheme() { (_, _) = (colorScheme.get(), contrast.get()) }
 
-  func lookChanged(_ look: Appearance.Look) {
-    colorScheme.set(look.isDark ? .dark : .light)
-    contrast.set(look.isHighContrast ? .increased : .standard)
+  func schemeChanged(_ scheme: Appearance.Scheme) {
+    colorScheme.set(scheme.isDark ? .dark : .light)
+    contrast.set(scheme.isHighContrast ? .increased : .standard)
   }
 
   static var displayScale: Double {

@@ -11,7 +11,7 @@ extension WindowContext {
     if widget.accessible.containsFocusable {
       return widget.accessible.grabFocusWithoutSelecting()
     }
-    return voice.focus(widget, saying: text)
+    return announcer.focus(widget, saying: text)
   }
 
   /// Whether the user is typing into the focused widget.
@@ -23,7 +23,7 @@ extension WindowContext {
   ///
   /// - Parameter priority: As in `GtkAccessibleAnnouncementPriority`.
   func announce(_ text: String, priority: Int32) {
-    movingFocus { voice.say(text, priority: priority) }
+    movingFocus { announcer.say(text, priority: priority) }
   }
 
   /// Announces the title that the window has just got, if the focus has moved with it from `before`:

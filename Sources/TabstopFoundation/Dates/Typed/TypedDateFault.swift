@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why a typed date or time cannot be used.
-enum TypedDateFault: Error, Hashable {
+package enum TypedDateFault: Error, Hashable {
   /// Not a date; with one that would be understood.
   case notADate(example: String)
   /// Not a time; with one that would be understood.
@@ -22,7 +22,7 @@ enum TypedDateFault: Error, Hashable {
   case endsBeforeStart
 
   /// A sentence for the user.
-  var sentence: String {
+  package var sentence: String {
     switch self {
     case .notADate(let example):
       "This date cannot be understood. Write it as in \(example), tomorrow, Friday or +3."

@@ -50,6 +50,7 @@ private struct TypedDateField: View {
   /// The sentence about a text that is not understood.
   @State private var problem: String?
   @State private var showsCalendar = false
+  @State private var selected: TextSelection?
   @FocusState private var isFocused: Bool
   @Environment(\.calendar) private var environmentCalendar
   @Environment(\.locale) private var locale
@@ -58,10 +59,10 @@ private struct TypedDateField: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       HStack(spacing: 2) {
-        TextField("", text: text)
+        TextField("", text: text, selection: $selected)
           .focused($isFocused)
           .onSubmit { commit() }
-          .onChange(of: isFocused) { if !isFocused { commit() } }
+          .onChange(of: isFocused, focusChanged)
           .onKeyPress(
             keys: [.upArrow, .downArrow, .pageUp, .pageDown], phases: [.down, .repeat], action: step
           )
@@ -117,6 +118,17 @@ private struct TypedDateField: View {
     Binding(
       get: { selection.wrappedValue },
       set: { take(limits.clamp($0), announcing: false) })
+  }
+
+  /// What is typed replaces the words of the value, also if the program has moved the focus here.
+  private func focusChanged() {
+    if isFocused {
+      let shown = text.wrappedValue
+      selected = TextSelection(range: shown.startIndex..<shown.endIndex)
+    } else {
+      selected = nil
+      commit()
+    }
   }
 
   /// Takes what was typed as the value, or shows why it cannot be taken.

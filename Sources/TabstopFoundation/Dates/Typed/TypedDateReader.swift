@@ -4,7 +4,7 @@ import Foundation
 /// the order of the locale.
 ///
 /// A date without a year is the next one from the reference on; a weekday is the next one after it.
-struct TypedDateReader {
+package struct TypedDateReader {
   let calendar: Calendar
   let locale: Locale
   /// The day that "today" and "+3" refer to.
@@ -19,7 +19,7 @@ struct TypedDateReader {
   ///   - calendar: With the time zone of the dates.
   ///   - now: The present.
   ///   - example: The date in sentences about texts that cannot be understood; in a month if it is nil.
-  init(calendar: Calendar, locale: Locale, now: Date, example: Date? = nil) {
+  package init(calendar: Calendar, locale: Locale, now: Date, example: Date? = nil) {
     self.example = example ?? calendar.date(byAdding: .day, value: 30, to: now) ?? now
     self.calendar = calendar
     self.locale = locale
@@ -49,7 +49,7 @@ struct TypedDateReader {
   ///
   /// - Parameter reference: The day from which on a date without a year is searched, for example the
   ///   first day of a range; today if it is nil.
-  func date(_ text: String, from reference: Date? = nil) throws(TypedDateFault) -> Date {
+  package func date(_ text: String, from reference: Date? = nil) throws(TypedDateFault) -> Date {
     let today = calendar.startOfDay(for: now)
     let reference = calendar.startOfDay(for: reference ?? now)
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)

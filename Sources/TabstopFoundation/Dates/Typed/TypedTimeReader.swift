@@ -1,12 +1,12 @@
 import Foundation
 
 /// Reads times that a user typed: "14:30", "1430", "14.30", "2 pm", "9".
-struct TypedTimeReader {
+package struct TypedTimeReader {
   let locale: Locale
   private let morning: [String]
   private let afternoon: [String]
 
-  init(locale: Locale) {
+  package init(locale: Locale) {
     self.locale = locale
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = locale
@@ -20,7 +20,7 @@ struct TypedTimeReader {
   }
 
   /// The minutes since midnight.
-  func minutes(_ text: String) throws(TypedDateFault) -> Int {
+  package func minutes(_ text: String) throws(TypedDateFault) -> Int {
     guard text.utf8.count <= 100 else { throw notATime }
     let folded = TypedDateWords.fold(text, locale)
     if folded == "noon" { return 720 }

@@ -50,7 +50,7 @@ extension View {
     rowRules(color.map { Separators.rules(edges, "border-top-color: \($0.fillCSS);") })
   }
 
-  private func rowRules(_ rules: String?) -> some View { modifier(RowLook(rules: rules)) }
+  private func rowRules(_ rules: String?) -> some View { modifier(RowAppearance(rules: rules)) }
 }
 
 /// Each row draws the line above it.
@@ -64,7 +64,7 @@ private enum Separators {
 }
 
 /// Styles the rows that contain a view, or that it consists of.
-private struct RowLook: _PrimitiveModifier {
+private struct RowAppearance: _PrimitiveModifier {
   /// CSS in which `&` stands for a row's class.
   let rules: String?
 
@@ -75,7 +75,7 @@ private struct RowLook: _PrimitiveModifier {
   }
 }
 
-private final class RowLookNode<Content: View>: ModifierNode<Content, RowLook> {
+private final class RowLookNode<Content: View>: ModifierNode<Content, RowAppearance> {
   private var rows: [(widget: Widget, classes: ClassList)] = []
   /// The rows exist when the views are up to date.
   private lazy var marking = TurnRequest { [weak self] in
@@ -83,14 +83,14 @@ private final class RowLookNode<Content: View>: ModifierNode<Content, RowLook> {
   }
   private var rules: (name: String, use: StyleUse?)?
 
-  override init(_ view: ModifiedContent<Content, RowLook>, _ context: _Context) {
+  override init(_ view: ModifiedContent<Content, RowAppearance>, _ context: _Context) {
     super.init(view, context)
     makeContent()
     ask()
   }
 
   override func didUpdate(
-    from old: ModifiedContent<Content, RowLook>, environmentChanged: Bool
+    from old: ModifiedContent<Content, RowAppearance>, environmentChanged: Bool
   ) {
     super.didUpdate(from: old, environmentChanged: environmentChanged)
     ask()

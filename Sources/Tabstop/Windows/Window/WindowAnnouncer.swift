@@ -3,7 +3,7 @@ internal import GtkBridge
 
 /// Announces texts through a screen reader that no move of the focus would announce.
 @MainActor
-final class WindowVoice {
+final class WindowAnnouncer {
   private unowned let window: Widget
   /// The widget that has or last had the focus, as assistive technology sees it.
   private var speaker: Widget?

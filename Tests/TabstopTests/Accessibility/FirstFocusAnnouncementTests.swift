@@ -8,7 +8,7 @@ import XCTest
 /// The focus of a program's first window is sent again for a screen reader; the program does not
 /// notice it.
 @preconcurrency @MainActor
-final class FirstWordsTests: DisplayTestCase {
+final class FirstFocusAnnouncementTests: DisplayTestCase {
   @MainActor
   private final class Record { var values: [String?] = [] }
 

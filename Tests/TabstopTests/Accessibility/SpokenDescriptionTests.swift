@@ -5,7 +5,7 @@ import XCTest
 
 /// Errors that a screen reader with cached descriptions would not announce (GTK 4.14 and newer).
 @preconcurrency @MainActor
-final class SaidDescriptionTests: DisplayTestCase {
+final class SpokenDescriptionTests: DisplayTestCase {
   private let before = SpokenDescription(text: "Return: Next", time: 10)
 
   func testAnErrorThatCameSinceAMomentAgoIsHidden() {

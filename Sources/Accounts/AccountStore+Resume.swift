@@ -1,0 +1,24 @@
+import Vault
+
+extension AccountStore {
+  /// Continues a session whose store had to be opened again (``StoreFault/requiresReopening``),
+  /// without its password. The earlier session stays as it is; sign it out.
+  ///
+  /// - Throws: ``VaultError/signedOut`` if `session` is signed out, and ``VaultError/accountIsGone`` if
+  ///   this store has no such account, or one with other keys. Of an account from an earlier version
+  ///   that has never had a record nobody can know: it is the same error, and the user logs in again.
+  public func resume(_ session: Session) async throws(VaultError) -> Session {
+    guard let keys = session.records.accountKeys.copy() else { throw .signedOut }
+    let id = session.person.id
+    let person: Person?
+    do throws(StoreFault) {
+      person = try await connection.perform(.reading) { try Account.find(id: id, db: $0)?.person }
+    } catch {
+      throw .store(error)
+    }
+    guard let person else { throw .accountIsGone }
+    let resumed = Session(person, keys: keys, connection: connection)
+    guard try await resumed.records.fitsItsKeys() else { throw .accountIsGone }
+    return resumed
+  }
+}

@@ -1,0 +1,111 @@
+internal import CGtk
+internal import FocusModel
+internal import GtkBridge
+
+/// The panes of a window: the columns of its navigation split views, and the views that `HSplitView` and
+/// `VSplitView` divide. F6 goes to the next one, Shift+F6 to the one before, from the last to the first;
+/// each gets the focus where it was left.
+///
+/// `GtkPaned` has the same keys (GTK 4.8 to 4.18), but only for its own two children.
+@MainActor
+final class Panes {
+  /// The style class of a container each of whose children is a pane.
+  static let containerClass = "focus-panes"
+
+  private struct Place {
+    weak var node: FocusNode?
+  }
+
+  private unowned let window: WindowContext
+  private var connection: SignalConnection?
+  /// Where the focus was last, by the pane's widget.
+  private var places: [UnsafeMutablePointer<GtkWidget>: Place] = [:]
+
+  init(of window: WindowContext) {
+    self.window = window
+    let keys = ObjectRef(UnsafeMutableRawPointer(gtk_event_controller_key_new()!))
+    // Before `GtkPaned`, which would not leave its children.
+    gtk_event_controller_set_propagation_phase(keys.opaque, GTK_PHASE_CAPTURE)
+    connection = SignalConnection(keys, "key-pressed", owner: self) { panes, arguments in
+      arguments.answer(panes.press(arguments.uint(0), state: arguments.flags(2)))
+    }
+    // The window takes ownership of the constructor's reference.
+    gtk_widget_add_controller(window.widget.pointer, keys.opaque)
+  }
+
+  private func press(_ key: UInt32, state: UInt32) -> Bool {
+    guard Int32(bitPattern: key) == GDK_KEY_F6 else { return false }
+    let held = state & (GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue)
+    guard held & ~GDK_SHIFT_MASK.rawValue == 0, isInWindow else { return false }
+    var didMove = false
+    Updater.shared.event { didMove = move(by: held == 0 ? 1 : -1) }
+    return didMove
+  }
+
+  /// Whether the focus is not in a popover.
+  private var isInWindow: Bool {
+    guard let focus = window.focusWidget else { return true }
+    return gtk_widget_get_native(focus) == window.widget.opaque
+  }
+
+  /// Called when something in the window has got the focus.
+  func focusMoved(to node: FocusNode?) {
+    guard let focus = window.focusWidget else { return }
+    var next: UnsafeMutablePointer<GtkWidget>? = focus
+    while let widget = next {
+      let parent = gtk_widget_get_parent(widget)
+      if let parent, Self.isContainer(parent) { places[widget] = Place(node: node) }
+      next = parent
+    }
+  }
+
+  /// Moves the focus to the next pane that can take it.
+  ///
+  /// - Returns: False if there is no other.
+  private func move(by step: Int) -> Bool {
+    let panes = panes(in: window.widget.pointer)
+    places = places.filter { panes.contains($0.key) }
+    guard panes.count > 1 else { return false }
+    let focus = window.focusWidget
+    let here = focus.flatMap { focus in
+      panes.firstIndex { focus == $0 || gtk_widget_is_ancestor(focus, $0) != 0 }
+    }
+    let start = here ?? (step > 0 ? -1 : panes.count)
+    for distance in 1...panes.count {
+      let index = (start + step * distance + 2 * panes.count) % panes.count
+      if index == here { return false }
+      if enter(panes[index]) { return true }
+    }
+    return false
+  }
+
+  private func enter(_ pane: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    if let control = places[pane]?.node?.owner as? FocusableControl,
+      gtk_widget_get_mapped(control.widget.pointer) != 0,
+      Widget(pane).contains(control.widget.pointer), control.takeFocus()
+    {
+      return true
+    }
+    return gtk_widget_child_focus(pane, GTK_DIR_TAB_FORWARD) != 0
+  }
+
+  /// The innermost panes on screen below a widget, in their order.
+  private func panes(in widget: UnsafeMutablePointer<GtkWidget>)
+    -> [UnsafeMutablePointer<GtkWidget>]
+  {
+    var found: [UnsafeMutablePointer<GtkWidget>] = []
+    let isContainer = Self.isContainer(widget)
+    var next = gtk_widget_get_first_child(widget)
+    while let child = next {
+      next = gtk_widget_get_next_sibling(child)
+      guard gtk_widget_get_mapped(child) != 0 else { continue }
+      let inner = panes(in: child)
+      found += inner.isEmpty && isContainer ? [child] : inner
+    }
+    return found
+  }
+
+  private static func isContainer(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    gtk_widget_has_css_class(widget, containerClass) != 0
+  }
+}

@@ -1,0 +1,26 @@
+/// A destination of the guidebook that the user wants to remember. It belongs to the account and to
+/// no trip.
+///
+/// Each favourite is a record of its own, so that two programs that add one each keep both. Its id
+/// is random: one derived from the destination would show to whom reads the store's file which
+/// destinations are favourites.
+public struct Favourite: PlanRecord {
+  public static let recordKind = RecordKind.favourite
+
+  public let id: RecordID
+  /// The destination's id in the guidebook.
+  public let destination: String
+  /// The destination's name when it was added, for announcements.
+  public let name: String
+  public var unknownFields: JSONValue?
+
+  private enum CodingKeys: String, CodingKey {
+    case id, destination, name
+  }
+
+  public init(id: RecordID = RecordID(), destination: String, name: String) {
+    self.id = id
+    self.destination = destination
+    self.name = name
+  }
+}

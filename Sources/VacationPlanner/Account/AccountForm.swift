@@ -1,0 +1,73 @@
+import Accounts
+import Tabstop
+
+/// The forms of the account's page.
+enum AccountForm: Hashable {
+  case name, email, password, recoveryKey, export, delete
+  /// The backup in the file at this path.
+  case importBackup(path: String)
+}
+
+/// The sheet of such a form.
+struct AccountFormSheet: View {
+  let form: AccountForm
+  let planner: Planner
+  let window: PlannerWindow
+
+  var body: some View {
+    switch form {
+    case .name: ChangeNameForm(planner: planner)
+    case .email: ChangeEmailForm(planner: planner)
+    case .password: ChangePasswordForm(planner: planner)
+    case .recoveryKey: RecoveryKeyForm(planner: planner)
+    case .export: ExportBackupForm(plans: window.plans)
+    case .delete: DeleteAccountForm(planner: planner, plans: window.plans)
+    case .importBackup(let path):
+      ImportBackupForm(work: BackupImport(path: path, plans: window.plans))
+    }
+  }
+}
+
+/// What the account's forms have in common: the button that saves, the way back, and what goes on.
+struct AccountFormFrame<Fields: View>: View {
+  let title: String
+  let saveTitle: String
+  var saveRole: ButtonRole?
+  /// Whether something was typed that would be lost.
+  let isChanged: Bool
+  /// What is being done, while it is.
+  var progress: String?
+  let save: () -> Void
+  @ViewBuilder let fields: () -> Fields
+
+  @State private var isAsking = false
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Form {
+      fields()
+      if let progress { ProgressView(progress) }
+      Button(saveTitle, role: saveRole, action: save)
+        .buttonStyle(.borderedProminent)
+        .keyboardShortcut(.return)
+      Button("Cancel", role: .cancel) {
+        if isChanged { isAsking = true } else { dismiss() }
+      }
+      .keyboardShortcut(.cancelAction)
+    }
+    .disabled(progress != nil)
+    .navigationTitle(title)
+    .interactiveDismissDisabled(isChanged || progress != nil)
+    .alert("Discard your changes?", isPresented: $isAsking) {
+      Button("Discard", role: .destructive) { dismiss() }
+      Button("Keep Editing", role: .cancel) {}
+    }
+  }
+}
+
+extension AccountChangeError {
+  /// The rule that a new value violates.
+  var violatedRule: SignUpError? {
+    if case .invalid(let error) = self { error } else { nil }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Tabstop
+import TabstopFoundation
+
+/// The form that exports everything: a passphrase if one is wanted, and then where to.
+struct ExportBackupForm: View {
+  let plans: Plans
+
+  enum Field: Hashable { case passphrase, again }
+
+  @State private var passphrase = ""
+  @State private var again = ""
+  @State private var error: FieldError<Field>?
+  @State private var isWorking = false
+  @State private var isSaving = false
+  @State private var file: BackupFile?
+  @FocusState private var focusedField: Field?
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    AccountFormFrame(
+      title: "Export Everything", saveTitle: "Choose a Place…",
+      isChanged: !passphrase.isEmpty || !again.isEmpty,
+      progress: isWorking ? "Making the backup…" : nil, save: make
+    ) {
+      Section {
+        SecureField("Passphrase", text: $passphrase)
+          .textContentType(.newPassword)
+          .submitLabel(.next)
+          .focused($focusedField, equals: .passphrase)
+        SecureField("Passphrase Again", text: $again)
+          .textContentType(.newPassword)
+          .submitLabel(.done)
+          .focused($focusedField, equals: .again)
+      } footer: {
+        Text(
+          "One file has all your trips and documents. Without a passphrase, whoever has the file can "
+            + "read it. With one, nobody can who has forgotten it.")
+      }
+      if let error {
+        Text(error.message)
+          .styleClass("error")
+          .accessibilityErrorMessage(for: $focusedField, equals: error.field)
+      }
+    }
+    .onSubmit { if focusedField == .passphrase { focusedField = .again } else { make() } }
+    .onAppear { focusedField = .passphrase }
+    .onChange(of: again) { if again == passphrase { error = nil } }
+    .onChange(of: passphrase) { if again == passphrase { error = nil } }
+    .fileExporter(
+      isPresented: $isSaving, document: file,
+      contentType: file?.isLocked == true ? .data : .zip, defaultFilename: name
+    ) { result in
+      finish(result)
+    }
+  }
+
+  /// "Vacation Planner 2026-11-22", and for what is no ZIP file its own ending.
+  private var name: String {
+    "Vacation Planner \(plans.today)" + (file?.isLocked == true ? ".locked" : "")
+  }
+
+  private func make() {
+    guard !isWorking else { return }
+    guard again == passphrase else {
+      return show("The two passphrases are not the same. Type the second again.", .again)
+    }
+    error = nil
+    isWorking = true
+    Task {
+      do throws(PlanFault) {
+        let backup = try await plans.makeBackup(passphrase: passphrase.isEmpty ? nil : passphrase)
+        file = BackupFile(
+          data: backup.data, isLocked: !passphrase.isEmpty, leftOut: backup.leftOut)
+        isSaving = true
+      } catch {
+        show(error.message, .passphrase)
+      }
+      isWorking = false
+    }
+  }
+
+  private func finish(_ result: Result<URL, any Error>) {
+    switch result {
+    case .success(let url):
+      dismiss()
+      let leftOut = file?.leftOut ?? []
+      let rest =
+        leftOut.isEmpty
+        ? "" : ". Left out, because they cannot be read: \(leftOut.joined(separator: ", "))"
+      AccessibilityNotification.Announcement("Exported to \(url.lastPathComponent)\(rest)").post()
+    case .failure(let fault):
+      show("The backup was not written. \(fault.localizedDescription)", .passphrase)
+    }
+    file = nil
+  }
+
+  private func show(_ message: String, _ field: Field) {
+    error = FieldError(message, field)
+    focusedField = field
+  }
+}
+
+/// A backup that is written where the user wants it.
+struct BackupFile: FileDocument {
+  let data: Data
+  let isLocked: Bool
+  let leftOut: [String]
+
+  static let readableContentTypes: [UTType] = [.zip, .data]
+
+  init(data: Data, isLocked: Bool, leftOut: [String]) {
+    self.data = data
+    self.isLocked = isLocked
+    self.leftOut = leftOut
+  }
+
+  /// Backups are read by their import alone, which tells them from other files.
+  init(configuration: ReadConfiguration) throws {
+    data = configuration.file.regularFileContents ?? Data()
+    isLocked = false
+    leftOut = []
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: data)
+  }
+}

@@ -1,0 +1,109 @@
+import Tabstop
+import Trips
+
+/// The form that imports a backup: the passphrase if it is locked, what is in it, and the consent.
+struct ImportBackupForm: View {
+  @State private var work: BackupImport
+  @State private var passphrase = ""
+  @State private var isReplacing = false
+  @FocusState private var isFocused: Bool
+  @Environment(\.dismiss) private var dismiss
+
+  init(work: BackupImport) {
+    _work = State(initialValue: work)
+  }
+
+  var body: some View {
+    Group {
+      switch work.stage {
+      case .reading:
+        ProgressView("Reading the backup…")
+          .padding(24)
+          .navigationTitle("Import a Backup")
+      case .locked: locked
+      case .preview(let preview):
+        if preview.hasNothing {
+          end(preview.sentences(work.plans.words))
+        } else {
+          consent(to: preview)
+        }
+      case .unusable(let reason): end([reason])
+      }
+    }
+    .task { await work.read() }
+  }
+
+  private var locked: some View {
+    AccountFormFrame(
+      title: "Import a Backup", saveTitle: "Unlock", isChanged: false,
+      progress: work.isWorking ? "Unlocking the backup…" : nil, save: unlock
+    ) {
+      Text("This backup is locked. Enter its passphrase.")
+      SecureField("Passphrase", text: $passphrase)
+        .submitLabel(.go)
+        .focused($isFocused)
+      if let error = work.error {
+        Text(error)
+          .styleClass("error")
+          .accessibilityErrorMessage(for: $isFocused, equals: true)
+      }
+    }
+    .onSubmit(unlock)
+    .onAppear { isFocused = true }
+  }
+
+  private func consent(to preview: BackupPreview) -> some View {
+    AccountFormFrame(
+      title: "Import a Backup", saveTitle: "Import", isChanged: false,
+      progress: work.isWorking ? "Importing…" : nil, save: keep
+    ) {
+      sentences(preview.sentences(work.plans.words))
+      if !preview.changed.isEmpty {
+        Toggle("Replace what is not as in the backup", isOn: $isReplacing)
+      }
+      if let error = work.error {
+        Text(error).styleClass("error")
+      }
+    }
+    .onAppear { say(preview.sentences(work.plans.words)) }
+  }
+
+  /// There is nothing more to do than to read why.
+  private func end(_ text: [String]) -> some View {
+    Form {
+      sentences(text)
+      Button("Close", role: .cancel) { dismiss() }
+        .keyboardShortcut(.cancelAction)
+    }
+    .navigationTitle("Import a Backup")
+    .onAppear { say(text) }
+  }
+
+  private func sentences(_ text: [String]) -> some View {
+    ForEach(text, id: \.self) { Text($0) }
+  }
+
+  private func say(_ text: [String]) {
+    AccessibilityNotification.Announcement(text.joined(separator: " ")).post()
+  }
+
+  private func unlock() {
+    Task {
+      await work.read(passphrase: passphrase)
+      if work.error != nil {
+        passphrase = ""
+        isFocused = true
+      }
+    }
+  }
+
+  private func keep() {
+    Task {
+      if await work.keep(replacing: isReplacing) {
+        dismiss()
+      } else if let error = work.error {
+        say([error])
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Accounts
+import Tabstop
+
+/// Changes the address with which the user logs in; the password is asked for.
+struct ChangeEmailForm: View {
+  let planner: Planner
+
+  enum Field: Hashable { case email, password }
+
+  @State private var email = ""
+  @State private var password = ""
+  @State private var error: FieldError<Field>?
+  @State private var isWorking = false
+  @FocusState private var focusedField: Field?
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    AccountFormFrame(
+      title: "Change Email", saveTitle: "Save",
+      isChanged: email != planner.person?.email || !password.isEmpty,
+      progress: isWorking ? "Saving…" : nil, save: save
+    ) {
+      TextField("Email", text: $email)
+        .textContentType(.emailAddress)
+        .keyboardType(.emailAddress)
+        .autocorrectionDisabled()
+        .submitLabel(.next)
+        .focused($focusedField, equals: .email)
+      SecureField("Password", text: $password)
+        .textContentType(.password)
+        .submitLabel(.done)
+        .focused($focusedField, equals: .password)
+      if let error {
+        Text(error.message)
+          .styleClass("error")
+          .accessibilityErrorMessage(for: $focusedField, equals: error.field)
+      }
+    }
+    .onSubmit { if focusedField == .email { focusedField = .password } else { save() } }
+    .onAppear {
+      email = planner.person?.email ?? ""
+      focusedField = .email
+    }
+    .onChange(of: email) { if EmailAddress.isValid(email) { mended(.email) } }
+    .onChange(of: password) { if !password.isEmpty { mended(.password) } }
+  }
+
+  private func save() {
+    guard !isWorking else { return }
+    guard EmailAddress.isValid(email) else { return show(SignUpError.emailInvalid.message, .email) }
+    guard !password.isEmpty else { return show("Password is required", .password) }
+    error = nil
+    isWorking = true
+    Task {
+      do throws(AccountChangeError) {
+        try await planner.changeEmail(to: email, password: password)
+        dismiss()
+        AccessibilityNotification.Announcement("Your email has been changed").post()
+      } catch {
+        password = ""
+        show(error.message, error.violatedRule == nil ? .password : .email)
+      }
+      isWorking = false
+    }
+  }
+
+  private func show(_ message: String, _ field: Field) {
+    error = FieldError(message, field)
+    focusedField = field
+  }
+
+  private func mended(_ field: Field) {
+    if error?.field == field { error = nil }
+  }
+}

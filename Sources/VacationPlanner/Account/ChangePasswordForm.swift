@@ -1,0 +1,70 @@
+import Accounts
+import Tabstop
+
+/// Changes the password; the present one is asked for.
+struct ChangePasswordForm: View {
+  let planner: Planner
+
+  enum Field: Hashable { case old, new }
+
+  @State private var old = ""
+  @State private var new = ""
+  @State private var error: FieldError<Field>?
+  @State private var isWorking = false
+  @FocusState private var focusedField: Field?
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    AccountFormFrame(
+      title: "Change Password", saveTitle: "Save", isChanged: !old.isEmpty || !new.isEmpty,
+      progress: isWorking ? "Saving…" : nil, save: save
+    ) {
+      SecureField("Present Password", text: $old)
+        .textContentType(.password)
+        .submitLabel(.next)
+        .focused($focusedField, equals: .old)
+      SecureField("New Password", text: $new)
+        .textContentType(.newPassword)
+        .submitLabel(.done)
+        .focused($focusedField, equals: .new)
+      if let error {
+        Text(error.message)
+          .styleClass("error")
+          .accessibilityErrorMessage(for: $focusedField, equals: error.field)
+      }
+    }
+    .onSubmit { if focusedField == .old { focusedField = .new } else { save() } }
+    .onAppear { focusedField = .old }
+    .onChange(of: old) { if !old.isEmpty { mended(.old) } }
+    .onChange(of: new) { if SignUpRules.passwordError(new) == nil { mended(.new) } }
+  }
+
+  private func save() {
+    guard !isWorking else { return }
+    guard !old.isEmpty else { return show("Password is required", .old) }
+    if let wrong = SignUpRules.passwordError(new) { return show(wrong.message, .new) }
+    error = nil
+    isWorking = true
+    Task {
+      do throws(AccountChangeError) {
+        try await planner.changePassword(from: old, to: new)
+        dismiss()
+        AccessibilityNotification.Announcement("Your password has been changed").post()
+      } catch {
+        let isNewWrong = error.violatedRule != nil
+        if !isNewWrong { old = "" }
+        show(error.message, isNewWrong ? .new : .old)
+      }
+      isWorking = false
+    }
+  }
+
+  private func show(_ message: String, _ field: Field) {
+    error = FieldError(message, field)
+    focusedField = field
+  }
+
+  private func mended(_ field: Field) {
+    if error?.field == field { error = nil }
+  }
+}

@@ -1,0 +1,24 @@
+import Trips
+
+/// How many records there are of each kind, in words.
+nonisolated struct RecordCounts {
+  private var counts: [RecordKind: Int] = [:]
+  private let words: Wording
+
+  init(_ records: some Sequence<AnyRecord>, _ words: Wording) {
+    for record in records { counts[record.kind, default: 0] += 1 }
+    self.words = words
+  }
+
+  var isEmpty: Bool { counts.isEmpty }
+  var total: Int { counts.values.reduce(0, +) }
+
+  /// "3 trips, 12 bookings and 1 document".
+  var sentence: String {
+    let parts = RecordKind.allCases.compactMap { kind in
+      counts[kind].map { words.count($0, kind.rawValue) }
+    }
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "nothing" }
+    return parts.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,73 @@
+import Accounts
+import Tabstop
+
+/// A new recovery key, which is shown this once: what it is for, its groups, and a button to go on.
+struct RecoveryKeyView: View {
+  let key: RecoveryKey
+  /// What has just happened, in a sentence.
+  var news: String?
+  let goOn: () -> Void
+
+  @FocusState private var focusedGroup: Int?
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 12) {
+        Text("Your Recovery Key")
+          .font(.title)
+          .multilineTextAlignment(.center)
+          .accessibilityAddTraits(.isHeader)
+        if let news {
+          Text(news)
+            .multilineTextAlignment(.center)
+        }
+        Text(
+          "If you ever forget your password, only this key can open your account. Write it down and "
+            + "keep it in a safe place: it is not shown again."
+        )
+        .multilineTextAlignment(.center)
+        .frame(maxWidth: 480)
+        VStack(spacing: 6) {
+          // Their texts are in nothing that outlives this view.
+          let groups = key.groups
+          ForEach(Array(groups.indices), id: \.self) { index in
+            Text(groups[index])
+              .font(.system(.title2, design: .monospaced))
+              .textSelection(.enabled)
+              .accessibilityLabel(Self.spoken(groups[index], number: index + 1, of: groups.count))
+              .focused($focusedGroup, equals: index)
+          }
+        }
+        .padding(12)
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel("Recovery Key")
+        Button("I Have Written It Down", action: goOn)
+          .buttonStyle(.borderedProminent)
+      }
+      .padding(24)
+    }
+    .onAppear {
+      if let news { AccessibilityNotification.Announcement(news).post() }
+      // On the key, and not on the button: a Return too many must not skip it.
+      focusedGroup = 0
+    }
+  }
+
+  /// A group letter by letter: "Group 2 of 6: C, 4, F, G, H, J".
+  static func spoken(_ group: String, number: Int, of count: Int) -> String {
+    "Group \(number) of \(count): " + group.map(String.init).joined(separator: ", ")
+  }
+}
+
+/// The page of a new account's recovery key, before the planner's first page.
+struct NewRecoveryKeyPage: View {
+  let key: RecoveryKey
+  let planner: Planner
+
+  var body: some View {
+    RecoveryKeyView(
+      key: key, news: "Your account has been created.", goOn: planner.recoveryKeyIsWritten
+    )
+    .navigationTitle("Recovery Key")
+  }
+}

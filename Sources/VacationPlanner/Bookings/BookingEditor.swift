@@ -1,0 +1,145 @@
+import Tabstop
+import Trips
+
+/// The fields of a booking with the buttons that save, delete and leave.
+struct BookingEditor: View {
+  let window: PlannerWindow
+  let plan: TripPlan
+  let draft: BookingDraft
+
+  @State private var error: BookingFieldError?
+  @State private var fault: PlanFault?
+  @State private var isSaving = false
+  @State private var isAsking = false
+  @FocusState private var focus: BookingField?
+
+  private var plans: Plans { window.plans }
+  private var isNew: Bool { draft.original == nil }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Form {
+        BookingFields(draft: draft, plan: plan, plans: plans, error: error, focus: $focus)
+        if !isNew {
+          Button("Delete \(draft.kind.title)", role: .destructive, action: delete)
+        }
+      }
+      .onSubmit(next)
+      Divider()
+      VStack(spacing: 8) {
+        if let fault {
+          Text(fault.message).styleClass("error")
+        }
+        HStack {
+          Button("Cancel", role: .cancel, action: cancel)
+            .keyboardShortcut(.cancelAction)
+          Spacer()
+          Button("Save", action: save)
+            .buttonStyle(.borderedProminent)
+            .keyboardShortcut(.return)
+        }
+      }
+      .padding(12)
+    }
+    .disabled(isSaving)
+    .navigationTitle(isNew ? "New \(draft.kind.title)" : "Edit \(draft.kind.title)")
+    .interactiveDismissDisabled(draft.isChanged)
+    .onAppear { focus = .title }
+    .onChange(of: draft.errors) { errors in
+      if let error, !errors.contains(error) { self.error = nil }
+    }
+    .onChange(of: draft.summary) { summary in
+      if !summary.isEmpty { AccessibilityNotification.Announcement(summary).post() }
+    }
+    .alert("Discard your changes?", isPresented: $isAsking) {
+      Button("Discard", role: .destructive, action: leave)
+      Button("Keep Editing", role: .cancel) {}
+    }
+  }
+
+  // MARK: Keys
+
+  /// The text fields of one line in their order: Return goes from one to the next, and saves in the
+  /// last.
+  private var fields: [BookingField] {
+    let labels = draft.kind.labels
+    var fields: [BookingField] = [.title]
+    if labels.provider != nil { fields.append(.provider) }
+    fields.append(.startPlace)
+    if draft.kind.hasAddress { fields.append(.address) }
+    fields += [.startDate, .startTime]
+    if draft.showsStartZone { fields.append(.startZone) }
+    if draft.kind.isMove { fields.append(.endPlace) }
+    if draft.hasEnd { fields += [.endDate, .endTime] }
+    if draft.showsEndZone { fields.append(.endZone) }
+    fields.append(.reference)
+    if draft.kind.hasSeat { fields.append(.seat) }
+    fields.append(.amount)
+    if draft.price.hasRate { fields.append(.rate) }
+    fields.append(.link)
+    return fields
+  }
+
+  private func next() {
+    let fields = fields
+    guard let focus, let index = fields.firstIndex(of: focus) else { return }
+    // The field says what it does not understand: the user is to mend it here.
+    if draft.errors.contains(where: { $0.field == focus && $0.sentence == nil }) { return }
+    if index + 1 < fields.count {
+      self.focus = fields[index + 1]
+    } else {
+      save()
+    }
+  }
+
+  // MARK: Saving
+
+  private func save() {
+    guard !isSaving else { return }
+    draft.commit()
+    if let wrong = draft.errors.first {
+      error = wrong
+      focus = wrong.field
+      return
+    }
+    guard isNew || draft.isChanged, let booking = draft.booking else { return leave() }
+    error = nil
+    fault = nil
+    isSaving = true
+    Task {
+      do throws(PlanFault) {
+        try await plans.perform(
+          ChangeTitle(isNew ? .added : .changed, booking.spokenName), [.put(.booking(booking))])
+        leave()
+      } catch {
+        isSaving = false
+        fault = error
+        AccessibilityNotification.Announcement(error.message).post()
+      }
+    }
+  }
+
+  private func delete() {
+    guard let booking = draft.original else { return }
+    leave()
+    plans.act(ChangeTitle(.deleted, booking.spokenName), plan.deleting(booking))
+  }
+
+  private func cancel() {
+    if draft.isChanged { isAsking = true } else { leave() }
+  }
+
+  private func leave() { window.form = nil }
+}
+
+extension TripPlan {
+  /// What deletes a booking: its documents stay with the trip.
+  func deleting(_ booking: Booking) -> [RecordWrite] {
+    let kept = documents.values.filter { $0.booking == booking.id }.map { document in
+      var document = document
+      document.booking = nil
+      return RecordWrite.put(.document(document))
+    }
+    return [.delete(booking.id)] + kept
+  }
+}

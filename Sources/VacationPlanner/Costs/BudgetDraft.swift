@@ -1,0 +1,101 @@
+import Foundation
+import Observation
+import Trips
+
+/// What is typed in the form of a budget: an amount in the home currency for the trip, and for each
+/// category. An empty text is no budget.
+@Observable
+final class BudgetDraft {
+  nonisolated enum Field: Hashable {
+    case total
+    case category(CostCategory)
+
+    static let all = [Field.total] + CostCategory.allCases.map(Field.category)
+
+    @MainActor var title: String {
+      switch self {
+      case .total: "All in all"
+      case .category(let category): category.title
+      }
+    }
+  }
+
+  let currency: CurrencyCode
+  private let locale: Locale
+  private var texts: [Field: String] = [:]
+  /// The first field that is wrong, and why.
+  private(set) var problem: (field: Field, sentence: String)?
+
+  init(_ trip: Trip, locale: Locale) {
+    currency = trip.homeCurrency
+    self.locale = locale
+    texts[.total] = trip.budget.total.map(text)
+    for category in trip.budget.categories {
+      texts[.category(category.category)] = text(category.amount)
+    }
+    original = texts
+  }
+
+  @ObservationIgnored private var original: [Field: String] = [:]
+
+  /// Whether something was typed that is not saved.
+  var isChanged: Bool { Field.all.contains { self[$0] != original[$0] ?? "" } }
+
+  private func text(_ money: Money) -> String {
+    if money.currency != currency { return "\(money.decimal) \(money.currency)" }
+    return money.decimal.formatted(
+      .number.precision(.fractionLength(money.currency.digits)).grouping(.never).locale(locale))
+  }
+
+  /// The text of a field. A problem disappears with its cause.
+  subscript(field: Field) -> String {
+    get { texts[field] ?? "" }
+    set {
+      texts[field] = newValue
+      if problem?.field == field, isSound(field) { problem = nil }
+    }
+  }
+
+  private func isSound(_ field: Field) -> Bool {
+    do throws(MoneyFault) {
+      _ = try amount(field)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// The amount of a field; nil if it is empty.
+  private func amount(_ field: Field) throws(MoneyFault) -> Money? {
+    let text = self[field]
+    if !text.contains(where: { !$0.isWhitespace }) { return nil }
+    let money = try MoneyText.parse(text, currency: currency, locale: locale)
+    guard money.currency == currency, money.minorUnits >= 0 else { throw .notAnAmount(text) }
+    return money
+  }
+
+  /// The budget as typed; nil if a field is wrong, which is the problem then.
+  func read() -> Budget? {
+    var budget = Budget()
+    for field in Field.all {
+      do throws(MoneyFault) {
+        guard let money = try amount(field) else { continue }
+        switch field {
+        case .total: budget.total = money
+        case .category(let category): budget.categories.append(CategoryBudget(category, money))
+        }
+      } catch {
+        problem = (field, sentence(error))
+        return nil
+      }
+    }
+    problem = nil
+    return budget
+  }
+
+  private func sentence(_ fault: MoneyFault) -> String {
+    guard case .notAnAmount = fault else { return fault.description }
+    let example = Money(minorUnits: 1200 * Int64(pow(10, Double(currency.digits))), currency)
+    return "This is no amount in \(currency). Write it as in \(text(example)), or leave it empty."
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Observation
+import Trips
+
+/// What is typed in the form of a cost.
+@Observable
+final class CostDraft {
+  enum Field: Hashable { case title, category, amount, currency, rate, date }
+
+  var title: String {
+    didSet { if titleProblem != nil, isTitled { titleProblem = nil } }
+  }
+  var category: CostCategory
+  let money: MoneyEntry
+  let date: DateEntry
+  private(set) var titleProblem: String?
+
+  private let trip: Trip
+  private let old: Cost?
+
+  /// - Parameter editing: The cost that is edited; nil for a new one.
+  init(_ trip: Trip, editing old: Cost?, today: LocalDate, words: Wording) {
+    self.trip = trip
+    self.old = old
+    title = old?.title ?? ""
+    category = old?.category ?? .other
+    money = MoneyEntry(
+      old?.amount, rate: old?.rate, home: trip.homeCurrency, isOptional: false, today: today,
+      words: words)
+    // On the way, it is mostly today's.
+    let proposed = trip.dates.contains(today) ? today : nil
+    date = DateEntry(
+      old == nil ? proposed : old?.date, isOptional: true, near: trip.firstDay, words: words)
+    originals = texts
+  }
+
+  /// What can be typed, without the rate, which may be proposed by the program.
+  private var texts: [String] {
+    [title, category.rawValue, money.amount, money.currency.code, date.text]
+  }
+  @ObservationIgnored private var originals: [String] = []
+
+  /// Whether something was typed that is not saved.
+  var isChanged: Bool {
+    if texts != originals { return true }
+    if let rate = old?.rate { return money.rate != rate }
+    return money.rate?.source == .typed
+  }
+
+  private var isTitled: Bool { title.contains { !$0.isWhitespace } }
+
+  /// Reads everything.
+  ///
+  /// - Returns: The first field that is wrong and shows why, or nil.
+  func commit() -> Field? {
+    titleProblem = isTitled ? nil : "Give the cost a title, such as Dinner."
+    money.commit()
+    date.commit()
+    if titleProblem != nil { return .title }
+    if money.amountProblem != nil { return .amount }
+    if money.rateProblem != nil { return .rate }
+    return date.problem == nil ? nil : .date
+  }
+
+  /// The cost as typed, after a commit without a problem.
+  var cost: Cost? {
+    guard let amount = money.money else { return nil }
+    var cost =
+      old ?? Cost(trip: trip.id, title: title, category: category, amount: amount)
+    cost.title = title.trimmingCharacters(in: .whitespacesAndNewlines)
+    cost.category = category
+    cost.amount = amount
+    cost.rate = money.hasRate ? money.rate : nil
+    cost.date = date.value
+    return cost
+  }
+}

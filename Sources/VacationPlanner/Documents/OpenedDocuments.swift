@@ -1,0 +1,148 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// The copies of documents that other programs have open: in a folder that only this user can read,
+/// until the user signs out or the program ends.
+///
+/// Each process has a folder, which it locks. So a folder that a killed process left behind is
+/// recognised, and removed by the next one.
+nonisolated final class OpenedDocuments: Sendable {
+  private static let prefix = "vacation-planner-documents-"
+  /// The folder of this session's copies, in that of the process.
+  private let name = UUID().uuidString
+
+  init() {}
+
+  /// Writes a copy, on a thread of the pool.
+  ///
+  /// - Returns: Where it is.
+  @concurrent
+  func add(_ contents: Data, name: String) async throws(PlanFault) -> URL {
+    do {
+      let process = try Self.folder.get(createdIn: Self.base)
+      // A folder for each copy, so that it can have its own name.
+      let folder = process.appendingPathComponent(self.name)
+        .appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      let file = folder.appendingPathComponent(Self.safeName(name))
+      try Self.write(contents, to: file.path)
+      return file
+    } catch {
+      throw PlanFault("The document cannot be opened: \(error.localizedDescription)")
+    }
+  }
+
+  /// Removes this session's copies. Programs that have them open may still show them.
+  func removeAll() {
+    guard let process = Self.folder.existing else { return }
+    try? FileManager.default.removeItem(at: process.appendingPathComponent(name))
+  }
+
+  /// Removes the copies of all sessions, at the end of the program.
+  static func removeAllOfThisProgram() { folder.remove() }
+
+  private static let folder = ProcessFolder(prefix: prefix)
+
+  /// The user's folder of the running system, which is in memory and emptied when the user logs out
+  /// of the desktop; else the folder of temporary files.
+  private static var base: URL {
+    if let path = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"], path.hasPrefix("/"),
+      FileManager.default.isWritableFile(atPath: path)
+    {
+      return URL(fileURLWithPath: path, isDirectory: true)
+    }
+    return FileManager.default.temporaryDirectory
+  }
+
+  /// A name that stays in its folder, and that file systems accept.
+  static func safeName(_ name: String) -> String {
+    let last = name.split(separator: "/").last.map(String.init) ?? ""
+    var safe = String(last.filter { $0 != "\0" && !$0.isNewline }.drop { $0 == "." })
+    // 255 bytes are allowed. The end is kept, because it has the extension.
+    while safe.utf8.count > 200 { safe.removeFirst() }
+    return safe.isEmpty ? "document" : safe
+  }
+
+  private static func write(_ contents: Data, to path: String) throws {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    try handle.write(contentsOf: contents)
+    try handle.close()
+  }
+}
+
+/// A folder of this process, which it has locked.
+private nonisolated final class ProcessFolder: Sendable {
+  private struct State {
+    var url: URL?
+    /// Open as long as the folder is used: its lock says so.
+    var descriptor: Int32 = -1
+  }
+
+  private let prefix: String
+  private let state = Mutex(State())
+
+  init(prefix: String) { self.prefix = prefix }
+
+  var existing: URL? { state.withLock { $0.url } }
+
+  /// The folder; at the first call it is created, and those of processes that are gone are removed.
+  func get(createdIn base: URL) throws -> URL {
+    try state.withLock { state in
+      if let url = state.url { return url }
+      removeAbandoned(in: base)
+      while true {
+        var template = Array(base.appendingPathComponent(prefix + "XXXXXX").path.utf8CString)
+        guard mkdtemp(&template) != nil else {
+          throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+        }
+        let path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+        if let descriptor = Self.lock(path) {
+          // Another process may have taken it for abandoned before it was locked.
+          if FileManager.default.fileExists(atPath: path) {
+            let url = URL(fileURLWithPath: path, isDirectory: true)
+            state = State(url: url, descriptor: descriptor)
+            return url
+          }
+          close(descriptor)
+        }
+      }
+    }
+  }
+
+  func remove() {
+    state.withLock { state in
+      guard let url = state.url else { return }
+      try? FileManager.default.removeItem(at: url)
+      close(state.descriptor)
+      state = State()
+    }
+  }
+
+  private func removeAbandoned(in base: URL) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: base.path)) ?? []
+    for name in names where name.hasPrefix(prefix) {
+      let url = base.appendingPathComponent(name)
+      guard let descriptor = Self.lock(url.path) else { continue }
+      try? FileManager.default.removeItem(at: url)
+      close(descriptor)
+    }
+  }
+
+  /// Locks a folder; nil if a process has it locked, or it is another user's, or a link.
+  private static func lock(_ path: String) -> Int32? {
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_uid == geteuid(),
+      flock(descriptor, LOCK_EX | LOCK_NB) == 0
+    else {
+      close(descriptor)
+      return nil
+    }
+    return descriptor
+  }
+}

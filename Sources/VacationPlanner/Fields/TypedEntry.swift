@@ -1,0 +1,122 @@
+import Observation
+import Trips
+
+/// How a value is typed and said: a date, a time.
+protocol TypedFormat {
+  associatedtype Value: Hashable
+
+  /// The value in words, which stand in its field: "Thursday, 24 December 2026".
+  func words(_ value: Value) -> String
+  /// The value of a text that the user typed.
+  ///
+  /// - Parameter old: The value before, whose words may be a part of the text.
+  func read(_ text: String, old: Value?) throws(EntryFault) -> Value
+  /// The value one step later or earlier; of no value the one to begin with.
+  func moved(_ value: Value?, _ step: EntryStep, isUp: Bool) -> Value?
+}
+
+/// The steps that keys make in the field of a date or a time.
+enum EntryStep {
+  /// Up, Down.
+  case small
+  /// With Shift.
+  case large
+  /// Page Up, Page Down.
+  case page
+}
+
+/// Why a text that was typed has no value, as a sentence for the user.
+struct EntryFault: Error, Equatable {
+  let sentence: String
+}
+
+/// A value that is typed: its text as long as it is typed, and the value as soon as the field is left.
+///
+/// It is a part of a form's draft, so that the form can read what was typed last before it saves, and
+/// knows which field needs the user.
+@Observable
+final class TypedEntry<Format: TypedFormat> {
+  typealias Value = Format.Value
+
+  /// The last value that was understood. A new one from the program replaces what was typed.
+  var value: Value? {
+    didSet {
+      draft = nil
+      problem = nil
+      if value != oldValue { valueChanged(oldValue) }
+    }
+  }
+  /// The sentence about a text that is not understood. It disappears when the text is edited into one
+  /// that is.
+  private(set) var problem: String?
+  var format: Format
+  /// Whether it may be left empty.
+  let isOptional: Bool
+  /// What to say when there is nothing, and must be something.
+  private let missing: String
+  /// What is announced after a new value: "3 nights".
+  @ObservationIgnored var note: (Value) -> String? = { _ in nil }
+  /// Called with the value before when the value has changed, by the user or the program.
+  @ObservationIgnored var valueChanged: (Value?) -> Void = { _ in }
+
+  /// What was typed since the last value.
+  private var draft: String?
+
+  init(_ value: Value?, _ format: Format, isOptional: Bool, missing: String) {
+    self.value = value
+    self.format = format
+    self.isOptional = isOptional
+    self.missing = missing
+  }
+
+  /// The text of the field.
+  var text: String {
+    get { draft ?? value.map(format.words) ?? "" }
+    set {
+      guard newValue != text else { return }
+      draft = newValue
+      if problem != nil, (try? read(newValue)) != nil { problem = nil }
+    }
+  }
+
+  private func read(_ text: String) throws(EntryFault) -> Value? {
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      if isOptional { return nil }
+      throw EntryFault(sentence: missing)
+    }
+    return try format.read(text, old: value)
+  }
+
+  /// Takes what was typed as the value, or sets the problem.
+  ///
+  /// - Returns: What to announce: the new value in words; nil if nothing was typed.
+  @discardableResult
+  func commit() -> String? {
+    guard let draft else {
+      if value == nil, !isOptional { problem = missing }
+      return nil
+    }
+    do throws(EntryFault) {
+      return take(try read(draft))
+    } catch {
+      problem = error.sentence
+      return nil
+    }
+  }
+
+  /// Takes a value that the user has chosen.
+  @discardableResult
+  func take(_ new: Value?) -> String? {
+    value = new
+    guard let new else { return nil }
+    return [format.words(new), note(new)].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// Moves the value by a key.
+  ///
+  /// - Returns: What to announce; nil if the key does nothing here.
+  func move(_ step: EntryStep, isUp: Bool) -> String? {
+    let start = draft.flatMap { try? read($0) } ?? value
+    return format.moved(start, step, isUp: isUp).flatMap { take($0) }
+  }
+}

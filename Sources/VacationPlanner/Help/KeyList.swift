@@ -1,0 +1,65 @@
+import Tabstop
+
+/// All keys of the program, by groups: those of the menu, from its own table, and those that work in
+/// lists, forms and windows.
+struct KeyList {
+  struct Group: Identifiable {
+    let title: String
+    let keys: [Key]
+    var id: String { title }
+  }
+
+  struct Key: Identifiable {
+    let name: String
+    /// As they are printed on the keyboard: "Ctrl+N".
+    let keys: String
+    /// In words: "Control N".
+    let spoken: String
+    var id: String { name }
+
+    init(_ name: String, _ keys: String) {
+      self.name = name
+      self.keys = keys
+      let parts = keys.split(separator: "+").map { $0 == "Ctrl" ? "Control" : String($0) }
+      // As announcements say it; GTK has Shift first.
+      spoken = (parts.filter { $0 == "Control" } + parts.filter { $0 != "Control" })
+        .joined(separator: " ")
+    }
+  }
+
+  /// The keys of the menu's commands.
+  static let commands: [Group] = PlannerCommand.menus.map { menu in
+    Group(
+      title: menu.title,
+      keys: menu.commands.compactMap { command in
+        command.shortcut.map { Key(command.name, $0.displayName) }
+      })
+  }.filter { !$0.keys.isEmpty }
+
+  /// The keys that are not in the menu.
+  static let others: [Group] = [
+    Group(
+      title: "Windows",
+      keys: [
+        Key("Open the menu", "F10"),
+        Key("Next control", "Tab"),
+        Key("Control before", "Shift+Tab"),
+      ]),
+    Group(
+      title: "Lists",
+      keys: [
+        Key("Open", "Return"),
+        Key("Delete", "Delete"),
+        Key("Menu of a row", "Shift+F10"),
+      ]),
+    Group(
+      title: "Forms",
+      keys: [
+        Key("Next field, in the last one save", "Return"),
+        Key("Save", "Ctrl+Return"),
+        Key("Cancel", "Escape"),
+      ]),
+  ]
+
+  static var all: [Group] { commands + others }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Observation
+import Tabstop
+import Trips
+
+/// The edits of a list's items.
+///
+/// A list is one record. So that a key that follows another at once does not undo it, each edit begins
+/// with the list as the edits before have made it, whether they are written yet or not.
+@Observable
+final class ChecklistEditor {
+  let plans: Plans
+  let plan: TripPlan
+  let id: RecordID
+  /// The item on which keys work.
+  var selected: RecordID?
+  /// What is typed in the field for new items.
+  var newText = "" {
+    didSet { if newText.contains(where: \.isNewline) { addTyped() } }
+  }
+
+  /// The list with the edits that are being written.
+  private var edited: Checklist?
+  @ObservationIgnored private var editsBeingWritten = 0
+
+  init(_ plans: Plans, _ plan: TripPlan, list id: RecordID) {
+    self.plans = plans
+    self.plan = plan
+    self.id = id
+  }
+
+  /// The list as it is shown; nil if it was deleted.
+  var list: Checklist? { edited ?? plan.checklists[id] }
+  var items: [ChecklistItem] { list?.items ?? [] }
+
+  /// The item on which keys work: the one that is selected, or the first.
+  var current: ChecklistItem? {
+    items.first { $0.id == selected } ?? items.first
+  }
+
+  private func index(_ id: RecordID) -> Int? { items.firstIndex { $0.id == id } }
+
+  /// Makes an edit. If it cannot be written, the list is shown as it was, and the fault is alerted.
+  private func change(
+    _ title: ChangeTitle, failed: @escaping () -> Void = {}, _ edit: (inout Checklist) -> Void
+  ) {
+    guard var list else { return }
+    edit(&list)
+    edited = list
+    editsBeingWritten += 1
+    let written = list
+    Task {
+      do throws(PlanFault) {
+        try await plans.perform(title, [.put(.checklist(written))])
+      } catch {
+        plans.alertedFault = error
+        failed()
+      }
+      editsBeingWritten -= 1
+      if editsBeingWritten == 0 { edited = nil }
+    }
+  }
+
+  // MARK: Edits
+
+  /// Ticks an item, or unticks it.
+  func toggle(_ id: RecordID) {
+    guard let index = index(id) else { return }
+    let item = items[index]
+    change(ChangeTitle(item.isDone ? .unticked : .ticked, item.title)) {
+      $0.items[index].isDone.toggle()
+    }
+  }
+
+  /// Adds an item for each line of what was typed or pasted. The field is empty then.
+  func addTyped() {
+    let text = newText
+    var added = Checklist(trip: plan.id, title: "", purpose: .packing)
+    added.add(lines: text)
+    newText = ""
+    let items = added.items
+    guard let first = items.first else { return }
+    let name = items.count == 1 ? first.title : "\(items.count) items"
+    change(
+      ChangeTitle(.added, name),
+      failed: { [weak self] in
+        // Nothing that was typed is lost.
+        guard let self, newText.isEmpty else { return }
+        newText = items.map(\.title).joined(separator: ", ")
+      }
+    ) { $0.items += items }
+  }
+
+  /// Deletes an item. Its neighbour is selected.
+  func delete(_ id: RecordID) {
+    guard let index = index(id) else { return }
+    let item = items[index]
+    let neighbour = items.indices.contains(index + 1) ? index + 1 : index - 1
+    if selected == id { selected = neighbour >= 0 ? items[neighbour].id : nil }
+    change(ChangeTitle(.deleted, item.title)) { $0.items.remove(at: index) }
+  }
+
+  /// Moves an item up (-1) or down (1), and says where it is.
+  ///
+  /// - Returns: Whether there was space for it.
+  @discardableResult
+  func move(_ id: RecordID, by distance: Int) -> Bool {
+    guard let index = index(id), items.indices.contains(index + distance) else { return false }
+    move(from: index, to: index + distance)
+    return true
+  }
+
+  /// Moves an item to the place of another.
+  func move(_ id: RecordID, toPlaceOf other: RecordID) {
+    guard let from = index(id), let to = index(other), from != to else { return }
+    move(from: from, to: to)
+  }
+
+  private func move(from: Int, to: Int) {
+    let item = items[from]
+    AccessibilityNotification.Announcement("\(to + 1) of \(items.count)").post()
+    change(ChangeTitle(.moved, item.title)) {
+      $0.items.remove(at: from)
+      $0.items.insert(item, at: to)
+    }
+  }
+}
+
+extension Checklist {
+  /// "Packing, 3 of 12 done"
+  var summary: String {
+    items.isEmpty ? "\(title), empty" : "\(title), \(progress) done"
+  }
+
+  /// The same list for another trip, with nothing done.
+  func copy(to trip: RecordID, title: String, purpose: Purpose) -> Checklist {
+    Checklist(
+      trip: trip, title: title, purpose: purpose, items: items.map { ChecklistItem($0.title) })
+  }
+}
+
+extension Checklist.Purpose {
+  /// "Packing", "To do"
+  var title: String {
+    switch self {
+    case .packing: "Packing"
+    case .toDo: "To do"
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import Tabstop
+import Trips
+
+/// The form of a list: its title, what it is for, and for a new one the list that it begins with.
+struct ChecklistForm: View {
+  let window: PlannerWindow
+  let plan: TripPlan
+  let editing: Checklist?
+
+  @State private var title: String
+  @State private var purpose: Checklist.Purpose
+  @State private var source: RecordID?
+  @State private var problem: String?
+  @State private var fault: PlanFault?
+  @State private var isSaving = false
+  @FocusState private var focus: Field?
+
+  private enum Field { case title, purpose, source }
+
+  init(window: PlannerWindow, plan: TripPlan, editing: Checklist? = nil) {
+    self.window = window
+    self.plan = plan
+    self.editing = editing
+    _title = State(initialValue: editing?.title ?? "")
+    _purpose = State(initialValue: editing?.purpose ?? .packing)
+  }
+
+  /// The lists that a new one can begin with, of all trips.
+  private var sources: [(list: Checklist, name: String)] {
+    window.plans.trips.values.flatMap { plan in
+      plan.checklists.values.map { list in
+        let count = window.plans.words.count(list.items.count, "item")
+        return (list: list, name: "\(list.title) of \(plan.trip.title), \(count)")
+      }
+    }
+    .filter { !$0.list.items.isEmpty }
+    .sorted { ($0.name, $0.list.id) < ($1.name, $1.list.id) }
+  }
+
+  private var isChanged: Bool {
+    title != editing?.title ?? "" || purpose != editing?.purpose ?? .packing || source != nil
+  }
+
+  var body: some View {
+    SheetForm(
+      title: editing == nil ? "New List" : "Edit List", isChanged: isChanged, fault: fault,
+      save: save
+    ) {
+      TextField("Title", text: $title)
+        .submitLabel(.done)
+        .focused($focus, equals: .title)
+      if let problem {
+        Text(problem)
+          .styleClass("error")
+          .accessibilityErrorMessage(for: $focus, equals: .title)
+      }
+      Picker("Kind", selection: $purpose) {
+        Text(Checklist.Purpose.packing.title).tag(Checklist.Purpose.packing)
+        Text(Checklist.Purpose.toDo.title).tag(Checklist.Purpose.toDo)
+      }
+      .focused($focus, equals: .purpose)
+      if editing == nil, !sources.isEmpty {
+        Picker("Begin with", selection: $source) {
+          Text("No items").tag(RecordID?.none)
+          ForEach(sources.map(\.list)) { list in
+            Text(sources.first { $0.list.id == list.id }?.name ?? "").tag(RecordID?.some(list.id))
+          }
+        }
+        .focused($focus, equals: .source)
+      }
+    }
+    .onAppear { focus = .title }
+    .onSubmit(save)
+    .onChange(of: title) { if isTitled { problem = nil } }
+  }
+
+  private var isTitled: Bool { title.contains { !$0.isWhitespace } }
+
+  private func save() {
+    guard !isSaving else { return }
+    fault = nil
+    guard isTitled else {
+      problem = "Give the list a title, such as Hand luggage."
+      focus = .title
+      return
+    }
+    let list = list
+    isSaving = true
+    Task {
+      do throws(PlanFault) {
+        try await window.plans.perform(
+          ChangeTitle(editing == nil ? .added : .changed, AnyRecord.checklist(list).spokenName),
+          [.put(.checklist(list))])
+        window.form = nil
+      } catch {
+        fault = error
+      }
+      isSaving = false
+    }
+  }
+
+  private var list: Checklist {
+    let name = title.trimmingCharacters(in: .whitespacesAndNewlines)
+    if var list = editing.map({ plan.checklists[$0.id] ?? $0 }) {
+      list.title = name
+      list.purpose = purpose
+      return list
+    }
+    if let source, case .checklist(let list) = window.plans.record(source) {
+      return list.copy(to: plan.id, title: name, purpose: purpose)
+    }
+    return Checklist(trip: plan.id, title: name, purpose: purpose)
+  }
+}
+
+/// The form of an item: its text.
+struct ChecklistItemForm: View {
+  let window: PlannerWindow
+  let plan: TripPlan
+  let list: RecordID
+  let item: ChecklistItem
+
+  @State private var title: String
+  @State private var problem: String?
+  @State private var fault: PlanFault?
+  @State private var isSaving = false
+  @FocusState private var isInTitle: Bool
+
+  init(window: PlannerWindow, plan: TripPlan, list: RecordID, item: ChecklistItem) {
+    self.window = window
+    self.plan = plan
+    self.list = list
+    self.item = item
+    _title = State(initialValue: item.title)
+  }
+
+  var body: some View {
+    SheetForm(title: "Edit Item", isChanged: title != item.title, fault: fault, save: save) {
+      TextField("Item", text: $title)
+        .submitLabel(.done)
+        .focused($isInTitle)
+      if let problem {
+        Text(problem)
+          .styleClass("error")
+          .accessibilityErrorMessage(for: $isInTitle, equals: true)
+      }
+    }
+    .onAppear { isInTitle = true }
+    .onSubmit(save)
+    .onChange(of: title) { if title.contains(where: { !$0.isWhitespace }) { problem = nil } }
+  }
+
+  private func save() {
+    guard !isSaving else { return }
+    fault = nil
+    let text = title.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !text.isEmpty else {
+      problem = "Type what the item is, or leave and delete it."
+      isInTitle = true
+      return
+    }
+    guard var list = plan.checklists[list],
+      let index = list.items.firstIndex(where: { $0.id == item.id })
+    else {
+      fault = PlanFault("This item was deleted elsewhere. Nothing has changed.")
+      return
+    }
+    list.items[index].title = text
+    isSaving = true
+    Task {
+      do throws(PlanFault) {
+        try await window.plans.perform(ChangeTitle(.changed, text), [.put(.checklist(list))])
+        window.form = nil
+      } catch {
+        fault = error
+      }
+      isSaving = false
+    }
+  }
+}

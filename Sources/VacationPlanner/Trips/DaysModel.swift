@@ -1,0 +1,107 @@
+import Observation
+import Tabstop
+import Trips
+
+/// The rows of a trip's page, and which of them is selected.
+@Observable
+final class DaysModel {
+  let window: PlannerWindow
+  let plan: TripPlan
+  /// The selected row.
+  var selection: TripRows.ID? {
+    didSet { if selection != oldValue { tellWindow() } }
+  }
+  /// What can have the focus.
+  enum Field { case newBooking, list }
+
+  @ObservationIgnored private var focus: Field?
+  /// The focus that the view gets when it appears anew, in the other arrangement of a window that has
+  /// become wide or narrow.
+  @ObservationIgnored private var keptFocus: Field?
+  /// The focus at the first appearance, until something in the view has it.
+  @ObservationIgnored private var requestedFocus: Field?
+  @ObservationIgnored private var hasAppeared = false
+  /// The warnings that were announced, or were there when the page was opened.
+  @ObservationIgnored private lazy var memory = WarningMemory(plan.warnings(words))
+
+  private var words: Wording { window.plans.words }
+
+  init(_ window: PlannerWindow, _ plan: TripPlan) {
+    self.window = window
+    self.plan = plan
+  }
+
+  var rows: TripRows { TripRows(plan.days(words), plan.warnings(words), words: words) }
+
+  /// Called before the view goes for one in another place.
+  func keepFocus() { keptFocus = focus ?? requestedFocus }
+
+  /// What gets the focus when the view appears, if anything does.
+  func appeared() -> Field? {
+    defer {
+      keptFocus = nil
+      hasAppeared = true
+    }
+    if let keptFocus { return keptFocus }
+    // Later, its tab was chosen, which keeps the focus.
+    if hasAppeared { return nil }
+    // What is there now needs no announcement.
+    _ = memory
+    if window.addedTrip == plan.id {
+      requestedFocus = .newBooking
+    } else if window.selectedBooking != nil {
+      requestedFocus = .list
+    }
+    return requestedFocus
+  }
+
+  /// Called when the focus has come, gone or moved. In the list something is selected then, so that the
+  /// commands apply to the row with the focus.
+  func focusMoved(to field: Field?) {
+    focus = field
+    requestedFocus = nil
+    guard field == .list else { return }
+    window.isInSidebar = false
+    if selection == nil { selection = rows.all.first?.id }
+  }
+
+  /// Selects the booking that the search, say, has asked for.
+  func followWindow() {
+    guard let booking = window.selectedBooking else { return }
+    let rows = rows
+    if rows.row(selection)?.booking != booking { selection = rows.start(of: booking) }
+  }
+
+  private func tellWindow() {
+    let row = rows.row(selection)
+    window.selectedBooking = row?.booking
+    window.selectedDay = row?.day
+    window.addedTrip = nil
+  }
+
+  /// Called when rows have come or gone: something stays selected.
+  func rowsChanged(from old: [TripRows.ID]) {
+    let rows = rows
+    guard let selection, rows.row(selection) == nil else { return }
+    self.selection = rows.successor(of: selection, in: old)
+  }
+
+  /// The sentences to announce after a change: each warning once when it appears.
+  func newWarnings() -> [String] {
+    memory.appeared(plan.warnings(words)).map(\.sentence)
+  }
+
+  /// What Return does on a row: opens the booking, also that of a warning; adds a stay to a night
+  /// without one, and a booking to a free day.
+  func open(_ id: TripRows.ID) {
+    selection = id
+    if let booking = rows.row(id)?.booking { return window.form = .editBooking(booking) }
+    if case .warning = id { window.addBooking(.stay) } else { window.addBooking() }
+  }
+
+  /// What the commands on a row apply to; nil for a row that is not of a booking.
+  func target(_ id: TripRows.ID?) -> PlannerWindow.Target? {
+    guard let id, case .booking(let row) = id else { return nil }
+    return .booking(row.booking)
+  }
+}

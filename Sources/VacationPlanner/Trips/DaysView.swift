@@ -1,0 +1,88 @@
+import Tabstop
+import TabstopFoundation
+import Trips
+
+/// The heading of a trip, and its days with their bookings: one list, so that the arrow keys go through
+/// all days.
+struct DaysView: View {
+  let model: DaysModel
+
+  @FocusState private var focus: DaysModel.Field?
+
+  private var window: PlannerWindow { model.window }
+  private var trip: Trip { model.plan.trip }
+  private var words: Wording { window.plans.words }
+
+  var body: some View {
+    let rows = model.rows
+    VStack(alignment: .leading, spacing: 0) {
+      heading.padding(12)
+      list(rows)
+    }
+    .onAppear {
+      model.followWindow()
+      focus = model.appeared() ?? focus
+    }
+    .onChange(of: window.selectedBooking) { model.followWindow() }
+    .onChange(of: rows.all.map(\.id)) { old, _ in model.rowsChanged(from: old) }
+    .onChange(of: model.plan.warnings(words)) {
+      for sentence in model.newWarnings() {
+        AccessibilityNotification.Announcement(sentence).post()
+      }
+    }
+    .onChange(of: focus) { model.focusMoved(to: focus) }
+  }
+
+  private var heading: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      Text(trip.datesInWords(words))
+        .fixedSize(horizontal: false, vertical: true)
+      Text(distance)
+        .foregroundColor(.secondary)
+      HStack(spacing: 8) {
+        Menu("New Booking") { BookingKindButtons(window: window) }
+          .focused($focus, equals: .newBooking)
+        Button("Edit Trip…") { window.edit(.trip(trip.id)) }
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private func delete(_ ids: [TripRows.ID]) {
+    for id in ids {
+      if let target = model.target(id) { window.delete(target) }
+    }
+  }
+
+  private var distance: String {
+    let text = trip.distance(on: window.plans.today, words: words)
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  private func list(_ rows: TripRows) -> some View {
+    @Bindable var model = model
+    return List(selection: $model.selection) {
+      ForEach(rows.sections) { section in
+        Section(section.heading) {
+          ForEach(section.rows) { row in
+            Text(row.sentence)
+              .tag(row.id)
+              .deleteDisabled(model.target(row.id) == nil)
+          }
+          .onDelete { delete($0.map { section.rows[$0].id }) }
+        }
+      }
+    }
+    .accessibilityLabel("Days")
+    .contextMenu(forSelectionType: TripRows.ID.self) { ids in
+      if let target = model.target(ids.first) {
+        TargetItems(window: window, target: target)
+      } else {
+        BookingKindButtons(window: window)
+      }
+    } primaryAction: { ids in
+      if let id = ids.first { model.open(id) }
+    }
+    .focused($focus, equals: .list)
+  }
+}

@@ -1,0 +1,71 @@
+import Dispatch
+import Observation
+import Trips
+import Vault
+
+/// What was typed into the notes of trips, and is not saved yet: it is kept here while other pages are
+/// shown, and saved before the user signs out or the program ends.
+@Observable
+final class NotesDrafts {
+  private let plans: Plans
+  private var texts: [RecordID: String] = [:]
+
+  /// Those with texts that are not saved; the windows may be closed already.
+  @ObservationIgnored private static var unsaved: [ObjectIdentifier: NotesDrafts] = [:]
+
+  init(_ plans: Plans) { self.plans = plans }
+
+  /// Whether everything is saved.
+  var isEmpty: Bool { texts.isEmpty }
+
+  subscript(plan: TripPlan) -> String {
+    get { texts[plan.id] ?? plan.trip.notes }
+    set {
+      texts[plan.id] = newValue == plan.trip.notes ? nil : newValue
+      Self.unsaved[ObjectIdentifier(self)] = texts.isEmpty ? nil : self
+    }
+  }
+
+  /// Saves the notes of a trip, if they were changed. A text that cannot be saved is kept.
+  func save(_ trip: RecordID) async throws(PlanFault) {
+    guard let text = texts[trip] else { return }
+    guard let change = change(trip, text) else { return drop(trip) }
+    try await plans.perform(change.title, change.writes)
+    // The user may have typed on meanwhile.
+    if texts[trip] == text { drop(trip) }
+  }
+
+  /// Saves the notes of all trips. The first fault ends it.
+  func saveAll() async throws(PlanFault) {
+    for trip in texts.keys { try await save(trip) }
+  }
+
+  private func change(_ trip: RecordID, _ text: String) -> PlanChange? {
+    guard var trip = plans.trips[trip]?.trip else { return nil }
+    trip.notes = text
+    return PlanChange(
+      title: ChangeTitle(.changed, "notes of \(AnyRecord.trip(trip).spokenName)"),
+      writes: [.put(.trip(trip))])
+  }
+
+  private func drop(_ trip: RecordID) {
+    texts[trip] = nil
+    if texts.isEmpty { Self.unsaved[ObjectIdentifier(self)] = nil }
+  }
+
+  /// Saves what is left when the program ends. Blocks until it is written: the main loop has ended.
+  static func saveBeforeExit() {
+    for drafts in unsaved.values {
+      let changes = drafts.texts.compactMap { drafts.change($0, $1) }
+      let edits = changes.flatMap(\.writes).compactMap { try? VaultEdit($0) }
+      let records = drafts.plans.session.records
+      let written = DispatchSemaphore(value: 0)
+      Task.detached {
+        _ = try? await records.transaction { $0.apply(edits) }
+        written.signal()
+      }
+      written.wait()
+    }
+    unsaved = [:]
+  }
+}

@@ -1,0 +1,250 @@
+import Foundation
+import Observation
+import Trips
+
+/// What the form of a trip holds until it is saved.
+@Observable
+final class TripDraft {
+  enum Field: Hashable {
+    case title, firstDay, lastDay
+    case place(Int)
+    case traveller(RecordID)
+    case currency, budget, notes
+  }
+
+  /// A row of the form for a place; an empty one is left out.
+  struct PlaceRow: Identifiable, Equatable {
+    let id: Int
+    var place: Place?
+  }
+
+  struct Problem: Equatable {
+    let field: Field
+    let sentence: String
+  }
+
+  var title: String { didSet { mend(.title) } }
+  let dates: DateRangeEntry
+  var places: [PlaceRow]
+  var travellers: [Traveller]
+  var currency: CurrencyCode { didSet { mend(.budget) } }
+  /// The whole budget as it is typed.
+  var budget: String { didSet { mend(.budget) } }
+  var notes: String
+  /// What is wrong, and in which field; a date has its own sentence.
+  private(set) var problem: Problem?
+
+  private let original: Trip?
+  private let words: Wording
+  private var nextPlace: Int
+  @ObservationIgnored private var saved: Contents?
+
+  /// A draft of a trip that exists.
+  convenience init(_ trip: Trip, words: Wording) {
+    self.init(trip, original: trip, words: words)
+  }
+
+  /// A draft of a new trip.
+  ///
+  /// - Parameters:
+  ///   - destination: Where it goes, if that is known.
+  ///   - traveller: Who plans it.
+  convenience init(
+    to destination: Destination? = nil, traveller: String, today: LocalDate, words: Wording
+  ) {
+    let first = today.adding(days: 30)
+    let trip = Trip(
+      title: destination?.name ?? "", firstDay: first, lastDay: first.adding(days: 7),
+      places: destination.map { [Place($0)] } ?? [], travellers: [Traveller(traveller)],
+      homeCurrency: words.locale.currency.flatMap { CurrencyCode($0.identifier) } ?? .euro)
+    self.init(trip, original: nil, words: words)
+  }
+
+  private init(_ trip: Trip, original: Trip?, words: Wording) {
+    self.original = original
+    self.words = words
+    title = trip.title
+    dates = DateRangeEntry(trip.firstDay, trip.dates.upperBound, words: words)
+    places = trip.places.enumerated().map { PlaceRow(id: $0, place: $1) }
+    nextPlace = trip.places.count
+    travellers = trip.travellers
+    currency = trip.homeCurrency
+    budget = trip.budget.total.map { Self.text($0, words.locale) } ?? ""
+    notes = trip.notes
+    if places.isEmpty { addPlace() }
+    saved = contents
+  }
+
+  private static func text(_ money: Money, _ locale: Locale) -> String {
+    let number = money.decimal.formatted(
+      .number.precision(.fractionLength(0...money.currency.digits)).grouping(.never).locale(locale))
+    return number
+  }
+
+  // MARK: Rows
+
+  /// - Returns: The field of the new row.
+  @discardableResult
+  func addPlace() -> Field {
+    places.append(PlaceRow(id: nextPlace))
+    nextPlace += 1
+    return .place(nextPlace - 1)
+  }
+
+  @discardableResult
+  func addTraveller() -> Field {
+    let traveller = Traveller("")
+    travellers.append(traveller)
+    return .traveller(traveller.id)
+  }
+
+  /// - Returns: The field of the row that stands in its place now, or before it.
+  func remove(_ traveller: Traveller) -> Field? {
+    guard let index = travellers.firstIndex(where: { $0.id == traveller.id }) else { return nil }
+    travellers.remove(at: index)
+    return travellers.isEmpty
+      ? nil : .traveller(travellers[min(index, travellers.count - 1)].id)
+  }
+
+  /// The fields that Return goes through; in the last it saves.
+  var fieldsOfReturn: [Field] {
+    [.title, .firstDay, .lastDay] + places.map { .place($0.id) }
+      + travellers.map { .traveller($0.id) } + [.budget]
+  }
+
+  /// The field after `field`; nil after the last.
+  func next(after field: Field?) -> Field? {
+    let fields = fieldsOfReturn
+    guard let field, let index = fields.firstIndex(of: field) else { return nil }
+    return index + 1 < fields.count ? fields[index + 1] : nil
+  }
+
+  // MARK: Changes
+
+  private struct Contents: Equatable {
+    let title, first, last: String
+    let places: [Place]
+    let travellers: [Traveller]
+    let currency: CurrencyCode
+    let budget, notes: String
+  }
+
+  private var contents: Contents {
+    Contents(
+      title: title, first: dates.first.text, last: dates.last.text,
+      places: places.compactMap(\.place), travellers: namedTravellers, currency: currency,
+      budget: budget, notes: notes)
+  }
+
+  /// Whether there is something to lose.
+  var isChanged: Bool { contents != saved }
+
+  private var namedTravellers: [Traveller] { travellers.filter { !isBlank($0.name) } }
+
+  // MARK: Validation
+
+  private func sentence(about field: Field) -> String? {
+    switch field {
+    case .title:
+      isBlank(title) ? "A title is missing. Type what you call the trip, as in Japan." : nil
+    case .firstDay: dates.first.problem
+    case .lastDay:
+      dates.last.problem
+        ?? (isBackwards ? "The last day is before the first day. Type a later one." : nil)
+    case .budget: budgetFault
+    default: nil
+    }
+  }
+
+  private var isBackwards: Bool {
+    guard let first = dates.first.value, let last = dates.last.value else { return false }
+    return last < first
+  }
+
+  private var budgetFault: String? {
+    do throws(MoneyFault) {
+      guard let money = try readBudget() else { return nil }
+      if money.currency != currency {
+        return "The budget is in the home currency, \(currency). Type the amount alone."
+      }
+      return money.minorUnits < 0 ? "A budget is not negative. Write it as in 2500." : nil
+    } catch {
+      return error.description
+    }
+  }
+
+  private func readBudget() throws(MoneyFault) -> Money? {
+    isBlank(budget) ? nil : try MoneyText.parse(budget, currency: currency, locale: words.locale)
+  }
+
+  private func mend(_ field: Field) {
+    if problem?.field == field, sentence(about: field) == nil { problem = nil }
+  }
+
+  /// The sentence under a field; that of a date which cannot be understood is shown by its own field.
+  func shownProblem(of field: Field) -> String? {
+    guard let problem, problem.field == field, sentence(about: field) != nil else { return nil }
+    if field == .lastDay, dates.last.problem != nil { return nil }
+    return field == .firstDay ? nil : problem.sentence
+  }
+
+  /// Reads what was typed, and finds the first field that is wrong.
+  ///
+  /// - Returns: That field; nil if the trip can be saved.
+  func validate() -> Field? {
+    dates.first.commit()
+    dates.last.commit()
+    for field in [Field.title, .firstDay, .lastDay, .budget] {
+      guard let sentence = sentence(about: field) else { continue }
+      problem = Problem(field: field, sentence: sentence)
+      return field
+    }
+    problem = nil
+    return nil
+  }
+
+  // MARK: Saving
+
+  /// The change that saves the draft, and the trip's id; call it after ``validate()`` found nothing.
+  ///
+  /// - Parameter plan: The trip as it is now. What the user has not changed here stays as it is there.
+  func change(of plan: TripPlan?) -> (change: PlanChange, id: RecordID) {
+    let old = plan?.trip ?? original
+    var trip =
+      old
+      ?? Trip(title: "", firstDay: dates.first.value!, lastDay: dates.first.value!)
+    let places = places.compactMap(\.place).filter { !isBlank($0.name) }
+    trip.title = title.trimmingCharacters(in: .whitespacesAndNewlines)
+    trip.firstDay = dates.first.value ?? trip.firstDay
+    trip.lastDay = dates.last.value ?? trip.lastDay
+    if original?.places != places { trip.places = places }
+    if original?.travellers != namedTravellers { trip.travellers = namedTravellers }
+    trip.homeCurrency = currency
+    let total = (try? readBudget()) ?? nil
+    if original?.budget.total != total { trip.budget.total = total }
+    if original?.notes != notes { trip.notes = notes }
+    var writes: [RecordWrite] = [.put(.trip(trip))]
+    // Bookings do not name travellers who are gone.
+    let present = Set(trip.travellers.map(\.id))
+    for var booking in plan?.bookings.values.map(\.self) ?? []
+    where !present.isSuperset(of: booking.travellers) {
+      booking.travellers.removeAll { !present.contains($0) }
+      writes.append(.put(.booking(booking)))
+    }
+    let title = ChangeTitle(old == nil ? .added : .changed, AnyRecord.trip(trip).spokenName)
+    return (PlanChange(title: title, writes: writes), trip.id)
+  }
+}
+
+private func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
+
+extension Place {
+  /// The place of a destination.
+  init(_ destination: Destination) {
+    let english = Locale(identifier: "en")
+    let region = Locale.Region.isoRegions.first {
+      english.localizedString(forRegionCode: $0.identifier) == destination.country
+    }
+    self.init(destination.name, country: region?.identifier)
+  }
+}

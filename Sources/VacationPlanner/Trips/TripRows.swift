@@ -1,0 +1,98 @@
+import Trips
+
+/// The rows of a trip's page, in the order in which the arrow keys go through them: warnings, and the
+/// days with their bookings and nights.
+struct TripRows {
+  /// What a row is, which stays the same while its sentence changes.
+  enum ID: Hashable {
+    case warning(String)
+    case booking(DayRow.ID)
+    case night(RecordID, LocalDate)
+    /// In place of the bookings of a day that has none.
+    case free(LocalDate)
+  }
+
+  struct Row: Identifiable {
+    let id: ID
+    let sentence: String
+    /// What it is about, as far as it is about one.
+    let booking: RecordID?
+    let day: LocalDate?
+    /// Whether Alt+Up and Alt+Down move it.
+    var isMovable = false
+  }
+
+  struct Section: Identifiable {
+    let id: String
+    let heading: String
+    let rows: [Row]
+  }
+
+  let sections: [Section]
+
+  init(_ days: DayList, _ warnings: [PlanWarning], words: Wording) {
+    var sections = days.days.map { day in
+      Section(
+        id: day.date.description, heading: day.heading(words), rows: Self.rows(day))
+    }
+    if !warnings.isEmpty {
+      sections.insert(
+        Section(
+          id: "warnings", heading: words.count(warnings.count, "Warning"),
+          rows: warnings.map {
+            Row(id: .warning($0.id), sentence: $0.sentence, booking: $0.bookings.first, day: nil)
+          }), at: 0)
+    }
+    self.sections = sections
+  }
+
+  private static func rows(_ day: TripDay) -> [Row] {
+    var rows = day.rows.map {
+      Row(
+        id: .booking($0.id), sentence: $0.sentence, booking: $0.booking, day: day.date,
+        isMovable: $0.isMovable)
+    }
+    if rows.isEmpty {
+      rows.append(
+        Row(id: .free(day.date), sentence: "Nothing planned", booking: nil, day: day.date))
+    }
+    return rows
+      + day.nights.map {
+        Row(
+          id: .night($0.booking, day.date), sentence: capitalized($0.sentence),
+          booking: $0.booking, day: day.date)
+      }
+  }
+
+  /// All rows, in order.
+  var all: [Row] { sections.flatMap(\.rows) }
+
+  func row(_ id: ID?) -> Row? {
+    guard let id else { return nil }
+    for section in sections {
+      if let row = section.rows.first(where: { $0.id == id }) { return row }
+    }
+    return nil
+  }
+
+  /// The row of a booking's start.
+  func start(of booking: RecordID) -> ID? {
+    let id = ID.booking(DayRow.ID(booking: booking, role: .start))
+    return row(id)?.id
+  }
+
+  /// The row to select instead of one that is gone: what stands in its place now, or else the last.
+  ///
+  /// - Parameter old: All rows before.
+  func successor(of id: ID, in old: [ID]) -> ID? {
+    let rows = all.map(\.id)
+    let present = Set(rows)
+    let before = old.prefix { $0 != id }.filter(present.contains).count
+    return rows.indices.contains(before) ? rows[before] : rows.last
+  }
+}
+
+/// A text whose first letter is a capital.
+private func capitalized(_ text: String) -> String {
+  text.prefix(1).uppercased() + text.dropFirst()
+}

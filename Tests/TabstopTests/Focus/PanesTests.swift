@@ -1,0 +1,79 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// F6 goes from pane to pane, and each has the focus where it was left.
+@preconcurrency @MainActor
+final class PanesTests: DisplayTestCase {
+  private struct Page: View {
+    @State private var city: String? = "Oslo"
+    @State private var text = ""
+
+    var body: some View {
+      NavigationSplitView {
+        List(["Bergen", "Oslo"], id: \.self, selection: $city) { Text($0) }
+      } detail: {
+        HSplitView {
+          VStack {
+            Button("Edit") {}
+            TextField("Note", text: $text)
+          }
+          .frame(minWidth: 100, maxWidth: .infinity)
+          VStack { Button("Costs") {} }.frame(minWidth: 100, maxWidth: .infinity)
+        }
+      }
+    }
+  }
+
+  /// Sends F6 as the window's own controllers get it: before the widgets inside.
+  private func press(_ window: TestWindow, _ modifiers: GdkModifierType = GdkModifierType(0)) {
+    var isHandled = false
+    for controller in controllers(of: window.context.widget.pointer) {
+      if typeName(controller) == "GtkEventControllerKey", !isHandled,
+        gtk_event_controller_get_propagation_phase(OpaquePointer(controller)) == GTK_PHASE_CAPTURE
+      {
+        isHandled = emit(
+          controller, "key-pressed", .number(Int(GDK_KEY_F6)), .number(0),
+          .number(Int(modifiers.rawValue)))
+      }
+      g_object_unref(controller)
+    }
+    runLoopUntilIdle()
+  }
+
+  func testF6GoesThroughAllPanesAndBack() {
+    let window = TestWindow(Page(), width: 1000, height: 400)
+    window.layOut()
+    var seen: [String?] = []
+    for _ in 0..<4 {
+      press(window)
+      seen.append(window.focus)
+    }
+    XCTAssertEqual(seen, ["Oslo", "Edit", "Costs", "Oslo"])
+    press(window, GDK_SHIFT_MASK)
+    XCTAssertEqual(window.focus, "Costs")
+    window.click("Note")
+    press(window)
+    XCTAssertEqual(window.focus, "Costs")
+    press(window, GDK_SHIFT_MASK)
+    XCTAssertEqual(window.focus, "Note", "where it was left")
+    window.close()
+  }
+
+  func testANarrowWindowHasOnePaneAndAnotherKeyIsNotF6() {
+    let window = TestWindow(
+      NavigationSplitView {
+        Button("Trips") {}
+      } detail: {
+        Button("Edit") {}
+      }, width: 400, height: 400)
+    window.layOut()
+    gtk_widget_grab_focus(window.button("Edit"))
+    press(window)
+    XCTAssertEqual(window.focus, "Edit")
+    window.close()
+  }
+}

@@ -1,0 +1,170 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// The menu of a window's commands: the keys of its items, its size, and sheets over its window.
+@preconcurrency @MainActor
+final class CommandMenuTests: DisplayTestCase {
+  @Observable
+  fileprivate final class Page {
+    var isSheetShown = false
+    var hasShortcut = true
+  }
+
+  private struct Program: App {
+    let page: Page
+
+    init() { page = Page() }
+    init(_ page: Page) { self.page = page }
+
+    var body: some Scene {
+      WindowGroup("Main") { MainPage(page: page) }
+        .defaultSize(width: 300, height: 240)
+        .commands { PageCommands() }
+    }
+  }
+
+  private struct MainPage: View {
+    @Bindable var page: Page
+
+    var body: some View {
+      Text("main").focusedSceneValue(page)
+        .sheet(isPresented: $page.isSheetShown) { Text("sheet") }
+    }
+  }
+
+  private struct PageCommands: Commands {
+    @FocusedValue(Page.self) private var page
+
+    var body: some Commands {
+      if let page {
+        CommandMenu("Counting") {
+          Button("Count") {}
+            .keyboardShortcut(page.hasShortcut ? KeyboardShortcut("u") : nil)
+          Button("Help") {}.keyboardShortcut(KeyEquivalent("\u{F704}"), modifiers: [])
+          Button("Count to a Very Long Number") {}
+          ForEach(0..<20, id: \.self) { Button("Item \($0)") {} }
+        }
+      }
+    }
+  }
+
+  private var context: ApplicationContext!
+
+  private func start(_ page: Page) -> TestWindow {
+    StyleSheet.shared.install()
+    let application = gtk_application_new(nil, G_APPLICATION_NON_UNIQUE)!
+    let object = ObjectRef(UnsafeMutableRawPointer(application))
+    g_object_unref(object.raw)
+    g_application_register(object.cast(to: GApplication.self), nil, nil)
+    context = ApplicationContext(object, name: "Program")
+    context.activate(Program(page))
+    runLoopUntilIdle()
+    return TestWindow(Updater.shared.windows.first { $0.title == "Main" }!)
+  }
+
+  private func end() {
+    for window in Updater.shared.windows {
+      gtk_window_destroy(window.widget.cast(to: GtkWindow.self))
+    }
+    context = nil
+    runLoopUntilIdle()
+  }
+
+  private func menuButton(_ window: TestWindow) -> UnsafeMutablePointer<GtkWidget> {
+    window.all("GtkMenuButton")[0]
+  }
+
+  private func open(_ window: TestWindow) {
+    gtk_menu_button_popup(OpaquePointer(menuButton(window)))
+    window.layOut()
+  }
+
+  /// The texts in a button, from its start to its end.
+  private func texts(_ button: UnsafeMutablePointer<GtkWidget>) -> [String] {
+    descendants(of: button).filter { typeName($0) == "GtkLabel" }
+      .map { String(cString: gtk_label_get_text(OpaquePointer($0))) }
+  }
+
+  private func exportsShortcut(_ button: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    gtk_test_accessible_has_property(
+      OpaquePointer(button), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS) != 0
+  }
+
+  func testItemsShowTheirKeysAtTheirEndAndExportThem() {
+    let page = Page()
+    let window = start(page)
+    open(window)
+    let count = window.button("Count")
+    XCTAssertEqual(texts(count), ["Count", "Ctrl+U"])
+    XCTAssertTrue(exportsShortcut(count))
+    XCTAssertEqual(texts(window.button("Help")), ["Help", "F1"])
+    let long = window.button("Count to a Very Long Number")
+    XCTAssertFalse(exportsShortcut(long))
+
+    // All fill the menu, and the keys stand at the same edge.
+    XCTAssertEqual(gtk_widget_get_width(count), gtk_widget_get_width(long))
+    func edge(of text: String) -> Float {
+      var place = graphene_rect_t()
+      _ = gtk_widget_compute_bounds(window.label(text)!, window.context.widget.pointer, &place)
+      return place.origin.x + place.size.width
+    }
+    XCTAssertEqual(edge(of: "Ctrl+U"), edge(of: "F1"), accuracy: 1)
+
+    page.hasShortcut = false
+    runLoopUntilIdle()
+    XCTAssertEqual(texts(count), ["Count", ""])
+    XCTAssertFalse(exportsShortcut(count))
+    end()
+  }
+
+  func testFunctionKeysAreShortcuts() {
+    let window = start(Page())
+    XCTAssertTrue(window.pressKey(GDK_KEY_F1))
+    XCTAssertFalse(window.pressKey(GDK_KEY_F2))
+    end()
+  }
+
+  func testAMenuHigherThanItsWindowScrollsToItsItems() {
+    let window = start(Page())
+    open(window)
+    let button = window.button("Item 19")
+    let scroller = gtk_widget_get_ancestor(button, gtk_scrolled_window_get_type())!
+    XCTAssertLessThan(gtk_widget_get_height(scroller), 240)
+    gtk_widget_grab_focus(button)
+    let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller))
+    runLoop(until: { gtk_adjustment_get_value(adjustment) > 0 }, "It did not scroll.")
+    end()
+  }
+
+  /// A sheet belongs to the scene of its window.
+  func testTheMenuStaysWhileASheetIsOpen() {
+    let page = Page()
+    let window = start(page)
+    XCTAssertNotEqual(gtk_widget_get_visible(menuButton(window)), 0)
+    page.isSheetShown = true
+    runLoopUntilIdle()
+    XCTAssertNotNil(window.dialog())
+    XCTAssertNotEqual(gtk_widget_get_visible(menuButton(window)), 0)
+    page.isSheetShown = false
+    runLoopUntilIdle()
+    XCTAssertNotEqual(gtk_widget_get_visible(menuButton(window)), 0)
+    end()
+  }
+
+  func testShortcutsHaveTheNamesOfTheDesktop() {
+    XCTAssertEqual(
+      KeyboardShortcut("n", modifiers: [.command, .shift]).displayName, "Shift+Ctrl+N")
+    XCTAssertEqual(KeyboardShortcut("N").displayName, "Shift+Ctrl+N")
+    XCTAssertEqual(KeyboardShortcut("?").displayName, "Ctrl+?")
+    XCTAssertEqual(KeyboardShortcut(.leftArrow, modifiers: .option).accelerator, "<Alt>Left")
+    XCTAssertEqual(KeyboardShortcut(.deleteForward, modifiers: []).accelerator, "Delete")
+    XCTAssertEqual(KeyboardShortcut(.return).accelerator, "<Control>Return")
+    XCTAssertEqual(KeyboardShortcut(.space).accelerator, "<Control>space")
+    XCTAssertEqual(
+      KeyEquivalent(keyval: UInt32(GDK_KEY_F12)), KeyEquivalent("\u{F70F}"))
+  }
+}
