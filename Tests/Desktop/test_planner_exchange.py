@@ -118,7 +118,7 @@ def test_files_are_chosen_exported_and_known_again(start, calendar, tmp_path):
 
     # Out, and in again.
     keyboard.press("ctrl+e")
-    planner.wait_focus("Trips")
+    planner.wait_focus(re.compile("^Trips"))     # (GTK 4.8 appends the value.)
     planner.tab_to("Save…")
     keyboard.press("Return")
     target = tmp_path / "out" / "plan.ics"

@@ -55,7 +55,7 @@ final class PrintTests: DisplayTestCase {
 
   func testHeadingsAloneFillPages() {
     let headings = Array(repeating: block(1, keepsWithNext: true), count: 12)
-    XCTAssertEqual(pages(headings).map(\.count), [5, 5, 2])
+    XCTAssertEqual(pages(headings).map(\.count), [2, 5, 5])
   }
 
   func testAnItemOfAListIsNotDivided() {

@@ -58,7 +58,9 @@ struct PageBreaks {
       let all = block.lines.reduce(0, +)
       if block.keepsWithNext {
         let isLast = index + 1 == blocks.count
-        needed[index] = all + (isLast ? 0 : blocks[index + 1].space + needed[index + 1])
+        let chain = all + (isLast ? 0 : blocks[index + 1].space + needed[index + 1])
+        // Headings that fill more than a page cannot all be on one.
+        needed[index] = chain <= height ? chain : all
       } else if block.keepsTogether, all <= height {
         needed[index] = all
       } else {
