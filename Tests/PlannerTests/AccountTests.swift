@@ -199,7 +199,14 @@ private final class PlannerOfAda {
     await other.close()
   }
 
+  /// In a process of its own, since it closes the stores of all windows.
   @Test func storesAreClosedWhileAUserIsSignedInAndWrites() async throws {
+    await #expect(processExitsWith: .success) {
+      try await AccountTests.closeStoresWhileAUserIsSignedInAndWrites()
+    }
+  }
+
+  private static func closeStoresWhileAUserIsSignedInAndWrites() async throws {
     let ada = try await PlannerOfAda.signedUp()
     let plans = ada.plans
     let trips = (0..<40).map {

@@ -94,34 +94,6 @@ final class ListTests: DisplayTestCase {
     window.close()
   }
 
-  func testADeletionIsAnnouncedOnceAlsoByTheProgram() {
-    struct Page: View {
-      let announces: Bool
-      @State private var items = ["a", "b", "c"]
-      var body: some View {
-        List {
-          ForEach(items, id: \.self) { Text($0) }
-            .onDelete {
-              items.remove(atOffsets: $0)
-              if announces {
-                AccessibilityNotification.Announcement("a deleted. Undo with Control Z").post()
-              }
-            }
-        }
-      }
-    }
-    for announces in [false, true] {
-      let window = TestWindow(Page(announces: announces))
-      window.layOut()
-      window.tab()
-      let before = Announcements.shared.count
-      key(window, GDK_KEY_Delete)
-      XCTAssertEqual(window.focus, "b")
-      XCTAssertEqual(Announcements.shared.count - before, 1)
-      window.close()
-    }
-  }
-
   func testTheFocusStaysInAListWhoseProgramRemovesItsRow() {
     struct Page: View {
       @State private var items = ["a", "b", "c", "d"]
