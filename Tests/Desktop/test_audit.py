@@ -260,6 +260,7 @@ def test_no_name_is_said_twice(make_desk, open_page, orca_version, page):
         said, name = orca.spoken(mark), node.name
         # (An error names its field in a sentence.)
         described = [target.name for target in node.relations.get("described-by", [])]
+        described += [node.description] if node.description else []
         own = " ".join(text for text in said if not any(d in text for d in described))
         times = len(re.findall(rf"(?<!\w){re.escape(name)}(?!\w)", own))
         repeated = [text for text, count in Counter(said).items() if count > 1]
