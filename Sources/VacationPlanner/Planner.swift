@@ -210,6 +210,7 @@ final class Planner {
     notice = nil
     news = nil
     isGreetingDue = true
+    Task { await OpenedDocuments.removeAbandoned() }
     self.hasRecoveryKey = hasRecoveryKey
     person = session.person
     let window = PlannerWindow(Plans(session))

@@ -20,6 +20,11 @@ struct PlannerCommand: Hashable {
 
   static let newTrip = PlannerCommand("New Trip…", "n")
   static let newBooking = PlannerCommand("New Booking…", "n", [.command, .shift])
+  static let edit = PlannerCommand("Edit…")
+  static let duplicate = PlannerCommand("Duplicate", "d")
+  static let moveUp = PlannerCommand("Move Booking Up", .upArrow, .option)
+  static let moveDown = PlannerCommand("Move Booking Down", .downArrow, .option)
+  static let delete = PlannerCommand("Delete")
   static let importFile = PlannerCommand("Import…", "o")
   static let export = PlannerCommand("Export…", "e")
   static let print = PlannerCommand("Print…", "p")
@@ -38,7 +43,12 @@ struct PlannerCommand: Hashable {
 
   /// The commands, as they stand in the menu.
   static let menus: [(title: String, commands: [PlannerCommand])] = [
-    ("Trips", [newTrip, newBooking, importFile, export, print]),
+    (
+      "Trips",
+      [
+        newTrip, newBooking, edit, duplicate, moveUp, moveDown, delete, importFile, export, print,
+      ]
+    ),
     ("Edit", [undo, redo, find]),
     ("Go", [back, destinations, account]),
     ("Help", [help, shortcuts, about]),

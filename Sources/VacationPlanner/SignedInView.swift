@@ -25,7 +25,7 @@ struct SignedInView: View {
     }
     .sheet(isPresented: hasFault(overForm: false)) { StoreFaultSheet(planner: planner) }
     .alert(
-      "Nothing has changed", isPresented: isAlerting, presenting: window.plans.alertedFault
+      "That did not work", isPresented: isAlerting, presenting: window.plans.alertedFault
     ) { _ in
       Button("OK") {}
     } message: { fault in
@@ -94,31 +94,36 @@ private struct FormSheet: View {
     switch form {
     case .newTrip(let destination): TripForm(window: window, destination: destination)
     case .editTrip(let id):
-      if let plan = plans.trips[id] { TripForm(window: window, editing: plan.trip) }
+      if let plan = plans.planForForm(id) { TripForm(window: window, editing: plan.trip) }
     case .newBooking(let trip, let kind, let day):
-      if let plan = plans.trips[trip] {
+      if let plan = plans.planForForm(trip) {
         BookingForm(window: window, plan: plan, kind: kind, day: day)
       }
     case .editBooking(let id):
-      if case .booking(let booking) = plans.record(id), let plan = plans.trips[booking.trip] {
+      if case .booking(let booking) = plans.recordForForm(id),
+        let plan = plans.planForForm(booking.trip)
+      {
         BookingForm(window: window, plan: plan, editing: booking)
       }
     case .newCost(let trip):
-      if let plan = plans.trips[trip] { CostForm(window: window, plan: plan) }
+      if let plan = plans.planForForm(trip) { CostForm(window: window, plan: plan) }
     case .editCost(let id):
-      if case .cost(let cost) = plans.record(id), let plan = plans.trips[cost.trip] {
+      if case .cost(let cost) = plans.recordForForm(id), let plan = plans.planForForm(cost.trip) {
         CostForm(window: window, plan: plan, editing: cost)
       }
     case .budget(let trip):
-      if let plan = plans.trips[trip] { BudgetForm(window: window, plan: plan) }
+      if let plan = plans.planForForm(trip) { BudgetForm(window: window, plan: plan) }
     case .newChecklist(let trip):
-      if let plan = plans.trips[trip] { ChecklistForm(window: window, plan: plan) }
+      if let plan = plans.planForForm(trip) { ChecklistForm(window: window, plan: plan) }
     case .editChecklist(let id):
-      if case .checklist(let list) = plans.record(id), let plan = plans.trips[list.trip] {
+      if case .checklist(let list) = plans.recordForForm(id),
+        let plan = plans.planForForm(list.trip)
+      {
         ChecklistForm(window: window, plan: plan, editing: list)
       }
     case .editChecklistItem(let id, let itemID):
-      if case .checklist(let list) = plans.record(id), let plan = plans.trips[list.trip],
+      if case .checklist(let list) = plans.recordForForm(id),
+        let plan = plans.planForForm(list.trip),
         let item = list.items.first(where: { $0.id == itemID })
       {
         ChecklistItemForm(window: window, plan: plan, list: id, item: item)

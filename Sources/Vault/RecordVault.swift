@@ -31,6 +31,9 @@ public final class RecordVault: Sendable {
     self.storage = storage
   }
 
+  /// The absolute path of the database.
+  public var path: String { storage.path }
+
   // MARK: Reading
 
   /// Reads all records, in one transaction. O(n): each is opened once.

@@ -63,11 +63,18 @@ class Part:
     def is_stop(self):
         """Whether a user can have the focus there; but for the line between two panes, which GTK
         gives the focus by F8. It has no role: Orca would announce it with everything in the panes."""
-        return {"focusable", "sensitive"} <= self.states and not self.is_line_of_panes
+        return ({"focusable", "sensitive"} <= self.states and not self.is_line_of_panes
+                and not self.is_of_title_bar)
 
     @property
     def is_line_of_panes(self):
         return (self.role, self.name) == ("filler", "Divider")
+
+    @property
+    def is_of_title_bar(self):
+        """Whether it is one of GTK's own buttons beside the title, which Tab passes by: the window's
+        menu has them, and the desktop has keys."""
+        return self.description.endswith(" the window")
 
     @property
     def is_shown(self):
@@ -142,7 +149,9 @@ def twins(parts):
 
 def deep_panels(parts):
     return [f"a panel without a name, {part.depth} levels deep: {part}" for part in parts
-            if part.depth > DEEPEST_PANEL and part.role == "panel" and not part.name]
+            if part.depth > DEEPEST_PANEL and part.role == "panel" and not part.name
+            # (What a button is made of is announced with it.)
+            and not any(a.role in ("push-button", "toggle-button") for a in part.ancestors)]
 
 
 def small_targets(parts):

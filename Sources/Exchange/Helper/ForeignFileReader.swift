@@ -50,6 +50,10 @@ public struct ForeignFileReader: Sendable {
 
   /// What a file on disk contains; at most as much of it is read as is allowed.
   public func read(contentsOf url: URL) throws -> ImportResult {
+    // A pipe or a device would be waited for.
+    guard try url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
+      throw CocoaError(.fileReadUnknown)
+    }
     let handle = try FileHandle(forReadingFrom: url)
     defer { try? handle.close() }
     return try read(handle.read(upToCount: ImportLimits.fileSize + 1) ?? Data())

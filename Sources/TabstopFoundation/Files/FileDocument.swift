@@ -48,5 +48,8 @@ public final class FileWrapper {
   /// Creates a file from its bytes.
   public init(regularFileWithContents contents: Data) { regularFileContents = contents }
 
-  func write(to url: URL) throws { try (regularFileContents ?? Data()).write(to: url) }
+  /// Replaces what is there only when all is written.
+  func write(to url: URL) throws {
+    try (regularFileContents ?? Data()).write(to: url, options: .atomic)
+  }
 }

@@ -11,7 +11,7 @@ struct DeleteAccountForm: View {
     PasswordQuestion(
       title: "Delete Account", saveTitle: "Delete Account", saveRole: .destructive,
       progress: "Deleting your account…",
-      explanation: Self.warning(RecordCounts(plans.allRecords, plans.words))
+      explanation: Self.warning(RecordCounts(plans.storedRecords, plans.words))
     ) { password throws(AccountChangeError) in
       try await planner.deleteAccount(password: password)
     }

@@ -40,6 +40,12 @@ nonisolated final class OpenedDocuments: Sendable {
     try? FileManager.default.removeItem(at: process.appendingPathComponent(name))
   }
 
+  /// Removes the copies that killed processes have left, on a thread of the pool.
+  @concurrent
+  static func removeAbandoned() async { folder.removeAbandoned(in: base) }
+
+  deinit { removeAll() }
+
   /// Removes the copies of all sessions, at the end of the program.
   static func removeAllOfThisProgram() { folder.remove() }
 
@@ -108,6 +114,10 @@ private nonisolated final class ProcessFolder: Sendable {
             return url
           }
           close(descriptor)
+        } else if FileManager.default.fileExists(atPath: path) {
+          // A file system without locks.
+          rmdir(path)
+          throw POSIXError(.ENOLCK)
         }
       }
     }
@@ -122,7 +132,7 @@ private nonisolated final class ProcessFolder: Sendable {
     }
   }
 
-  private func removeAbandoned(in base: URL) {
+  func removeAbandoned(in base: URL) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: base.path)) ?? []
     for name in names where name.hasPrefix(prefix) {
       let url = base.appendingPathComponent(name)

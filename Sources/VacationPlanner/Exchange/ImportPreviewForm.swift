@@ -30,10 +30,9 @@ struct ImportPreviewForm: View {
               .focused($focus, equals: .row(row.id))
           }
           if model.rows.count > 3 {
-            if model.omitted.isEmpty {
-              Button("Leave Out All") { model.omitted = Set(model.rows.map(\.id)) }
-            } else {
-              Button("Choose All") { model.omitted = [] }
+            let hasAll = model.omitted.isEmpty
+            Button(hasAll ? "Leave Out All" : "Choose All") {
+              model.omitted = hasAll ? Set(model.rows.map(\.id)) : []
             }
           }
         }

@@ -71,9 +71,10 @@ enum HelpText {
         + "opens the menu with all commands. \(keys(.back)) goes back to the page before."),
     Section(
       question: "How do I take my plans with me?",
-      answer: "Press \(keys(.export)) for a calendar, a page for the browser, or a backup of "
-        + "everything, and \(keys(.print)) for paper. \(keys(.importFile)) reads calendars, "
-        + "confirmations and backups."),
+      answer:
+        "Press \(keys(.export)) for a calendar or a page for the browser, and \(keys(.print)) for "
+        + "paper. \(keys(.importFile)) reads calendars and confirmations. The Account page keeps a "
+        + "backup of everything in one file, and reads it again."),
   ]
 
   /// The key of a command in words.

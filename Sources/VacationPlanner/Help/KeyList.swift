@@ -42,6 +42,8 @@ struct KeyList {
       title: "Windows",
       keys: [
         Key("Open the menu", "F10"),
+        Key("Next pane", "F6"),
+        Key("Pane before", "Shift+F6"),
         Key("Next control", "Tab"),
         Key("Control before", "Shift+Tab"),
       ]),
@@ -51,6 +53,7 @@ struct KeyList {
         Key("Open", "Return"),
         Key("Delete", "Delete"),
         Key("Menu of a row", "Shift+F10"),
+        Key("Tick an item", "Space"),
       ]),
     Group(
       title: "Forms",

@@ -134,8 +134,10 @@ extension Checklist {
 
   /// The same list for another trip, with nothing done.
   func copy(to trip: RecordID, title: String, purpose: Purpose) -> Checklist {
-    Checklist(
+    var copy = Checklist(
       trip: trip, title: title, purpose: purpose, items: items.map { ChecklistItem($0.title) })
+    copy.unknownFields = unknownFields
+    return copy
   }
 }
 

@@ -11,6 +11,7 @@ struct ChecklistForm: View {
   @State private var title: String
   @State private var purpose: Checklist.Purpose
   @State private var source: RecordID?
+  @State private var sources: [Source]
   @State private var problem: String?
   @State private var fault: PlanFault?
   @State private var isSaving = false
@@ -24,18 +25,25 @@ struct ChecklistForm: View {
     self.editing = editing
     _title = State(initialValue: editing?.title ?? "")
     _purpose = State(initialValue: editing?.purpose ?? .packing)
+    _sources = State(initialValue: editing == nil ? Self.sources(window.plans) : [])
   }
 
-  /// The lists that a new one can begin with, of all trips.
-  private var sources: [(list: Checklist, name: String)] {
-    window.plans.trips.values.flatMap { plan in
-      plan.checklists.values.map { list in
-        let count = window.plans.words.count(list.items.count, "item")
-        return (list: list, name: "\(list.title) of \(plan.trip.title), \(count)")
+  /// A list that a new one can begin with.
+  private struct Source: Identifiable {
+    let list: Checklist
+    let name: String
+    var id: RecordID { list.id }
+  }
+
+  /// Those of all trips, when the form was opened.
+  private static func sources(_ plans: Plans) -> [Source] {
+    plans.trips.values.flatMap { plan in
+      plan.checklists.values.filter { !$0.items.isEmpty }.map { list in
+        let count = plans.words.count(list.items.count, "item")
+        return Source(list: list, name: "\(list.title) of \(plan.trip.title), \(count)")
       }
     }
-    .filter { !$0.list.items.isEmpty }
-    .sorted { ($0.name, $0.list.id) < ($1.name, $1.list.id) }
+    .sorted { ($0.name, $0.id) < ($1.name, $1.id) }
   }
 
   private var isChanged: Bool {
@@ -63,9 +71,7 @@ struct ChecklistForm: View {
       if editing == nil, !sources.isEmpty {
         Picker("Begin with", selection: $source) {
           Text("No items").tag(RecordID?.none)
-          ForEach(sources.map(\.list)) { list in
-            Text(sources.first { $0.list.id == list.id }?.name ?? "").tag(RecordID?.some(list.id))
-          }
+          ForEach(sources) { Text($0.name).tag(RecordID?.some($0.id)) }
         }
         .focused($focus, equals: .source)
       }

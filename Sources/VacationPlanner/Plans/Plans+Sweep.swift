@@ -10,11 +10,14 @@ extension Plans {
   func removeUnnamedDocuments(_ contents: VaultContents, _ decoded: PlanContents) async {
     let unnamed = Self.unnamedDocuments(contents, decoded)
     guard !unnamed.isEmpty else { return }
-    // What cannot be removed now is removed after the next sign-in.
-    try? await session.records.transaction { access in
-      // Another program may have restored one meanwhile.
-      let gone = try unnamed.filter { try access.read($0) == nil }
-      access.apply(gone.map { .removeDocument($0) })
+    // Another window or program may undo the deletion. What is not removed now is removed after a
+    // later sign-in.
+    await mark?.whileAlone {
+      try? await session.records.transaction { access in
+        // Another computer may have restored one meanwhile.
+        let gone = try unnamed.filter { try access.read($0) == nil }
+        access.apply(gone.map { .removeDocument($0) })
+      }
     }
   }
 

@@ -37,9 +37,17 @@ final class Plans {
   private(set) var isAccountGone = false
   let words = Wording(.current)
 
+  /// Shows other windows that the user is signed in here.
+  @ObservationIgnored private(set) var mark: SignInMark?
   @ObservationIgnored private var log = ChangeLog()
   /// The last change that was begun: they are made one after the other.
   @ObservationIgnored private var lastChange: Task<Void, Never>?
+  /// Whether the last reading failed for a reason that may pass.
+  @ObservationIgnored private var isWorthReadingAgain = false
+  /// What was deleted since signing in: a form that is open on it keeps what was typed, and says at
+  /// saving what has happened.
+  @ObservationIgnored private var deletedPlans: [RecordID: TripPlan] = [:]
+  @ObservationIgnored private var deletedRecords: [RecordID: AnyRecord] = [:]
   /// The trip of each record, to find the place of one that is deleted.
   @ObservationIgnored private var owners: [RecordID: AnyRecord] = [:]
   /// Records whose trip is not there.
@@ -63,6 +71,12 @@ final class Plans {
   /// A record by its id.
   func record(_ id: RecordID) -> AnyRecord? { owners[id] }
 
+  /// A trip for a form, also one that was deleted while the form was open.
+  func planForForm(_ id: RecordID) -> TripPlan? { trips[id] ?? deletedPlans[id] }
+
+  /// A record for a form, also one that was deleted while the form was open.
+  func recordForForm(_ id: RecordID) -> AnyRecord? { owners[id] ?? deletedRecords[id] }
+
   // MARK: Reading
 
   /// Reads all, and follows the changes of others until the user signs out. The trips are shown
@@ -71,7 +85,10 @@ final class Plans {
     let events = session.records.changes()
     // Later, what is not named any more may still be wanted by an undo.
     let isSignIn = !isComplete
-    if let (contents, decoded) = await readAll(), isSignIn {
+    if mark == nil {
+      mark = SignInMark(account: session.person.id, store: session.records.path)
+    }
+    if let (contents, decoded) = await readAllInTheEnd(), isSignIn {
       await removeUnnamedDocuments(contents, decoded)
     }
     for await event in events {
@@ -82,13 +99,26 @@ final class Plans {
     }
   }
 
+  /// Reads all, again and again while another program keeps the store locked, or a disk is in trouble.
+  private func readAllInTheEnd() async -> (VaultContents, PlanContents)? {
+    var pause = Duration.seconds(1)
+    while true {
+      if let read = await readAll() { return read }
+      if storeFault != nil || isAccountGone || !isWorthReadingAgain { return nil }
+      do { try await Task.sleep(for: pause) } catch { return nil }
+      pause = min(pause * 2, .seconds(30))
+    }
+  }
+
   /// - Returns: What was read; nil if it could not be.
   private func readAll() async -> (VaultContents, PlanContents)? {
+    let before = generation
     let contents: VaultContents
     do throws(VaultError) {
       contents = try await session.records.readAll()
     } catch {
-      if error != .signedOut { faults = [error.message] }
+      isWorthReadingAgain = error != .signedOut
+      if isWorthReadingAgain { faults = [error.message] }
       note(error)
       return nil
     }
@@ -99,6 +129,8 @@ final class Plans {
       trips = Dictionary(early.trips.map { ($0.id, TripPlan($0)) }) { a, _ in a }
     }
     let all = await PlanContents.decoding(contents.records)
+    // What the user has changed meanwhile is newer than what was read.
+    if generation != before { return await readAll() }
     take(all)
     faults = all.faults
     if !contents.damaged.isEmpty {
@@ -140,6 +172,7 @@ final class Plans {
       }
     }
     generation += 1
+    for (id, plan) in trips where kept[id] == nil { deletedPlans[id] = plan }
     if kept.keys != trips.keys || !trips.allSatisfy({ kept[$0.key] === $0.value }) { trips = kept }
   }
 
@@ -195,7 +228,10 @@ final class Plans {
           orphans[record.trip, default: [:]][record.id] = record
         }
       case .delete(let id):
-        if let old = owners.removeValue(forKey: id) { drop(old) }
+        if let old = owners.removeValue(forKey: id) {
+          deletedRecords[id] = old
+          drop(old)
+        }
       }
     }
   }
@@ -208,6 +244,7 @@ final class Plans {
       }
     } else if case .trip(let trip) = record {
       guard let plan = trips.removeValue(forKey: trip.id) else { return }
+      deletedPlans[trip.id] = plan
       let left = plan.records.filter { $0.id != trip.id && owners[$0.id] != nil }
       if !left.isEmpty { orphans[trip.id] = Dictionary(left.map { ($0.id, $0) }) { a, _ in a } }
     } else {
@@ -233,12 +270,16 @@ final class Plans {
 
   /// Makes a change in one transaction, announces it, and remembers how to undo it.
   ///
-  /// - Parameter documents: The contents of documents that are added, by their records' ids.
+  /// - Parameters:
+  ///   - documents: The contents of documents that are added, by their records' ids.
+  ///   - announcing: Whether the change is announced; not where the user types on.
   func perform(
-    _ title: ChangeTitle, _ writes: [RecordWrite], documents: [RecordID: Data] = [:]
+    _ title: ChangeTitle, _ writes: [RecordWrite], documents: [RecordID: Data] = [:],
+    announcing: Bool = true
   ) async throws(PlanFault) {
     try await change { log, store in
-      try log.perform(title, writes, in: store)
+      let announcement = try log.perform(title, writes, in: store)
+      return announcing ? announcement : nil
     } before: { access in
       // Those that are there already are the same: documents never change, and stay when their
       // records are deleted, so that this can be undone.

@@ -35,6 +35,10 @@ struct DaysView: View {
 
   private var heading: some View {
     VStack(alignment: .leading, spacing: 6) {
+      Text(trip.title)
+        .font(.title)
+        .accessibilityAddTraits(.isHeader)
+        .fixedSize(horizontal: false, vertical: true)
       Text(trip.datesInWords(words))
         .fixedSize(horizontal: false, vertical: true)
       Text(distance)
@@ -74,6 +78,7 @@ struct DaysView: View {
       }
     }
     .accessibilityLabel("Days")
+    .listStyle(.plain)
     .contextMenu(forSelectionType: TripRows.ID.self) { ids in
       if let target = model.target(ids.first) {
         TargetItems(window: window, target: target)

@@ -15,13 +15,13 @@ struct HomeTrips: View {
           .multilineTextAlignment(.center)
         Button("Open \(next.title)") { window.page = .trip(next.id) }
           .buttonStyle(.borderedProminent)
-        Button("New Trip…") { window.form = .newTrip() }
+        Button("Plan a Trip…") { window.form = .newTrip() }
       } else {
         if plans.isComplete {
           Text(trips.isEmpty ? "You have no trips yet." : "You have no coming trips.")
             .multilineTextAlignment(.center)
         }
-        Button("New Trip…") { window.form = .newTrip() }
+        Button("Plan a Trip…") { window.form = .newTrip() }
           .buttonStyle(.borderedProminent)
         Button("Import…") { window.form = .importFile(trip: nil) }
       }

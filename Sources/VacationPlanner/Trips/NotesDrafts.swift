@@ -27,10 +27,10 @@ final class NotesDrafts {
   }
 
   /// Saves the notes of a trip, if they were changed. A text that cannot be saved is kept.
-  func save(_ trip: RecordID) async throws(PlanFault) {
+  func save(_ trip: RecordID, announcing: Bool = true) async throws(PlanFault) {
     guard let text = texts[trip] else { return }
     guard let change = change(trip, text) else { return drop(trip) }
-    try await plans.perform(change.title, change.writes)
+    try await plans.perform(change.title, change.writes, announcing: announcing)
     // The user may have typed on meanwhile.
     if texts[trip] == text { drop(trip) }
   }

@@ -1,7 +1,7 @@
 import Tabstop
 import Trips
 
-/// The notes of a trip. They are saved when the editor is left.
+/// The notes of a trip. They are saved when the editor is left, and in pauses.
 struct NotesView: View {
   let window: PlannerWindow
   let plan: TripPlan
@@ -15,6 +15,12 @@ struct NotesView: View {
       .padding(12)
       .onChange(of: isFocused) { if !isFocused { save() } }
       .onDisappear(perform: save)
+      .task(id: window.notes[plan]) {
+        // In a pause of the typing, so that little is lost if the power is; without an announcement,
+        // which would interrupt.
+        do { try await Task.sleep(for: .seconds(3)) } catch { return }
+        save(announcing: false)
+      }
   }
 
   private var text: Binding<String> {
@@ -26,11 +32,13 @@ struct NotesView: View {
     }
   }
 
-  private func save() {
+  private func save() { save(announcing: true) }
+
+  private func save(announcing: Bool) {
     let (window, trip) = (window, plan.id)
     Task {
       do throws(PlanFault) {
-        try await window.notes.save(trip)
+        try await window.notes.save(trip, announcing: announcing)
       } catch {
         window.plans.alertedFault = error
       }

@@ -42,11 +42,8 @@ extension TripPlan {
       records.append(.cost(new))
     }
     for list in checklists.values {
-      var new = Checklist(
-        trip: copy.id, title: list.title, purpose: list.purpose,
-        items: list.items.map { ChecklistItem($0.title) })
-      new.unknownFields = list.unknownFields
-      records.append(.checklist(new))
+      records.append(
+        .checklist(list.copy(to: copy.id, title: list.title, purpose: list.purpose)))
     }
     let title = ChangeTitle(.duplicated, AnyRecord.trip(trip).spokenName)
     return (PlanChange(title: title, writes: records.map(RecordWrite.put)), copy.id)

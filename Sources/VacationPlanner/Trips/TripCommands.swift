@@ -11,13 +11,13 @@ struct TripCommands: View {
     Button(isBooking ? "Edit Booking…" : "Edit Trip…") { perform(window.edit) }
       .disabled(target == nil)
     Button(isBooking ? "Duplicate Booking" : "Duplicate Trip") { perform(window.duplicate) }
-      .keyboardShortcut("d")
+      .keyboardShortcut(PlannerCommand.duplicate.shortcut)
       .disabled(target == nil)
-    Button("Move Booking Up") { window.move(target, by: -1) }
-      .keyboardShortcut(.upArrow, modifiers: .option)
+    Button(PlannerCommand.moveUp.title) { window.move(target, by: -1) }
+      .keyboardShortcut(PlannerCommand.moveUp.shortcut)
       .disabled(!isBooking)
-    Button("Move Booking Down") { window.move(target, by: 1) }
-      .keyboardShortcut(.downArrow, modifiers: .option)
+    Button(PlannerCommand.moveDown.title) { window.move(target, by: 1) }
+      .keyboardShortcut(PlannerCommand.moveDown.shortcut)
       .disabled(!isBooking)
     Button(isBooking ? "Delete Booking" : "Delete Trip") { perform(window.delete) }
       .disabled(target == nil)

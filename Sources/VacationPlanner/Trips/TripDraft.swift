@@ -167,6 +167,11 @@ final class TripDraft {
       if money.currency != currency {
         return "The budget is in the home currency, \(currency). Type the amount alone."
       }
+      if let original, original.homeCurrency != currency, original.budget.total?.decimal != nil,
+        budget == original.budget.total.map({ Self.text($0, words.locale) })
+      {
+        return "The budget was in \(original.homeCurrency). Type it in \(currency), or leave it empty."
+      }
       return money.minorUnits < 0 ? "A budget is not negative. Write it as in 2500." : nil
     } catch {
       return error.description

@@ -41,6 +41,24 @@ final class TabFocusTests: DisplayTestCase {
     window.close()
   }
 
+  func testTabsThatDoNotFitStandInSeveralLines() {
+    let window = TestWindow(
+      TabView {
+        ForEach(["Days", "Costs", "Lists", "Documents", "Notes"], id: \.self) { name in
+          Text("page of \(name)").tabItem { Text(name) }
+        }
+      }, width: 200, height: 300)
+    window.layOut()
+    let tabs = window.all("GtkToggleButton").map(window.bounds)
+    XCTAssertEqual(tabs.count, 5)
+    XCTAssertGreaterThan(Set(tabs.map(\.y)).count, 1)
+    for tab in tabs {
+      XCTAssertGreaterThanOrEqual(tab.x, 0)
+      XCTAssertLessThanOrEqual(tab.x + tab.width, 200)
+    }
+    window.close()
+  }
+
   private struct Steps: View {
     var asksForField = false
     @State private var tab = "a"

@@ -21,6 +21,8 @@ final class CommandMenuButton {
   init(of window: WindowContext) {
     self.window = window
     button.setAccessibleLabel("Menu")
+    // GTK 4.8 takes the label for the description as well.
+    button.setAccessibleDescription("")
     gtk_menu_button_set_icon_name(button.opaque, "open-menu-symbolic")
     // F10 opens it.
     gtk_menu_button_set_primary(button.opaque, 1)

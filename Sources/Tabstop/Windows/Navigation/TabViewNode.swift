@@ -137,7 +137,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     let value: AnyHashable?
   }
 
-  private let bar = Widget.box(vertical: false, spacing: 6)
+  private let bar = Widget.container(TabBarLayout())
   private let pagesBox = Widget.container(LayeredLayout())
   private var pages: [Page] = []
   /// The buttons in the bar, in order.

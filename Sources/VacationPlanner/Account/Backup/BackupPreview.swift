@@ -54,6 +54,7 @@ struct BackupPreview: Equatable {
 
   /// The contents of the documents that `writes` adds.
   func documents(of writes: [RecordWrite]) -> [RecordID: Data] {
-    backup.documents.filter { id, _ in writes.contains { $0.id == id } }
+    let ids = Set(writes.map(\.id))
+    return backup.documents.filter { ids.contains($0.key) }
   }
 }
