@@ -131,6 +131,29 @@ import Vault
     following.cancel()
   }
 
+  @Test func contentsStayWhileAnotherWindowMayUndoTheDeletion() async throws {
+    let user = try await SignedInUser()
+    let first = Task { await user.plans.follow() }
+    await until { user.plans.isComplete }
+    let shelf = try await shelf(user)
+    await shelf.add([file(user, "a.txt")])
+    let document = try #require(shelf.documents.first)
+    shelf.delete(document)
+    await until { shelf.documents.isEmpty }
+
+    let next = try await user.otherPlans()
+    let second = Task { await next.follow() }
+    // It has looked for unnamed documents before it follows changes.
+    await until { next.isComplete }
+    try await next.perform(ChangeTitle(.changed, "trip Kyoto"), [.put(.trip(.japan))])
+    #expect(try await kept(user) == 1)
+    user.plans.undo()
+    await until { shelf.documents.count == 1 }
+    #expect(try await user.plans.contents(of: document) == Data("abc".utf8))
+    first.cancel()
+    second.cancel()
+  }
+
   @Test func nothingIsRemovedIfARecordCannotBeRead() async throws {
     let user = try await SignedInUser()
     let shelf = try await shelf(user)

@@ -100,6 +100,20 @@ import Trips
     #expect(required.amountProblem != nil)
   }
 
+  @Test func separatorsInARateAreReadAsInAnAmount() {
+    let entry = MoneyEntry(
+      Money(minorUnits: 1000, .yen), rate: nil, home: .euro, today: day, words: words)
+    for (typed, read) in [
+      ("18,500", "18500"), ("18.500", "18.500"), ("1,25", "1.25"), ("1,234.5", "1234.5"),
+      ("1.234,5", "1234.5"), ("160", "160"),
+    ] {
+      entry.rateText = typed
+      #expect(
+        entry.rate
+          == ExchangeRate(from: .euro, to: .yen, rate: read, date: day, source: .typed), "\(typed)")
+    }
+  }
+
   @Test func aRateKeepsItsDayUntilItIsEdited() {
     let old = ExchangeRate(from: .euro, to: .yen, rate: "161.235", date: day, source: .shipped)
     let today = day.adding(days: 30)

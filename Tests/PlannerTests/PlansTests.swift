@@ -74,6 +74,20 @@ import Trips
     #expect(plans.alertedFault == nil)
   }
 
+  @Test func aFormKeepsATripThatIsDeletedElsewhere() async throws {
+    let user = try await SignedInUser()
+    let plans = user.plans
+    let flight = flight(in: .japan)
+    try await plans.perform(
+      ChangeTitle(.added, "trip Japan"), [.put(.trip(.japan)), .put(.booking(flight))])
+    let plan = try #require(plans.trips[Trip.japan.id])
+    try await plans.perform(
+      ChangeTitle(.deleted, "trip Japan"), [.delete(Trip.japan.id), .delete(flight.id)])
+    #expect(plans.trips.isEmpty && plans.record(flight.id) == nil)
+    #expect(plans.planForForm(Trip.japan.id) === plan)
+    #expect(plans.recordForForm(flight.id) == .booking(flight))
+  }
+
   @Test func aBookingOfATripThatIsGoneIsNotWritten() async throws {
     let user = try await SignedInUser()
     let plans = user.plans

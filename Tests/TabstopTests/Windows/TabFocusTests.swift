@@ -49,7 +49,7 @@ final class TabFocusTests: DisplayTestCase {
         }
       }, width: 200, height: 300)
     window.layOut()
-    let tabs = window.all("GtkToggleButton").map(window.bounds)
+    let tabs = window.all("GtkButton").map(window.bounds)
     XCTAssertEqual(tabs.count, 5)
     XCTAssertGreaterThan(Set(tabs.map(\.y)).count, 1)
     for tab in tabs {

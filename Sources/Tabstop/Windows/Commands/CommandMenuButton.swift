@@ -6,7 +6,7 @@ internal import GtkBridge
 @MainActor
 final class CommandMenuButton {
   private unowned let window: WindowContext
-  private let button = Widget(gtk_menu_button_new())
+  private let button = Widget.menuButton()
   private let popover = Widget(gtk_popover_new())
   /// A menu that is higher than the window scrolls.
   private let scroller = makeScroller(axes: .vertical)
@@ -21,8 +21,8 @@ final class CommandMenuButton {
   init(of window: WindowContext) {
     self.window = window
     button.setAccessibleLabel("Menu")
-    // GTK 4.8 takes the label for the description as well.
-    button.setAccessibleDescription("")
+    // GTK 4.8 describes the button that has the focus by the one around it, with the same name.
+    button.resetDescribed()
     gtk_menu_button_set_icon_name(button.opaque, "open-menu-symbolic")
     // F10 opens it.
     gtk_menu_button_set_primary(button.opaque, 1)
