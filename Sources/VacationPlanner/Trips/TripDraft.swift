@@ -170,7 +170,8 @@ final class TripDraft {
       if let original, original.homeCurrency != currency, original.budget.total?.decimal != nil,
         budget == original.budget.total.map({ Self.text($0, words.locale) })
       {
-        return "The budget was in \(original.homeCurrency). Type it in \(currency), or leave it empty."
+        return
+          "The budget was in \(original.homeCurrency). Type it in \(currency), or leave it empty."
       }
       return money.minorUnits < 0 ? "A budget is not negative. Write it as in 2500." : nil
     } catch {

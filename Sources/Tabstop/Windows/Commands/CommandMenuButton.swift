@@ -20,10 +20,8 @@ final class CommandMenuButton {
   /// Create it before the window is on screen.
   init(of window: WindowContext) {
     self.window = window
-    button.setAccessibleLabel("Menu")
-    // GTK 4.8 describes the button that has the focus by the one around it, with the same name.
-    button.resetDescribed()
     gtk_menu_button_set_icon_name(button.opaque, "open-menu-symbolic")
+    button.nameInnerButton("Menu")
     // F10 opens it.
     gtk_menu_button_set_primary(button.opaque, 1)
     gtk_menu_button_set_popover(button.opaque, popover.pointer)
