@@ -21,17 +21,26 @@ public struct PhotoPane: View {
         .accessibilityLabel(browser.current.pictureDescription)
         .styleClass("photo")
         .overlay(alignment: .bottomLeading) { caption }
-      VStack(spacing: 12) {
-        Button("Browse Photos", action: showNext)
-        if let readMore {
-          Button("More About \(browser.current.name)") { readMore(browser.current) }
+      if let readMore {
+        // As wide as each other, so that the arrow keys from the form lead to the upper one.
+        VStack(spacing: 12) {
+          Button(action: showNext) { Text("Browse Photos").frame(minWidth: Self.buttonWidth) }
+          Button {
+            readMore(browser.current)
+          } label: {
+            Text("More About \(browser.current.name)").frame(minWidth: Self.buttonWidth)
+          }
         }
+      } else {
+        Button("Browse Photos", action: showNext)
       }
-      .buttonStyle(.bordered)
-      .controlSize(.large)
     }
+    .buttonStyle(.bordered)
+    .controlSize(.large)
     .padding(20)
   }
+
+  private static let buttonWidth = 240.0
 
   private var caption: some View {
     VStack(alignment: .leading, spacing: 2) {
