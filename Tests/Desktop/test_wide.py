@@ -114,8 +114,9 @@ def test_right_leaves_a_field_only_at_the_end_of_its_text(wide):
 
 
 def test_tab_visits_the_left_pane_whole_and_then_the_photos(wide):
-    seen = [wide.move_focus("Tab").name for _ in range(6)]
-    assert seen == ["Email", "Password", "Log In", "Sign in with OpenID", "Create an Account", BUTTON]
+    seen = [wide.move_focus("Tab").name for _ in range(8)]
+    assert seen == ["Email", "Password", "Log In", "Sign in with OpenID", "Forgot Your Password?",
+                    "Create an Account", BUTTON, "More About Kyoto"]
 
 
 # Resizing
