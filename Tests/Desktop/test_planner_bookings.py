@@ -152,7 +152,8 @@ def test_a_stay_and_times_that_clocks_do_not_have(planner_with_a_trip):
     planner.wait_label(re.compile("exists twice in Berlin"))
     planner.wait_focus(re.compile("^This time exists twice"))
     press("space")
-    planner.wait_focus("Choose one")
+    planner.tree.wait(lambda: planner.tree.focused() is not None
+                      and planner.tree.focused().role == "list-item", "the choices")
     planner.move_focus("Down")
     press("Return")
     planner.wait_focus(re.compile("^This time exists twice The earlier one"))

@@ -11,6 +11,17 @@ extension BookingDraft {
     price.commit()
   }
 
+  /// Finds what is not understood, before the focus goes on: a field that is left takes its value by
+  /// itself, and says it.
+  func check() {
+    for end in [start, end] {
+      end.date.check()
+      end.time.check()
+      end.zoneEntry.check()
+    }
+    price.commit()
+  }
+
   /// What must be mended before it can be saved, in the order of the fields.
   var errors: [BookingFieldError] {
     var errors: [BookingFieldError] = []

@@ -81,7 +81,7 @@ struct BookingEditor: View {
   }
 
   private func next() {
-    draft.commit()
+    draft.check()
     let fields = fields
     guard let focus, let index = fields.firstIndex(of: focus) else { return }
     // The field says what it does not understand: the user is to mend it here.

@@ -87,6 +87,12 @@ final class TypedEntry<Format: TypedFormat> {
     return try format.read(text, old: value)
   }
 
+  /// Sets the problem if what was typed is not understood, and takes nothing.
+  func check() {
+    guard draft != nil else { return }
+    do throws(EntryFault) { _ = try read(text) } catch { problem = error.sentence }
+  }
+
   /// Takes what was typed as the value, or sets the problem.
   ///
   /// - Returns: What to announce: the new value in words; nil if nothing was typed.
