@@ -116,7 +116,7 @@ screenshots: ## take the screenshots in docs/images again with the current progr
 	swift build --product focus-gallery
 	/usr/bin/python3 scripts/tour.py .build/debug/vacation-planner build/screenshots .build/debug/focus-gallery
 	cd build/screenshots && install -D -m 644 -t ../../docs/images \
-	  log-in.png log-in-wide.png create-account.png gallery.png
+	  log-in.png log-in-wide.png create-account.png trip.png gallery.png
 
 clean: ## remove the build results
 	rm -rf .build build Benchmarks/build Benchmarks/downstream/.build

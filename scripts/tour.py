@@ -1,13 +1,14 @@
 #!/usr/bin/python3
 """Runs Vacation Planner on a private desktop and operates it with synthetic keys.
 
-Signs up, signs out, mistypes, logs in, and saves a picture of each page in a folder. The accounts
+Signs up, signs out, mistypes, logs in, plans a trip, and saves a picture of each page in a folder. The accounts
 are in the private desktop's own folder, which is removed with it.
 
 usage: tour.py PROGRAM FOLDER [GALLERY]
 GALLERY: the program focus-gallery, of which a picture is saved, too.
 """
 
+import re
 import sys
 import time
 from pathlib import Path
@@ -87,6 +88,7 @@ class Tour:
         self.tab_to("Sign Out")
         self.keyboard.press("Return")
         self.log_in()
+        self.plan_a_trip()
         self.program.close()
 
     def widen(self):
@@ -131,6 +133,54 @@ class Tour:
         self.fill("Password", PASSWORD + "\n")
         self.wait_heading(f"Welcome, {NAME}")
         self.take("welcome-back", "logged in again")
+
+    def plan_a_trip(self):
+        """A trip with a flight, in a window that has room for what is beside the days."""
+        self.program.resize(1180, 740)
+        self.keyboard.press("ctrl+n")
+        self.fill("Title", "Japan\n")
+        self.date("First Day", "24 Dec 2026")
+        self.date("Last Day", "31 Dec 2026")
+        self.keyboard.press("ctrl+Return")
+        self.wait_heading("Japan")
+        self.tree.wait_focused(name="New Booking")
+        self.keyboard.press("ctrl+shift+n")
+        self.tree.wait_focused(name="Flight")
+        self.keyboard.press("Return")
+        self.fill("Flight number", "LH 716\n")
+        self.fill("Airline", "Lufthansa\n")
+        self.place("From", "frankfurt", "FRA")
+        self.tree.wait_focused(name="Departure date")
+        self.keyboard.press("Return")
+        self.fill("Departure time", "13:35\n")
+        self.place("To", "hnd", "HND")
+        self.date("Arrival date", "25 Dec 2026")
+        self.fill("Arrival time", "8:50\n")
+        self.take("flight", "the form of a flight")
+        self.keyboard.press("ctrl+Return")
+        self.tree.wait_for(role="list-item", name=re.compile("flight LH 716"))
+        self.take("trip", "a trip with a flight")
+
+    def date(self, field, text):
+        self.tree.wait_focused(name=field)
+        self.keyboard.press("ctrl+a", "BackSpace")
+        self.keyboard.type(text + "\n")
+
+    def place(self, field, text, code):
+        """Types a place, and takes the suggestion with that code."""
+        self.tree.wait_focused(name=field)
+        self.keyboard.type(text)
+        wanted = re.compile(code)
+        self.tree.wait_for(role="list-item", name=wanted)
+        self.keyboard.press("Down")
+        self.tree.wait_focused(role="list-item")
+        while not wanted.search(self.tree.focused().name):
+            before = self.tree.focused()
+            self.keyboard.press("Down")
+            self.tree.wait(lambda: self.tree.focused() not in (None, before), "the next suggestion")
+        self.keyboard.press("Return")
+        self.tree.wait_focused(name=field)
+        self.keyboard.press("Return")
 
 
 def main():
