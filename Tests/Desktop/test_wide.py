@@ -115,7 +115,7 @@ def test_right_leaves_a_field_only_at_the_end_of_its_text(wide):
 
 def test_tab_visits_the_left_pane_whole_and_then_the_photos(wide):
     seen = [wide.move_focus("Tab").name for _ in range(8)]
-    assert seen == ["Email", "Password", "Log In", "Sign in with OpenID", "Forgot Your Password?",
+    assert seen == ["Email", "Password", "Log In", "Forgot Your Password?", "Sign in with OpenID",
                     "Create an Account", BUTTON, "More About Kyoto"]
 
 
