@@ -373,6 +373,6 @@ import Trips
       addedOn: day)
     plan.take(all: [.booking(booking), .document(ticket)])
     ticket.booking = nil
-    #expect(plan.deleting(booking) == [.delete(booking.id), .put(.document(ticket))])
+    #expect(plan.deletion(of: booking).writes == [.delete(booking.id), .put(.document(ticket))])
   }
 }

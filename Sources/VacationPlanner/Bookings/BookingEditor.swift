@@ -123,7 +123,8 @@ struct BookingEditor: View {
   private func delete() {
     guard let booking = draft.original else { return }
     leave()
-    plans.act(ChangeTitle(.deleted, booking.spokenName), plan.deleting(booking))
+    let deletion = plan.deletion(of: booking)
+    plans.act(deletion.title, deletion.writes)
   }
 
   private func cancel() {
@@ -131,16 +132,4 @@ struct BookingEditor: View {
   }
 
   private func leave() { window.form = nil }
-}
-
-extension TripPlan {
-  /// What deletes a booking: its documents stay with the trip.
-  func deleting(_ booking: Booking) -> [RecordWrite] {
-    let kept = documents.values.filter { $0.booking == booking.id }.map { document in
-      var document = document
-      document.booking = nil
-      return RecordWrite.put(.document(document))
-    }
-    return [.delete(booking.id)] + kept
-  }
 }

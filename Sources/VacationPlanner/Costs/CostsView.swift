@@ -166,7 +166,10 @@ private struct CostRow: View {
 
 extension Cost {
   /// The same cost with an id of its own.
-  var duplicate: Cost {
+  var duplicate: Cost { copy(to: trip) }
+
+  /// The same cost for another trip.
+  func copy(to trip: RecordID) -> Cost {
     var copy = Cost(
       trip: trip, title: title, category: category, amount: amount, rate: rate, date: date)
     copy.unknownFields = unknownFields

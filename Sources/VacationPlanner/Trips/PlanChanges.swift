@@ -35,11 +35,7 @@ extension TripPlan {
       records.append(.booking(new))
     }
     for cost in costs.values {
-      var new = Cost(
-        trip: copy.id, title: cost.title, category: cost.category, amount: cost.amount,
-        rate: cost.rate, date: cost.date)
-      new.unknownFields = cost.unknownFields
-      records.append(.cost(new))
+      records.append(.cost(cost.copy(to: copy.id)))
     }
     for list in checklists.values {
       records.append(
