@@ -19,7 +19,7 @@ extension _Arranging {
 /// How GTK arranges widgets.
 @MainActor
 public struct _Arrangement {
-  package let delegate: any _ArrangingDelegate
+  package let delegate: any LayoutDelegate
   /// The alignment of a widget across a stack; `nil` leaves it to the delegate.
   var horizontal: HorizontalAlignment?
   var vertical: VerticalAlignment?
@@ -33,7 +33,7 @@ public struct _Arrangement {
     ((UnsafeMutablePointer<GtkWidget>) -> (horizontally: Bool, vertically: Bool))?
 
   package init(
-    _ delegate: any _ArrangingDelegate,
+    _ delegate: any LayoutDelegate,
     fills: ((UnsafeMutablePointer<GtkWidget>) -> (horizontally: Bool, vertically: Bool))? = nil
   ) {
     self.delegate = delegate
@@ -191,10 +191,10 @@ private final class LayoutNode<Content: View>: ContainerNode<LayoutView<Content>
 }
 
 /// A layout manager that can be replaced by another.
-private final class SwitchingLayout: _ArrangingDelegate {
-  var current: any _ArrangingDelegate
+private final class SwitchingLayout: LayoutDelegate {
+  var current: any LayoutDelegate
 
-  init(_ current: any _ArrangingDelegate) { self.current = current }
+  init(_ current: any LayoutDelegate) { self.current = current }
 
   func measure(
     _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32

@@ -39,6 +39,23 @@ final class FocusOnScreenTests: DisplayTestCase {
     window.close()
   }
 
+  /// GTK hides it after three seconds, and does not show it again when the window gets active.
+  func testTheOutlineOfTheFocusStaysWithoutKeys() {
+    let window = TestWindow(Button("Go") {})
+    let pointer = window.context.widget.cast(to: GtkWindow.self)
+    gtk_window_present(pointer)
+    runLoop(until: { window.context.isActive }, "The window did not get active.")
+    window.tab()
+    let button = gtk_window_get_focus(pointer)!
+    XCTAssertNotEqual(
+      gtk_widget_get_state_flags(button).rawValue & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue, 0)
+    // As GTK's timer does.
+    gtk_window_set_focus_visible(pointer, 0)
+    XCTAssertNotEqual(
+      gtk_widget_get_state_flags(button).rawValue & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue, 0)
+    window.close()
+  }
+
   func testAControlInAHiddenContainerWaitsForIt() {
     struct Page: View {
       @State private var isHidden = true
