@@ -5,12 +5,17 @@ internal import CGtk
 /// GTK (4.8 to 4.18) hides the outline of the focused control three seconds after the last key that
 /// moved the focus. Who reads the page by then, or comes back from another window, cannot see any more
 /// where the focus is. After a click GTK's way stays: the pointer shows where the user is.
+///
+/// The state of the focused widget is set, not the window's property `focus-visible`: that would start
+/// GTK's timer again, which would wake an idle program every three seconds.
 @MainActor
 public final class FocusVisibility {
   /// Whether the last press, in any window, was that of a button of the pointer, or a touch.
   private static var isPointed = false
 
   private let window: Widget
+  /// The widget whose state was set.
+  private var shown: ObjectRef?
   private var connections: [SignalConnection] = []
 
   /// - Parameter window: A `GtkWindow`.
@@ -26,24 +31,29 @@ public final class FocusVisibility {
         case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: Self.isPointed = true
         default: break
         }
-      },
-      SignalConnection(window, "notify::focus-visible", owner: self) { visibility, _ in
-        visibility.show()
-      },
-      SignalConnection(window, "notify::is-active", owner: self) { visibility, _ in
-        visibility.show()
-      },
+      }
     ]
+    for property in ["focus-visible", "focus-widget", "is-active"] {
+      connections.append(
+        SignalConnection(window, "notify::\(property)", owner: self) { visibility, _ in
+          visibility.show()
+        })
+    }
     // The window takes ownership of the constructor's reference.
     gtk_widget_add_controller(window.pointer, controller.opaque)
   }
 
-  /// Not in an inactive window, which shows no focus: GTK's timer would be started for nothing.
   private func show() {
     let window = window.cast(to: GtkWindow.self)
-    guard !Self.isPointed, gtk_window_is_active(window) != 0,
-      gtk_window_get_focus_visible(window) == 0
-    else { return }
-    gtk_window_set_focus_visible(window, 1)
+    let isSeen = !Self.isPointed && gtk_window_is_active(window) != 0
+    let focus = isSeen ? gtk_window_get_focus(window) : nil
+    if let shown, shown.cast(to: GtkWidget.self) != focus {
+      // GTK (4.8) takes the state back only from a widget that got it by the property.
+      gtk_widget_unset_state_flags(shown.cast(to: GtkWidget.self), GTK_STATE_FLAG_FOCUS_VISIBLE)
+      self.shown = nil
+    }
+    guard let focus else { return }
+    gtk_widget_set_state_flags(focus, GTK_STATE_FLAG_FOCUS_VISIBLE, 0)
+    if shown == nil { shown = ObjectRef(UnsafeMutableRawPointer(focus)) }
   }
 }
