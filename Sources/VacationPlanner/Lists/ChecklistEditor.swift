@@ -100,6 +100,14 @@ final class ChecklistEditor {
     change(ChangeTitle(.deleted, item.title)) { $0.items.remove(at: index) }
   }
 
+  /// Adds a copy of an item below it, which is not done, and selects it.
+  func duplicate(_ id: RecordID) {
+    guard let index = index(id) else { return }
+    let copy = ChecklistItem(items[index].title)
+    selected = copy.id
+    change(ChangeTitle(.duplicated, copy.title)) { $0.items.insert(copy, at: index + 1) }
+  }
+
   /// Moves an item up (-1) or down (1), and says where it is.
   ///
   /// - Returns: Whether there was space for it.

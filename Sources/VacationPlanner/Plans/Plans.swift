@@ -68,6 +68,9 @@ final class Plans {
   /// The same without copying them.
   var storedRecords: Dictionary<RecordID, AnyRecord>.Values { owners.values }
 
+  /// The same by their ids, for work on another thread.
+  var recordsByID: [RecordID: AnyRecord] { owners }
+
   /// A record by its id.
   func record(_ id: RecordID) -> AnyRecord? { owners[id] }
 

@@ -9,6 +9,7 @@ final class TripDraft {
     case title, firstDay, lastDay
     case place(Int)
     case traveller(RecordID)
+    case addTraveller
     case currency, budget, notes
   }
 
@@ -98,12 +99,13 @@ final class TripDraft {
     return .traveller(traveller.id)
   }
 
-  /// - Returns: The field of the row that stands in its place now, or before it.
-  func remove(_ traveller: Traveller) -> Field? {
-    guard let index = travellers.firstIndex(where: { $0.id == traveller.id }) else { return nil }
-    travellers.remove(at: index)
+  /// - Returns: The field of the row that stands in its place now, or before it; without any, the button
+  ///   that adds one.
+  func remove(_ traveller: Traveller) -> Field {
+    let index = travellers.firstIndex { $0.id == traveller.id } ?? 0
+    travellers.removeAll { $0.id == traveller.id }
     return travellers.isEmpty
-      ? nil : .traveller(travellers[min(index, travellers.count - 1)].id)
+      ? .addTraveller : .traveller(travellers[min(index, travellers.count - 1)].id)
   }
 
   /// The fields that Return goes through; in the last it saves.

@@ -70,6 +70,7 @@ struct TripForm: View {
           }
         }
         Button("Add Traveller") { focus = draft.addTraveller() }
+          .focused($focus, equals: .addTraveller)
       }
       Section("Money") {
         Picker("Home Currency", selection: $draft.currency) {
