@@ -17,6 +17,9 @@ final class TripDraft {
   struct PlaceRow: Identifiable, Equatable {
     let id: Int
     var place: Place?
+    let completion = PlaceCompletion()
+
+    static func == (a: PlaceRow, b: PlaceRow) -> Bool { a.id == b.id && a.place == b.place }
   }
 
   struct Problem: Equatable {
@@ -200,6 +203,10 @@ final class TripDraft {
   ///
   /// - Returns: That field; nil if the trip can be saved.
   func validate() -> Field? {
+    for index in places.indices {
+      let place = places[index].completion.completed(places[index].place)
+      if place != places[index].place { places[index].place = place }
+    }
     dates.first.commit()
     dates.last.commit()
     for field in [Field.title, .firstDay, .lastDay, .budget] {

@@ -47,7 +47,8 @@ struct TripForm: View {
       }
       Section("Places") {
         ForEach($draft.places) { $row in
-          PlaceField(title(of: row), place: $row.place, plans: window.plans)
+          PlaceField(
+            title(of: row), place: $row.place, plans: window.plans, completion: row.completion)
             .focused($focus, equals: .place(row.id))
         }
         Button("Add Place") { focus = draft.addPlace() }

@@ -58,7 +58,7 @@ struct TripRows {
   private static func rows(_ day: TripDay) -> [Row] {
     var rows = day.rows.map {
       Row(
-        id: .booking($0.id), sentence: $0.sentence, booking: $0.booking, day: day.date,
+        id: .booking($0.id), sentence: capitalized($0.sentence), booking: $0.booking, day: day.date,
         isMovable: $0.isMovable)
     }
     if rows.isEmpty {
