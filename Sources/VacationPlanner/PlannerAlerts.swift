@@ -13,7 +13,8 @@ struct PlannerAlerts: ViewModifier {
   func body(content: Content) -> some View {
     content
       .alert("That did not work", isPresented: isAlerting, presenting: window.plans.alertedFault) {
-        _ in Button("OK") {}
+        _ in
+        Button("OK") {}
       } message: { fault in
         Text(fault.message)
       }

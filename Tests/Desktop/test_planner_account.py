@@ -160,6 +160,7 @@ def test_everything_goes_out_and_comes_in_again(planner_of_ada):
     planner.type_into("Passphrase", "open sesame")
     planner.keyboard.press("Return")
     planner.wait_label("You have all of it already. There is nothing to import.")
+    planner.wait_focus("Close")
     planner.keyboard.press("Escape")
     planner.wait_focus("Import a Backup…")
 

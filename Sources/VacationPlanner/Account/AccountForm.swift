@@ -63,10 +63,7 @@ struct AccountFormFrame<Fields: View>: View {
     .disabled(progress != nil)
     .navigationTitle(title)
     .interactiveDismissDisabled(isChanged || progress != nil)
-    .alert("Discard your changes?", isPresented: $isAsking) {
-      Button("Discard", role: .destructive) { dismiss() }
-      Button("Keep Editing", role: .cancel) {}
-    }
+    .discardQuestion(isPresented: $isAsking) { dismiss() }
   }
 }
 

@@ -93,7 +93,7 @@ final class ExportModel {
       let outlines = trips.map { TripOutline($0, words: words) }
       let outline =
         isOne ? outlines.first ?? TripOutline(title, []) : TripOutline(title, outlines)
-      return ExportedFile(type: .html, contents: Data(Exchange.TripPage.write(outline).utf8))
+      return ExportedFile(type: .html, contents: Data(TripWebPage.write(outline).utf8))
     }
   }
 }

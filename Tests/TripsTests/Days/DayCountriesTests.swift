@@ -24,7 +24,8 @@ import Testing
 
   @Test func aDayOnTheWayHasBothInTheirOrder() {
     let home = booking(
-      .flight, "JL 783", from: (.haneda, "2027-01-04", "23:55"), to: (.honolulu, "2027-01-04", "12:15"))
+      .flight, "JL 783", from: (.haneda, "2027-01-04", "23:55"),
+      to: (.honolulu, "2027-01-04", "12:15"))
     let codes = countries([home, lh716])
     #expect(codes("2027-01-03") == ["JP"])
     #expect(codes("2027-01-04") == ["JP", "US"])

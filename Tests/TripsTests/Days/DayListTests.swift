@@ -99,13 +99,15 @@ struct DayListTests {
       .car, "Toyota", from: (.kyoto, "2026-12-26", "09:00"), to: (.kyoto, "2026-12-29", "11:00"))
     let sentence = RowSentence(car, words: .posix)
     #expect(
-      sentence.start() == "09:00, car Toyota, Kyoto, 3 days 2 hours, until 11:00 3 days later, booked")
+      sentence.start()
+        == "09:00, car Toyota, Kyoto, 3 days 2 hours, until 11:00 3 days later, booked")
     #expect(sentence.end() == "11:00, return of car Toyota, Kyoto, booked")
   }
 
   @Test func anArrivalBeforeTheDeparturesLocalTimeIsSaidToBeOnItsDay() {
     let flight = booking(
-      .flight, "JL 74", from: (.haneda, "2027-01-03", "22:55"), to: (.honolulu, "2027-01-03", "10:40"))
+      .flight, "JL 74", from: (.haneda, "2027-01-03", "22:55"),
+      to: (.honolulu, "2027-01-03", "10:40"))
     #expect(
       RowSentence(flight, words: .posix).length
         == "6 hours 45 minutes, arrives 10:40 the same day, Honolulu time")
