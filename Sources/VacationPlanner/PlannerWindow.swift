@@ -78,6 +78,8 @@ final class PlannerWindow {
   var form: Form?
   /// The booking that is selected on the trip's page.
   var selectedBooking: RecordID?
+  /// The booking that was added last: the next one begins on the day on which it ends.
+  @ObservationIgnored var addedBooking: RecordID?
   /// The day of the selected row, on which a new booking begins.
   var selectedDay: LocalDate?
   /// The part of the window that was used last: the commands of the menu apply to what is selected there.

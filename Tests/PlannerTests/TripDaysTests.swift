@@ -176,6 +176,32 @@ import Trips
     withExtendedLifetime(user) {}
   }
 
+  @Test func theNextBookingBeginsWhereTheOneThatWasAddedEnds() async throws {
+    let first = Trip.japan.firstDay
+    let flight = Booking(
+      trip: Trip.japan.id, kind: .flight, title: "LH 716",
+      start: BookingEnd(nil, first.adding(days: 2)), end: BookingEnd(nil, first.adding(days: 3)))
+    let stay = stay("Granvia", day: 5)
+    let (user, model) = try await open([flight, stay])
+    let window = model.window
+    func nextDay() -> LocalDate? {
+      window.addBooking(.meal)
+      guard case .newBooking(_, _, let day) = window.form else { return nil }
+      return day
+    }
+    window.added(flight)
+    model.followWindow()
+    #expect(model.selection == model.rows.start(of: flight.id))
+    #expect(nextDay() == first.adding(days: 3))
+    window.added(stay)
+    model.followWindow()
+    #expect(nextDay() == first.adding(days: 5))
+    // Going to a row chooses its day.
+    model.selection = model.rows.start(of: flight.id)
+    #expect(nextDay() == first.adding(days: 2))
+    withExtendedLifetime(user) {}
+  }
+
   @Test func theSearchSelectsABookingThatThePageShows() async throws {
     let stay = stay("Granvia")
     let (user, model) = try await open([stay])

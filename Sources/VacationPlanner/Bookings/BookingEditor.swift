@@ -101,6 +101,7 @@ struct BookingEditor: View {
       do throws(PlanFault) {
         try await plans.perform(
           ChangeTitle(isNew ? .added : .changed, booking.spokenName), [.put(.booking(booking))])
+        if isNew { window.added(booking) }
         leave()
       } catch {
         isSaving = false

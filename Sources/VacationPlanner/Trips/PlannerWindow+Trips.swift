@@ -98,7 +98,20 @@ extension PlannerWindow {
   /// Opens the form of a new booking, on the selected day.
   func addBooking(_ kind: BookingKind? = nil) {
     guard let trip else { return }
-    form = .newBooking(trip: trip.id, kind: kind, day: selectedDay)
+    var day = selectedDay
+    if let selectedBooking, selectedBooking == addedBooking,
+      let booking = trip.bookings[selectedBooking]
+    {
+      day = booking.kind.isMove ? booking.end?.date ?? booking.start.date : booking.start.date
+    }
+    form = .newBooking(trip: trip.id, kind: kind, day: day)
+  }
+
+  /// Selects a booking that was added, so that the user finds it, and goes on from there.
+  func added(_ booking: Booking) {
+    guard page == .trip(booking.trip) else { return }
+    addedBooking = booking.id
+    selectedBooking = booking.id
   }
 
   /// Whether the booking has no time, so that its place in the day can be chosen.
