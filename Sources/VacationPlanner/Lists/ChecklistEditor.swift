@@ -53,7 +53,7 @@ final class ChecklistEditor {
       do throws(PlanFault) {
         try await plans.perform(title, [.put(.checklist(written))])
       } catch {
-        plans.alertedFault = error
+        plans.alert(error)
         failed()
       }
       editsBeingWritten -= 1

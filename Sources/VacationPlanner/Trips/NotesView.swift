@@ -42,7 +42,7 @@ struct NotesView: View {
       do throws(PlanFault) {
         try await window.notes.save(trip, announcing: announcing)
       } catch {
-        window.plans.alertedFault = error
+        window.plans.alert(error)
       }
     }
   }

@@ -54,7 +54,7 @@ extension PlannerWindow {
           try await notes.saveAll()
           form = .editTrip(id)
         } catch {
-          plans.alertedFault = error
+          plans.alert(error)
         }
       }
     case .booking(let id): form = .editBooking(id)
