@@ -55,6 +55,24 @@ public final class FocusNode: FocusItem {
     return false
   }
 
+  /// The node within `scope` that has a focus value of this one and can take the focus: the same control
+  /// in another arrangement of the views. The value of the innermost binding counts first.
+  public func counterpart(in scope: FocusScope) -> FocusNode? {
+    var own = firstRegistration
+    while let registration = own {
+      var other = registration.target?.first
+      while let current = other {
+        FocusCost.step()
+        if let node = current.node, node !== self, node.isInside(scope), node.isEligible {
+          return node
+        }
+        other = current.nextOfTarget
+      }
+      own = registration.nextOfNode
+    }
+    return nil
+  }
+
   /// Notifies the node's bindings that it can be reached in `window`, for requests that wait for
   /// it.
   func announceArrival(in window: FocusCoordinator) {

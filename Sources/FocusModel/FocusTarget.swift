@@ -37,14 +37,15 @@ class FocusTarget {
   }
 
   /// Another node in the same window that has the same value although it does not belong to the
-  /// same container as `node`. O(registrations of the value).
+  /// same container as `node`, nor to a hidden part of the window: the same control in another
+  /// arrangement. O(registrations of the value).
   final func duplicate(of node: FocusNode) -> FocusNode? {
     guard first !== last, let own = registration(of: node) else { return nil }
     var registration = first
     while let current = registration {
       FocusCost.step()
       let sharesGroup = own.group != nil && current.group == own.group
-      if let other = current.node, other !== node, !sharesGroup,
+      if let other = current.node, other !== node, !sharesGroup, !other.isCovered,
         let window = other.coordinator, window === node.coordinator
       {
         return other

@@ -36,6 +36,9 @@ final class Planner {
   private(set) var window: PlannerWindow?
   /// The user who is signed in, as the pages show it.
   private(set) var person: Person?
+  /// Why the notes could not be saved when the user wanted to sign out: it is asked whether to do so
+  /// nevertheless.
+  var signOutFault: PlanFault?
   /// What has just happened to the account: a sentence on the first page after it.
   private(set) var news: String?
   /// Why the user is not signed in any more: a sentence on the log-in page.
@@ -226,6 +229,7 @@ final class Planner {
     page = .signedIn
   }
 
+  /// Saves the notes and signs the user out; asks if they cannot be saved.
   func signOut() {
     guard let notes = window?.notes, !notes.isEmpty else { return finishSignOut() }
     Task {
@@ -233,9 +237,15 @@ final class Planner {
         try await notes.saveAll()
         finishSignOut()
       } catch {
-        window?.plans.alertedFault = error
+        signOutFault = error
       }
     }
+  }
+
+  /// Signs the user out although the notes could not be saved.
+  func signOutWithoutSaving() {
+    window?.notes.discardAll()
+    finishSignOut()
   }
 
   private func finishSignOut() {
@@ -257,6 +267,7 @@ final class Planner {
     window?.openedDocuments.removeAll()
     window?.form = nil
     window = nil
+    signOutFault = nil
     person = nil
     recoveryKey = nil
     hasRecoveryKey = nil

@@ -40,6 +40,22 @@ final class PlannerWindow {
     var id: Form { self }
   }
 
+  /// A part of the window.
+  enum Area: Hashable {
+    case sidebar
+    /// The heading of a trip, and pages that are about none.
+    case page
+    case days
+    /// The costs, the lists, the documents or the notes of a trip, with what is selected there.
+    case beside(Target?)
+  }
+
+  /// A cost, a list with one of its items, or a document.
+  struct Wanted: Hashable {
+    let record: RecordID
+    var item: RecordID?
+  }
+
   let plans: Plans
   /// The copies of documents that other programs have open.
   let openedDocuments = OpenedDocuments()
@@ -52,7 +68,8 @@ final class PlannerWindow {
       pageLeft = isGoingBack ? oldValue : nil
       selectedBooking = nil
       selectedDay = nil
-      isInSidebar = isBrowsing
+      wanted = nil
+      area = isBrowsing ? .sidebar : .page
       if page != addedTrip.map(Page.trip) { addedTrip = nil }
     }
   }
@@ -61,10 +78,16 @@ final class PlannerWindow {
   var form: Form?
   /// The booking that is selected on the trip's page.
   var selectedBooking: RecordID?
+  /// The booking that was added last: the next one begins on the day on which it ends.
+  @ObservationIgnored var addedBooking: RecordID?
   /// The day of the selected row, on which a new booking begins.
   var selectedDay: LocalDate?
-  /// Whether the sidebar was used last, and not the trip's page: Ctrl+D duplicates the trip then.
-  var isInSidebar = false
+  /// The part of the window that was used last: the commands of the menu apply to what is selected there.
+  var area = Area.page
+  /// The list whose items the commands of the menu change.
+  @ObservationIgnored weak var checklist: ChecklistEditor?
+  /// What the trip's page shows and selects next, beside its days.
+  var wanted: Wanted?
   /// A trip that has just been added: its page takes the focus.
   @ObservationIgnored var addedTrip: RecordID?
   /// The notes that are not saved yet.

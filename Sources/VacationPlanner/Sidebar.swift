@@ -31,7 +31,7 @@ struct Sidebar: View {
         }
       }
       .focused($hasFocus)
-      .onChange(of: hasFocus) { if hasFocus { window.isInSidebar = true } }
+      .onChange(of: hasFocus) { if hasFocus { window.area = .sidebar } }
       Button("New Trip…") { window.form = .newTrip() }
         .padding(12)
     }

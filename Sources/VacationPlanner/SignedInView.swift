@@ -20,17 +20,12 @@ struct SignedInView: View {
     }
     .sheet(item: $window.form) { form in
       FormSheet(form: form, planner: planner, window: window)
+        .modifier(PlannerAlerts(planner: planner, window: window, place: .form))
         // Over the form, which keeps what was typed.
-        .sheet(isPresented: hasFault(overForm: true)) { StoreFaultSheet(planner: planner) }
+        .sheet(isPresented: hasFault(overForm: true)) { storeFault }
     }
-    .sheet(isPresented: hasFault(overForm: false)) { StoreFaultSheet(planner: planner) }
-    .alert(
-      "That did not work", isPresented: isAlerting, presenting: window.plans.alertedFault
-    ) { _ in
-      Button("OK") {}
-    } message: { fault in
-      Text(fault.message)
-    }
+    .sheet(isPresented: hasFault(overForm: false)) { storeFault }
+    .modifier(PlannerAlerts(planner: planner, window: window, place: .page))
     .focusedSceneValue(window)
     .modifier(TripPrinting(window: window))
     .modifier(OpenedFilesImport(opened: planner.openedFiles, window: window))
@@ -54,12 +49,9 @@ struct SignedInView: View {
     }
   }
 
-  private var isAlerting: Binding<Bool> {
-    Binding {
-      window.plans.alertedFault != nil
-    } set: { isShown in
-      if !isShown { window.plans.alertedFault = nil }
-    }
+  private var storeFault: some View {
+    StoreFaultSheet(planner: planner)
+      .modifier(PlannerAlerts(planner: planner, window: window, place: .storeFault))
   }
 
   @ViewBuilder private var page: some View {

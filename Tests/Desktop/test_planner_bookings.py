@@ -132,7 +132,7 @@ def test_a_stay_and_times_that_clocks_do_not_have(planner_with_a_trip):
     planner.wait_label("3 nights")
     press("ctrl+Return")
     wait_closed(planner, "Name")
-    wait_row(planner, "stay Hotel Granvia, Kyoto by the river, 3 nights, planned$")
+    wait_row(planner, "^Stay Hotel Granvia, Kyoto by the river, 3 nights, planned$")
 
     # In Frankfurt, clocks were set forward in the night of 31 March 2024, and back on 27 October.
     open_form(planner, "Meal", "Restaurant")

@@ -136,6 +136,41 @@ def test_files_are_chosen_exported_and_known_again(start, calendar, tmp_path):
     wait_no_sheet(planner)
 
 
+def test_buttons_that_disappear_leave_the_focus_to_a_neighbour(start, tmp_path):
+    events = "".join(
+        f"BEGIN:VEVENT\nUID:{n}\nSUMMARY:Talk {n}\nDTSTART:20270101T{n // 60:02}{n % 60:02}00Z\n"
+        "END:VEVENT\n" for n in range(120))
+    many = tmp_path / "many.ics"
+    many.write_text(f"BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:x\n{events}END:VCALENDAR\n")
+    planner = start(many)
+    keyboard = planner.keyboard
+    planner.wait_label("120 bookings found in many.ics: 120 new.")
+    planner.wait_focus(re.compile("Talk 0,"))
+    while planner.focus != "Show 20 More of 120":
+        planner.move_focus("shift+Tab")
+    keyboard.press("Return")
+    # The first of those that have come.
+    planner.wait_focus(re.compile("Talk 100,"))
+    keyboard.press("ctrl+Return")
+    wait_no_sheet(planner)
+    planner.tree.wait_for(role="page-tab", name="Days")
+    keyboard.press("alt+Left")
+    planner.sign_out()
+
+    # An entry is removed by another program.
+    connection = planner.store.connect()
+    connection.execute(
+        "DELETE FROM vaultRecord WHERE id IN (SELECT id FROM vaultRecord LIMIT 1)")
+    connection.commit()
+    connection.close()
+    planner.log_in(ADA)
+    planner.tab_to("Keep as It Is")
+    keyboard.press("Return")
+    planner.tree.wait(lambda: planner.focus not in (None, "Keep as It Is"),
+                      "the focus on what follows the notice")
+    assert planner.tree.focused().role == "push-button"
+
+
 def test_a_trip_is_printed_to_a_file(start, calendar, tmp_path):
     planner = start(calendar)
     planner.wait_focus(DINNER)

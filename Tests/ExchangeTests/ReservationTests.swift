@@ -28,7 +28,7 @@ struct ReservationTests {
       preview.sentences == [
         "Friday, 25 December 2026, 15:33, train Hikari 505, Tokyo to Kyoto, 2 hours 41 minutes, arrives 18:14, booked, new",
         "Saturday, 26 December 2026, 19:30, meal Sushi Dai, booked, new",
-        "Sunday, 27 December 2026, 09:00, car Compact, Kyoto to Osaka, arrives 18:00 the next day, booked, new",
+        "Sunday, 27 December 2026, 09:00, car Compact, Kyoto to Osaka, until 18:00 the next day, booked, new",
       ])
     #expect(preview.rows[0].booking.start.zone == "Asia/Tokyo")
     #expect(preview.rows[0].booking.seat == "coach 7, 3E")

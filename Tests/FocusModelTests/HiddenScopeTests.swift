@@ -29,4 +29,40 @@ final class HiddenScopeTests: XCTestCase {
     window.model.resolve()
     XCTAssertNil(window.focus)
   }
+
+  func testTheSameValueOnAHiddenPageIsNoDuplicate() {
+    let window = TestWindow()
+    let (wide, narrow) = (window.scope("wide"), window.scope("narrow"))
+    let name = Watched<Field?>()
+    let (a, b) = (window.field("wide name", in: wide), window.field("narrow name", in: narrow))
+    name.on(a, .a)
+    name.on(b, .a)
+    wide.isHidden = true
+    name.write(.a)
+    window.turn()
+    XCTAssertEqual(window.focus, "narrow name")
+    XCTAssertEqual(window.warnings, [])
+    wide.isHidden = false
+    window.user(nil)
+    name.write(.a)
+    window.turn()
+    XCTAssertEqual(window.warnings.count, 1, "now it is one")
+  }
+
+  func testTheCounterpartOfANodeHasOneOfItsValues() {
+    let window = TestWindow()
+    let (wide, narrow) = (window.scope("wide"), window.scope("narrow"))
+    let name = Watched<Field?>()
+    let (a, b) = (window.field("wide name", in: wide), window.field("narrow name", in: narrow))
+    let (c, d) = (window.field("wide email", in: wide), window.field("narrow email", in: narrow))
+    name.on(a, .a)
+    name.on(c, .b)
+    name.on(b, .a)
+    name.on(d, .b)
+    XCTAssertIdentical(c.counterpart(in: narrow), d)
+    XCTAssertIdentical(d.counterpart(in: wide), c)
+    XCTAssertNil(window.field("other", in: wide).counterpart(in: narrow))
+    d.isEnabled = false
+    XCTAssertNil(c.counterpart(in: narrow))
+  }
 }

@@ -33,6 +33,34 @@ import Vault
     return path
   }
 
+  @Test func theImportOfFilesKnowsABackup() async throws {
+    let (user, following) = try await user()
+    for passphrase in [nil, "open"] {
+      let made = try await user.plans.makeBackup(passphrase: passphrase)
+      let url = URL(fileURLWithPath: try file(made.data, of: user))
+      let model = ImportModel(user.plans, shownTrip: nil)
+      await model.read([url])
+      #expect(model.stage == .backup(url))
+      // With others, nothing of it is read as a ticket.
+      let calendar = URL(fileURLWithPath: try file(Data("BEGIN:VCALENDAR".utf8), of: user))
+      await model.read([url, calendar])
+      #expect(model.stage == .preview)
+      #expect(
+        model.otherRows.contains {
+          $0.sentence.hasSuffix(
+            "This is a backup of Vacation Planner. Import it alone, without other files.")
+        })
+    }
+    following.cancel()
+  }
+
+  @Test func theReportNamesWhatWasLeftOut() {
+    #expect(BackupReport(file: "a.zip", leftOut: []).sentences == ["Exported to a.zip"])
+    #expect(
+      BackupReport(file: "a.zip", leftOut: ["b.pdf", "c.pdf"]).sentences
+        == ["Exported to a.zip", "Left out, because they cannot be read: b.pdf, c.pdf"])
+  }
+
   @Test func whatWasExportedAndDeletedComesBackWithItsDocumentsAsOneChange() async throws {
     let (user, following) = try await user()
     let plans = user.plans

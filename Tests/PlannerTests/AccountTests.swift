@@ -44,6 +44,29 @@ private final class PlannerOfAda {
 
 @MainActor
 @Suite(.timeLimit(.minutes(3))) struct AccountTests {
+  @Test func signingOutAsksIfTheNotesCannotBeSaved() async throws {
+    let ada = try await PlannerOfAda.signedUp()
+    let planner = ada.planner
+    planner.recoveryKeyIsWritten()
+    let window = try #require(planner.window)
+    try await ada.plans.perform(ChangeTitle(.added, "trip Japan"), [.put(.trip(.japan))])
+    let plan = try #require(ada.plans.trips[Trip.japan.id])
+    window.notes[plan] = "passport"
+    // Nothing can be written any more.
+    ada.plans.session.signOut()
+    planner.signOut()
+    await until { planner.signOutFault != nil }
+    #expect(planner.page == .signedIn && window.notes[plan] == "passport")
+    // It is asked over what is on top.
+    #expect(PlannerAlerts.top(of: window) == .page)
+    window.form = .shortcuts
+    #expect(PlannerAlerts.top(of: window) == .form)
+    ada.plans.storeFault = StoreFault(.diskFull, path: "/planner.sqlite")
+    #expect(PlannerAlerts.top(of: window) == .storeFault)
+    planner.signOutWithoutSaving()
+    #expect(planner.page == .logIn && planner.signOutFault == nil && window.notes.isEmpty)
+  }
+
   @Test func aNewAccountsKeyIsShownOnceAndOpensTheAccount() async throws {
     let ada = try await PlannerOfAda.signedUp()
     let planner = ada.planner

@@ -14,6 +14,27 @@ import Trips
 
   // MARK: Places
 
+  @Test func aCodeOrANameThatIsTypedInFullIsThatPlace() async {
+    let finder = PlaceFinder(nil)
+    func place(_ text: String) async -> Place? {
+      finder.find(text)
+      await finder.settle()
+      return finder.exact(text)?.place
+    }
+    #expect(await place("hnd")?.code == "HND")
+    #expect(await place("FRA")?.zone == "Europe/Berlin")
+    #expect(await place(" zurich ")?.zone == "Europe/Zurich")
+    #expect(await place("London")?.country == "GB")
+    #expect(await place("Tok") == nil)
+    // A form that is saved while the field has the focus completes it, too.
+    let completion = PlaceCompletion()
+    finder.serve(completion)
+    _ = await place("HNL")
+    #expect(completion.completed(Place("HNL"))?.zone == "Pacific/Honolulu")
+    let own = Place("HNL", country: "US")
+    #expect(completion.completed(own) == own)
+  }
+
   @Test func thePlacesOfTheLatestBookingsAreSuggestedFirst() async throws {
     let user = try await SignedInUser()
     var trip = Trip.japan

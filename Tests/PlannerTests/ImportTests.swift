@@ -185,7 +185,7 @@ import Trips
     _ = try await model([try file("plan.ics", Self.calendar(dinner, theatre))]).save()
     let export = ExportModel(plans, trip: Trip.japan.id)
     #expect(export.fileName == "Japan")
-    let calendar = export.file(now: Date(timeIntervalSince1970: 0))
+    let calendar = await export.file(now: Date(timeIntervalSince1970: 0))
     #expect(calendar.type == .calendarEvents)
     let text = String(decoding: calendar.contents, as: UTF8.self)
     #expect(text.contains("X-WR-CALNAME:Japan"))
@@ -194,7 +194,7 @@ import Trips
     #expect(again.summary == "Nothing new: 2 bookings in japan.ics, already there.")
 
     export.alarm = .minutes(60)
-    let alarms = String(decoding: export.file().contents, as: UTF8.self)
+    let alarms = String(decoding: await export.file().contents, as: UTF8.self)
     #expect(alarms.components(separatedBy: "TRIGGER:-PT60M").count == 3)
   }
 
@@ -209,7 +209,7 @@ import Trips
     let export = ExportModel(plans, trip: nil)
     #expect(export.fileName == "All Trips")
     export.format = .webPage
-    let page = String(decoding: export.file().contents, as: UTF8.self)
+    let page = String(decoding: await export.file().contents, as: UTF8.self)
     let headings = [
       "<h1>All Trips</h1>", "<h2>Japan</h2>", "<h3>Thursday, 24 December 2026, day 1</h3>",
       "<h2>../Norway",
@@ -226,7 +226,7 @@ import Trips
     try await plans.perform(ChangeTitle(.added, "trip Japan"), [.put(.trip(.japan))])
     _ = try await model([try file("plan.ics", Self.calendar(dinner))]).save()
     let plan = try #require(plans.trips[Trip.japan.id])
-    let document = PrintDocument(TripOutline(plan, words: .posix))
+    let document = PrintDocument(TripOutline(TripSnapshot(plan), words: .posix))
     #expect(document.title == "Japan")
     #expect(document.paragraphs[0] == .heading("Japan"))
     #expect(document.paragraphs[2] == .heading("Thursday, 24 December 2026, day 1", level: 2))

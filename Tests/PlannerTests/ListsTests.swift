@@ -57,6 +57,16 @@ import Trips
     #expect(editor.items.count == 4 && editor.newText.isEmpty)
   }
 
+  @Test func aCopyOfAnItemIsBelowItAndNotDone() async throws {
+    let user = try await SignedInUser()
+    let editor = try await editor(user, ["a", "b"])
+    editor.toggle(editor.items[0].id)
+    editor.duplicate(editor.items[0].id)
+    #expect(editor.current == editor.items[1])
+    await until { stored(editor) == ["x a", "a", "b"] }
+    #expect(user.plans.nextUndo == ChangeTitle(.duplicated, "a"))
+  }
+
   @Test func deletingSelectsTheNeighbour() async throws {
     let user = try await SignedInUser()
     let editor = try await editor(user, ["a", "b"])

@@ -103,6 +103,27 @@ import Trips
     #expect(model.results.groups.isEmpty && model.isUpToDate)
   }
 
+  @Test func whatIsFoundBesideTheDaysIsWantedThere() async throws {
+    let user = try await SignedInUser()
+    let (model, window) = (SearchModel(user.plans, []), PlannerWindow(user.plans))
+    let cost = Cost(trip: Trip.japan.id, title: "Tea", category: .meals, amount: .zero(.yen))
+    try await user.plans.perform(
+      ChangeTitle(.added, "trip Japan"),
+      [.put(.trip(.japan)), .put(.cost(cost)), .put(.checklist(Self.list))])
+    window.find()
+    model.open(.record(cost.id, trip: Trip.japan.id), in: window)
+    #expect(window.page == .trip(Trip.japan.id))
+    #expect(window.wanted == PlannerWindow.Wanted(record: cost.id))
+    window.goBack()
+    #expect(window.wanted == nil)
+    // The item that was meant, and not the first.
+    model.query = "packing socks"
+    model.open(.record(Self.list.id, trip: Trip.japan.id), in: window)
+    #expect(
+      window.wanted
+        == PlannerWindow.Wanted(record: Self.list.id, item: Self.list.items[1].id))
+  }
+
   @Test func goingBackKnowsThePageThatWasLeft() async throws {
     let window = PlannerWindow(try await SignedInUser().plans)
     window.page = .destinations

@@ -30,15 +30,106 @@ import Trips
     let (user, model) = try await open([stay])
     let window = model.window
     #expect(window.target == .trip(Trip.japan.id))
+    model.focusMoved(to: .list)
     model.selection = model.rows.start(of: stay.id)
     #expect(window.selectedBooking == stay.id)
     #expect(window.selectedDay == Trip.japan.firstDay)
     #expect(window.target == .booking(stay.id))
     // The sidebar was used: the commands are about the trip.
-    window.isInSidebar = true
+    window.area = .sidebar
     #expect(window.target == .trip(Trip.japan.id))
+    // On a day without a booking, there is nothing to duplicate.
+    model.focusMoved(to: .list)
     model.selection = .free(Trip.japan.lastDay)
+    #expect(window.target == nil)
+    model.focusMoved(to: .editTrip)
+    #expect(window.target == .trip(Trip.japan.id))
     #expect(window.selectedBooking == nil && window.selectedDay == Trip.japan.lastDay)
+    withExtendedLifetime(user) {}
+  }
+
+  @Test func commandsApplyToWhatIsSelectedWhereTheUserWasLast() async throws {
+    let stay = stay("Granvia")
+    let (user, model) = try await open([stay])
+    let (window, plan) = (model.window, model.plan)
+    let cost = Cost(trip: plan.id, title: "Tea", category: .meals, amount: .zero(.yen))
+    let list = Checklist(
+      trip: plan.id, title: "Packing", purpose: .packing, items: [ChecklistItem("socks")])
+    try await user.plans.perform(
+      ChangeTitle(.added, "more"), [.put(.cost(cost)), .put(.checklist(list))])
+    model.focusMoved(to: .list)
+    model.selection = model.rows.start(of: stay.id)
+    #expect(window.target == .booking(stay.id))
+    // In the notes, say, the booking that is still selected in the days is not meant.
+    window.area = .beside(nil)
+    #expect(window.target == nil)
+    window.duplicate(window.target)
+    window.move(window.target, by: 1)
+    #expect(user.plans.nextUndo == ChangeTitle(.added, "more"))
+
+    window.area = .beside(.cost(cost.id))
+    window.duplicate(window.target)
+    await until { plan.costs.count == 2 }
+    let item = PlannerWindow.Target.item(list: list.id, item: list.items[0].id)
+    let editor = ChecklistEditor(user.plans, plan, list: list.id)
+    window.checklist = editor
+    window.area = .beside(item)
+    window.duplicate(window.target)
+    await until { plan.checklists[list.id]?.items.map(\.title) == ["socks", "socks"] }
+    window.edit(item)
+    #expect(window.form == .editChecklistItem(list: list.id, item: list.items[0].id))
+    window.delete(item)
+    await until { plan.checklists[list.id]?.items.count == 1 }
+    #expect(window.target == nil)
+    withExtendedLifetime(editor) {}
+  }
+
+  @Test func theRowsAreMadeOnceForEachChange() async throws {
+    let stay = stay("Granvia")
+    let (user, model) = try await open([stay])
+    _ = model.appeared()
+    model.focusMoved(to: .list)
+    for row in model.rows.ids { model.selection = row }
+    model.followWindow()
+    #expect(model.newWarnings().isEmpty)
+    #expect(model.timesMade == 1)
+    let other = self.stay("Hilton", day: 3)
+    try await user.plans.perform(
+      ChangeTitle(.added, other.spokenName), [.put(.booking(other))])
+    model.rowsChanged(from: [])
+    _ = model.newWarnings()
+    #expect(model.rows.start(of: other.id) != nil)
+    #expect(model.timesMade == 2)
+    // What is not in the rows does not make them anew.
+    let cost = Cost(trip: Trip.japan.id, title: "Tea", category: .meals, amount: .zero(.yen))
+    try await user.plans.perform(ChangeTitle(.added, "cost Tea"), [.put(.cost(cost))])
+    _ = model.rows
+    #expect(model.timesMade == 2)
+  }
+
+  @Test func holidaysAreSaidBesideTheirDays() async throws {
+    func end(_ country: String, _ date: String) -> BookingEnd {
+      BookingEnd(Place("City", country: country), LocalDate(iso: date)!)
+    }
+    let flight = Booking(
+      trip: Trip.japan.id, kind: .flight, title: "LH 716", start: end("DE", "2026-12-26"),
+      end: end("JP", "2026-12-27"))
+    let (user, model) = try await open([flight])
+    await model.holidays.find(model.countries, .posix)
+    func heading(_ date: String) -> String? {
+      model.rows.sections.first { $0.id == date }?.heading
+    }
+    #expect(
+      heading("2026-12-26")
+        == "Saturday, 26 December 2026, day 3, public holiday in Germany: Second Day of Christmas")
+    #expect(heading("2026-12-28")?.hasSuffix(", day 5") == true)
+    #expect(
+      heading("2027-01-01")
+        == "Friday, 1 January 2027, day 9, public holiday in Japan: New Year's Day")
+    #expect(
+      TripHolidays.sentence(
+        [("DE", "Christmas Day"), ("AT", "Christmas Day"), ("FR", "Noël")], .posix)
+        == "public holiday in Germany and Austria: Christmas Day, public holiday in France: Noël")
     withExtendedLifetime(user) {}
   }
 
@@ -77,7 +168,37 @@ import Trips
     let warning = try #require(model.rows.all.first)
     #expect(warning.booking == nil)
     model.open(warning.id)
-    #expect(window.form == .newBooking(trip: Trip.japan.id, kind: .stay))
+    // The warning is about the nights after the one in the hotel.
+    #expect(
+      window.form
+        == .newBooking(
+          trip: Trip.japan.id, kind: .stay, day: Trip.japan.firstDay.adding(days: 1)))
+    withExtendedLifetime(user) {}
+  }
+
+  @Test func theNextBookingBeginsWhereTheOneThatWasAddedEnds() async throws {
+    let first = Trip.japan.firstDay
+    let flight = Booking(
+      trip: Trip.japan.id, kind: .flight, title: "LH 716",
+      start: BookingEnd(nil, first.adding(days: 2)), end: BookingEnd(nil, first.adding(days: 3)))
+    let stay = stay("Granvia", day: 5)
+    let (user, model) = try await open([flight, stay])
+    let window = model.window
+    func nextDay() -> LocalDate? {
+      window.addBooking(.meal)
+      guard case .newBooking(_, _, let day) = window.form else { return nil }
+      return day
+    }
+    window.added(flight)
+    model.followWindow()
+    #expect(model.selection == model.rows.start(of: flight.id))
+    #expect(nextDay() == first.adding(days: 3))
+    window.added(stay)
+    model.followWindow()
+    #expect(nextDay() == first.adding(days: 5))
+    // Going to a row chooses its day.
+    model.selection = model.rows.start(of: flight.id)
+    #expect(nextDay() == first.adding(days: 2))
     withExtendedLifetime(user) {}
   }
 

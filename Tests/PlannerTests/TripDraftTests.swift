@@ -84,6 +84,7 @@ import Trips
     plan.take(.booking(tea))
     let draft = TripDraft(trip, words: words)
     #expect(draft.remove(emmy) == .traveller(ada.id))
+    #expect(TripDraft(.japan, words: words).remove(ada) == .addTraveller)
     tea.travellers = [ada.id]
     #expect(draft.change(of: plan).change.writes.contains(.put(.booking(tea))))
   }

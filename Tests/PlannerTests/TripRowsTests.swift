@@ -32,7 +32,7 @@ import Trips
       ])
     #expect(
       rows.sections.dropFirst().map { $0.rows.map(\.sentence) } == [
-        ["Nothing planned"], ["activity Tea, planned"], ["Nothing planned"],
+        ["Nothing planned"], ["Activity Tea, planned"], ["Nothing planned"],
       ])
   }
 

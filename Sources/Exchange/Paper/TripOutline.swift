@@ -2,7 +2,7 @@ import Foundation
 import Trips
 
 /// A trip as a text to read, aloud or on paper: the days as headings, the bookings as items of lists.
-/// `TripPage` writes it as a web page; a program prints it.
+/// `TripWebPage` writes it as a web page; a program prints it.
 public struct TripOutline: Hashable, Sendable {
   /// A part of the text.
   public enum Block: Hashable, Sendable {

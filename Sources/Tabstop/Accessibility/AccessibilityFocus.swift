@@ -144,7 +144,6 @@ final class AccessibilityTarget {
     // A strong capture would keep the node alive for ever, because the node retains this object.
     weak let node = owner
     item = FocusNode(name: MainActor.assumeIsolated { node?.plainText ?? "" })
-    item.isMapped = true
     item.owner = self
   }
 

@@ -51,20 +51,28 @@ private struct AccessibilityFocusedModifier<Value: Hashable>: _PrimitiveModifier
 }
 
 private final class AccessibilityFocusedNode<Content: View, Value: Hashable>:
-  ModifierNode<Content, AccessibilityFocusedModifier<Value>>
+  ModifierNode<Content, AccessibilityFocusedModifier<Value>>, AppearanceObserver
 {
   private var target: AccessibilityTarget!
   private var registration: FocusRegistration?
+  private let appearance: PageAppearance?
 
   override init(
     _ view: ModifiedContent<Content, AccessibilityFocusedModifier<Value>>, _ context: _Context
   ) {
+    appearance = context.environment.pageAppearance
     super.init(view, context)
     makeContent()
     target = AccessibilityTarget(self)
+    target.item.isMapped = appearance?.isShown != false
+    appearance?.add(self)
     window.accessibilityFocus.add(target)
     register()
   }
+
+  // A request for a view on a hidden page waits until the page is shown.
+  func pageDidAppear() { target.item.isMapped = true }
+  func pageDidDisappear() { target.item.isMapped = false }
 
   private func register() {
     registration = view.modifier.binding.storage.model.register(
@@ -82,6 +90,7 @@ private final class AccessibilityFocusedNode<Content: View, Value: Hashable>:
 
   override func unmount() {
     super.unmount()
+    appearance?.remove(self)
     window.accessibilityFocus.remove(target)
     registration = nil
   }

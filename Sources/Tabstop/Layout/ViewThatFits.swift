@@ -3,7 +3,9 @@ internal import GtkBridge
 
 /// Shows the first of several views that fits its frame, else the last. Mirrors SwiftUI's
 /// `ViewThatFits`. All of the views are created; those that do not fit are not drawn and not
-/// announced.
+/// announced, cannot have the focus, and their shortcuts and `onAppear` actions do not run.
+///
+/// The views are those that stand in `content`; those of one `ForEach` count as one view for the focus.
 public struct ViewThatFits<Content: View>: _PrimitiveView {
   let axes: Axis.Set
   let content: Content
@@ -21,17 +23,27 @@ public struct ViewThatFits<Content: View>: _PrimitiveView {
   }
 }
 
-private final class ViewThatFitsNode<Content: View>: ContainerNode<ViewThatFits<Content>, Content> {
+private final class ViewThatFitsNode<Content: View>:
+  ContainerNode<ViewThatFits<Content>, FittingCandidates>
+{
   private let layout: FirstFitLayout
+  private let choice = FittingChoice()
 
   init(_ view: ViewThatFits<Content>, _ context: _Context) {
     layout = FirstFitLayout(view.axes)
     super.init(view, context, widget: .container(layout))
     makeContent()
+    layout.choose = { [choice, unowned self] in choice.choose($0, in: window) }
   }
 
-  override var content: Content { view.content }
+  override var content: FittingCandidates { FittingCandidates(of: view.content, choice) }
   override func align(_ child: Widget) { Alignment.center.apply(to: child) }
+
+  override func insert(_ widget: Widget, after previous: Widget?) {
+    // Until it is known what fits, nothing is shown.
+    layout.show(widget.pointer, false)
+    super.insert(widget, after: previous)
+  }
 
   override func didUpdate(from old: ViewThatFits<Content>, environmentChanged: Bool) {
     if layout.axes != view.axes {
@@ -45,8 +57,17 @@ private final class ViewThatFitsNode<Content: View>: ContainerNode<ViewThatFits<
 /// Shows the first child that fits, in the whole frame.
 private final class FirstFitLayout: LayoutDelegate {
   var axes: Axis.Set
+  /// Called with the child that is shown, before the others are hidden.
+  var choose: (UnsafeMutablePointer<GtkWidget>) -> Void = { _ in }
 
   init(_ axes: Axis.Set) { self.axes = axes }
+
+  func show(_ child: UnsafeMutablePointer<GtkWidget>, _ isShown: Bool) {
+    guard (gtk_widget_get_child_visible(child) != 0) != isShown else { return }
+    gtk_widget_set_child_visible(child, isShown ? 1 : 0)
+    // Assistive technology would see children without an allocation, too.
+    Widget(child).setAccessibleHidden(!isShown)
+  }
 
   private func fitting(
     _ children: [UnsafeMutablePointer<GtkWidget>], width: Int32, height: Int32
@@ -91,13 +112,8 @@ private final class FirstFitLayout: LayoutDelegate {
     guard let shown = fitting(able.isEmpty ? children : able, width: width, height: height) else {
       return
     }
-    for child in children {
-      let isShown: gboolean = child == shown ? 1 : 0
-      guard gtk_widget_get_child_visible(child) != isShown else { continue }
-      gtk_widget_set_child_visible(child, isShown)
-      // Assistive technology would see children without an allocation, too.
-      Widget(child).setAccessibleHidden(isShown == 0)
-    }
+    choose(shown)
+    for child in children { show(child, child == shown) }
     let childWidth = max(width, measured(shown, GTK_ORIENTATION_HORIZONTAL).minimum)
     let childHeight = max(
       height, measured(shown, GTK_ORIENTATION_VERTICAL, forSize: childWidth).minimum)

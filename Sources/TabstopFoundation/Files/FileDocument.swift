@@ -48,8 +48,17 @@ public final class FileWrapper {
   /// Creates a file from its bytes.
   public init(regularFileWithContents contents: Data) { regularFileContents = contents }
 
-  /// Replaces what is there only when all is written.
-  func write(to url: URL) throws {
-    try (regularFileContents ?? Data()).write(to: url, options: .atomic)
+  /// The bytes that are written.
+  var contents: Data { regularFileContents ?? Data() }
+
+  /// Writes a file on a thread of the pool. It replaces what is there only when all is written.
+  @concurrent
+  nonisolated static func write(
+    _ contents: Data, to url: URL
+  ) async -> Result<URL, any Error> {
+    Result {
+      try contents.write(to: url, options: .atomic)
+      return url
+    }
   }
 }

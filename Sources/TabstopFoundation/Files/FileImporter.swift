@@ -44,7 +44,8 @@ extension View {
       })
   }
 
-  /// Shows the desktop's dialog to save a document, and writes it. Mirrors SwiftUI.
+  /// Shows the desktop's dialog to save a document, and writes it on another thread; `onCompletion` is
+  /// called when it is written. Mirrors SwiftUI.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -54,7 +55,8 @@ extension View {
       defaultFilename: defaultFilename, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Shows the desktop's dialog to save a document, and writes it. Mirrors SwiftUI.
+  /// Shows the desktop's dialog to save a document, and writes it on another thread; `onCompletion` is
+  /// called when it is written. Mirrors SwiftUI.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil,
@@ -69,12 +71,13 @@ extension View {
         cancelled: onCancellation
       ) { urls in
         guard let url = urls.first, let document else { return }
-        onCompletion(
-          Result {
-            let configuration = FileDocumentWriteConfiguration(contentType: type)
-            try document.fileWrapper(configuration: configuration).write(to: url)
-            return url
-          })
+        do {
+          let configuration = FileDocumentWriteConfiguration(contentType: type)
+          let contents = try document.fileWrapper(configuration: configuration).contents
+          Task { onCompletion(await FileWrapper.write(contents, to: url)) }
+        } catch {
+          onCompletion(.failure(error))
+        }
       })
   }
 

@@ -98,10 +98,13 @@ private struct Entry {
     self.booking = booking
     self.role = role
     self.end = end
+    // One leaves a room before the day's journeys, and what else has no time stands at the end.
+    let part: SortKey.Part =
+      end.time != nil ? .timed : role == .end && booking.kind == .stay ? .checkOut : .untimed
     sortKey = SortKey(
-      date: end.date, isUntimed: end.time == nil,
+      date: end.date, part: part,
       instant: end.time == nil ? 0 : end.approximateInstant.timeIntervalSince1970,
-      // Check-outs without a time come before what else has none: they cannot be moved.
+      // Ends without a time come before what can be moved.
       order: role == .end ? Int.min : booking.order, id: booking.id)
   }
 
@@ -119,15 +122,18 @@ private struct Entry {
 /// A total order: within a day by instant, so that a flight over the date line that arrives before
 /// its departure's local time stands where it belongs.
 private struct SortKey: Comparable {
+  /// The parts of a day.
+  enum Part: Int { case checkOut, timed, untimed }
+
   let date: LocalDate
-  let isUntimed: Bool
+  let part: Part
   let instant: TimeInterval
   let order: Int
   let id: RecordID
 
   static func < (a: SortKey, b: SortKey) -> Bool {
     if a.date != b.date { return a.date < b.date }
-    if a.isUntimed != b.isUntimed { return !a.isUntimed }
+    if a.part != b.part { return a.part.rawValue < b.part.rawValue }
     if a.instant != b.instant { return a.instant < b.instant }
     if a.order != b.order { return a.order < b.order }
     return a.id < b.id

@@ -40,6 +40,7 @@ public struct RowSentence: Sendable {
     switch booking.kind {
     case .stay: name = "check out of \(booking.title.isEmpty ? "stay" : booking.title)"
     case .meal, .activity: name = "end of \(booking.spokenName)"
+    case .car: name = "return of \(booking.spokenName)"
     default: name = "arrival of \(booking.spokenName)"
     }
     let place = end.place?.name ?? (booking.kind.isMove ? nil : booking.start.place?.name)
@@ -72,8 +73,11 @@ public struct RowSentence: Sendable {
   /// "arrives 06:50 the next day", "Japan time"
   private var arrival: [String?] {
     guard let end = booking.end else { return [] }
-    let verb = booking.kind.isMove ? "arrives" : "until"
-    let difference = words.dayDifference(booking.start.date.days(until: end.date))
+    let verb = booking.kind.isMove && booking.kind != .car ? "arrives" : "until"
+    let days = booking.start.date.days(until: end.date)
+    // Over the date line, 10:40 may come after 22:55.
+    let isEarlier = days == 0 && end.time.map { $0 < booking.start.time ?? .midnight } == true
+    let difference = isEarlier ? "the same day" : words.dayDifference(days)
     guard let time = end.time else {
       return difference.map { ["\(verb) \($0)"] } ?? []
     }

@@ -11,13 +11,19 @@ public struct PlanWarning: Hashable, Sendable, Identifiable {
   public let keys: [String]
   /// The bookings that it is about, in order.
   public let bookings: [RecordID]
+  /// The first night of those without a stay.
+  public let night: LocalDate?
   /// A sentence for the user.
   public let sentence: String
 
   public var id: String { keys.first ?? reason.rawValue }
 
-  init(_ reason: Reason, keys: [String]? = nil, _ bookings: [RecordID], _ sentence: String) {
+  init(
+    _ reason: Reason, keys: [String]? = nil, _ bookings: [RecordID], night: LocalDate? = nil,
+    _ sentence: String
+  ) {
     self.reason = reason
+    self.night = night
     self.keys =
       keys
       ?? [([reason.rawValue] + bookings.sorted().map(\.description)).joined(separator: ":")]

@@ -188,7 +188,7 @@ public struct TripWarnings: Sendable {
         ? "No stay for the night of \(first)."
         : "No stay for \(run.count) nights, from \(first) to \(words.date(run[run.count - 1].adding(days: 1)))."
       return PlanWarning(
-        .nightWithoutStay, keys: run.map { "night:\(trip.id):\($0)" }, [], sentence)
+        .nightWithoutStay, keys: run.map { "night:\(trip.id):\($0)" }, [], night: run[0], sentence)
     }
   }
 

@@ -37,10 +37,13 @@ struct AccountFormFrame<Fields: View>: View {
   let isChanged: Bool
   /// What is being done, while it is.
   var progress: String?
+  /// Whether the button that saves has the focus at first: of a form without fields.
+  var beginsAtSave = false
   let save: () -> Void
   @ViewBuilder let fields: () -> Fields
 
   @State private var isAsking = false
+  @FocusState private var isSaveFocused: Bool
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
@@ -50,18 +53,17 @@ struct AccountFormFrame<Fields: View>: View {
       Button(saveTitle, role: saveRole, action: save)
         .buttonStyle(.borderedProminent)
         .keyboardShortcut(.return)
+        .focused($isSaveFocused)
       Button("Cancel", role: .cancel) {
         if isChanged { isAsking = true } else { dismiss() }
       }
       .keyboardShortcut(.cancelAction)
     }
+    .onAppear { if beginsAtSave { isSaveFocused = true } }
     .disabled(progress != nil)
     .navigationTitle(title)
     .interactiveDismissDisabled(isChanged || progress != nil)
-    .alert("Discard your changes?", isPresented: $isAsking) {
-      Button("Discard", role: .destructive) { dismiss() }
-      Button("Keep Editing", role: .cancel) {}
-    }
+    .discardQuestion(isPresented: $isAsking) { dismiss() }
   }
 }
 

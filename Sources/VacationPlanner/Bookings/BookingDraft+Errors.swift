@@ -4,6 +4,10 @@ import Trips
 extension BookingDraft {
   /// Reads what was typed last in fields that still have the focus.
   func commit() {
+    for end in [start, end] {
+      let place = end.completion.completed(end.place)
+      if place != end.place { end.place = place }
+    }
     for date in [start.date, end.date] { date.commit() }
     for time in [start.time, end.time] { time.commit() }
     proposeZones()

@@ -30,14 +30,7 @@ struct BookingEditor: View {
         if let fault {
           Text(fault.message).styleClass("error")
         }
-        HStack {
-          Button("Cancel", role: .cancel, action: cancel)
-            .keyboardShortcut(.cancelAction)
-          Spacer()
-          Button("Save", action: save)
-            .buttonStyle(.borderedProminent)
-            .keyboardShortcut(.return)
-        }
+        FormButtons(cancel: cancel, save: save)
       }
       .padding(12)
     }
@@ -51,10 +44,7 @@ struct BookingEditor: View {
     .onChange(of: draft.summary) { summary in
       if !summary.isEmpty { AccessibilityNotification.Announcement(summary).post() }
     }
-    .alert("Discard your changes?", isPresented: $isAsking) {
-      Button("Discard", role: .destructive, action: leave)
-      Button("Keep Editing", role: .cancel) {}
-    }
+    .discardQuestion(isPresented: $isAsking, discard: leave)
   }
 
   // MARK: Keys
@@ -111,6 +101,7 @@ struct BookingEditor: View {
       do throws(PlanFault) {
         try await plans.perform(
           ChangeTitle(isNew ? .added : .changed, booking.spokenName), [.put(.booking(booking))])
+        if isNew { window.added(booking) }
         leave()
       } catch {
         isSaving = false

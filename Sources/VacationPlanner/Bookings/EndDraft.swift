@@ -6,6 +6,7 @@ import Trips
 @Observable
 final class EndDraft {
   var place: Place?
+  let completion = PlaceCompletion()
   let date: DateEntry
   let time: TimeEntry
   /// The zone for a place that has none.

@@ -63,6 +63,6 @@ struct EndPlaceField: View {
   let plans: Plans
 
   var body: some View {
-    PlaceField(title, place: $end.place, plans: plans)
+    PlaceField(title, place: $end.place, plans: plans, completion: end.completion)
   }
 }

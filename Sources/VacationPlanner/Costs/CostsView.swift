@@ -17,6 +17,8 @@ struct CostsView: View {
 
   @State private var selected: RowID?
   @State private var rates: ExchangeRates?
+  @FocusState private var isUsed: Bool
+  @FocusState private var isInList: Bool
 
   private var plans: Plans { window.plans }
 
@@ -41,7 +43,26 @@ struct CostsView: View {
         list(overview)
       }
     }
+    .focused($isUsed)
+    .onChange(of: isUsed, use)
+    .onChange(of: selected, use)
+    .onChange(of: window.wanted, initial: true) { _, wanted in
+      guard let wanted, plan.costs[wanted.record] != nil else { return }
+      selected = .record(wanted.record)
+      isInList = true
+      window.wanted = nil
+    }
     .task { rates = await SharedGazetteer.shared.rates() }
+  }
+
+  /// The commands of the menu apply to the selected cost.
+  private func use() {
+    guard isUsed else { return }
+    if case .record(let id) = selected, plan.costs[id] != nil {
+      window.area = .beside(.cost(id))
+    } else {
+      window.area = .beside(nil)
+    }
   }
 
   private var buttons: some View {
@@ -62,7 +83,7 @@ struct CostsView: View {
               .tag(RowID.record(row.id))
               .deleteDisabled(row.isBooking)
           }
-          .onDelete { offsets in delete(offsets.map { overview.rows[$0] }) }
+          .onDelete { for index in $0 { window.delete(.cost(overview.rows[index].id)) } }
         }
       }
       section("Rates", overview.rates)
@@ -80,12 +101,13 @@ struct CostsView: View {
       if selectedRow(overview)?.isBooking == true { refuse() }
     }
     .onKeyPress(phases: .down) { press in
-      guard press.key == "d", press.modifiers == .command, let row = selectedRow(overview) else {
-        return .ignored
-      }
-      duplicate(row)
+      guard press.key == "d", press.modifiers == .command,
+        selectedRow(overview)?.isBooking == true
+      else { return .ignored }
+      refuse()
       return .handled
     }
+    .focused($isInList)
   }
 
   @ViewBuilder private func section(_ title: String, _ sentences: [String]) -> some View {
@@ -103,8 +125,8 @@ struct CostsView: View {
     if let row = rows.first {
       Button(row.isBooking ? "Edit Booking…" : "Edit…") { edit(row) }
       if !row.isBooking {
-        Button("Duplicate") { duplicate(row) }
-        Button("Delete", role: .destructive) { delete([row]) }
+        Button("Duplicate") { window.duplicate(.cost(row.id)) }
+        Button("Delete", role: .destructive) { window.delete(.cost(row.id)) }
       }
     }
   }
@@ -122,19 +144,6 @@ struct CostsView: View {
 
   private func edit(_ row: CostsOverview.Row) {
     window.form = row.isBooking ? .editBooking(row.id) : .editCost(row.id)
-  }
-
-  private func delete(_ rows: [CostsOverview.Row]) {
-    for row in rows {
-      guard let cost = plan.costs[row.id] else { continue }
-      plans.act(ChangeTitle(.deleted, AnyRecord.cost(cost).spokenName), [.delete(cost.id)])
-    }
-  }
-
-  private func duplicate(_ row: CostsOverview.Row) {
-    guard let cost = plan.costs[row.id] else { return refuse() }
-    let copy = cost.duplicate
-    plans.act(ChangeTitle(.duplicated, AnyRecord.cost(copy).spokenName), [.put(.cost(copy))])
   }
 
   private func refuse() {

@@ -31,15 +31,15 @@ struct DestinationPage: View {
   private func page(of destination: Destination) -> some View {
     let month = plans.today.month
     return VStack(alignment: .leading, spacing: 12) {
-      Text(destination.place)
-        .font(.largeTitle)
-        .accessibilityAddTraits(.isHeader)
-      actions(for: destination)
       Image(destination.pictureName, label: Text(destination.pictureDescription))
         .resizable()
         .scaledToFill()
         .frame(maxWidth: .infinity, minHeight: 180, maxHeight: 320)
         .styleClass("photo")
+      Text(destination.place)
+        .font(.largeTitle)
+        .accessibilityAddTraits(.isHeader)
+      actions(for: destination)
       Text("\(destination.region). \(destination.summary)")
       if let way { Text(way) }
       heading("Season")

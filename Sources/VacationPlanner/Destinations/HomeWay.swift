@@ -11,11 +11,9 @@ enum HomeWay {
   static func sentence(
     to destination: Destination, words: Wording, zone: TimeZone = .current, at now: Date = Date()
   ) async -> String? {
-    guard let gazetteer = try? await gazetteer.value else { return nil }
+    guard let gazetteer = await SharedGazetteer.shared.get() else { return nil }
     return await sentence(to: destination, words: words, zone: zone, at: now, in: gazetteer)
   }
-
-  private static let gazetteer = Task { try await Gazetteer.open() }
 
   static func sentence(
     to destination: Destination, words: Wording, zone: TimeZone, at now: Date,

@@ -70,7 +70,7 @@ final class DocumentShelf {
         ChangeTitle(.added, name), documents.map { .put(.document($0)) }, documents: contents)
       selected = documents[0].id
     } catch {
-      plans.alertedFault = error
+      plans.alert(error)
     }
   }
 
@@ -88,7 +88,7 @@ final class DocumentShelf {
             + "elsewhere.")
       }
     } catch {
-      plans.alertedFault = error
+      plans.alert(error)
     }
   }
 
@@ -121,7 +121,7 @@ final class DocumentShelf {
     do throws(PlanFault) {
       return try await plans.contents(of: document)
     } catch {
-      plans.alertedFault = error
+      plans.alert(error)
       return nil
     }
   }

@@ -11,6 +11,8 @@ struct DocumentsView: View {
   @State private var shelf: DocumentShelf
   @State private var isChoosing = false
   @State private var isSaving = false
+  @FocusState private var isUsed: Bool
+  @FocusState private var isInList: Bool
   @Environment(\.openURL) private var openURL
 
   init(window: PlannerWindow, plan: TripPlan) {
@@ -45,6 +47,15 @@ struct DocumentsView: View {
           .padding(12)
       }
     }
+    .focused($isUsed)
+    .onChange(of: isUsed, use)
+    .onChange(of: shelf.selected, use)
+    .onChange(of: window.wanted, initial: true) { _, wanted in
+      guard let wanted, plan.documents[wanted.record] != nil else { return }
+      shelf.selected = wanted.record
+      isInList = true
+      window.wanted = nil
+    }
     .fileImporter(
       isPresented: $isChoosing, allowedContentTypes: [.item], allowsMultipleSelection: true
     ) { result in
@@ -59,6 +70,11 @@ struct DocumentsView: View {
       Task { await shelf.add(files) }
       return true
     }
+  }
+
+  /// The commands of the menu apply to the selected document.
+  private func use() {
+    if isUsed { window.area = .beside(shelf.current.map { .document($0.id) }) }
   }
 
   private func list(_ documents: [Document]) -> some View {
@@ -80,6 +96,7 @@ struct DocumentsView: View {
     .listStyle(.plain)
     .padding(.horizontal, 12)
     .accessibilityLabel("Documents")
+    .focused($isInList)
     .contextMenu(forSelectionType: RecordID.self) { ids in
       if let document = documents.first(where: { ids.contains($0.id) }) { menu(document) }
     } primaryAction: { ids in

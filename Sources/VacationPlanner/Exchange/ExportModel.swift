@@ -13,7 +13,7 @@ final class ExportModel {
   }
 
   /// How long before the start of a booking the calendar gives an alarm.
-  enum Alarm: Hashable {
+  nonisolated enum Alarm: Hashable, Sendable {
     /// As the bookings say.
     case asPlanned
     /// So many minutes for each booking that says nothing else.
@@ -56,31 +56,45 @@ final class ExportModel {
     return trimmed.isEmpty ? "Trip" : trimmed
   }
 
-  /// The file.
+  /// Makes the file, on a thread of the pool: all trips of many years take seconds.
   ///
   /// - Parameter now: The time of the export, which a calendar states.
-  func file(now: Date = Date()) -> ExportedFile {
-    switch format {
-    case .calendar: ExportedFile(type: .calendarEvents, contents: calendar(now))
-    case .webPage:
-      ExportedFile(
-        type: .html, contents: Data(Exchange.TripPage.write(outline).utf8))
+  func file(now: Date = Date()) async -> ExportedFile {
+    let order = Order(
+      trips: exported.map(TripSnapshot.init), isOne: trip != nil, title: title, words: plans.words)
+    return switch format {
+    case .calendar: await order.calendar(alarm, now)
+    case .webPage: await order.webPage()
     }
   }
 
-  private func calendar(_ now: Date) -> Data {
-    var bookings = exported.flatMap(\.sortedBookings)
-    if case .minutes(let minutes) = alarm {
-      for index in bookings.indices where bookings[index].alarmMinutes == nil {
-        bookings[index].alarmMinutes = minutes
+  /// What is exported, as it is at one moment.
+  private nonisolated struct Order: Sendable {
+    let trips: [TripSnapshot]
+    let isOne: Bool
+    let title: String
+    let words: Wording
+
+    @concurrent
+    func calendar(_ alarm: Alarm, _ now: Date) async -> ExportedFile {
+      var bookings = trips.flatMap(\.sortedBookings)
+      if case .minutes(let minutes) = alarm {
+        for index in bookings.indices where bookings[index].alarmMinutes == nil {
+          bookings[index].alarmMinutes = minutes
+        }
       }
+      return ExportedFile(
+        type: .calendarEvents,
+        contents: CalendarWriter.write(named: title, bookings, now: now, words: words))
     }
-    return CalendarWriter.write(named: title, bookings, now: now, words: plans.words)
-  }
 
-  private var outline: TripOutline {
-    let outlines = exported.map { TripOutline($0, words: plans.words) }
-    return trip == nil ? TripOutline(title, outlines) : outlines.first ?? TripOutline(title, [])
+    @concurrent
+    func webPage() async -> ExportedFile {
+      let outlines = trips.map { TripOutline($0, words: words) }
+      let outline =
+        isOne ? outlines.first ?? TripOutline(title, []) : TripOutline(title, outlines)
+      return ExportedFile(type: .html, contents: Data(TripWebPage.write(outline).utf8))
+    }
   }
 }
 

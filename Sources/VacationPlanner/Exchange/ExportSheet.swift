@@ -8,44 +8,72 @@ struct ExportSheet: View {
   private let window: PlannerWindow
   @State private var model: ExportModel
   @State private var file: ExportedFile?
-  @State private var isSaving = false
+  @State private var isMaking = false
+  @State private var isChoosing = false
   @State private var error: String?
+  @FocusState private var focus: Field?
   @Environment(\.dismiss) private var dismiss
+
+  private enum Field { case save, backup }
 
   init(window: PlannerWindow, trip: RecordID?) {
     self.window = window
     _model = State(wrappedValue: ExportModel(window.plans, trip: trip))
   }
 
+  private var isEmpty: Bool { window.plans.trips.isEmpty }
+
+  /// What is being done, while it is. When the dialog has closed, the file is being written.
+  private var progress: String? {
+    if isMaking { return "Making the file…" }
+    return file != nil && !isChoosing ? "Writing the file…" : nil
+  }
+
   var body: some View {
     Form {
-      if window.plans.trips.isEmpty {
+      if isEmpty {
         Text("There is no trip to export yet.")
       } else {
         ExportChoices(plans: window.plans, model: model)
       }
       if let error { Text(error).styleClass("error") }
-      if !window.plans.trips.isEmpty {
+      if let progress { ProgressView(progress) }
+      if !isEmpty {
         Button("Save…", action: save)
           .buttonStyle(.borderedProminent)
           .keyboardShortcut(.return)
+          .focused($focus, equals: .save)
       }
+      Button("Back Up Everything Instead…") { window.form = .account(.export) }
+        .accessibilityHint("One file with all trips and documents, which this program reads again")
+        .focused($focus, equals: .backup)
       Button("Cancel", role: .cancel) { dismiss() }
         .keyboardShortcut(.cancelAction)
     }
     .navigationTitle("Export")
+    .onAppear { if isEmpty { focus = .backup } }
     .fileExporter(
-      isPresented: $isSaving, document: file, contentTypes: [file?.type ?? .data],
+      isPresented: $isChoosing, document: file, contentTypes: [file?.type ?? .data],
       defaultFilename: model.fileName, onCompletion: { finish($0) },
-      onCancellation: {}
+      onCancellation: { end() }
     )
     .fileDialogMessage("Choose where to save")
   }
 
   private func save() {
+    guard progress == nil else { return }
     error = nil
-    file = model.file()
-    isSaving = true
+    isMaking = true
+    Task {
+      file = await model.file()
+      isMaking = false
+      isChoosing = true
+    }
+  }
+
+  private func end() {
+    file = nil
+    focus = .save
   }
 
   private func finish(_ result: Result<URL, any Error>) {
@@ -57,6 +85,7 @@ struct ExportSheet: View {
       let message =
         "The file could not be saved. \(reason.localizedDescription) Try another folder."
       error = message
+      end()
       AccessibilityNotification.Announcement(message).post()
     }
   }

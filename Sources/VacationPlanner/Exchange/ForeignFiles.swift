@@ -16,6 +16,17 @@ nonisolated enum ForeignFiles {
     return ImportResult(results)
   }
 
+  /// Whether a file is a backup of this program.
+  @concurrent
+  static func isBackup(_ file: URL) async -> Bool { blockingIsBackup(file) }
+
+  private static func blockingIsBackup(_ file: URL) -> Bool {
+    guard let handle = try? FileHandle(forReadingFrom: file) else { return false }
+    defer { try? handle.close() }
+    let start = try? handle.read(upToCount: Backup.recognitionLength)
+    return Backup.isBackup(startingWith: start ?? Data())
+  }
+
   private static func result(of file: URL, by reader: ForeignFileReader) async -> ImportResult {
     await withCheckedContinuation { continuation in
       // The reader blocks until the helper has answered: not on a thread of Swift's pool.
@@ -26,6 +37,13 @@ nonisolated enum ForeignFiles {
   }
 
   private static func blockingResult(of file: URL, by reader: ForeignFileReader) -> ImportResult {
+    if blockingIsBackup(file) {
+      var result = ImportResult()
+      result.omit(
+        file.lastPathComponent,
+        "This is a backup of Vacation Planner. Import it alone, without other files.")
+      return result
+    }
     do {
       return try reader.read(contentsOf: file)
     } catch {

@@ -12,6 +12,8 @@ final class ImportModel {
     case choosing
     case reading
     case preview
+    /// The file is a backup, which is imported by a form of its own.
+    case backup(URL)
   }
 
   struct OtherRow: Hashable, Identifiable {
@@ -34,8 +36,13 @@ final class ImportModel {
   /// The trip whose page is shown.
   private let shownTrip: RecordID?
   @ObservationIgnored private let reader: ForeignFileReader
+  private let gazetteer: SharedGazetteer
 
-  init(_ plans: Plans, shownTrip: RecordID?, reader: ForeignFileReader = ForeignFileReader()) {
+  init(
+    _ plans: Plans, shownTrip: RecordID?, reader: ForeignFileReader = ForeignFileReader(),
+    gazetteer: SharedGazetteer = .shared
+  ) {
+    self.gazetteer = gazetteer
     self.plans = plans
     self.shownTrip = shownTrip
     self.reader = reader
@@ -50,19 +57,31 @@ final class ImportModel {
     fileNames =
       files.count == 1 ? files[0].lastPathComponent : words.count(files.count, "file")
     stage = .reading
+    if files.count == 1, await ForeignFiles.isBackup(files[0]) {
+      if !Task.isCancelled { stage = .backup(files[0]) }
+      return
+    }
     let result = await ForeignFiles.read(files, by: reader)
     let places = result.bookings.flatMap { [$0.start.place, $0.end?.place] }.compactMap(\.self)
     var lookup: PlaceLookup?
-    if !places.isEmpty, let gazetteer = try? await Gazetteer.open() {
+    if !places.isEmpty, let gazetteer = await gazetteer.get() {
       lookup = await PlaceLookup(places, in: gazetteer)
     }
     await whenAllIsRead()
+    let preview = await Self.compare(
+      result, with: plans.trips.values.map(\.bookings), lookup, into: newTrip.id, words)
     guard !Task.isCancelled else { return }
-    show(
-      ImportPreview(
-        result, into: newTrip.id,
-        existing: plans.trips.values.flatMap { Array($0.bookings.values) }, words: words
-      ) { lookup?.place($0) })
+    show(preview)
+  }
+
+  @concurrent
+  private nonisolated static func compare(
+    _ result: ImportResult, with bookings: [[RecordID: Booking]], _ lookup: PlaceLookup?,
+    into trip: RecordID, _ words: Wording
+  ) async -> ImportPreview {
+    ImportPreview(result, into: trip, existing: bookings.flatMap(\.values), words: words) {
+      lookup?.place($0)
+    }
   }
 
   /// Waits until all bookings are known: with some of them, others would be imported twice.

@@ -23,7 +23,8 @@ struct ImportSheet: View {
     Group {
       switch model.stage {
       case .choosing: chooser
-      case .reading: progress
+      // The form of a backup replaces this one at once.
+      case .reading, .backup: progress
       case .preview: ImportPreviewForm(window: window, model: model)
       }
     }
@@ -40,15 +41,19 @@ struct ImportSheet: View {
     .fileDialogMessage("Choose the files to import")
     .onAppear { isChoosing = files.isEmpty }
     .task(id: files) {
-      if !files.isEmpty { await model.read(files) }
+      guard !files.isEmpty else { return }
+      await model.read(files)
+      if case .backup(let file) = model.stage {
+        window.form = .account(.importBackup(path: file.path))
+      }
     }
   }
 
   private var chooser: some View {
     VStack(spacing: 12) {
       Text(
-        "Calendars, e-mails and web pages with a reservation, and passes can be imported. "
-          + "You see what is in them before anything is kept."
+        "Calendars, e-mails and web pages with a reservation, passes and backups of this program can "
+          + "be imported. You see what is in them before anything is kept."
       )
       .multilineTextAlignment(.center)
       Button("Choose Files…") { isChoosing = true }

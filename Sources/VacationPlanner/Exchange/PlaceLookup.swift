@@ -33,10 +33,11 @@ nonisolated struct PlaceLookup: Sendable {
 extension Place {
   /// The same place with what the gazetteer knows; what a file says of its address stays.
   nonisolated fileprivate func completed(by found: GazetteerPlace) -> Place {
-    Place(
-      found.name, country: found.countryCode, code: found.iata, zone: found.timeZoneIdentifier,
-      latitude: latitude ?? found.latitude, longitude: longitude ?? found.longitude,
-      address: address)
+    var place = Place(found)
+    place.latitude = latitude ?? found.latitude
+    place.longitude = longitude ?? found.longitude
+    place.address = address
+    return place
   }
 
   /// Whether it has the name, and nothing contradicts.

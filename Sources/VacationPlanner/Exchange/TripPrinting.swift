@@ -2,19 +2,6 @@ import Exchange
 import Tabstop
 import Trips
 
-extension TripOutline {
-  /// A trip with everything that is written on paper.
-  init(_ plan: TripPlan, words: Wording) {
-    let costs = try? CostSummary(
-      Array(plan.costs.values), bookings: Array(plan.bookings.values),
-      home: plan.trip.homeCurrency)
-    self.init(
-      plan.trip, Array(plan.bookings.values),
-      lists: plan.checklists.values.sorted { ($0.title, $0.id) < ($1.title, $1.id) },
-      costs: costs.flatMap { $0.lines.isEmpty ? nil : $0 }, words: words)
-  }
-}
-
 extension PrintDocument {
   /// The text of a trip.
   init(_ outline: TripOutline) {
@@ -50,7 +37,7 @@ struct TripPrinting: ViewModifier {
   }
 
   private var document: PrintDocument? {
-    window.trip.map { PrintDocument(TripOutline($0, words: window.plans.words)) }
+    window.trip.map { PrintDocument(TripOutline(TripSnapshot($0), words: window.plans.words)) }
   }
 
   private var isAlerting: Binding<Bool> {

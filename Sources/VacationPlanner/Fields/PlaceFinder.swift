@@ -4,6 +4,17 @@ import Places
 import Tabstop
 import Trips
 
+/// What the form of a place's field knows of what is typed there: it completes the place before it saves.
+final class PlaceCompletion {
+  fileprivate(set) weak var finder: PlaceFinder?
+
+  /// The place that was meant, if only its code or its name was typed.
+  func completed(_ place: Place?) -> Place? {
+    guard let place, place == Place(place.name) else { return place }
+    return finder?.exact(place.name)?.place ?? place
+  }
+}
+
 /// The suggestions of one field for places: the user's own places first, then those of the gazetteer.
 @Observable
 final class PlaceFinder {
@@ -32,8 +43,20 @@ final class PlaceFinder {
     }
   }
 
+  /// Lets the field's form complete what is typed.
+  func serve(_ completion: PlaceCompletion?) { completion?.finder = self }
+
   /// Waits until the suggestions are those of the last text.
   func settle() async { await search?.value }
+
+  /// The suggestion with exactly this code, else the first one with exactly this name: the largest of
+  /// several cities.
+  func exact(_ text: String) -> PlaceSuggestion? {
+    let folded = FoldedText.fold(text.trimmingCharacters(in: .whitespaces))
+    let known = suggestions.filter { $0.place.zone != nil }
+    return known.first { $0.place.code.map(FoldedText.fold) == folded }
+      ?? known.first { FoldedText.fold($0.place.name) == folded }
+  }
 
   /// Ends the search: the text has become that of a place.
   func stop() {

@@ -78,8 +78,7 @@ enum Credits {
 
   /// The day of the shipped exchange rates in words; nil if they cannot be read.
   static func ratesDay(_ locale: Locale) async -> String? {
-    guard let gazetteer = try? await Gazetteer.open(),
-      let day = try? await gazetteer.exchangeRates().day,
+    guard let day = await SharedGazetteer.shared.rates()?.day,
       let year = day.year, let month = day.month, let number = day.day,
       let date = LocalDate(year: year, month: month, day: number)
     else { return nil }

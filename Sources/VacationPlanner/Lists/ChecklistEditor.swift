@@ -53,7 +53,7 @@ final class ChecklistEditor {
       do throws(PlanFault) {
         try await plans.perform(title, [.put(.checklist(written))])
       } catch {
-        plans.alertedFault = error
+        plans.alert(error)
         failed()
       }
       editsBeingWritten -= 1
@@ -98,6 +98,14 @@ final class ChecklistEditor {
     let neighbour = items.indices.contains(index + 1) ? index + 1 : index - 1
     if selected == id { selected = neighbour >= 0 ? items[neighbour].id : nil }
     change(ChangeTitle(.deleted, item.title)) { $0.items.remove(at: index) }
+  }
+
+  /// Adds a copy of an item below it, which is not done, and selects it.
+  func duplicate(_ id: RecordID) {
+    guard let index = index(id) else { return }
+    let copy = ChecklistItem(items[index].title)
+    selected = copy.id
+    change(ChangeTitle(.duplicated, copy.title)) { $0.items.insert(copy, at: index + 1) }
   }
 
   /// Moves an item up (-1) or down (1), and says where it is.

@@ -12,7 +12,7 @@ struct ChecklistView: View {
   @State private var editor: ChecklistEditor
   @FocusState private var focus: Place?
 
-  private enum Place { case newItem }
+  private enum Place { case items, newItem, add }
 
   init(window: PlannerWindow, plan: TripPlan, id: RecordID, beginsInField: Bool) {
     self.window = window
@@ -35,6 +35,22 @@ struct ChecklistView: View {
         .padding(12)
     }
     .onChange(of: beginsInField, initial: true) { if beginsInField { focus = .newItem } }
+    .onChange(of: focus, use)
+    .onChange(of: editor.current?.id, use)
+    .onChange(of: window.wanted, initial: true) { _, wanted in
+      guard let wanted, wanted.record == editor.id else { return }
+      editor.selected = wanted.item
+      focus = editor.items.isEmpty ? .newItem : .items
+      window.wanted = nil
+    }
+  }
+
+  /// The commands of the menu apply to the item that has the focus.
+  private func use() {
+    guard let focus else { return }
+    let item = focus == .items ? editor.current : nil
+    window.checklist = editor
+    window.area = .beside(item.map { .item(list: editor.id, item: $0.id) })
   }
 
   private var items: some View {
@@ -66,11 +82,13 @@ struct ChecklistView: View {
       if let id = ids.first { edit(id) }
     }
     .onKeyPress(phases: .down, action: press)
+    .focused($focus, equals: .items)
   }
 
   @ViewBuilder private func menu(_ item: ChecklistItem) -> some View {
     Button(item.isDone ? "Untick" : "Tick") { editor.toggle(item.id) }
     Button("Edit…") { edit(item.id) }
+    Button("Duplicate") { editor.duplicate(item.id) }
     Button("Move Up") { editor.move(item.id, by: -1) }
     Button("Move Down") { editor.move(item.id, by: 1) }
     Button("Delete", role: .destructive) { editor.delete(item.id) }
@@ -89,6 +107,7 @@ struct ChecklistView: View {
         editor.addTyped()
         focus = .newItem
       }
+      .focused($focus, equals: .add)
     }
   }
 

@@ -9,6 +9,7 @@ struct ListsView: View {
   @State private var chosen: RecordID?
   /// The list that was just made.
   @State private var made: RecordID?
+  @FocusState private var isUsed: Bool
 
   private var lists: [Checklist] {
     plan.checklists.values.sorted { ($0.title, $0.id) < ($1.title, $1.id) }
@@ -37,6 +38,12 @@ struct ListsView: View {
       guard added.count == 1 else { return }
       chosen = added.first
       made = added.first
+    }
+    .focused($isUsed)
+    // What is selected in the list, the list itself says.
+    .onChange(of: isUsed) { if isUsed { window.area = .beside(nil) } }
+    .onChange(of: window.wanted, initial: true) { _, wanted in
+      if let wanted, plan.checklists[wanted.record] != nil { chosen = wanted.record }
     }
   }
 

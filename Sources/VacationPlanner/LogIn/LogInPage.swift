@@ -14,10 +14,10 @@ struct LogInPage: View {
   // One container holds it all, so that a field is only a few steps below its window for those who
   // walk the tree of it with a screen reader.
   var body: some View {
-    Panes(isWide: isWide) {
+    LogInPanes(isWide: isWide) {
       Color.clear
         .onGeometryChange(for: Bool.self) {
-          $0.size.width >= Panes.leastWide
+          $0.size.width >= LogInPanes.leastWide
         } action: {
           isWide = $0
         }
@@ -58,7 +58,7 @@ struct LogInPage: View {
 
 /// All of its views over each other; where it is wide, the last beside the one before. What they wish
 /// keeps nobody from making the window smaller.
-private struct Panes: Layout {
+private struct LogInPanes: Layout {
   /// From this width on there is space for photos.
   nonisolated static let leastWide = 900.0
 

@@ -68,6 +68,9 @@ final class Plans {
   /// The same without copying them.
   var storedRecords: Dictionary<RecordID, AnyRecord>.Values { owners.values }
 
+  /// The same by their ids, for work on another thread.
+  var recordsByID: [RecordID: AnyRecord] { owners }
+
   /// A record by its id.
   func record(_ id: RecordID) -> AnyRecord? { owners[id] }
 
@@ -309,10 +312,15 @@ final class Plans {
       do throws(PlanFault) {
         try await body(self)
       } catch {
-        // Another page shows a fault of the store.
-        if storeFault == nil && !isAccountGone { alertedFault = error }
+        alert(error)
       }
     }
+  }
+
+  /// Shows a fault for which no form is open, unless another page says it already: that the store
+  /// cannot be used, or the account is gone.
+  func alert(_ fault: PlanFault) {
+    if storeFault == nil && !isAccountGone { alertedFault = fault }
   }
 
   /// Runs `body` on the undo log and the store, after all changes that were begun before.

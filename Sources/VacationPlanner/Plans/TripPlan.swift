@@ -10,6 +10,8 @@ final class TripPlan: Identifiable {
   private(set) var costs: [RecordID: Cost] = [:]
   private(set) var checklists: [RecordID: Checklist] = [:]
   private(set) var documents: [RecordID: Document] = [:]
+  /// Grows with each change of the trip or its bookings.
+  private(set) var revision = 0
 
   init(_ trip: Trip) {
     id = trip.id
@@ -17,9 +19,7 @@ final class TripPlan: Identifiable {
   }
 
   /// The bookings in the order of their starts.
-  var sortedBookings: [Booking] {
-    bookings.values.sorted { ($0.start.date, $0.id) < ($1.start.date, $1.id) }
-  }
+  var sortedBookings: [Booking] { bookings.values.inOrder }
 
   /// The days with their bookings. O(n log n) for n bookings.
   func days(_ words: Wording) -> DayList { DayList(trip, Array(bookings.values), words: words) }
@@ -38,8 +38,14 @@ final class TripPlan: Identifiable {
   /// Takes a record that belongs to it, or the trip itself.
   func take(_ record: AnyRecord) {
     switch record {
-    case .trip(let new): if trip != new { trip = new }
-    case .booking(let new): if bookings[new.id] != new { bookings[new.id] = new }
+    case .trip(let new):
+      guard trip != new else { return }
+      trip = new
+      revision += 1
+    case .booking(let new):
+      guard bookings[new.id] != new else { return }
+      bookings[new.id] = new
+      revision += 1
     case .cost(let new): if costs[new.id] != new { costs[new.id] = new }
     case .checklist(let new): if checklists[new.id] != new { checklists[new.id] = new }
     case .document(let new): if documents[new.id] != new { documents[new.id] = new }
@@ -51,7 +57,7 @@ final class TripPlan: Identifiable {
   func remove(_ record: AnyRecord) {
     switch record {
     case .trip: break
-    case .booking(let old): bookings[old.id] = nil
+    case .booking(let old): if bookings.removeValue(forKey: old.id) != nil { revision += 1 }
     case .cost(let old): costs[old.id] = nil
     case .checklist(let old): checklists[old.id] = nil
     case .document(let old): documents[old.id] = nil
@@ -72,9 +78,19 @@ final class TripPlan: Identifiable {
       case .favourite: break
       }
     }
-    if bookings != self.bookings { self.bookings = bookings }
+    if bookings != self.bookings {
+      self.bookings = bookings
+      revision += 1
+    }
     if costs != self.costs { self.costs = costs }
     if checklists != self.checklists { self.checklists = checklists }
     if documents != self.documents { self.documents = documents }
+  }
+}
+
+extension Collection<Booking> {
+  /// In the order of their starts.
+  nonisolated var inOrder: [Booking] {
+    sorted { ($0.start.date, $0.id) < ($1.start.date, $1.id) }
   }
 }

@@ -99,7 +99,13 @@ final class SearchModel {
       window.page = .destination(id)
     case .record(let id, let trip):
       window.page = .trip(trip)
-      if case .booking = plans.record(id) { window.selectedBooking = id }
+      switch plans.record(id) {
+      case .booking: window.selectedBooking = id
+      case .cost, .document: window.wanted = PlannerWindow.Wanted(record: id)
+      case .checklist(let list):
+        window.wanted = PlannerWindow.Wanted(record: id, item: list.firstItem(matching: query)?.id)
+      case .trip, .favourite, nil: break
+      }
     }
   }
 
@@ -109,5 +115,18 @@ final class SearchModel {
   func chooseFirst() {
     let rows = results.groups.lazy.flatMap(\.rows)
     if !rows.contains(where: { $0.id == chosen }) { chosen = rows.first?.id }
+  }
+}
+
+extension Checklist {
+  /// The first of the items that have most of the words of a query.
+  fileprivate func firstItem(matching query: String) -> ChecklistItem? {
+    let words = FoldedText.fold(query).split(whereSeparator: \.isWhitespace)
+    let counted = items.map { item in
+      let text = FoldedText.fold(item.title)
+      return (item: item, count: words.count { text.contains($0) })
+    }
+    guard let most = counted.map(\.count).max(), most > 0 else { return nil }
+    return counted.first { $0.count == most }?.item
   }
 }

@@ -11,8 +11,23 @@ final class DaysModel {
   var selection: TripRows.ID? {
     didSet { if selection != oldValue { tellWindow() } }
   }
+  /// The public holidays of the trip's days.
+  let holidays: TripHolidays
   /// What can have the focus.
-  enum Field { case newBooking, list }
+  enum Field { case newBooking, editTrip, list }
+
+  /// What the page shows, as it is at one moment.
+  private struct Contents {
+    let plan: Int
+    let holidays: Int
+    let rows: TripRows
+    let warnings: [PlanWarning]
+    let countries: DayCountries
+  }
+
+  @ObservationIgnored private var known: Contents?
+  /// How often the rows were made, for tests.
+  @ObservationIgnored private(set) var timesMade = 0
 
   @ObservationIgnored private var focus: Field?
   /// The focus that the view gets when it appears anew, in the other arrangement of a window that has
@@ -22,16 +37,38 @@ final class DaysModel {
   @ObservationIgnored private var requestedFocus: Field?
   @ObservationIgnored private var hasAppeared = false
   /// The warnings that were announced, or were there when the page was opened.
-  @ObservationIgnored private lazy var memory = WarningMemory(plan.warnings(words))
+  @ObservationIgnored private lazy var memory = WarningMemory(warnings)
 
   private var words: Wording { window.plans.words }
 
-  init(_ window: PlannerWindow, _ plan: TripPlan) {
+  init(
+    _ window: PlannerWindow, _ plan: TripPlan, gazetteer: SharedGazetteer = .shared
+  ) {
     self.window = window
     self.plan = plan
+    holidays = TripHolidays(gazetteer)
   }
 
-  var rows: TripRows { TripRows(plan.days(words), plan.warnings(words), words: words) }
+  /// Made once for each change of the trip: a key in the list asks for it several times.
+  private var contents: Contents {
+    let (plan, holidays) = (plan.revision, holidays.revision)
+    if let known, known.plan == plan, known.holidays == holidays { return known }
+    timesMade += 1
+    let warnings = self.plan.warnings(words)
+    let bookings = Array(self.plan.bookings.values)
+    let contents = Contents(
+      plan: plan, holidays: holidays,
+      rows: TripRows(
+        self.plan.days(words), warnings, holidays: self.holidays.sentences, words: words),
+      warnings: warnings, countries: DayCountries(self.plan.trip, bookings))
+    known = contents
+    return contents
+  }
+
+  var rows: TripRows { contents.rows }
+  var warnings: [PlanWarning] { contents.warnings }
+  /// The countries in which the traveller is on each day.
+  var countries: DayCountries { contents.countries }
 
   /// Called before the view goes for one in another place.
   func keepFocus() { keptFocus = focus ?? requestedFocus }
@@ -60,8 +97,9 @@ final class DaysModel {
   func focusMoved(to field: Field?) {
     focus = field
     requestedFocus = nil
+    guard let field else { return }
+    window.area = field == .list ? .days : .page
     guard field == .list else { return }
-    window.isInSidebar = false
     if selection == nil { selection = rows.all.first?.id }
   }
 
@@ -88,7 +126,7 @@ final class DaysModel {
 
   /// The sentences to announce after a change: each warning once when it appears.
   func newWarnings() -> [String] {
-    memory.appeared(plan.warnings(words)).map(\.sentence)
+    memory.appeared(warnings).map(\.sentence)
   }
 
   /// What Return does on a row: opens the booking, also that of a warning; adds a stay to a night

@@ -24,8 +24,9 @@ struct DaysView: View {
       focus = model.appeared() ?? focus
     }
     .onChange(of: window.selectedBooking) { model.followWindow() }
-    .onChange(of: rows.all.map(\.id)) { old, _ in model.rowsChanged(from: old) }
-    .onChange(of: model.plan.warnings(words)) {
+    .onChange(of: rows.ids) { old, _ in model.rowsChanged(from: old) }
+    .task(id: model.countries) { await model.holidays.find(model.countries, words) }
+    .onChange(of: model.warnings) {
       for sentence in model.newWarnings() {
         AccessibilityNotification.Announcement(sentence).post()
       }
@@ -47,6 +48,7 @@ struct DaysView: View {
         Menu("New Booking") { BookingKindButtons(window: window) }
           .focused($focus, equals: .newBooking)
         Button("Edit Trip…") { window.edit(.trip(trip.id)) }
+          .focused($focus, equals: .editTrip)
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)

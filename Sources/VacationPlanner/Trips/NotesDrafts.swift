@@ -40,6 +40,11 @@ final class NotesDrafts {
     for trip in texts.keys { try await save(trip) }
   }
 
+  /// Forgets what is not saved.
+  func discardAll() {
+    for trip in texts.keys { drop(trip) }
+  }
+
   private func change(_ trip: RecordID, _ text: String) -> PlanChange? {
     guard var trip = plans.trips[trip]?.trip else { return nil }
     trip.notes = text

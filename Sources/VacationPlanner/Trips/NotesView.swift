@@ -13,7 +13,9 @@ struct NotesView: View {
       .accessibilityLabel("Notes")
       .focused($isFocused)
       .padding(12)
-      .onChange(of: isFocused) { if !isFocused { save() } }
+      .onChange(of: isFocused) {
+        if isFocused { window.area = .beside(nil) } else { save() }
+      }
       .onDisappear(perform: save)
       .task(id: window.notes[plan]) {
         // In a pause of the typing, so that little is lost if the power is; without an announcement,
@@ -40,7 +42,7 @@ struct NotesView: View {
       do throws(PlanFault) {
         try await window.notes.save(trip, announcing: announcing)
       } catch {
-        window.plans.alertedFault = error
+        window.plans.alert(error)
       }
     }
   }

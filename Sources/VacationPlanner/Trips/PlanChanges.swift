@@ -6,6 +6,21 @@ struct PlanChange {
   let writes: [RecordWrite]
 }
 
+extension PlanChange {
+  /// Removes a record to which nothing else belongs.
+  init(deleting record: AnyRecord) {
+    self.init(title: ChangeTitle(.deleted, record.spokenName), writes: [.delete(record.id)])
+  }
+
+  /// Adds a copy of a cost.
+  init(duplicating cost: Cost) {
+    let copy = cost.duplicate
+    self.init(
+      title: ChangeTitle(.duplicated, AnyRecord.cost(copy).spokenName),
+      writes: [.put(.cost(copy))])
+  }
+}
+
 extension TripPlan {
   /// Removes the trip with everything in it.
   func deletion(_ words: Wording) -> PlanChange {

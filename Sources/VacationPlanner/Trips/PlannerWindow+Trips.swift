@@ -1,20 +1,39 @@
 import Tabstop
 import Trips
 
-/// The commands on trips and bookings, which menus, keys and context menus share.
+/// The commands on trips and what belongs to them, which menus, keys and context menus share.
 extension PlannerWindow {
-  /// What Edit, Duplicate and Delete apply to: the selected booking, unless the sidebar was used last.
+  /// What Edit, Duplicate, Move and Delete apply to.
   enum Target: Hashable {
     case trip(RecordID)
     case booking(RecordID)
+    case cost(RecordID)
+    case item(list: RecordID, item: RecordID)
+    case document(RecordID)
   }
 
+  /// What is selected where the user was last: in the days the booking, beside them the cost, the item or
+  /// the document; elsewhere the trip. nil if nothing is selected there.
   var target: Target? {
     guard let trip else { return nil }
-    if let selectedBooking, trip.bookings[selectedBooking] != nil, !isInSidebar {
+    switch area {
+    case .sidebar, .page: return .trip(trip.id)
+    case .days:
+      guard let selectedBooking, trip.bookings[selectedBooking] != nil else { return nil }
       return .booking(selectedBooking)
+    case .beside(let target): return target.flatMap { exists($0, in: trip) ? $0 : nil }
     }
-    return .trip(trip.id)
+  }
+
+  private func exists(_ target: Target, in trip: TripPlan) -> Bool {
+    switch target {
+    case .trip(let id): trip.id == id
+    case .booking(let id): trip.bookings[id] != nil
+    case .cost(let id): trip.costs[id] != nil
+    case .item(let list, let item):
+      trip.checklists[list]?.items.contains { $0.id == item } == true
+    case .document(let id): trip.documents[id] != nil
+    }
   }
 
   private func booking(_ id: RecordID) -> (plan: TripPlan, booking: Booking)? {
@@ -35,18 +54,28 @@ extension PlannerWindow {
           try await notes.saveAll()
           form = .editTrip(id)
         } catch {
-          plans.alertedFault = error
+          plans.alert(error)
         }
       }
     case .booking(let id): form = .editBooking(id)
+    case .cost(let id): form = .editCost(id)
+    case .item(let list, let item): form = .editChecklistItem(list: list, item: item)
+    case .document: refuse("A document is edited by the program that has made it")
     }
   }
 
-  func duplicate(_ target: Target) {
+  func duplicate(_ target: Target?) {
     switch target {
     case .trip(let id): if let plan = plans.trips[id] { act(plan.duplicate().change) }
     case .booking(let id):
       if let (plan, booking) = booking(id) { act(plan.duplicate(of: booking)) }
+    case .cost(let id):
+      if case .cost(let cost) = plans.record(id) { act(PlanChange(duplicating: cost)) }
+    case .item(let list, let item):
+      if let checklist, checklist.id == list { checklist.duplicate(item) }
+    case .document: refuse("Documents are not duplicated")
+    case nil:
+      refuse("Nothing is selected to duplicate. Go to a booking, a cost or an item of a list")
     }
   }
 
@@ -55,13 +84,34 @@ extension PlannerWindow {
     case .trip(let id): if let plan = plans.trips[id] { act(plan.deletion(plans.words)) }
     case .booking(let id):
       if let (plan, booking) = booking(id) { act(plan.deletion(of: booking)) }
+    case .item(let list, let item):
+      if let checklist, checklist.id == list { checklist.delete(item) }
+    case .cost(let id), .document(let id):
+      if let record = plans.record(id) { act(PlanChange(deleting: record)) }
     }
+  }
+
+  private func refuse(_ reason: String) {
+    AccessibilityNotification.Announcement(reason).post()
   }
 
   /// Opens the form of a new booking, on the selected day.
   func addBooking(_ kind: BookingKind? = nil) {
     guard let trip else { return }
-    form = .newBooking(trip: trip.id, kind: kind, day: selectedDay)
+    var day = selectedDay
+    if let selectedBooking, selectedBooking == addedBooking,
+      let booking = trip.bookings[selectedBooking]
+    {
+      day = booking.kind.isMove ? booking.end?.date ?? booking.start.date : booking.start.date
+    }
+    form = .newBooking(trip: trip.id, kind: kind, day: day)
+  }
+
+  /// Selects a booking that was added, so that the user finds it, and goes on from there.
+  func added(_ booking: Booking) {
+    guard page == .trip(booking.trip) else { return }
+    addedBooking = booking.id
+    selectedBooking = booking.id
   }
 
   /// Whether the booking has no time, so that its place in the day can be chosen.
@@ -70,17 +120,23 @@ extension PlannerWindow {
     return booking.start.time == nil
   }
 
-  /// Moves a booking up or down within its day, or announces why it stays.
+  /// Moves a booking up or down within its day, or an item within its list, or announces why it stays.
   func move(_ target: Target?, by offset: Int) {
-    guard case .booking(let id) = target, let (plan, booking) = booking(id) else { return }
-    if let change = plan.moving(booking, by: offset, plans.words) {
-      act(change)
-    } else {
-      let reason =
+    switch target {
+    case .booking(let id):
+      guard let (plan, booking) = booking(id) else { return }
+      if let change = plan.moving(booking, by: offset, plans.words) { return act(change) }
+      refuse(
         booking.start.time != nil
-        ? "Bookings with a time stand in the order of their times"
-        : offset < 0 ? "It is the first without a time" : "It is the last without a time"
-      AccessibilityNotification.Announcement(reason).post()
+          ? "Bookings with a time stand in the order of their times"
+          : offset < 0 ? "It is the first without a time" : "It is the last without a time")
+    case .item(let list, let item):
+      guard let checklist, checklist.id == list else { return }
+      if !checklist.move(item, by: offset) {
+        refuse(offset < 0 ? "It is the first item" : "It is the last item")
+      }
+    default:
+      refuse("Only bookings and items of lists can be moved. Go to one of them first")
     }
   }
 }
@@ -106,7 +162,7 @@ struct TargetItems: View {
     Button("Duplicate") { window.duplicate(target) }
     switch target {
     case .trip(let id): Button("Export…") { window.form = .export(trip: id) }
-    case .booking:
+    default:
       if window.isMovable(target) {
         Button("Move Up") { window.move(target, by: -1) }
         Button("Move Down") { window.move(target, by: 1) }

@@ -1,29 +1,43 @@
 import Tabstop
 import Trips
 
-/// The commands on the trip that is shown and on its selected booking, in the window's menu.
+/// The commands on what is selected, in the window's menu. While a trip is shown, those with a key say
+/// why they cannot be used.
 struct TripCommands: View {
   let window: PlannerWindow
 
   var body: some View {
     let target = window.target
-    let isBooking = if case .booking = target { true } else { false }
-    Button(isBooking ? "Edit Booking…" : "Edit Trip…") { perform(window.edit) }
-      .disabled(target == nil)
-    Button(isBooking ? "Duplicate Booking" : "Duplicate Trip") { perform(window.duplicate) }
+    let name = target.map { " \($0.name)" } ?? ""
+    Button("Edit\(name)…") { if let target = window.target { window.edit(target) } }
+      .disabled(target?.isEditable != true)
+    Button("Duplicate\(name)") { window.duplicate(window.target) }
       .keyboardShortcut(PlannerCommand.duplicate.shortcut)
-      .disabled(target == nil)
-    Button(PlannerCommand.moveUp.title) { window.move(target, by: -1) }
+      .disabled(window.trip == nil)
+    Button(PlannerCommand.moveUp.title) { window.move(window.target, by: -1) }
       .keyboardShortcut(PlannerCommand.moveUp.shortcut)
-      .disabled(!isBooking)
-    Button(PlannerCommand.moveDown.title) { window.move(target, by: 1) }
+      .disabled(window.trip == nil)
+    Button(PlannerCommand.moveDown.title) { window.move(window.target, by: 1) }
       .keyboardShortcut(PlannerCommand.moveDown.shortcut)
-      .disabled(!isBooking)
-    Button(isBooking ? "Delete Booking" : "Delete Trip") { perform(window.delete) }
+      .disabled(window.trip == nil)
+    Button("Delete\(name)") { if let target = window.target { window.delete(target) } }
       .disabled(target == nil)
   }
+}
 
-  private func perform(_ action: (PlannerWindow.Target) -> Void) {
-    if let target = window.target { action(target) }
+extension PlannerWindow.Target {
+  /// The word for it in the titles of commands.
+  fileprivate var name: String {
+    switch self {
+    case .trip: "Trip"
+    case .booking: "Booking"
+    case .cost: "Cost"
+    case .item: "Item"
+    case .document: "Document"
+    }
+  }
+
+  fileprivate var isEditable: Bool {
+    if case .document = self { false } else { true }
   }
 }

@@ -9,6 +9,7 @@ final class TripDraft {
     case title, firstDay, lastDay
     case place(Int)
     case traveller(RecordID)
+    case addTraveller
     case currency, budget, notes
   }
 
@@ -16,6 +17,9 @@ final class TripDraft {
   struct PlaceRow: Identifiable, Equatable {
     let id: Int
     var place: Place?
+    let completion = PlaceCompletion()
+
+    static func == (a: PlaceRow, b: PlaceRow) -> Bool { a.id == b.id && a.place == b.place }
   }
 
   struct Problem: Equatable {
@@ -98,12 +102,13 @@ final class TripDraft {
     return .traveller(traveller.id)
   }
 
-  /// - Returns: The field of the row that stands in its place now, or before it.
-  func remove(_ traveller: Traveller) -> Field? {
-    guard let index = travellers.firstIndex(where: { $0.id == traveller.id }) else { return nil }
-    travellers.remove(at: index)
+  /// - Returns: The field of the row that stands in its place now, or before it; without any, the button
+  ///   that adds one.
+  func remove(_ traveller: Traveller) -> Field {
+    let index = travellers.firstIndex { $0.id == traveller.id } ?? 0
+    travellers.removeAll { $0.id == traveller.id }
     return travellers.isEmpty
-      ? nil : .traveller(travellers[min(index, travellers.count - 1)].id)
+      ? .addTraveller : .traveller(travellers[min(index, travellers.count - 1)].id)
   }
 
   /// The fields that Return goes through; in the last it saves.
@@ -198,6 +203,10 @@ final class TripDraft {
   ///
   /// - Returns: That field; nil if the trip can be saved.
   func validate() -> Field? {
+    for index in places.indices {
+      let place = places[index].completion.completed(places[index].place)
+      if place != places[index].place { places[index].place = place }
+    }
     dates.first.commit()
     dates.last.commit()
     for field in [Field.title, .firstDay, .lastDay, .budget] {

@@ -10,7 +10,6 @@ struct TripForm: View {
   @State private var draft: TripDraft
   @State private var fault: PlanFault?
   @State private var isSaving = false
-  @State private var isAsking = false
   @FocusState private var focus: TripDraft.Field?
   @Environment(\.dismiss) private var dismiss
 
@@ -33,7 +32,10 @@ struct TripForm: View {
 
   var body: some View {
     @Bindable var draft = draft
-    Form {
+    SheetForm(
+      title: editing == nil ? "New Trip" : "Edit Trip", isChanged: draft.isChanged, fault: fault,
+      save: save
+    ) {
       Section("Trip") {
         TextField("Title", text: $draft.title)
           .focused($focus, equals: .title)
@@ -47,8 +49,10 @@ struct TripForm: View {
       }
       Section("Places") {
         ForEach($draft.places) { $row in
-          PlaceField(title(of: row), place: $row.place, plans: window.plans)
-            .focused($focus, equals: .place(row.id))
+          PlaceField(
+            title(of: row), place: $row.place, plans: window.plans, completion: row.completion
+          )
+          .focused($focus, equals: .place(row.id))
         }
         Button("Add Place") { focus = draft.addPlace() }
       }
@@ -70,6 +74,7 @@ struct TripForm: View {
           }
         }
         Button("Add Traveller") { focus = draft.addTraveller() }
+          .focused($focus, equals: .addTraveller)
       }
       Section("Money") {
         Picker("Home Currency", selection: $draft.currency) {
@@ -89,31 +94,10 @@ struct TripForm: View {
           .focused($focus, equals: .notes)
           .frame(minHeight: 80)
       }
-      if let fault {
-        Text(fault.message)
-          .styleClass("error")
-      }
-      HStack(spacing: 8) {
-        Button("Cancel", role: .cancel, action: leave)
-          .keyboardShortcut(.cancelAction)
-        Spacer()
-        Button("Save", action: save)
-          .buttonStyle(.borderedProminent)
-          .keyboardShortcut(.return)
-      }
     }
     .disabled(isSaving)
-    .navigationTitle(editing == nil ? "New Trip" : "Edit Trip")
-    .interactiveDismissDisabled(draft.isChanged)
     .onAppear { focus = .title }
     .onSubmit(next)
-    .onChange(of: fault) {
-      if let fault { AccessibilityNotification.Announcement(fault.message).post() }
-    }
-    .alert("Discard your changes?", isPresented: $isAsking) {
-      Button("Discard Changes", role: .destructive) { dismiss() }
-      Button("Keep Editing", role: .cancel) {}
-    }
   }
 
   private func title(of row: TripDraft.PlaceRow) -> String {
@@ -136,10 +120,6 @@ struct TripForm: View {
 
   private func next() {
     if let next = draft.next(after: focus) { focus = next } else { save() }
-  }
-
-  private func leave() {
-    if draft.isChanged { isAsking = true } else { dismiss() }
   }
 
   private func save() {

@@ -25,31 +25,52 @@ struct TripPage: View {
   }
 
   var body: some View {
-    Group {
+    // The parts keep their places, and so what is typed and selected in them, when the days come and go.
+    HSplitView {
       if isWide {
-        HSplitView {
-          DaysView(model: days)
-            .frame(minWidth: 280, maxWidth: .infinity, maxHeight: .infinity)
-          TabView(selection: $beside) { parts }
-            .frame(minWidth: 320, maxHeight: .infinity)
-        }
-      } else {
-        TabView(selection: $part) {
+        DaysView(model: days)
+          .frame(minWidth: 280, maxWidth: .infinity, maxHeight: .infinity)
+      }
+      TabView(selection: tab) {
+        if !isWide {
           DaysView(model: days)
             .tabItem { Text("Days") }
             .tag(Part.days)
-          parts
         }
+        parts
       }
+      .frame(
+        minWidth: isWide ? 320 : nil, maxWidth: isWide ? nil : .infinity, maxHeight: .infinity)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onGeometryChange(for: Bool.self) {
       $0.size.width >= Self.wideWidth
     } action: { isWide in
       days.keepFocus()
+      if !isWide, case .beside = window.area { part = beside }
       self.isWide = isWide
     }
+    .onChange(of: window.wanted, initial: true) { _, wanted in
+      if let part = wanted.flatMap({ part(of: $0.record) }) { tab.wrappedValue = part }
+    }
     .navigationTitle(plan.trip.title)
+  }
+
+  /// The tab that is shown: beside the days, the last other one.
+  private var tab: Binding<Part> {
+    Binding {
+      isWide && part == .days ? beside : part
+    } set: {
+      part = $0
+      if $0 != .days { beside = $0 }
+    }
+  }
+
+  /// The tab that shows a record.
+  private func part(of record: RecordID) -> Part? {
+    if plan.costs[record] != nil { return .costs }
+    if plan.checklists[record] != nil { return .lists }
+    return plan.documents[record] == nil ? nil : .documents
   }
 
   @ViewBuilder private var parts: some View {

@@ -29,27 +29,36 @@ struct TripRows {
   }
 
   let sections: [Section]
+  /// The ids of all rows, in order.
+  let ids: [ID]
 
-  init(_ days: DayList, _ warnings: [PlanWarning], words: Wording) {
+  /// - Parameter holidays: What is said of public holidays in the headings of their days.
+  init(
+    _ days: DayList, _ warnings: [PlanWarning], holidays: [LocalDate: String] = [:],
+    words: Wording
+  ) {
     var sections = days.days.map { day in
-      Section(
-        id: day.date.description, heading: day.heading(words), rows: Self.rows(day))
+      let heading = [day.heading(words), holidays[day.date]].compactMap(\.self)
+      return Section(
+        id: day.date.description, heading: heading.joined(separator: ", "), rows: Self.rows(day))
     }
     if !warnings.isEmpty {
       sections.insert(
         Section(
           id: "warnings", heading: words.count(warnings.count, "Warning"),
           rows: warnings.map {
-            Row(id: .warning($0.id), sentence: $0.sentence, booking: $0.bookings.first, day: nil)
+            Row(
+              id: .warning($0.id), sentence: $0.sentence, booking: $0.bookings.first, day: $0.night)
           }), at: 0)
     }
     self.sections = sections
+    ids = sections.flatMap { $0.rows.map(\.id) }
   }
 
   private static func rows(_ day: TripDay) -> [Row] {
     var rows = day.rows.map {
       Row(
-        id: .booking($0.id), sentence: $0.sentence, booking: $0.booking, day: day.date,
+        id: .booking($0.id), sentence: capitalized($0.sentence), booking: $0.booking, day: day.date,
         isMovable: $0.isMovable)
     }
     if rows.isEmpty {
@@ -85,10 +94,9 @@ struct TripRows {
   ///
   /// - Parameter old: All rows before.
   func successor(of id: ID, in old: [ID]) -> ID? {
-    let rows = all.map(\.id)
-    let present = Set(rows)
+    let present = Set(ids)
     let before = old.prefix { $0 != id }.filter(present.contains).count
-    return rows.indices.contains(before) ? rows[before] : rows.last
+    return ids.indices.contains(before) ? ids[before] : ids.last
   }
 }
 

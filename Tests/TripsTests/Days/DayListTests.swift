@@ -78,6 +78,41 @@ struct DayListTests {
     #expect(list.days[4].nights.isEmpty)
   }
 
+  @Test func oneLeavesTheRoomBeforeTheDaysJourneys() {
+    let bookings = [
+      booking(.stay, "Granvia", from: (.kyoto, "2026-12-25", nil), to: (.kyoto, "2026-12-26", nil)),
+      booking(
+        .train, "Sakura", from: (.kyoto, "2026-12-26", "08:30"),
+        to: (.haneda, "2026-12-26", "10:45")),
+      booking(.activity, "Walk", from: (.haneda, "2026-12-26", nil)),
+    ]
+    #expect(
+      DayList(.japan, bookings, words: .posix).days[2].rows.map(\.sentence) == [
+        "check out of Granvia, Kyoto, booked",
+        "08:30, train Sakura, Kyoto to Tokyo Haneda, 2 hours 15 minutes, arrives 10:45, booked",
+        "activity Walk, Tokyo Haneda, booked",
+      ])
+  }
+
+  @Test func aHiredCarDoesNotArrive() {
+    let car = booking(
+      .car, "Toyota", from: (.kyoto, "2026-12-26", "09:00"), to: (.kyoto, "2026-12-29", "11:00"))
+    let sentence = RowSentence(car, words: .posix)
+    #expect(
+      sentence.start()
+        == "09:00, car Toyota, Kyoto, 3 days 2 hours, until 11:00 3 days later, booked")
+    #expect(sentence.end() == "11:00, return of car Toyota, Kyoto, booked")
+  }
+
+  @Test func anArrivalBeforeTheDeparturesLocalTimeIsSaidToBeOnItsDay() {
+    let flight = booking(
+      .flight, "JL 74", from: (.haneda, "2027-01-03", "22:55"),
+      to: (.honolulu, "2027-01-03", "10:40"))
+    #expect(
+      RowSentence(flight, words: .posix).length
+        == "6 hours 45 minutes, arrives 10:40 the same day, Honolulu time")
+  }
+
   @Test func untimedBookingsCanBeMovedInTheirDay() {
     var bookings = (0..<4).map {
       booking(.activity, "A\($0)", from: (.kyoto, "2026-12-25", nil), order: 0 * $0)
@@ -124,7 +159,8 @@ struct DayListTests {
       let starts = list.days.flatMap(\.rows).filter { $0.role == .start }.map(\.booking)
       #expect(Set(starts).count == 40 && starts.count == 40)
       for day in list.days {
-        let untimed = day.rows.drop { $0.time != nil }
+        let checkOuts = day.rows.prefix { $0.time == nil && $0.role == .end }
+        let untimed = day.rows.dropFirst(checkOuts.count).drop { $0.time != nil }
         #expect(untimed.allSatisfy { $0.time == nil })
       }
     }

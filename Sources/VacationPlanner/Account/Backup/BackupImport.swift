@@ -36,7 +36,7 @@ final class BackupImport {
     defer { isWorking = false }
     do throws(BackupFault) {
       let backup = try await Self.read(path, passphrase: passphrase)
-      stage = .preview(BackupPreview(backup, existing: plans.record))
+      stage = .preview(await Self.compare(backup, with: plans.recordsByID))
     } catch {
       switch error {
       case .locked: stage = .locked
@@ -64,6 +64,13 @@ final class BackupImport {
       self.error = error.message
       return false
     }
+  }
+
+  @concurrent
+  private nonisolated static func compare(
+    _ backup: Backup, with records: [RecordID: AnyRecord]
+  ) async -> BackupPreview {
+    BackupPreview(backup) { records[$0] }
   }
 
   @concurrent

@@ -3,7 +3,7 @@ import Foundation
 import Trips
 
 /// What a backup has, compared with the plans: shown before anything of it is kept.
-struct BackupPreview: Equatable {
+nonisolated struct BackupPreview: Equatable, Sendable {
   /// What the plans do not have.
   let new: [AnyRecord]
   /// What the plans have in another state.

@@ -14,14 +14,25 @@ struct ExportBackupForm: View {
   @State private var isWorking = false
   @State private var isSaving = false
   @State private var file: BackupFile?
+  /// What has been written, if something of it had to be left out.
+  @State private var report: BackupReport?
   @FocusState private var focusedField: Field?
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
+    if let report { BackupReportPage(report: report) } else { form }
+  }
+
+  /// What is being done, while it is. When the dialog has closed, the file is being written.
+  private var progress: String? {
+    if isWorking { return "Making the backup…" }
+    return file != nil && !isSaving ? "Writing the backup…" : nil
+  }
+
+  private var form: some View {
     AccountFormFrame(
       title: "Export Everything", saveTitle: "Choose a Place…",
-      isChanged: !passphrase.isEmpty || !again.isEmpty,
-      progress: isWorking ? "Making the backup…" : nil, save: make
+      isChanged: !passphrase.isEmpty || !again.isEmpty, progress: progress, save: make
     ) {
       Section {
         SecureField("Passphrase", text: $passphrase)
@@ -49,10 +60,13 @@ struct ExportBackupForm: View {
     .onChange(of: passphrase) { if again == passphrase { error = nil } }
     .fileExporter(
       isPresented: $isSaving, document: file,
-      contentType: file?.isLocked == true ? .data : .zip, defaultFilename: name
-    ) { result in
-      finish(result)
-    }
+      contentTypes: [file?.isLocked == true ? .data : .zip], defaultFilename: name,
+      onCompletion: { finish($0) },
+      onCancellation: {
+        file = nil
+        focusedField = .passphrase
+      }
+    )
   }
 
   /// "Vacation Planner 2026-11-22", and for what is no ZIP file its own ending.
@@ -61,7 +75,7 @@ struct ExportBackupForm: View {
   }
 
   private func make() {
-    guard !isWorking else { return }
+    guard progress == nil else { return }
     guard again == passphrase else {
       return show("The two passphrases are not the same. Type the second again.", .again)
     }
@@ -83,12 +97,10 @@ struct ExportBackupForm: View {
   private func finish(_ result: Result<URL, any Error>) {
     switch result {
     case .success(let url):
-      dismiss()
-      let leftOut = file?.leftOut ?? []
-      let rest =
-        leftOut.isEmpty
-        ? "" : ". Left out, because they cannot be read: \(leftOut.joined(separator: ", "))"
-      AccessibilityNotification.Announcement("Exported to \(url.lastPathComponent)\(rest)").post()
+      let report = BackupReport(file: url.lastPathComponent, leftOut: file?.leftOut ?? [])
+      // What is missing stays on the screen until the user has read it.
+      if report.leftOut.isEmpty { dismiss() } else { self.report = report }
+      AccessibilityNotification.Announcement(report.sentences.joined(separator: ". ")).post()
     case .failure(let fault):
       show("The backup was not written. \(fault.localizedDescription)", .passphrase)
     }
@@ -98,6 +110,37 @@ struct ExportBackupForm: View {
   private func show(_ message: String, _ field: Field) {
     error = FieldError(message, field)
     focusedField = field
+  }
+}
+
+/// What became of a backup that was written.
+struct BackupReport: Equatable {
+  /// The name of its file.
+  let file: String
+  /// The names of documents that are not in it, because they cannot be read.
+  let leftOut: [String]
+
+  var sentences: [String] {
+    let missing = "Left out, because they cannot be read: \(leftOut.joined(separator: ", "))"
+    return ["Exported to \(file)"] + (leftOut.isEmpty ? [] : [missing])
+  }
+}
+
+/// Says what is not in a backup.
+private struct BackupReportPage: View {
+  let report: BackupReport
+  @FocusState private var isCloseFocused: Bool
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Form {
+      ForEach(report.sentences, id: \.self) { Text($0) }
+      Button("Close", role: .cancel) { dismiss() }
+        .keyboardShortcut(.cancelAction)
+        .focused($isCloseFocused)
+    }
+    .navigationTitle("Export Everything")
+    .onAppear { isCloseFocused = true }
   }
 }
 

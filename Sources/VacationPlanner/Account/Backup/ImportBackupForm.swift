@@ -6,8 +6,10 @@ struct ImportBackupForm: View {
   @State private var work: BackupImport
   @State private var passphrase = ""
   @State private var isReplacing = false
-  @FocusState private var isFocused: Bool
+  @FocusState private var focus: Field?
   @Environment(\.dismiss) private var dismiss
+
+  private enum Field { case passphrase, replace, close }
 
   init(work: BackupImport) {
     _work = State(initialValue: work)
@@ -41,31 +43,36 @@ struct ImportBackupForm: View {
       Text("This backup is locked. Enter its passphrase.")
       SecureField("Passphrase", text: $passphrase)
         .submitLabel(.go)
-        .focused($isFocused)
+        .focused($focus, equals: .passphrase)
       if let error = work.error {
         Text(error)
           .styleClass("error")
-          .accessibilityErrorMessage(for: $isFocused, equals: true)
+          .accessibilityErrorMessage(for: $focus, equals: .passphrase)
       }
     }
     .onSubmit(unlock)
-    .onAppear { isFocused = true }
+    .onAppear { focus = .passphrase }
   }
 
   private func consent(to preview: BackupPreview) -> some View {
     AccountFormFrame(
       title: "Import a Backup", saveTitle: "Import", isChanged: false,
-      progress: work.isWorking ? "Importing…" : nil, save: keep
+      progress: work.isWorking ? "Importing…" : nil, beginsAtSave: preview.changed.isEmpty,
+      save: keep
     ) {
       sentences(preview.sentences(work.plans.words))
       if !preview.changed.isEmpty {
         Toggle("Replace what is not as in the backup", isOn: $isReplacing)
+          .focused($focus, equals: .replace)
       }
       if let error = work.error {
         Text(error).styleClass("error")
       }
     }
-    .onAppear { say(preview.sentences(work.plans.words)) }
+    .onAppear {
+      if !preview.changed.isEmpty { focus = .replace }
+      say(preview.sentences(work.plans.words))
+    }
   }
 
   /// There is nothing more to do than to read why.
@@ -74,9 +81,13 @@ struct ImportBackupForm: View {
       sentences(text)
       Button("Close", role: .cancel) { dismiss() }
         .keyboardShortcut(.cancelAction)
+        .focused($focus, equals: .close)
     }
     .navigationTitle("Import a Backup")
-    .onAppear { say(text) }
+    .onAppear {
+      focus = .close
+      say(text)
+    }
   }
 
   private func sentences(_ text: [String]) -> some View {
@@ -92,7 +103,7 @@ struct ImportBackupForm: View {
       await work.read(passphrase: passphrase)
       if work.error != nil {
         passphrase = ""
-        isFocused = true
+        focus = .passphrase
       }
     }
   }

@@ -15,7 +15,7 @@ extension Plans {
     guard isComplete else {
       throw PlanFault("Your plans are still being read. Try again in a moment.")
     }
-    var records = allRecords.sorted { $0.id < $1.id }
+    var records = await Self.sorted(storedRecords)
     var contents: [RecordID: Data] = [:]
     var leftOut: [RecordID: String] = [:]
     for case .document(let document) in records {
@@ -36,6 +36,13 @@ extension Plans {
     } catch {
       throw PlanFault(error.description)
     }
+  }
+
+  @concurrent
+  private nonisolated static func sorted(
+    _ records: Dictionary<RecordID, AnyRecord>.Values
+  ) async -> [AnyRecord] {
+    records.sorted { $0.id < $1.id }
   }
 
   /// Off the main thread: a passphrase takes a second, and many documents as well.

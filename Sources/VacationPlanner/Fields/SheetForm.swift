@@ -23,21 +23,11 @@ struct SheetForm<Content: View>: View {
         Text(fault.message)
           .styleClass("error")
       }
-      HStack(spacing: 8) {
-        Button("Cancel", role: .cancel, action: leave)
-          .keyboardShortcut(.cancelAction)
-        Spacer()
-        Button("Save", action: save)
-          .buttonStyle(.borderedProminent)
-          .keyboardShortcut(.return)
-      }
+      FormButtons(cancel: leave, save: save)
     }
     .navigationTitle(title)
     .interactiveDismissDisabled(isChanged)
-    .alert("Discard your changes?", isPresented: $isAsking) {
-      Button("Discard Changes", role: .destructive) { dismiss() }
-      Button("Keep Editing", role: .cancel) {}
-    }
+    .discardQuestion(isPresented: $isAsking) { dismiss() }
     .onChange(of: fault) {
       if let fault { AccessibilityNotification.Announcement(fault.message).post() }
     }

@@ -4,7 +4,7 @@ import Trips
 
 @testable import Exchange
 
-struct TripPageTests {
+struct TripWebPageTests {
   @Test func daysAreHeadingsAndBookingsAreListed() throws {
     var short = trip
     short.lastDay = day("2026-12-26")
@@ -17,7 +17,7 @@ struct TripPageTests {
       trip: trip.id, title: "Packing", purpose: .packing,
       items: [ChecklistItem("socks", isDone: true)])
     let costs = try CostSummary([], bookings: [], home: .euro)
-    let page = TripPage.write(short, [stay], lists: [list], costs: costs, words: .posix)
+    let page = TripWebPage.write(short, [stay], lists: [list], costs: costs, words: .posix)
     #expect(
       page.contains(
         """

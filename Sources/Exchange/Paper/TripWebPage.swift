@@ -3,7 +3,7 @@ import Trips
 
 /// A trip as a web page that reads well aloud and on paper: the days as headings, the bookings as
 /// lists, without a table or a picture.
-public enum TripPage {
+public enum TripWebPage {
   public static func write(
     _ trip: Trip, _ bookings: [Booking], lists: [Checklist] = [], costs: CostSummary? = nil,
     words: Wording

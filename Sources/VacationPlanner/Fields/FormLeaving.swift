@@ -1,0 +1,30 @@
+import Tabstop
+
+extension View {
+  /// Asks before changes of a form are discarded.
+  func discardQuestion(
+    isPresented: Binding<Bool>, discard: @escaping () -> Void
+  ) -> some View {
+    alert("Discard your changes?", isPresented: isPresented) {
+      Button("Discard Changes", role: .destructive, action: discard)
+      Button("Keep Editing", role: .cancel) {}
+    }
+  }
+}
+
+/// The buttons at the end of a form: Cancel and Save. Escape cancels, Ctrl+Return saves.
+struct FormButtons: View {
+  let cancel: () -> Void
+  let save: () -> Void
+
+  var body: some View {
+    HStack(spacing: 8) {
+      Button("Cancel", role: .cancel, action: cancel)
+        .keyboardShortcut(.cancelAction)
+      Spacer()
+      Button("Save", action: save)
+        .buttonStyle(.borderedProminent)
+        .keyboardShortcut(.return)
+    }
+  }
+}
