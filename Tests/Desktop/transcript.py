@@ -19,7 +19,8 @@ A transcript is a text that is made to be read:
     -                                       nothing is said
 
 The steps are `open`; `press KEYS` ("press Tab", "press shift+Tab Return"); `type TEXT`; `click NAME`,
-which points at what has that name; `resize WIDTHxHEIGHT`, in pixels.
+which points at what has that name; `resize WIDTHxHEIGHT`, in pixels; `log in`, as Ada, with the speech after
+the last key.
 
 A line that only some versions of Orca say begins with theirs ("43: checked", "48: ticked"); what they
 call by other words everywhere is in `WORDS`. {N} stands for a number that is not the same each time, {KEY} for a

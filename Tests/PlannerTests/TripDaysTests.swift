@@ -55,15 +55,28 @@ import Trips
     withExtendedLifetime(user) {}
   }
 
-  @Test func aWarningIsAnnouncedOnceWhenItAppears() async throws {
+  @Test func aWarningIsAnnouncedOnceWithTheChangeThatItComesWith() async throws {
     let (user, model) = try await open([stay("Granvia")])
-    _ = model.appeared()
-    #expect(model.newWarnings().isEmpty)
-    let other = stay("Hilton")
-    try await user.plans.perform(
+    let sentence = "Two stays in the night of "
+    var other = stay("Hilton")
+    let added = try await user.plans.perform(
       ChangeTitle(.added, other.spokenName), [.put(.booking(other))])
-    #expect(model.newWarnings().count == 1)
-    #expect(model.newWarnings().isEmpty)
+    #expect(added.hasPrefix("Stay Hilton added. Undo with Control Z. \(sentence)"))
+    #expect(model.plan.warnings(user.plans.words).contains { $0.sentence.hasPrefix(sentence) })
+    other.notes = "by the river"
+    let changed = try await user.plans.perform(
+      ChangeTitle(.changed, other.spokenName), [.put(.booking(other))])
+    #expect(changed == "Stay Hilton changed. Undo with Control Z")
+    withExtendedLifetime(user) {}
+  }
+
+  @Test func aRowWithoutABookingSaysWhyItIsNotDeleted() async throws {
+    let (user, model) = try await open([stay("Granvia")])
+    model.selection = .free(Trip.japan.lastDay)
+    #expect(model.reasonNotToDelete == "There is no booking here to delete")
+    model.selection = model.rows.all.first?.id
+    #expect(model.reasonNotToDelete.hasPrefix("A warning"))
+    withExtendedLifetime(user) {}
   }
 
   @Test func returnOpensWhatTheRowIsAbout() async throws {

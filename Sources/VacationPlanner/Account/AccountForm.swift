@@ -59,7 +59,7 @@ struct AccountFormFrame<Fields: View>: View {
     .navigationTitle(title)
     .interactiveDismissDisabled(isChanged || progress != nil)
     .alert("Discard your changes?", isPresented: $isAsking) {
-      Button("Discard", role: .destructive) { dismiss() }
+      Button("Discard Changes", role: .destructive) { dismiss() }
       Button("Keep Editing", role: .cancel) {}
     }
   }

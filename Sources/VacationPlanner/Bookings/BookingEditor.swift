@@ -49,10 +49,11 @@ struct BookingEditor: View {
       if let error, !errors.contains(error) { self.error = nil }
     }
     .onChange(of: draft.summary) { summary in
-      if !summary.isEmpty { AccessibilityNotification.Announcement(summary).post() }
+      defer { draft.announcedSummary = summary }
+      if summary != draft.announcedSummary { AccessibilityNotification.Announcement(summary).post() }
     }
     .alert("Discard your changes?", isPresented: $isAsking) {
-      Button("Discard", role: .destructive, action: leave)
+      Button("Discard Changes", role: .destructive, action: leave)
       Button("Keep Editing", role: .cancel) {}
     }
   }

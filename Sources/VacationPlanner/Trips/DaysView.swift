@@ -25,11 +25,6 @@ struct DaysView: View {
     }
     .onChange(of: window.selectedBooking) { model.followWindow() }
     .onChange(of: rows.all.map(\.id)) { old, _ in model.rowsChanged(from: old) }
-    .onChange(of: model.plan.warnings(words)) {
-      for sentence in model.newWarnings() {
-        AccessibilityNotification.Announcement(sentence).post()
-      }
-    }
     .onChange(of: focus) { model.focusMoved(to: focus) }
   }
 
@@ -87,6 +82,10 @@ struct DaysView: View {
       }
     } primaryAction: { ids in
       if let id = ids.first { model.open(id) }
+    }
+    .onDeleteCommand {
+      // Reached only where a row cannot be deleted.
+      AccessibilityNotification.Announcement(model.reasonNotToDelete).post()
     }
     .focused($focus, equals: .list)
   }
