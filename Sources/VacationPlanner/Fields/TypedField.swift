@@ -109,7 +109,8 @@ private struct TypedField<Format: TypedFormat, Accessory: View>: View {
     if isFocused {
       selection = TextSelection(range: entry.text.startIndex..<entry.text.endIndex)
     } else {
-      selection = nil
+      // GTK would take it away when another field has one, and Orca would say so.
+      selection = TextSelection(insertionPoint: entry.text.startIndex)
       commit()
     }
   }

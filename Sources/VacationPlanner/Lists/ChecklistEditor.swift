@@ -51,7 +51,7 @@ final class ChecklistEditor {
     let written = list
     Task {
       do throws(PlanFault) {
-        try await plans.perform(title, [.put(.checklist(written))])
+        try await plans.perform(title, [.put(.checklist(written))], closesForm: false)
       } catch {
         plans.alertedFault = error
         failed()

@@ -274,13 +274,14 @@ final class Plans {
   /// - Parameters:
   ///   - documents: The contents of documents that are added, by their records' ids.
   ///   - announcing: Whether the change is announced; not where the user types on.
+  ///   - closesForm: Whether a form closes when it is made.
   /// - Returns: What is announced, with the warnings that appear.
   @discardableResult
   func perform(
     _ title: ChangeTitle, _ writes: [RecordWrite], documents: [RecordID: Data] = [:],
-    announcing: Bool = true
+    announcing: Bool = true, closesForm: Bool = true
   ) async throws(PlanFault) -> String {
-    try await change { log, store in
+    try await change(closesForm: closesForm) { log, store in
       let announcement = try log.perform(title, writes, in: store)
       return announcing ? announcement : nil
     } before: { access in
@@ -294,17 +295,19 @@ final class Plans {
 
   /// Makes a change for which no form is open. A fault is alerted.
   func act(_ title: ChangeTitle, _ writes: [RecordWrite]) {
-    alerting { plans throws(PlanFault) in try await plans.perform(title, writes) }
+    alerting { plans throws(PlanFault) in
+      try await plans.perform(title, writes, closesForm: false)
+    }
   }
 
   /// Undoes the last change, and announces it.
   func undo() {
-    alerting { plans throws(PlanFault) in _ = try await plans.change { try $0.undo(in: $1) } }
+    alerting { plans throws(PlanFault) in _ = try await plans.change(closesForm: false) { try $0.undo(in: $1) } }
   }
 
   /// Makes the change again that was undone last, and announces it.
   func redo() {
-    alerting { plans throws(PlanFault) in _ = try await plans.change { try $0.redo(in: $1) } }
+    alerting { plans throws(PlanFault) in _ = try await plans.change(closesForm: false) { try $0.redo(in: $1) } }
   }
 
   private func alerting(_ body: @escaping (Plans) async throws(PlanFault) -> Void) {
@@ -320,6 +323,7 @@ final class Plans {
 
   /// Runs `body` on the undo log and the store, after all changes that were begun before.
   private func change(
+    closesForm: Bool,
     _ body: @escaping @Sendable (inout ChangeLog, VaultPlanStore) throws -> String?,
     before: @escaping @Sendable (VaultAccess) throws -> Void = { _ in }
   ) async throws(PlanFault) -> String {
@@ -340,7 +344,10 @@ final class Plans {
         nextRedo = newLog.nextRedo
         let warnings = newWarnings(of: writes) { take(writes) }
         let texts = [announcement].compactMap(\.self) + [warnings.joined(separator: " ")]
-        return .success(texts.filter { !$0.isEmpty }.joined(separator: ". "))
+        let text = texts.filter { !$0.isEmpty }.joined(separator: ". ")
+        // With the change: a list announces what was deleted from it, unless something else does.
+        if !closesForm { AccessibilityNotification.Announcement(text).post() }
+        return .success(text)
       } catch {
         note(error)
         return .failure(PlanFault(error))
@@ -349,7 +356,7 @@ final class Plans {
     lastChange = Task { _ = await task.value }
     let announcement = try await task.value.get()
     // After the caller has closed its form: what is announced in a window that closes is not spoken.
-    Task { AccessibilityNotification.Announcement(announcement).post() }
+    if closesForm { Task { AccessibilityNotification.Announcement(announcement).post() } }
     return announcement
   }
 
