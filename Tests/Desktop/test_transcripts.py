@@ -18,7 +18,7 @@ from programs import PROJECT
 from transcript import NOTHING
 
 #: What is said of keys that are pressed, beside the letters.
-KEYS = {"space", *string.ascii_letters}
+KEYS = {"space", "F1", "F6", *string.ascii_letters}
 
 #: How many bookings the trip has with which a program is started.
 BOOKINGS = {"planner with a trip of Ada": "0", "planner with a planned trip of Ada": "8"}

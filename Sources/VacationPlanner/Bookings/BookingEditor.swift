@@ -50,7 +50,9 @@ struct BookingEditor: View {
     }
     .onChange(of: draft.summary) { summary in
       defer { draft.announcedSummary = summary }
-      if summary != draft.announcedSummary { AccessibilityNotification.Announcement(summary).post() }
+      if summary != draft.announcedSummary {
+        AccessibilityNotification.Announcement(summary).post()
+      }
     }
     .alert("Discard your changes?", isPresented: $isAsking) {
       Button("Discard Changes", role: .destructive, action: leave)

@@ -302,12 +302,16 @@ final class Plans {
 
   /// Undoes the last change, and announces it.
   func undo() {
-    alerting { plans throws(PlanFault) in _ = try await plans.change(closesForm: false) { try $0.undo(in: $1) } }
+    alerting { plans throws(PlanFault) in
+      _ = try await plans.change(closesForm: false) { try $0.undo(in: $1) }
+    }
   }
 
   /// Makes the change again that was undone last, and announces it.
   func redo() {
-    alerting { plans throws(PlanFault) in _ = try await plans.change(closesForm: false) { try $0.redo(in: $1) } }
+    alerting { plans throws(PlanFault) in
+      _ = try await plans.change(closesForm: false) { try $0.redo(in: $1) }
+    }
   }
 
   private func alerting(_ body: @escaping (Plans) async throws(PlanFault) -> Void) {

@@ -62,13 +62,16 @@ struct DaysView: View {
     @Bindable var model = model
     return List(selection: $model.selection) {
       ForEach(rows.sections) { section in
-        Section(section.heading) {
+        Section {
           ForEach(section.rows) { row in
             Text(row.sentence)
               .tag(row.id)
               .deleteDisabled(model.target(row.id) == nil)
           }
           .onDelete { delete($0.map { section.rows[$0].id }) }
+        } header: {
+          // By which a screen reader goes from day to day.
+          Text(section.heading).accessibilityAddTraits(.isHeader)
         }
       }
     }
