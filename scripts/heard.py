@@ -50,6 +50,8 @@ def done(step):
     verb, _, rest = step.action.partition(" ")
     if verb == "open":
         return "The window opens"
+    if step.action == "log in":
+        return "logs in"
     if verb == "press":
         keys = [key.replace("shift+", "Shift+").replace("ctrl+", "Ctrl+") for key in rest.split()]
         return ", ".join(key.replace("space", "Space").replace("_", " ") for key in keys)
@@ -61,7 +63,7 @@ def done(step):
 def heard(step):
     parts = []
     for only, line in step.lines:
-        line = line.replace("{N}", "…").replace(transcript.BETWEEN, ", ").replace("|", r"\|")
+        line = line.replace("{N}", "…").replace("{DATE}", "…").replace(transcript.BETWEEN, ", ").replace("|", r"\|")
         if only == transcript.MAYBE:
             line = f"(perhaps: {line})"
         elif only:

@@ -25,8 +25,9 @@ struct PlannerView: View {
     }
     .focused($isInPage)
     .onChange(of: planner.page) {
-      // The log-in page starts as at the program's start: without a focus.
-      if planner.page == .logIn { isInPage = false }
+      // The log-in page starts as at the program's start: without a focus. So does the planner: its
+      // greeting is the first that is said.
+      if planner.page == .logIn || planner.page == .signedIn { isInPage = false }
     }
     .task { await planner.watchStore() }
     .onOpenURL { address in

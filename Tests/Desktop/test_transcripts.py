@@ -18,7 +18,10 @@ from programs import PROJECT
 from transcript import NOTHING
 
 #: What is said of keys that are pressed, beside the letters.
-KEYS = {"space", *string.ascii_letters}
+KEYS = {"space", "F1", "F6", *string.ascii_letters}
+
+#: How many bookings the trip has with which a program is started.
+BOOKINGS = {"planner with a trip of Ada": "0", "planner with a planned trip of Ada": "8"}
 
 FOLDER = Path(__file__).parent / "transcripts"
 SCENES = [(path, number, scene.title)
@@ -28,8 +31,9 @@ SCENES = [(path, number, scene.title)
 
 @pytest.fixture
 def start(request, make_desk, focus_gallery, vacation_planner):
-    """Starts the program of a scene: "gallery PAGE", "planner", "planner with a trip of Ada",
-    "planner that knows Ada", "planner that knows Ada, with FILE" of the folder `files`."""
+    """Starts the program of a scene: "gallery PAGE", "planner", "planner that knows Ada", "planner with a
+    trip of Ada" (a week from 6 April 2024 on), "planner with a planned trip of Ada" (with bookings); all of
+    the planner's also ", with FILE" of the folder `files`."""
     def start(words):
         desk = make_desk(orca=True)
         if words.startswith("gallery "):
@@ -39,10 +43,10 @@ def start(request, make_desk, focus_gallery, vacation_planner):
             folder = desk.directory / "planner"
             if words == "planner that knows Ada":
                 folder = request.getfixturevalue("store_of_ada")
-            if words == "planner with a trip of Ada":
+            if words in BOOKINGS:
                 subprocess.run(
                     [PROJECT / ".build/debug/PlannerSeed", folder, ADA.name, ADA.email,
-                     ADA.password, "1", "0"], check=True)
+                     ADA.password, "1", BOOKINGS[words]], check=True)
             command = [vacation_planner, "--data-dir", folder]
             if file:
                 command.append(Path(__file__).parent / "files" / file)
@@ -88,12 +92,24 @@ class Player:
             for letter in rest:
                 self._desk.keyboard.type(letter)
                 self._settle()
+        elif step.action == "log in":
+            self._log_in()
         elif verb == "click":
             self._program.click(self._desk.tree.wait_for(name=rest))
         elif verb == "resize":
             self._program.resize(*map(int, rest.split("x")))
         else:
             raise ValueError(f"no step: {step.action!r}")
+
+    def _log_in(self):
+        """What is said of the log-in form is a transcript of its own."""
+        for text in (ADA.email, ADA.password):
+            self._desk.keyboard.press("Tab")
+            self._settle()
+            self._desk.keyboard.type(text)
+            self._settle()
+        self._mark = self._desk.orca.mark()
+        self._desk.keyboard.press("Return")
 
     def _settle(self):
         self._desk.orca.wait_idle(self._program)

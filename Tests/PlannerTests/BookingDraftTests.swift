@@ -159,6 +159,22 @@ import Trips
     #expect(draft.end.date.value == LocalDate(iso: "2027-01-05"))
     #expect(draft.summary == "3 nights")
     #expect(draft.end.date.take(LocalDate(iso: "2027-01-03")) == "Sunday, 3 January 2027, 1 night")
+    #expect(draft.summary == "1 night" && draft.announcedSummary == "1 night")
+  }
+
+  @Test func theArrivalIsSaidOnceWithTheTimeThatItTakes() {
+    let draft = draft(.train)
+    draft.start.place = Place("Berlin", zone: "Europe/Berlin")
+    draft.end.place = Place("Paris", zone: "Europe/Paris")
+    draft.start.time.text = "9:00"
+    draft.start.time.commit()
+    draft.end.time.text = "17:30"
+    #expect(draft.end.time.commit() == "")
+    #expect(draft.summary == "8 hours 30 minutes, arrives 17:30")
+    // That was said: the same time again is only itself.
+    draft.announcedSummary = draft.summary
+    draft.end.time.text = "1730"
+    #expect(draft.end.time.commit() == "17:30")
   }
 
   @Test func whatIsNotUnderstoodIsKeptAndMustBeMended() {

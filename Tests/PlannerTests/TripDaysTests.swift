@@ -91,13 +91,11 @@ import Trips
     model.focusMoved(to: .list)
     for row in model.rows.ids { model.selection = row }
     model.followWindow()
-    #expect(model.newWarnings().isEmpty)
     #expect(model.timesMade == 1)
     let other = self.stay("Hilton", day: 3)
     try await user.plans.perform(
       ChangeTitle(.added, other.spokenName), [.put(.booking(other))])
     model.rowsChanged(from: [])
-    _ = model.newWarnings()
     #expect(model.rows.start(of: other.id) != nil)
     #expect(model.timesMade == 2)
     // What is not in the rows does not make them anew.
@@ -146,15 +144,28 @@ import Trips
     withExtendedLifetime(user) {}
   }
 
-  @Test func aWarningIsAnnouncedOnceWhenItAppears() async throws {
+  @Test func aWarningIsAnnouncedOnceWithTheChangeThatItComesWith() async throws {
     let (user, model) = try await open([stay("Granvia")])
-    _ = model.appeared()
-    #expect(model.newWarnings().isEmpty)
-    let other = stay("Hilton")
-    try await user.plans.perform(
+    let sentence = "Two stays in the night of "
+    var other = stay("Hilton")
+    let added = try await user.plans.perform(
       ChangeTitle(.added, other.spokenName), [.put(.booking(other))])
-    #expect(model.newWarnings().count == 1)
-    #expect(model.newWarnings().isEmpty)
+    #expect(added.hasPrefix("Stay Hilton added. Undo with Control Z. \(sentence)"))
+    #expect(model.plan.warnings(user.plans.words).contains { $0.sentence.hasPrefix(sentence) })
+    other.notes = "by the river"
+    let changed = try await user.plans.perform(
+      ChangeTitle(.changed, other.spokenName), [.put(.booking(other))])
+    #expect(changed == "Stay Hilton changed. Undo with Control Z")
+    withExtendedLifetime(user) {}
+  }
+
+  @Test func aRowWithoutABookingSaysWhyItIsNotDeleted() async throws {
+    let (user, model) = try await open([stay("Granvia")])
+    model.selection = .free(Trip.japan.lastDay)
+    #expect(model.reasonNotToDelete == "There is no booking here to delete")
+    model.selection = model.rows.all.first?.id
+    #expect(model.reasonNotToDelete.hasPrefix("A warning"))
+    withExtendedLifetime(user) {}
   }
 
   @Test func returnOpensWhatTheRowIsAbout() async throws {

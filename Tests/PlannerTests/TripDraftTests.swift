@@ -47,6 +47,23 @@ import Trips
     #expect(draft.dates.length == "20 nights")
   }
 
+  @Test func aWrongDateIsMendedBeforeTheFocusGoesOn() {
+    let draft = new()
+    #expect(!draft.needsMending(.title))
+    draft.dates.first.text = "30 Feb 2027"
+    #expect(draft.needsMending(.firstDay))
+    #expect(draft.dates.first.text == "30 Feb 2027")
+    draft.dates.first.text = "24 Dec 2026"
+    #expect(!draft.needsMending(.firstDay))
+    draft.dates.first.commit()
+    draft.dates.last.text = "20 Dec 2026"
+    #expect(draft.needsMending(.lastDay))
+    #expect(draft.shownProblem(of: .lastDay) != nil)
+    draft.dates.last.text = "26 Dec 2026"
+    #expect(!draft.needsMending(.lastDay))
+    #expect(draft.shownProblem(of: .lastDay) == nil)
+  }
+
   @Test func theBudgetIsInTheHomeCurrency() {
     let draft = new()
     draft.title = "Japan"

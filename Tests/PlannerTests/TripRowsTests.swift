@@ -48,6 +48,19 @@ import Trips
     #expect(last.successor(of: walkRow, in: before.all.map(\.id)) == .free(trip.lastDay))
   }
 
+  @Test func aWarningThatComesWithADeletionIsNotNext() throws {
+    let stay = Booking(
+      trip: trip.id, kind: .stay, title: "Inn", start: BookingEnd(nil, trip.firstDay),
+      end: BookingEnd(nil, trip.lastDay))
+    let tea = booking("Tea", day: 1)
+    let before = rows([stay, tea])
+    let after = rows([tea])
+    #expect(before.sections.count == 3 && after.sections.first?.heading == "1 Warning")
+    #expect(
+      after.successor(of: try #require(before.start(of: stay.id)), in: before.all.map(\.id))
+        == .free(trip.firstDay))
+  }
+
   @Test func theNextTripIsShownInsteadOfADeletedOne() {
     let today = LocalDate(iso: "2026-06-01")!
     func trip(_ title: String, _ month: Int) -> Trip {

@@ -27,6 +27,8 @@ final class BookingDraft {
   @ObservationIgnored private let dates: DateRangeEntry
   private let trip: Trip
   private let others: [Booking]
+  /// The summary that was announced last, or was there at first.
+  @ObservationIgnored var announcedSummary = ""
   /// What the form held when it appeared.
   @ObservationIgnored private var initial: Contents?
 
@@ -83,6 +85,7 @@ final class BookingDraft {
       original?.price, rate: original?.rate, home: trip.homeCurrency, words: words)
     if original?.end?.zone == original?.start.zone, !kind.isMove { end.zoneEntry.value = nil }
     initial = contents
+    announcedSummary = summary
     say()
   }
 
@@ -90,6 +93,15 @@ final class BookingDraft {
   private func say() {
     start.time.note = { [unowned self] _ in startZoneWords }
     end.time.note = { [unowned self] _ in endZoneWords }
+    end.date.note = { [unowned self] _ in
+      guard let length = dates.length, length == summary else { return nil }
+      announcedSummary = summary
+      return length
+    }
+    end.time.isSaidElsewhere = { [unowned self] in
+      guard let time = end.time.value else { return false }
+      return summary != announcedSummary && summary.contains(words.time(time))
+    }
   }
 
   // MARK: What the form shows

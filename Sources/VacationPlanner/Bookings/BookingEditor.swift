@@ -42,7 +42,10 @@ struct BookingEditor: View {
       if let error, !errors.contains(error) { self.error = nil }
     }
     .onChange(of: draft.summary) { summary in
-      if !summary.isEmpty { AccessibilityNotification.Announcement(summary).post() }
+      defer { draft.announcedSummary = summary }
+      if summary != draft.announcedSummary {
+        AccessibilityNotification.Announcement(summary).post()
+      }
     }
     .discardQuestion(isPresented: $isAsking, discard: leave)
   }

@@ -13,11 +13,11 @@ extension BookingKind {
         start: "Departure", end: "Arrival")
     case .train:
       BookingLabels(
-        title: "Train", provider: "Railway", startPlace: "From", endPlace: "To",
+        title: "Name or number", provider: "Railway", startPlace: "From", endPlace: "To",
         start: "Departure", end: "Arrival")
     case .bus:
       BookingLabels(
-        title: "Bus", provider: "Bus company", startPlace: "From", endPlace: "To",
+        title: "Name or number", provider: "Bus company", startPlace: "From", endPlace: "To",
         start: "Departure", end: "Arrival")
     case .boat:
       BookingLabels(
@@ -25,7 +25,7 @@ extension BookingKind {
         start: "Departure", end: "Arrival")
     case .car:
       BookingLabels(
-        title: "Car", provider: "Rental company", startPlace: "Pick-up place",
+        title: "Model", provider: "Rental company", startPlace: "Pick-up place",
         endPlace: "Return place", start: "Pick-up", end: "Return")
     case .stay:
       BookingLabels(

@@ -60,12 +60,16 @@ struct CostForm: View {
   }
 
   private func next() {
-    // A currency in the text brings the row of the rate.
-    draft.money.commit()
     switch focus {
     case .title: focus = .amount
-    case .amount where draft.money.hasRate: focus = .rate
-    case .amount, .rate: focus = .date
+    case .amount:
+      // A currency in the text brings the row of the rate.
+      draft.money.commit()
+      // The field says what it does not understand: the user is to mend it here.
+      if draft.money.amountProblem == nil { focus = draft.money.hasRate ? .rate : .date }
+    case .rate:
+      draft.money.commit()
+      if draft.money.rateProblem == nil { focus = .date }
     case .category, .currency, .date, nil: save()
     }
   }

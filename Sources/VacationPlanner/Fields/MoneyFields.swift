@@ -50,8 +50,13 @@ struct MoneyFields<Field: Hashable>: View {
               .keyboardType(.decimalPad)
               .focused($part, equals: .rate)
               .onSubmit { entry.commit() }
+              .accessibilityHint(entry.rateNote ?? "")
             error(entry.rateProblem, .rate)
-            if let note = entry.rateNote { Text(note).styleClass("dim-label") }
+            if let note = entry.rateNote {
+              Text(note)
+                .styleClass("dim-label")
+                .accessibilityHidden(true)
+            }
           }
         }
         .focused(focus, equals: fields.rate)

@@ -56,6 +56,8 @@ final class TypedEntry<Format: TypedFormat> {
   private let missing: String
   /// What is announced after a new value: "3 nights".
   @ObservationIgnored var note: (Value) -> String? = { _ in nil }
+  /// Whether the announcement of something else has the new value in it.
+  @ObservationIgnored var isSaidElsewhere: () -> Bool = { false }
   /// Called with the value before when the value has changed, by the user or the program.
   @ObservationIgnored var valueChanged: (Value?) -> Void = { _ in }
 
@@ -87,6 +89,9 @@ final class TypedEntry<Format: TypedFormat> {
     return try format.read(text, old: value)
   }
 
+  /// The value of what stands in the field; nil if it is not understood.
+  var typed: Value? { draft == nil ? value : (try? read(text)) ?? nil }
+
   /// Sets the problem if what was typed is not understood, and takes nothing.
   func check() {
     guard draft != nil else { return }
@@ -111,10 +116,13 @@ final class TypedEntry<Format: TypedFormat> {
   }
 
   /// Takes a value that the user has chosen.
+  ///
+  /// - Returns: What to announce.
   @discardableResult
   func take(_ new: Value?) -> String? {
     value = new
     guard let new else { return nil }
+    if isSaidElsewhere() { return "" }
     return [format.words(new), note(new)].compactMap(\.self).joined(separator: ", ")
   }
 

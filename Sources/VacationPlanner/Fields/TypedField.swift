@@ -109,7 +109,8 @@ private struct TypedField<Format: TypedFormat, Accessory: View>: View {
     if isFocused {
       selection = TextSelection(range: entry.text.startIndex..<entry.text.endIndex)
     } else {
-      selection = nil
+      // GTK would take it away when another field has one, and Orca would say so.
+      selection = TextSelection(insertionPoint: entry.text.startIndex)
       commit()
     }
   }
@@ -130,6 +131,8 @@ private struct TypedField<Format: TypedFormat, Accessory: View>: View {
     let step: EntryStep = isPage ? .page : press.modifiers.contains(.shift) ? .large : .small
     let isUp = press.key == .upArrow || press.key == .pageUp
     guard let words = entry.move(step, isUp: isUp) else { return .ignored }
+    // Orca 43 speaks a new text by itself if it is selected.
+    selection = TextSelection(insertionPoint: entry.text.startIndex)
     announce(words)
     return .handled
   }

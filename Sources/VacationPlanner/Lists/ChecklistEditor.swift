@@ -49,9 +49,11 @@ final class ChecklistEditor {
     edited = list
     editsBeingWritten += 1
     let written = list
+    // With the edit: a list announces what was deleted from it, unless something else does.
+    AccessibilityNotification.Announcement(title.done).post()
     Task {
       do throws(PlanFault) {
-        try await plans.perform(title, [.put(.checklist(written))])
+        try await plans.perform(title, [.put(.checklist(written))], announcing: false)
       } catch {
         plans.alert(error)
         failed()

@@ -199,7 +199,8 @@ final class Plans {
         if !faults.contains(message) { faults.append(message) }
       }
     }
-    take(writes)
+    let warnings = newWarnings(of: writes) { take(writes) }
+    AccessibilityNotification.Announcement(warnings.joined(separator: " ")).post()
   }
 
   /// Shows what was written.
@@ -276,11 +277,14 @@ final class Plans {
   /// - Parameters:
   ///   - documents: The contents of documents that are added, by their records' ids.
   ///   - announcing: Whether the change is announced; not where the user types on.
+  ///   - closesForm: Whether a form closes when it is made.
+  /// - Returns: What is announced, with the warnings that appear.
+  @discardableResult
   func perform(
     _ title: ChangeTitle, _ writes: [RecordWrite], documents: [RecordID: Data] = [:],
-    announcing: Bool = true
-  ) async throws(PlanFault) {
-    try await change { log, store in
+    announcing: Bool = true, closesForm: Bool = true
+  ) async throws(PlanFault) -> String {
+    try await change(closesForm: closesForm) { log, store in
       let announcement = try log.perform(title, writes, in: store)
       return announcing ? announcement : nil
     } before: { access in
@@ -294,17 +298,23 @@ final class Plans {
 
   /// Makes a change for which no form is open. A fault is alerted.
   func act(_ title: ChangeTitle, _ writes: [RecordWrite]) {
-    alerting { plans throws(PlanFault) in try await plans.perform(title, writes) }
+    alerting { plans throws(PlanFault) in
+      try await plans.perform(title, writes, closesForm: false)
+    }
   }
 
   /// Undoes the last change, and announces it.
   func undo() {
-    alerting { plans throws(PlanFault) in try await plans.change { try $0.undo(in: $1) } }
+    alerting { plans throws(PlanFault) in
+      _ = try await plans.change(closesForm: false) { try $0.undo(in: $1) }
+    }
   }
 
   /// Makes the change again that was undone last, and announces it.
   func redo() {
-    alerting { plans throws(PlanFault) in try await plans.change { try $0.redo(in: $1) } }
+    alerting { plans throws(PlanFault) in
+      _ = try await plans.change(closesForm: false) { try $0.redo(in: $1) }
+    }
   }
 
   private func alerting(_ body: @escaping (Plans) async throws(PlanFault) -> Void) {
@@ -325,11 +335,12 @@ final class Plans {
 
   /// Runs `body` on the undo log and the store, after all changes that were begun before.
   private func change(
+    closesForm: Bool,
     _ body: @escaping @Sendable (inout ChangeLog, VaultPlanStore) throws -> String?,
     before: @escaping @Sendable (VaultAccess) throws -> Void = { _ in }
-  ) async throws(PlanFault) {
+  ) async throws(PlanFault) -> String {
     let earlier = lastChange
-    let task = Task { () -> Result<String?, PlanFault> in
+    let task = Task { () -> Result<String, PlanFault> in
       await earlier?.value
       let log = log
       do {
@@ -343,17 +354,39 @@ final class Plans {
         self.log = newLog
         nextUndo = newLog.nextUndo
         nextRedo = newLog.nextRedo
-        take(writes)
-        return .success(announcement)
+        let warnings = newWarnings(of: writes) { take(writes) }
+        let texts = [announcement].compactMap(\.self) + [warnings.joined(separator: " ")]
+        let text = texts.filter { !$0.isEmpty }.joined(separator: ". ")
+        // With the change: a list announces what was deleted from it, unless something else does.
+        if !closesForm { AccessibilityNotification.Announcement(text).post() }
+        return .success(text)
       } catch {
         note(error)
         return .failure(PlanFault(error))
       }
     }
     lastChange = Task { _ = await task.value }
-    guard let announcement = try await task.value.get() else { return }
+    let announcement = try await task.value.get()
     // After the caller has closed its form: what is announced in a window that closes is not spoken.
-    Task { AccessibilityNotification.Announcement(announcement).post() }
+    if closesForm { Task { AccessibilityNotification.Announcement(announcement).post() } }
+    return announcement
+  }
+
+  /// The sentences of the warnings that come with a change of trips that are there already. In a trip
+  /// that is new its page shows them.
+  private func newWarnings(of writes: [RecordWrite], after change: () -> Void) -> [String] {
+    var changed: Set<RecordID> = []
+    for write in writes {
+      if let old = owners[write.id], old.concernsWarnings { changed.insert(old.trip) }
+      if case .put(let new) = write, new.concernsWarnings { changed.insert(new.trip) }
+    }
+    var memories = changed.sorted().compactMap { id in
+      trips[id].map { (id: id, memory: WarningMemory($0.warnings(words))) }
+    }
+    change()
+    return memories.indices.flatMap { index in
+      trips[memories[index].id].map { memories[index].memory.appeared($0.warnings(words)) } ?? []
+    }.map(\.sentence)
   }
 
   // MARK: The store
@@ -381,4 +414,9 @@ final class Plans {
     isAltered = false
     Task { try? await session.records.acceptAlterations() }
   }
+}
+
+extension AnyRecord {
+  /// Whether the warnings of its trip depend on it.
+  fileprivate var concernsWarnings: Bool { kind == .booking || kind == .trip }
 }

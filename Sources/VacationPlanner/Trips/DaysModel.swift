@@ -36,8 +36,6 @@ final class DaysModel {
   /// The focus at the first appearance, until something in the view has it.
   @ObservationIgnored private var requestedFocus: Field?
   @ObservationIgnored private var hasAppeared = false
-  /// The warnings that were announced, or were there when the page was opened.
-  @ObservationIgnored private lazy var memory = WarningMemory(warnings)
 
   private var words: Wording { window.plans.words }
 
@@ -82,8 +80,6 @@ final class DaysModel {
     if let keptFocus { return keptFocus }
     // Later, its tab was chosen, which keeps the focus.
     if hasAppeared { return nil }
-    // What is there now needs no announcement.
-    _ = memory
     if window.addedTrip == plan.id {
       requestedFocus = .newBooking
     } else if window.selectedBooking != nil {
@@ -124,9 +120,13 @@ final class DaysModel {
     self.selection = rows.successor(of: selection, in: old)
   }
 
-  /// The sentences to announce after a change: each warning once when it appears.
-  func newWarnings() -> [String] {
-    memory.appeared(warnings).map(\.sentence)
+  /// What to announce if the selected row cannot be deleted.
+  var reasonNotToDelete: String {
+    switch selection {
+    case .warning: "A warning cannot be deleted. It disappears with its reason"
+    case .night: "This is a night of a stay. The stay can be deleted where it begins"
+    default: "There is no booking here to delete"
+    }
   }
 
   /// What Return does on a row: opens the booking, also that of a warning; adds a stay to a night

@@ -26,11 +26,6 @@ struct DaysView: View {
     .onChange(of: window.selectedBooking) { model.followWindow() }
     .onChange(of: rows.ids) { old, _ in model.rowsChanged(from: old) }
     .task(id: model.countries) { await model.holidays.find(model.countries, words) }
-    .onChange(of: model.warnings) {
-      for sentence in model.newWarnings() {
-        AccessibilityNotification.Announcement(sentence).post()
-      }
-    }
     .onChange(of: focus) { model.focusMoved(to: focus) }
   }
 
@@ -69,13 +64,16 @@ struct DaysView: View {
     @Bindable var model = model
     return List(selection: $model.selection) {
       ForEach(rows.sections) { section in
-        Section(section.heading) {
+        Section {
           ForEach(section.rows) { row in
             Text(row.sentence)
               .tag(row.id)
               .deleteDisabled(model.target(row.id) == nil)
           }
           .onDelete { delete($0.map { section.rows[$0].id }) }
+        } header: {
+          // By which a screen reader goes from day to day.
+          Text(section.heading).accessibilityAddTraits(.isHeader)
         }
       }
     }
@@ -89,6 +87,10 @@ struct DaysView: View {
       }
     } primaryAction: { ids in
       if let id = ids.first { model.open(id) }
+    }
+    .onDeleteCommand {
+      // Reached only where a row cannot be deleted.
+      AccessibilityNotification.Announcement(model.reasonNotToDelete).post()
     }
     .focused($focus, equals: .list)
   }

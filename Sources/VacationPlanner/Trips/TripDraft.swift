@@ -162,7 +162,7 @@ final class TripDraft {
   }
 
   private var isBackwards: Bool {
-    guard let first = dates.first.value, let last = dates.last.value else { return false }
+    guard let first = dates.first.typed, let last = dates.last.typed else { return false }
     return last < first
   }
 
@@ -216,6 +216,18 @@ final class TripDraft {
     }
     problem = nil
     return nil
+  }
+
+  /// Finds what is wrong with a date before the focus goes on from it.
+  func needsMending(_ field: Field?) -> Bool {
+    switch field {
+    case .firstDay: dates.first.check()
+    case .lastDay: dates.last.check()
+    default: return false
+    }
+    guard let field, let sentence = sentence(about: field) else { return false }
+    problem = Problem(field: field, sentence: sentence)
+    return true
   }
 
   // MARK: Saving

@@ -119,6 +119,8 @@ struct TripForm: View {
   }
 
   private func next() {
+    // The field says what it does not understand: the user is to mend it here.
+    if draft.needsMending(focus) { return }
     if let next = draft.next(after: focus) { focus = next } else { save() }
   }
 

@@ -10,6 +10,8 @@ struct TripRows {
     case night(RecordID, LocalDate)
     /// In place of the bookings of a day that has none.
     case free(LocalDate)
+
+    fileprivate var isWarning: Bool { if case .warning = self { true } else { false } }
   }
 
   struct Row: Identifiable {
@@ -91,12 +93,15 @@ struct TripRows {
   }
 
   /// The row to select instead of one that is gone: what stands in its place now, or else the last.
+  /// Warnings that come and go with it do not count, unless it is one.
   ///
   /// - Parameter old: All rows before.
   func successor(of id: ID, in old: [ID]) -> ID? {
-    let present = Set(ids)
-    let before = old.prefix { $0 != id }.filter(present.contains).count
-    return ids.indices.contains(before) ? ids[before] : ids.last
+    let rows = ids
+    let places = Dictionary(zip(rows, rows.indices)) { a, _ in a }
+    let before = old.prefix { $0 != id }.last { places[$0] != nil }
+    let next = before.flatMap { places[$0] }.map { $0 + 1 } ?? 0
+    return rows[next...].first { id.isWarning || !$0.isWarning } ?? rows.last
   }
 }
 

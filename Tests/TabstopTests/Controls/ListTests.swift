@@ -94,6 +94,32 @@ final class ListTests: DisplayTestCase {
     window.close()
   }
 
+  func testTabGoesToTheFirstRowAlsoIfItComesLater() {
+    struct Page: View {
+      @State private var items = ["c"]
+      @State private var chosen: String?
+      var body: some View {
+        Button("Insert") { items.insert(items.count == 1 ? "b" : "a", at: 0) }
+          .keyboardShortcut("i")
+        List(items, id: \.self, selection: $chosen) { Text($0) }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    window.pressKey(GDK_KEY_i, GDK_CONTROL_MASK)
+    window.tab()
+    window.tab()
+    XCTAssertEqual(window.focus, "b")
+    window.pressKey(GDK_KEY_i, GDK_CONTROL_MASK)
+    XCTAssertEqual(window.focus, "b", "the row with the focus keeps it")
+    key(window, GDK_KEY_Down)
+    key(window, GDK_KEY_Up)
+    window.tab()
+    window.tab()
+    XCTAssertEqual(window.focus, "b", "a row to which the user has gone")
+    window.close()
+  }
+
   func testTheFocusStaysInAListWhoseProgramRemovesItsRow() {
     struct Page: View {
       @State private var items = ["a", "b", "c", "d"]

@@ -152,6 +152,36 @@ final class MenuTests: ControlTestCase {
     window.close()
   }
 
+  /// A window that an item opens is not announced if the focus moves below it afterwards.
+  func testTheFocusIsBackBeforeAnItemActs() {
+    struct Page: View {
+      let journal: Journal
+      let focus: () -> String
+      var body: some View {
+        Button("Other") {}
+        Menu("More") { Button("Act") { journal.note(focus()) } }
+      }
+    }
+    let journal = Journal()
+    var window: TestWindow!
+    window = TestWindow(
+      Page(journal: journal) {
+        let focus = gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self))
+        let item = focus.flatMap { gtk_widget_get_ancestor($0, gtk_popover_get_type()) }
+        return item == nil ? "outside of the menu" : "in the menu"
+      })
+    let control = control(window, "GtkMenuButton")
+    gtk_menu_button_popup(control.opaque)
+    runLoopUntilIdle()
+    let item = descendants(of: control.pointer).first { typeName($0) == "GtkModelButton" }!
+    XCTAssertNotEqual(gtk_widget_grab_focus(item), 0)
+    gtk_menu_button_popdown(control.opaque)
+    gtk_widget_activate_action_variant(control.pointer, "menu.i0", nil)
+    runLoopUntilIdle()
+    XCTAssertEqual(journal.take(), ["outside of the menu"])
+    window.close()
+  }
+
   func testAContextMenuOpensByKeyboard() {
     struct Page: View {
       let journal: Journal

@@ -44,6 +44,9 @@ final class ListRows {
   private lazy var buttons = EditButtons(of: list)
   /// The row that Tab goes to.
   private var current: AnyHashable?
+  /// Whether that is the first row because nothing else was chosen: it is the first one also when
+  /// others come before it.
+  private var isFirstByDefault = false
   /// The selected row when the rows were last shown.
   private var lastSingle: AnyHashable?
   /// The neighbours of the focused row that the program has removed, from the one that should get the
@@ -104,13 +107,15 @@ final class ListRows {
       setCurrent(entries.lazy.compactMap(\.row).first { $0.id == single })
     }
     lastSingle = single
-    if let current, isMade(current) { return }
+    let isFree = isFirstByDefault && position(holding: list.window.focusWidget) == nil
+    if let current, isMade(current), !isFree { return }
     let rows = entries.lazy.compactMap(\.row)
     if let heir = heirs.first(where: isMade) {
       return setCurrent(rows.first { $0.id == heir })
     }
-    let chosen = current == nil ? rows.first { self.isChosen($0) } : nil
+    let chosen = current == nil || isFree ? rows.first { self.isChosen($0) } : nil
     setCurrent(chosen ?? rows.first)
+    isFirstByDefault = chosen == nil
   }
 
   /// Called when a widget is about to be removed while the list has the focus. If it is the content of
@@ -261,6 +266,7 @@ final class ListRows {
       for place in other.places { place.source.keepRow(at: nil) }
     }
     current = row?.id
+    isFirstByDefault = false
     for place in row?.places ?? [] { place.source.keepRow(at: place.index) }
   }
 

@@ -187,7 +187,9 @@ private final class MenuTrigger {
     let entries = entries(point)
     guard !entries.isEmpty else { return }
     focusBefore = window.focusWidget.map(Announcer.speaker)
-    let model = MenuModel(entries, for: anchor)
+    let model = MenuModel(entries, for: anchor) { [weak self] in
+      if let self, let popover = self.popover { didClose(popover) }
+    }
     self.model = model
     let popover = Widget(
       gtk_popover_menu_new_from_model(model.menu.cast(to: GMenuModel.self)))
@@ -202,8 +204,7 @@ private final class MenuTrigger {
     }
     popoverConnections = [
       SignalConnection(popover, "closed", owner: self) { [weak popover] trigger, _ in
-        // Later: the chosen item's action runs only now. By then another menu may have replaced
-        // this one.
+        // Later: another menu may have replaced this one by then.
         MainLoop.whenIdle { [weak trigger, weak popover] in
           if let popover { trigger?.didClose(popover) }
         }

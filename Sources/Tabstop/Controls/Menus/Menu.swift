@@ -158,15 +158,18 @@ private final class MenuButtonNode<Label: View, Content: View>:
   /// The menu's content is read when it opens, so that it is up to date.
   private func fill() {
     guard let content else { return }
-    let model = MenuModel(content.menuContent, for: widget)
+    let model = MenuModel(content.menuContent, for: widget) { [weak self] in
+      guard let self, let popover = gtk_menu_button_get_popover(widget.opaque) else { return }
+      didClose(
+        Widget(UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self)))
+    }
     self.model = model
     gtk_menu_button_set_menu_model(widget.opaque, model.menu.cast(to: GMenuModel.self))
     if let popover = gtk_menu_button_get_popover(widget.opaque) {
       let menu = Widget(
         UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))
       closing = SignalConnection(menu, "closed", owner: self) { [weak menu] node, _ in
-        // Later: the chosen item's action runs only now. By then another menu may have replaced
-        // this one.
+        // Later: another menu may have replaced this one by then.
         MainLoop.whenIdle { [weak node, weak menu] in
           if let menu { node?.didClose(menu) }
         }

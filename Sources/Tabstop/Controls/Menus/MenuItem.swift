@@ -69,8 +69,15 @@ final class MenuModel {
   private var connections: [SignalConnection] = []
   private var destructiveTitles: Set<String> = []
 
-  /// - Parameter widget: Gets the actions, under the prefix "menu".
-  init(_ entries: [MenuEntry], for widget: Widget) {
+  /// What gives the focus back when the menu has closed.
+  private let returnFocus: () -> Void
+
+  /// - Parameters:
+  ///   - widget: Gets the actions, under the prefix "menu".
+  ///   - returnFocus: Called before the action of an item: it may open a window, and a screen reader
+  ///     says nothing of that if the focus moves in the window below afterwards.
+  init(_ entries: [MenuEntry], for widget: Widget, returnFocus: @escaping () -> Void) {
+    self.returnFocus = returnFocus
     menu = Owned(g_menu_new()).object
     fill(menu, entries)
     gtk_widget_insert_action_group(widget.pointer, "menu", group.opaque)
@@ -128,9 +135,12 @@ final class MenuModel {
     g_simple_action_set_enabled(action.opaque, item.isEnabled ? 1 : 0)
     g_action_map_add_action(group.opaque, action.opaque)
     connections.append(
-      SignalConnection(action, "activate", owner: self) { _, _ in
-        // The menu closes first, and gives the focus back.
-        Updater.shared.afterUpdate { item.action() }
+      SignalConnection(action, "activate", owner: self) { model, _ in
+        // The menu closes first.
+        Updater.shared.afterUpdate { [returnFocus = model.returnFocus] in
+          returnFocus()
+          item.action()
+        }
       })
     let entry = Owned(g_menu_item_new(escaped(item.title), "menu.\(name)\(target)")).object
     if let accelerator = item.shortcut?.accelerator {

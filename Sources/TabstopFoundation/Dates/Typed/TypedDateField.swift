@@ -185,6 +185,8 @@ private struct TypedDateField: View {
       part == .date ? isPage ? .month : isLarge ? .week : .day : isLarge ? .hour : .fiveMinutes
     let isUp = press.key == .upArrow || press.key == .pageUp
     let start = draft.flatMap { try? date(in: $0) } ?? selection.wrappedValue
+    // Orca 43 speaks a new text by itself if it is selected.
+    selected = TextSelection(insertionPoint: text.wrappedValue.startIndex)
     take(limits.clamp(step.moved(start, isUp: isUp, calendar: calendar)))
     return .handled
   }
