@@ -214,6 +214,7 @@ final class Planner {
     self.hasRecoveryKey = hasRecoveryKey
     person = session.person
     let window = PlannerWindow(Plans(session))
+    window.plans.beginReading()
     if let wantedDestination { window.page = .destination(wantedDestination.id) }
     wantedDestination = nil
     self.window = window
@@ -262,6 +263,7 @@ final class Planner {
     hasRecoveryKey = nil
     news = nil
     page = .logIn
+    FreedMemory.overwrite()
   }
 
   // MARK: Changes to the account

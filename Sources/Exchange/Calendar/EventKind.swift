@@ -70,8 +70,9 @@ enum EventKind {
     }) {
       return (codes.first.map(String.init), codes.last.map(String.init))
     }
+    // "Flight to Tokyo (LH 716)", but "Frankfurt (FRA) to Tokyo (HND)".
     let whole = summary.replacingOccurrences(
-      of: #"\s*\([^()]*\)$"#, with: "", options: .regularExpression)
+      of: #"\s*\((?![A-Z]{3}\))[^()]*\)$"#, with: "", options: .regularExpression)
     let way = whole.split(separator: ":", maxSplits: 1).last.map(String.init) ?? whole
     for mark in [" → ", " -> ", " – ", " to ", " nach "] {
       let parts = way.components(separatedBy: mark)
@@ -81,6 +82,12 @@ enum EventKind {
       if let from = ends[0].range(of: " from ") {
         return (String(ends[0][from.upperBound...]), ends[1])
       }
+      // TripIt: "LH716 FRA to HND".
+      if let number = ends[0].range(
+        of: #"^([A-Z]{2}|[A-Z][0-9]|[0-9][A-Z]) ?[0-9]{1,4}\s+"#, options: .regularExpression)
+      {
+        return (String(ends[0][number.upperBound...]), ends[1])
+      }
       // "Flight to Tokyo" has only one.
       let isKind = words.contains { $0.1.contains(ends[0].lowercased()) }
       return (isKind ? nil : ends[0], ends[1])
@@ -88,9 +95,14 @@ enum EventKind {
     return (nil, nil)
   }
 
-  /// A place with a name, or with the three letters of an airport.
-  static func place(_ name: String) -> Place {
+  /// A place with a name, or with the three letters of an airport: of a flight, also "Frankfurt (FRA)"
+  /// and Google's "Frankfurt FRA".
+  static func place(_ name: String, _ kind: BookingKind) -> Place {
     let isCode = name.utf8.count == 3 && name.utf8.allSatisfy { 65...90 ~= $0 }
+    if kind == .flight, let code = matches(#"[ ,]+\(?[A-Z]{3}\)?$"#, name) {
+      let city = name.dropLast(code.count).trimmingCharacters(in: .whitespaces)
+      if !city.isEmpty { return Place(city, code: code.filter(\.isLetter)) }
+    }
     return Place(name, code: isCode ? name : nil)
   }
 }
