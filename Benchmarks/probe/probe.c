@@ -13,7 +13,7 @@ Probe probe;
 static const char *const measure_names[] = {
   "first-frame", "memory",      "focus",       "submit",      "append",      "focus-frame",
   "list-arrow",  "list-page",   "list-insert", "list-remove", "list-filter", "list-scroll",
-  "planner-sign-in", "planner-search", "planner-save",
+  "planner-sign-in", "planner-search", "planner-save", "planner-close",
 };
 static gboolean seen_first_frame;
 

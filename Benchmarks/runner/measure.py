@@ -11,7 +11,7 @@ from runner.program import SIGN_UP, WITHOUT_ID, MeasureError, places, poll
 WALL = {"focus": (300, 50), "submit": (300, 50), "append": (40, 10)}
 COUNTED = {"focus": (10, 20), "submit": (12, 20), "append": (20, 10), "list-arrow": (10, 5), "list-page": (10, 3)}
 PROCESSOR = {"focus-frame": (60, 10), "list-insert": (30, 5), "list-remove": (30, 5), "list-filter": (10, 2),
-             "list-scroll": (200, 0), "planner-search": (60, 12), "planner-save": (20, 5)}
+             "list-scroll": (200, 0), "planner-search": (60, 12), "planner-save": (30, 5), "planner-close": (30, 5)}
 FEW_ROWS = 100
 
 

@@ -12,6 +12,13 @@ static inline void tabstop_use_one_heap(void) {
 #endif
 }
 
+/// Whether memory is filled when it is freed or allocated, but for pieces that a thread puts aside.
+static inline void tabstop_fill_freed_memory(int is_on) {
+#ifdef M_PERTURB
+  mallopt(M_PERTURB, is_on ? 0x55 : 0);
+#endif
+}
+
 /// Overwrites what is free in the heap: first whole pages go back to the system, then all other free pieces
 /// are allocated, from the largest to the smallest, and filled with zeros. What another thread has put aside
 /// for its next allocations (up to seven pieces of each size) is left.

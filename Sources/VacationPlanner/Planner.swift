@@ -205,6 +205,7 @@ final class Planner {
   }
 
   private func enter(_ session: Session, hasRecoveryKey: Bool?) {
+    FreedMemory.beginFilling()
     logInDraft.clear()
     signUpDraft.clear()
     notice = nil
@@ -255,6 +256,7 @@ final class Planner {
   /// Wipes the keys, closes the forms, and shows the log-in page.
   private func leave() {
     window?.plans.session.signOut()
+    FreedMemory.overwrite()
     window?.openedDocuments.removeAll()
     window?.form = nil
     window = nil
@@ -263,7 +265,6 @@ final class Planner {
     hasRecoveryKey = nil
     news = nil
     page = .logIn
-    FreedMemory.overwrite()
   }
 
   // MARK: Changes to the account

@@ -3,8 +3,6 @@
 import re
 from pathlib import Path
 
-import pytest
-
 from planner import ADA, Planner
 
 # Words that are nowhere but in this trip.
@@ -26,7 +24,8 @@ WORDS = (TRIP, BOOKING, NOTE)
 
 
 def places_in_memory(pid, words):
-    """[(word, encoding, kind of memory)] for each place of a word in a process's memory."""
+    """[(word, encoding, kind of memory, address)] for each place of a word in a process's memory: all of it,
+    which is more than a core dump has."""
     found = []
     with open(f"/proc/{pid}/maps") as maps, open(f"/proc/{pid}/mem", "rb", buffering=0) as memory:
         for line in maps:
@@ -43,33 +42,59 @@ def places_in_memory(pid, words):
             for word in words:
                 for encoding in ("utf-8", "utf-16-le", "utf-16-be"):
                     for match in re.finditer(re.escape(word.encode(encoding)), content):
-                        around = content[max(0, match.start() - 60):match.end() + 60]
-                        found.append((word, encoding, name, hex(start + match.start()), around))
+                        found.append((word, encoding, name, hex(start + match.start())))
     return found
 
 
-def test_explore(desk, vacation_planner, store_of_ada, tmp_path):
+def files_with(words, *folders):
+    """The files in which one of the words is."""
+    found = []
+    for folder in folders:
+        for path in Path(folder).rglob("*"):
+            if path.is_file() and any(word.encode(encoding) in path.read_bytes() for word in words
+                                      for encoding in ("utf-8", "utf-16-le", "utf-16-be")):
+                found.append(path)
+    return found
+
+
+def test_nothing_of_a_trip_is_left_after_signing_out(desk, vacation_planner, store_of_ada, tmp_path):
     calendar = tmp_path / "safari.ics"
     calendar.write_text(CALENDAR)
     program = desk.launch([vacation_planner, "--data-dir", store_of_ada, calendar], cwd=tmp_path)
     planner = Planner(desk, program, store_of_ada)
+    keyboard = planner.keyboard
     planner.log_in(ADA)
     planner.wait_focus(re.compile(BOOKING))
-    planner.type_into  # the sheet
     planner.tab_to("Title")
-    planner.keyboard.press("ctrl+a")
+    keyboard.press("ctrl+a")
     planner.type_into("Title", TRIP)
-    planner.keyboard.press("ctrl+Return")
+    keyboard.press("ctrl+Return")
     planner.tree.wait(lambda: len(planner.tree.windows()) == 1, "the sheet to be closed")
     planner.tree.wait_for(name=TRIP)
-    planner.tree.settle()
-    print("before", len(places_in_memory(program.pid, WORDS)))
-    planner.keyboard.press("alt+Left")
-    planner.tab_to("Sign Out")
-    planner.keyboard.press("Return")
-    planner.wait_log_in()
-    planner.tree.settle()
-    for place in places_in_memory(program.pid, WORDS):
-        print(place)
-    import time; time.sleep(3)
-    print("later", len(places_in_memory(program.pid, WORDS)))
+    # The page, the search, the form of the booking.
+    keyboard.press("ctrl+f")
+    planner.wait_focus("Search everything")
+    keyboard.type(BOOKING[:5].lower())
+    planner.wait_label("1 result")
+    keyboard.press("Return")
+    planner.wait_focus(re.compile(BOOKING))
+    keyboard.press("Return")
+    planner.wait_label(re.compile("^1 day, "))
+    planner.wait_focus(re.compile(BOOKING))
+    keyboard.press("Return")
+    planner.tree.wait_for(role="text", text=re.compile(BOOKING))
+    keyboard.press("Escape")
+    planner.tree.wait(lambda: len(planner.tree.windows()) == 1, "the form to be closed")
+    before = places_in_memory(program.pid, WORDS)
+    assert {word for word, *_ in before} == set(WORDS), "the search finds nothing at all"
+    while planner.tree.find(role="push-button", name="Sign Out") is None:
+        keyboard.press("alt+Left")
+        planner.tree.settle()
+    planner.sign_out()
+
+    assert not any(word in desk.report() for word in WORDS)
+    calendar.unlink()
+    assert files_with(WORDS, store_of_ada, desk.directory, tmp_path) == []
+    # Without this, half of them stay. What a thread has put aside, and its stack, may be left (docs/security.md).
+    planner.tree.wait(lambda: len(places_in_memory(program.pid, WORDS)) <= len(before) // 10,
+                      f"the {len(before)} places in memory to be overwritten", timeout=30)

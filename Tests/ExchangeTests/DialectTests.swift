@@ -152,6 +152,28 @@ struct DialectTests {
   // MARK: Beyond times
 
   @Test(arguments: [
+    ("BA0007 London (LHR) - Tokyo (HND)", BookingKind.flight, "London LHR", "Tokyo HND"),
+    (
+      "easyJet flight EZY8003 London Gatwick (LGW) to Berlin (BER)", .flight, "London Gatwick LGW",
+      "Berlin BER"
+    ),
+    ("LH716 FRA to HND", .flight, "FRA FRA", "HND HND"),
+    ("Berlin Hbf → München Hbf", .train, "Berlin Hbf", "München Hbf"),
+    ("Dinner - Zuma", .meal, "", ""),
+  ])
+  func waysAreFoundInTitles(
+    _ title: String, _ kind: BookingKind, _ from: String, _ to: String
+  ) throws {
+    let data = calendar("UID:1\nDTSTART:20261224T100000Z\nDTEND:20261224T120000Z\nSUMMARY:\(title)")
+    let booking = try #require(try bookings(data).first)
+    func text(_ place: Place?) -> String {
+      [place?.name, place?.code].compactMap(\.self).joined(separator: " ")
+    }
+    #expect(booking.kind == kind)
+    #expect([text(booking.start.place), text(booking.end?.place)] == [from, to])
+  }
+
+  @Test(arguments: [
     ("Line\nbreak", "Line\nbreak"), ("2 < 3 & 4 > 1", "2 < 3 & 4 > 1"),
     ("<p>One</p><p>Two</p>", "One\n\nTwo\n"), ("a<br/>b", "a\nb"),
     ("<a href=\"https://x.example\">here</a> &#8594; &euro;5", "here → €5"),

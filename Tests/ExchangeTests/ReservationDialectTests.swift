@@ -119,6 +119,12 @@ struct ReservationDialectTests {
     ),
     // A comma after the last element.
     ("sloppy", "Thursday, 24 December 2026, 18:05, flight LH 716, Frankfurt to Tokyo, booked, new"),
+    // No style, but a time; a train whose name is in a label.
+    ("museum", "Sunday, 27 December 2026, 10:00, activity Teamlab Planets, booked, new"),
+    (
+      "label-train",
+      "Saturday, 19 December 2026, 08:35, train ICE 1003, Berlin Hbf to München Hbf, booked, new"
+    ),
     ("opera", "Wednesday, 30 December 2026, 19:30, activity Opera, Bunka Kaikan, booked, new"),
   ])
   func passesOfManyAirlinesAreRead(_ name: String, _ expected: String) throws {

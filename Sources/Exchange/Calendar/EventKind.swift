@@ -8,7 +8,7 @@ enum EventKind {
     (.flight, ["flight", "flug", "vol", "vuelo", "volo", "✈", "boarding"]),
     (
       .train,
-      ["train", "zug", "bahn", "tgv", "eurostar", "shinkansen", "thalys", "amtrak", "🚆"]
+      ["train", "zug", "bahn", "tgv", "eurostar", "shinkansen", "hbf", "thalys", "amtrak", "🚆"]
     ),
     (.bus, ["bus", "coach", "flixbus", "🚌"]),
     (.boat, ["ferry", "fähre", "boat", "cruise", "kreuzfahrt", "ship", "🚢", "⛴"]),
@@ -74,7 +74,10 @@ enum EventKind {
     let whole = summary.replacingOccurrences(
       of: #"\s*\((?![A-Z]{3}\))[^()]*\)$"#, with: "", options: .regularExpression)
     let way = whole.split(separator: ":", maxSplits: 1).last.map(String.init) ?? whole
-    for mark in [" → ", " -> ", " – ", " to ", " nach "] {
+    // A dash alone may as well be between a meal and its place.
+    let marks =
+      [" → ", " -> ", " – ", " to ", " nach "] + (flightNumber(whole) == nil ? [] : [" - "])
+    for mark in marks {
       let parts = way.components(separatedBy: mark)
       guard parts.count == 2 else { continue }
       let ends = parts.map { $0.trimmingCharacters(in: .whitespaces) }
@@ -82,9 +85,10 @@ enum EventKind {
       if let from = ends[0].range(of: " from ") {
         return (String(ends[0][from.upperBound...]), ends[1])
       }
-      // TripIt: "LH716 FRA to HND".
+      // TripIt: "LH716 FRA to HND"; easyJet: "easyJet flight EZY8003 London to Berlin".
       if let number = ends[0].range(
-        of: #"^([A-Z]{2}|[A-Z][0-9]|[0-9][A-Z]) ?[0-9]{1,4}\s+"#, options: .regularExpression)
+        of: #"^(.*\s)?([A-Z]{2,3}|[A-Z][0-9]|[0-9][A-Z]) ?[0-9]{1,4}\s+"#,
+        options: .regularExpression)
       {
         return (String(ends[0][number.upperBound...]), ends[1])
       }

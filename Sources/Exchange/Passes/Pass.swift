@@ -52,10 +52,13 @@ struct Pass {
   }
 
   /// Whether a booking can be made of it.
-  var isTicket: Bool { style == "boardingPass" || style == "eventTicket" }
+  var isTicket: Bool { style == "boardingPass" || style == "eventTicket" || isDatedGeneric }
+
+  /// Museums and theatres often make a pass of no style, which is shown at a time.
+  private var isDatedGeneric: Bool { style == "generic" && relevantDate != nil }
 
   var booking: ImportedBooking? {
-    style == "boardingPass" ? boardingPass : style == "eventTicket" ? ticket : nil
+    style == "boardingPass" ? boardingPass : isTicket ? ticket : nil
   }
 
   private var serial: String {
@@ -169,6 +172,14 @@ struct Pass {
     let words =
       kind == .flight
       ? field("flight", "flug", "vol") : field("train", "zug", "service", "bus", "ship")
+    if kind == .train, words.isEmpty,
+      // "ICE" as the label of "1003".
+      let field = fields.first(where: {
+        2...4 ~= $0.label.count && $0.label.allSatisfy(\.isUppercase) && Int($0.value) != nil
+      })
+    {
+      return "\(field.label) \(field.value)"
+    }
     return EventKind.flightNumber(words) ?? (words.isEmpty ? name : words)
   }
 
