@@ -308,9 +308,12 @@ step (gpointer data)
     }
   if (probe_now_ns () > deadline_ns)
     {
-      static const char *const names[] = { "the first page was not shown", "the trips were not read",
-        "the search did not open", "nothing was found", "the results did not change", "no key was typed", "the results did not get the focus",
-        "the trip was not opened", "the form did not open", "the form did not close", "the window is not active again" };
+      static const char *const names[] = {
+        "the first page was not shown", "the trips were not read", "the search did not open", "nothing was found",
+        "the results did not change", "no key was typed", "the results did not get the focus",
+        "the trip was not opened", "the form did not open", "the form did not close",
+        "the window is not active again",
+      };
       probe_fail (names[phase]);
     }
   return G_SOURCE_CONTINUE;

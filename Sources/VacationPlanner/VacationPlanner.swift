@@ -30,7 +30,6 @@ struct VacationPlanner: ParsableCommand {
   nonisolated static func main() {
     // This program is also the helper process that parses foreign files.
     ForeignFileHelper.runIfRequested()
-    FreedMemory.prepare()
     main(nil)
   }
 

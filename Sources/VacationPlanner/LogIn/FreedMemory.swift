@@ -10,17 +10,14 @@ import Tabstop
 enum FreedMemory {
   private static var overwriting: Task<Void, Never>?
 
-  /// Call it before the first thread begins.
-  nonisolated static func prepare() { tabstop_use_one_heap() }
-
   /// Has the C library fill what is freed, and what is used again. Call it when a user has signed in.
   static func beginFilling() {
     overwriting?.cancel()
     tabstop_fill_freed_memory(1)
   }
 
-  /// Overwrites what is free, when the user has signed out: the pages go in this turn of the main loop,
-  /// GTK's widgets and the messages to assistive technologies in the seconds after it.
+  /// Overwrites what is not filled, when the user has signed out: the pages go in this turn of the main
+  /// loop, GTK's widgets and the messages to assistive technologies in the seconds after it.
   static func overwrite() {
     overwriting?.cancel()
     overwriting = Task {
@@ -34,11 +31,11 @@ enum FreedMemory {
     }
   }
 
-  /// Each thread has a stack, and pieces of the heap that it has put aside.
+  /// Each thread has a stack of its own, and pieces of the heap that it has put aside.
   private static func overwriteAll() {
     let work: @Sendable () -> Void = {
       tabstop_overwrite_left_stack()
-      tabstop_overwrite_free_heap()
+      tabstop_overwrite_pieces_put_aside()
     }
     for quality in [DispatchQoS.QoSClass.userInteractive, .userInitiated, .default, .utility] {
       for _ in 0..<2 { DispatchQueue.global(qos: quality).async(execute: work) }
