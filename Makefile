@@ -78,6 +78,7 @@ bench: ## compare our programs with a form written in C
 	@scripts/prepare.sh $(BENCH_LISTS)
 	$(RELEASE) --product form-bench
 	$(RELEASE) --product vacation-planner
+	$(RELEASE) --product PlannerSeed
 	$(RELEASE) --product places-bench
 	$(RELEASE) --package-path Benchmarks/downstream --product form-bench-swiftui
 	$(MAKE) -C Benchmarks

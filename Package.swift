@@ -59,6 +59,8 @@ let package = Package(
       providers: [.apt(["libarchive-dev"]), .yum(["libarchive-devel"]), .brew(["libarchive"])]),
     // Limits of a process, which Swift cannot set by itself.
     .systemLibrary(name: "CProcessLimits"),
+    // Overwriting freed memory, which belongs to the C library.
+    .systemLibrary(name: "CFreedMemory"),
     // libcurl: FoundationNetworking, linked statically, asks for it; SwiftPM says so where it is not.
     .systemLibrary(
       name: "CCurl", pkgConfig: "libcurl",
@@ -141,7 +143,7 @@ let package = Package(
       name: "VacationPlanner",
       dependencies: [
         "Tabstop", "TabstopFoundation", "Accounts", "Vault", "Trips", "Exchange", "Places",
-        "Guidebook", "CSodium",
+        "Guidebook", "CSodium", "CFreedMemory",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: [.defaultIsolation(MainActor.self)],
       linkerSettings: linking),

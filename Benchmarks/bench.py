@@ -9,8 +9,8 @@ import os
 import shutil
 import sys
 
-from runner import table
-from runner.bar import ROWS_OF_LIST, select
+from runner import seed, table
+from runner.bar import MANY, ROWS_OF_LIST, select
 from runner.desktop import Desktop, DesktopError, stop_on_terminate
 from runner.measure import Measuring
 from runner.program import BUILD, MeasureError, Program
@@ -26,6 +26,9 @@ PROGRAMS = {
                 f"{BUILD_COMMAND} --package-path Benchmarks/downstream --product form-bench-swiftui", ()),
     "planner": (os.path.join(PROJECT, ".build", "release", "vacation-planner"),
                 f"{BUILD_COMMAND} --product vacation-planner", ("--data-dir", "planner")),
+    # The same with a store that has many trips.
+    MANY: (os.path.join(PROJECT, ".build", "release", "vacation-planner"),
+           f"{BUILD_COMMAND} --product vacation-planner", ("--data-dir", seed.FOLDER)),
 }
 TOOLS = {"Xvfb": "xvfb", "openbox": "openbox", "valgrind": "valgrind", "strip": "binutils", "pkg-config": "pkg-config"}
 
@@ -56,6 +59,8 @@ def missing(programs):
     for name, path in programs.items():
         if not os.access(path, os.X_OK) or os.path.isdir(path):
             return f"There is no program {path}. It is built by: {PROGRAMS[name][1]}"
+    if MANY in programs and not os.access(seed.PROGRAM, os.X_OK):
+        return f"There is no program {seed.PROGRAM}. It is built by: {BUILD_COMMAND} --product PlannerSeed"
     return None
 
 
@@ -75,6 +80,8 @@ def measure(options, rows, paths):
     conditions = table.conditions(options.quick)
     say(table.sentence(conditions))
     with Desktop() as desktop:
+        if MANY in ours:
+            seed.make_store(desktop)
         measuring = Measuring(desktop, twin, ours, options.quick, say, options.rows)
         measuring.warm_up()
         figures = list(measuring.figures(rows))

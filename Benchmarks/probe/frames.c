@@ -5,12 +5,8 @@
  * An operation begins with what the keyboard or the mouse does and ends with the frame that shows what came of it.
  * Its time is the processor's, of all threads, painting included, as the user waits for that too. Instructions are
  * counted without painting, which is alike on both sides and would hide the rest.
- *
- * Keys come through the X server, by XTEST, so that they take the way that they take in use.
  */
 #include "probe.h"
-#include <dlfcn.h>
-#include <gdk/x11/gdkx.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
@@ -129,31 +125,6 @@ focus_first_row (void)
   if (!focused_number ()) probe_fail ("the first row does not take the focus");
 }
 
-/* ---- keys ---- */
-
-static void
-press (KeySym key)
-{
-  static int (*fake) (Display *, unsigned, int, unsigned long);
-  static KeyCode (*keycode) (Display *, KeySym);
-  static int (*flush) (Display *);
-  if (!fake)
-    {
-      void *xtst = dlopen ("libXtst.so.6", RTLD_NOW);
-      if (!xtst) probe_fail ("libXtst.so.6 is missing (libxtst6)");
-      fake = (int (*) (Display *, unsigned, int, unsigned long)) dlsym (xtst, "XTestFakeKeyEvent");
-      keycode = (KeyCode (*) (Display *, KeySym)) dlsym (RTLD_DEFAULT, "XKeysymToKeycode");
-      flush = (int (*) (Display *)) dlsym (RTLD_DEFAULT, "XFlush");
-    }
-  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-  Display *display = gdk_x11_display_get_xdisplay (gdk_display_get_default ());
-  G_GNUC_END_IGNORE_DEPRECATIONS
-  unsigned code = keycode (display, key);
-  fake (display, code, True, 0);
-  fake (display, code, False, 0);
-  flush (display);
-}
-
 /* ---- one operation: prepare, wait until all is quiet, trigger, wait for the frame ---- */
 
 static void
@@ -185,8 +156,8 @@ trigger (void)
   switch (probe.measure)
     {
     case MEASURE_FOCUS_FRAME: g_signal_emit_by_name (gtk_window_get_focus (probe.window), "activate"); break;
-    case MEASURE_LIST_ARROW: press (GDK_KEY_Down); break;
-    case MEASURE_LIST_PAGE: press (GDK_KEY_Page_Down); break;
+    case MEASURE_LIST_ARROW: keys_press (0, GDK_KEY_Down); break;
+    case MEASURE_LIST_PAGE: keys_press (0, GDK_KEY_Page_Down); break;
     case MEASURE_LIST_INSERT: click ("Insert"); break;
     case MEASURE_LIST_REMOVE: click ("Remove"); break;
     case MEASURE_LIST_FILTER: set_search ("a"); break;

@@ -13,6 +13,7 @@ Probe probe;
 static const char *const measure_names[] = {
   "first-frame", "memory",      "focus",       "submit",      "append",      "focus-frame",
   "list-arrow",  "list-page",   "list-insert", "list-remove", "list-filter", "list-scroll",
+  "planner-sign-in", "planner-search", "planner-save", "planner-close",
 };
 static gboolean seen_first_frame;
 
@@ -66,7 +67,8 @@ report_memory (gpointer data)
 static gboolean
 start_operations (gpointer data)
 {
-  if (probe.measure >= MEASURE_FOCUS_FRAME) frames_start ();
+  if (probe.measure >= MEASURE_PLANNER_SIGN_IN) planner_start ();
+  else if (probe.measure >= MEASURE_FOCUS_FRAME) frames_start ();
   else operations_start ();
   return G_SOURCE_REMOVE;
 }

@@ -4,7 +4,8 @@
  *
  * FORMPROBE holds what to do, as comma-separated key=value pairs:
  *   program=NAME   the process to measure; in a launcher on the way (valgrind, a shell) it stays quiet
- *   measure=first-frame|memory|focus|submit|append|focus-frame|list-arrow|list-page|list-insert|list-remove|list-filter|list-scroll
+ *   measure=first-frame|memory|focus|submit|append|focus-frame|list-arrow|list-page|list-insert|list-remove|list-filter|list-scroll|
+ *     planner-sign-in|planner-search|planner-save|planner-close
  *   count=K        counted operations (all but first-frame and memory)
  *   warmup=W       operations before those, not counted
  *   shows=TEXT     the first frame is the first with a label of this text; "field": with a text field
@@ -29,6 +30,10 @@ typedef enum {
   MEASURE_LIST_REMOVE,
   MEASURE_LIST_FILTER,
   MEASURE_LIST_SCROLL,
+  MEASURE_PLANNER_SIGN_IN, /* these are of Vacation Planner alone */
+  MEASURE_PLANNER_SEARCH,
+  MEASURE_PLANNER_SAVE,
+  MEASURE_PLANNER_CLOSE,
 } Measure;
 
 typedef struct {
@@ -58,5 +63,11 @@ void operations_start (void);
 
 /* frames.c */
 void frames_start (void);
+
+/* planner.c */
+void planner_start (void);
+
+/* keys.c */
+void keys_press (unsigned modifier, unsigned key); /* X's symbols; no modifier: 0 */
 
 #endif

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 ROWS_OF_LIST = 100_000
+MANY = "planner-many"  # the program of the rows of an account with many trips
 C_SLOPE = 1.4  # of the C twin's focus move, N = 1000 over N = 10, on a quiet machine
 
 
@@ -67,6 +68,14 @@ ROWS = [
     Row("planner-resident", "Vacation Planner's log-in page, resident memory", "MiB", 1.45, program="planner"),
     Row("planner-private", "Vacation Planner's log-in page, private memory", "MiB", program="planner"),
     Row("planner-size", "Vacation Planner, stripped program", "MB", judges="value", program="planner"),
+    Row("planner-many-sign-in", "500 trips of 60 bookings: from the password to the first page", "ms", 200, 200,
+        judges="value", program=MANY),
+    Row("planner-many-search", "500 trips of 60 bookings: a key in the search, processor", "ms", 10, 10,
+        judges="value", program=MANY),
+    Row("planner-many-save", "500 trips of 60 bookings: saving a booking, until it is on the disk, processor", "ms",
+        20, 20, judges="value", program=MANY),
+    Row("planner-many-close", "500 trips of 60 bookings: saving a booking, until the form is closed, processor", "ms",
+        20, 40, judges="value", program=MANY),
 ]
 
 

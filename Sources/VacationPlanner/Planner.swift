@@ -208,6 +208,7 @@ final class Planner {
   }
 
   private func enter(_ session: Session, hasRecoveryKey: Bool?) {
+    FreedMemory.beginFilling()
     logInDraft.clear()
     signUpDraft.clear()
     notice = nil
@@ -217,6 +218,7 @@ final class Planner {
     self.hasRecoveryKey = hasRecoveryKey
     person = session.person
     let window = PlannerWindow(Plans(session))
+    window.plans.beginReading()
     if let wantedDestination { window.page = .destination(wantedDestination.id) }
     wantedDestination = nil
     self.window = window
@@ -264,6 +266,7 @@ final class Planner {
   /// Wipes the keys, closes the forms, and shows the log-in page.
   private func leave() {
     window?.plans.session.signOut()
+    FreedMemory.overwrite()
     window?.openedDocuments.removeAll()
     window?.form = nil
     window = nil

@@ -61,6 +61,29 @@ struct HelperTests {
     #expect(throws: ImportFault.unknownFormat) { try reader.read(Data("hello".utf8)) }
   }
 
+  /// An e-mail of which all is in a PDF file.
+  @Test func theExtractorIsAskedWhereNoBookingIsFound() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let json = #"""
+      [{"@type":"EventReservation","reservationNumber":"E1","reservationFor":{"@type":"Event",
+      "name":"Opera","startDate":"2026-12-30T19:30:00+09:00"}}]
+      """#
+    try Data(json.utf8).write(to: folder.appending(path: "found.json"))
+    let script = folder.appending(path: "extractor")
+    try Data("#!/bin/sh\nexec /usr/bin/cat '\(folder.path)/found.json'\n".utf8).write(to: script)
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: script.path)
+    let mail = Data(
+      ("From: a\nTo: b\nContent-Type: multipart/mixed; boundary=x\n\n--x\n"
+        + "Content-Type: application/pdf; name=ticket.pdf\n\nx\n--x--\n").utf8)
+    let without = try ForeignFileReader(executable: Self.program, extractor: nil).read(mail)
+    #expect(without.notUnderstood.map(\.reason) == ["PDF files are not read."])
+    let with = ForeignFileReader(
+      executable: Self.program, extractor: KItineraryExtractor(path: script.path))
+    #expect(try with.read(mail).bookings.map(\.title) == ["Opera"])
+  }
+
   @Test(arguments: ["/usr/bin/false", "/usr/bin/cat", "/usr/bin/yes", "/nonexistent"])
   func anExtractorThatFailsIsAsIfThereWereNone(_ path: String) {
     let reader = ForeignFileReader(

@@ -20,6 +20,27 @@ enum CalendarReader {
     return result
   }
 
+  /// The events, without earlier versions of the same one.
+  private static func newest(_ events: [Component]) -> [Component] {
+    var places: [String: Int] = [:]
+    var newest: [Component] = []
+    for event in events {
+      func number(_ event: Component) -> Int { Int(event.property("SEQUENCE")?.value ?? "") ?? 0 }
+      guard let uid = event.property("UID")?.value, !uid.isEmpty else {
+        newest.append(event)
+        continue
+      }
+      let key = "\(uid)\n\(event.property("RECURRENCE-ID")?.value ?? "")"
+      if let place = places[key] {
+        if number(event) > number(newest[place]) { newest[place] = event }
+      } else {
+        places[key] = newest.count
+        newest.append(event)
+      }
+    }
+    return newest
+  }
+
   private static func count(_ mark: String, _ text: String) -> Int {
     text.uppercased().components(separatedBy: mark).count - 1
   }
@@ -28,23 +49,39 @@ enum CalendarReader {
     let zones = CalendarZones(calendar)
     let own = calendar.property("X-WR-TIMEZONE").flatMap { CalendarZones.known($0.text) }
     let isCancelled = calendar.property("METHOD")?.value.uppercased() == "CANCEL"
-    for event in calendar.components(ICAL_VEVENT_COMPONENT) {
+    let events = newest(calendar.components(ICAL_VEVENT_COMPONENT))
+    // Occurrences of repeated events that are elsewhere, or different.
+    var changed: [String: [Component.Property]] = [:]
+    for event in events {
+      guard let uid = event.property("UID")?.value, let time = event.property("RECURRENCE-ID")
+      else { continue }
+      changed[uid, default: []].append(time)
+    }
+    for event in events {
       let name = line(event.property("SUMMARY")?.text)
       guard result.bookings.count < ImportLimits.bookings else {
         return result.omit(name, "Only the first \(ImportLimits.bookings) entries are read.")
       }
-      guard var booking = EventReader(event, zones, own).booking else {
+      let reader = EventReader(event, zones, own)
+      guard var booking = reader.booking else {
         result.omit(name, "It has no date that can be understood.")
         continue
       }
       if isCancelled { booking.isCancelled = true }
-      if event.property("RRULE") != nil || event.property("RDATE") != nil {
-        result.omit(name, "It is repeated. Only the first time is imported.")
-      }
       if booking.start.time != nil, booking.start.zone == nil, booking.start.offset == nil {
         result.omit(name, "Its time zone is not known. Choose it in the booking.")
       }
-      result.add(booking)
+      let others = changed[event.property("UID")?.value ?? ""] ?? []
+      let zone = booking.start.offset == nil ? booking.start.zone : nil
+      guard event.property("RECURRENCE-ID") == nil,
+        let repeated = Recurrence(event, zone: zone, changed: others)
+      else {
+        result.add(booking)
+        continue
+      }
+      let (times, areAll) = repeated.times
+      if !areAll { result.omit(name, "It is repeated. Only the first time is imported.") }
+      for time in times { result.add(reader.occurrence(of: booking, at: time)) }
     }
     for (kind, word) in [(ICAL_VTODO_COMPONENT, "task"), (ICAL_VJOURNAL_COMPONENT, "note")] {
       for other in calendar.components(kind) {
@@ -88,18 +125,38 @@ private struct EventReader {
       booking.end = ownEnd(start, booking.end, isOneDay: booking.isOneDay)
     } else {
       let name = kind.isMove ? from ?? location : location
-      booking.start.place = name.isEmpty ? nil : EventKind.place(name)
-      if kind.isMove { booking.end?.place = to.map(EventKind.place) }
+      booking.start.place = name.isEmpty ? nil : EventKind.place(name, kind)
+      if kind.isMove { booking.end?.place = to.map { EventKind.place($0, kind) } }
       if kind == .flight, from != nil, let number = EventKind.flightNumber(summary) {
         booking.title = number
       }
-      booking.notes = cleaned(text("DESCRIPTION"))
+      booking.notes = cleaned(HTMLText.plain(text("DESCRIPTION")))
       setPosition(&booking)
     }
     booking.link = webLink(text("URL"))
     booking.isCancelled = text("STATUS").uppercased() == "CANCELLED"
     booking.isTentative = text("STATUS").uppercased() == "TENTATIVE"
     booking.alarmMinutes = alarm
+    return booking
+  }
+
+  /// The same booking at another time at which the event takes place, in the form of its DTSTART.
+  func occurrence(of first: ImportedBooking, at time: String) -> ImportedBooking {
+    guard let property = event.property("DTSTART"), property.value != time,
+      let start = end(Component.Property(name: "DTSTART", value: time, zone: property.zone))
+    else { return first }
+    var booking = first
+    booking.origin = ImportOrigin(.calendar, key: "\(first.origin.key) \(time)")
+    booking.start = start
+    booking.start.place = first.start.place
+    let days = first.start.date.days(until: start.date)
+    let minutes = (start.time?.minutes ?? 0) - (first.start.time?.minutes ?? 0)
+    if let end = first.end {
+      let clock = end.time.map { $0.minutes + minutes } ?? 0
+      let day = clock < 0 ? -1 : clock / 1440
+      booking.end?.date = end.date.adding(days: days + day)
+      if end.time != nil { booking.end?.time = LocalTime(minutes: clock - 1440 * day) }
+    }
     return booking
   }
 
@@ -133,18 +190,10 @@ private struct EventReader {
   // MARK: Times
 
   private func end(_ property: Component.Property) -> ImportedEnd? {
-    guard let (date, time, isUTC) = Self.parse(property.value) else { return nil }
+    guard let (date, time, isUTC) = CalendarTime.parse(property.value) else { return nil }
     guard let time else { return ImportedEnd(date) }
-    if isUTC {
-      let zoned = ZonedTime(date, time, zone: "GMT")
-      // Google writes all times in UTC, and the zone once.
-      if let own, let instant = try? zoned.instant(), let local = ZonedTime(instant, zone: own) {
-        var end = ImportedEnd(local.date, local.time, zone: own)
-        end.choice = local.choice
-        return end
-      }
-      return ImportedEnd(date, time, zone: "GMT")
-    }
+    // Google and TripIt write all times in UTC, and Google the zone once.
+    if isUTC { return ImportedEnd(date, time, zone: own, offset: 0) }
     guard let name = property.zone else { return ImportedEnd(date, time, zone: own) }
     let (zone, offset) = zones.find(name, at: date, time)
     var end = ImportedEnd(date, time, zone: zone, offset: offset)
@@ -164,22 +213,6 @@ private struct EventReader {
     }
   }
 
-  /// "20261224", "20261224T093500", "20261224T083500Z"
-  private static func parse(_ value: String) -> (LocalDate, LocalTime?, isUTC: Bool)? {
-    let parts = value.uppercased().split(separator: "T", omittingEmptySubsequences: false)
-    guard let digits = parts.first, digits.utf8.count == 8,
-      let number = Int(digits), number >= 0,
-      let date = LocalDate(year: number / 10_000, month: number / 100 % 100, day: number % 100)
-    else { return nil }
-    guard parts.count == 2 else { return parts.count == 1 ? (date, nil, false) : nil }
-    let clock = parts[1].prefix { $0.isNumber }
-    guard clock.utf8.count >= 4, let hour = Int(clock.prefix(2)),
-      let minute = Int(clock.dropFirst(2).prefix(2)),
-      let time = LocalTime(hour: hour, minute: minute)
-    else { return nil }
-    return (date, time, parts[1].hasSuffix("Z"))
-  }
-
   private func lastEnd(_ start: ImportedEnd, _ kind: BookingKind) -> ImportedEnd? {
     if let property = event.property("DTEND"), var end = end(property) {
       guard start.time == nil else { return end == start ? nil : end }
@@ -195,7 +228,7 @@ private struct EventReader {
       let days = kind == .stay ? seconds / 86_400 : seconds / 86_400 - 1
       return days > 0 ? ImportedEnd(start.date.adding(days: days)) : nil
     }
-    let zone = start.zone ?? start.offset.flatMap(ImportPreview.fixedZone) ?? "GMT"
+    let zone = start.offset.flatMap(ImportPreview.fixedZone) ?? start.zone ?? "GMT"
     let zoned = ZonedTime(start.date, time, zone: zone, choice: start.choice)
     guard
       let local = ZonedTime(

@@ -17,15 +17,16 @@ struct CalendarZones {
   }
 
   /// The zone of a name at a local time: by its name, by what the calendar says of its place, by
-  /// Microsoft's names, and at last by the offsets that the calendar defines for it.
+  /// Microsoft's names and others, and at last by the offsets that the calendar defines for it.
   func find(_ name: String, at date: LocalDate, _ time: LocalTime) -> (zone: String?, offset: Int?)
   {
     let name = name.trimmingCharacters(in: CharacterSet(charactersIn: "\" "))
+    if let offset = ZoneNames.offset(name) { return (nil, offset) }
     let definition = defined[name]
     for candidate in [name, definition?.location ?? ""] {
       if let zone = Self.known(candidate) { return (zone, nil) }
     }
-    if let zone = WindowsZones.names[name], TimeZone(identifier: zone) != nil { return (zone, nil) }
+    if let zone = ZoneNames.zone(name), TimeZone(identifier: zone) != nil { return (zone, nil) }
     guard let zone = definition?.zone else { return (nil, nil) }
     func offset(_ date: LocalDate) -> Int {
       zone.offset(

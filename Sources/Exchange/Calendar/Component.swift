@@ -82,16 +82,22 @@ final class Component {
 
   /// The first property of each name.
   lazy var properties: [String: Property] = {
-    var properties: [String: Property] = [:]
+    Dictionary(allProperties.map { ($0.name, $0) }) { a, _ in a }
+  }()
+
+  /// All properties with a name.
+  func all(_ name: String) -> [Property] { allProperties.filter { $0.name == name } }
+
+  private lazy var allProperties: [Property] = {
+    var properties: [Property] = []
     var next = icalcomponent_get_first_property(pointer, ICAL_ANY_PROPERTY)
     while let property = next {
       let own = Self.taken(icalproperty_get_property_name_r(property))?.uppercased() ?? ""
-      if properties[own] == nil,
-        let value = Self.taken(icalproperty_get_value_as_string_r(property))
-      {
-        properties[own] = Property(
-          name: own, value: value,
-          zone: Self.taken(icalproperty_get_parameter_as_string_r(property, "TZID")))
+      if let value = Self.taken(icalproperty_get_value_as_string_r(property)) {
+        properties.append(
+          Property(
+            name: own, value: value,
+            zone: Self.taken(icalproperty_get_parameter_as_string_r(property, "TZID"))))
       }
       next = icalcomponent_get_next_property(pointer, ICAL_ANY_PROPERTY)
     }

@@ -8,7 +8,7 @@ enum EventKind {
     (.flight, ["flight", "flug", "vol", "vuelo", "volo", "✈", "boarding"]),
     (
       .train,
-      ["train", "zug", "bahn", "tgv", "eurostar", "shinkansen", "thalys", "amtrak", "🚆"]
+      ["train", "zug", "bahn", "tgv", "eurostar", "shinkansen", "hbf", "thalys", "amtrak", "🚆"]
     ),
     (.bus, ["bus", "coach", "flixbus", "🚌"]),
     (.boat, ["ferry", "fähre", "boat", "cruise", "kreuzfahrt", "ship", "🚢", "⛴"]),
@@ -70,16 +70,27 @@ enum EventKind {
     }) {
       return (codes.first.map(String.init), codes.last.map(String.init))
     }
+    // "Flight to Tokyo (LH 716)", but "Frankfurt (FRA) to Tokyo (HND)".
     let whole = summary.replacingOccurrences(
-      of: #"\s*\([^()]*\)$"#, with: "", options: .regularExpression)
+      of: #"\s*\((?![A-Z]{3}\))[^()]*\)$"#, with: "", options: .regularExpression)
     let way = whole.split(separator: ":", maxSplits: 1).last.map(String.init) ?? whole
-    for mark in [" → ", " -> ", " – ", " to ", " nach "] {
+    // A dash alone may as well be between a meal and its place.
+    let marks =
+      [" → ", " -> ", " – ", " to ", " nach "] + (flightNumber(whole) == nil ? [] : [" - "])
+    for mark in marks {
       let parts = way.components(separatedBy: mark)
       guard parts.count == 2 else { continue }
       let ends = parts.map { $0.trimmingCharacters(in: .whitespaces) }
       guard ends.allSatisfy({ !$0.isEmpty }) else { continue }
       if let from = ends[0].range(of: " from ") {
         return (String(ends[0][from.upperBound...]), ends[1])
+      }
+      // TripIt: "LH716 FRA to HND"; easyJet: "easyJet flight EZY8003 London to Berlin".
+      if let number = ends[0].range(
+        of: #"^(.*\s)?([A-Z]{2,3}|[A-Z][0-9]|[0-9][A-Z]) ?[0-9]{1,4}\s+"#,
+        options: .regularExpression)
+      {
+        return (String(ends[0][number.upperBound...]), ends[1])
       }
       // "Flight to Tokyo" has only one.
       let isKind = words.contains { $0.1.contains(ends[0].lowercased()) }
@@ -88,9 +99,14 @@ enum EventKind {
     return (nil, nil)
   }
 
-  /// A place with a name, or with the three letters of an airport.
-  static func place(_ name: String) -> Place {
+  /// A place with a name, or with the three letters of an airport: of a flight, also "Frankfurt (FRA)"
+  /// and Google's "Frankfurt FRA".
+  static func place(_ name: String, _ kind: BookingKind) -> Place {
     let isCode = name.utf8.count == 3 && name.utf8.allSatisfy { 65...90 ~= $0 }
+    if kind == .flight, let code = matches(#"[ ,]+\(?[A-Z]{3}\)?$"#, name) {
+      let city = name.dropLast(code.count).trimmingCharacters(in: .whitespaces)
+      if !city.isEmpty { return Place(city, code: code.filter(\.isLetter)) }
+    }
     return Place(name, code: isCode ? name : nil)
   }
 }

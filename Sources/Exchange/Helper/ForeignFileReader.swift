@@ -25,15 +25,24 @@ public struct ForeignFileReader: Sendable {
   /// What a file contains. Blocks until the helper has answered: not for the main thread.
   public func read(_ file: Data) throws(ImportFault) -> ImportResult {
     guard file.count <= ImportLimits.fileSize else { throw .tooLarge }
+    let own: ImportResult
     do {
-      return try parse(file)
+      own = try parse(file)
     } catch .unknownFormat {
       // A PDF, a picture, an e-mail without data for machines.
-      guard let found = extractor?.extract(file, deadline: deadline),
-        let result = try? parse(found)
-      else { throw .unknownFormat }
+      guard let result = extracted(file) else { throw .unknownFormat }
       return result
     }
+    // An e-mail of which all is in a PDF that is attached.
+    if own.bookings.isEmpty, let result = extracted(file), !result.bookings.isEmpty {
+      return result
+    }
+    return own
+  }
+
+  /// What the extractor finds.
+  private func extracted(_ file: Data) -> ImportResult? {
+    extractor?.extract(file, deadline: deadline).flatMap { try? parse($0) }
   }
 
   private func parse(_ file: Data) throws(ImportFault) -> ImportResult {

@@ -13,8 +13,8 @@ public enum ForeignFile {
     guard data.count <= ImportLimits.fileSize else { throw .tooLarge }
     guard !data.isEmpty else { throw .empty }
     if data.starts(with: [0x50, 0x4B, 0x03, 0x04]) { return try PassReader.read(data) }
-    let text = decoded(data)
-    let start = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    let text = ForeignText.decoded(data)
+    let start = text.drop(while: \.isWhitespace)
     let head = start.prefix(4000).lowercased()
     if head.hasPrefix("begin:vcalendar") { return try CalendarReader.read(text) }
     if head.hasPrefix("{") || head.hasPrefix("[") { return try ReservationReader.read(json: text) }
@@ -34,13 +34,5 @@ public enum ForeignFile {
     ]
     return head.split(whereSeparator: \.isNewline).prefix(60)
       .filter { line in fields.contains { line.hasPrefix($0) } }.count >= 2
-  }
-
-  /// The text of a file: UTF-8, UTF-16 with its mark, or else Latin 1.
-  static func decoded(_ data: Data) -> String {
-    if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
-      if let text = String(data: data, encoding: .utf16) { return text }
-    }
-    return String(data: data, encoding: .utf8) ?? String(data: data, encoding: .isoLatin1) ?? ""
   }
 }

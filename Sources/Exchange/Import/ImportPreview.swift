@@ -140,7 +140,8 @@ public struct ImportPreview: Hashable, Sendable {
     let isSame = imported.place == nil || existing?.place?.name == imported.place?.name
     let place = isSame ? existing?.place : imported.place.map { find($0) ?? $0 }
     var end = BookingEnd(
-      place, imported.date, imported.time, zone: imported.zone ?? place?.zone,
+      place, imported.date, imported.time,
+      zone: imported.offset == nil ? imported.zone ?? place?.zone : place?.zone ?? imported.zone,
       choice: imported.choice)
     if let time = imported.time, let fixed = imported.offset.flatMap(fixedZone) {
       // With an offset, the instant is known, and the zone of the place says what clocks show there.

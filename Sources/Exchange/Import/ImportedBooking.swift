@@ -36,11 +36,18 @@ public struct ImportedEnd: Hashable, Sendable, Codable {
   /// Whether the file does not say the date, so that it is that of the start.
   public var isDateGuessed = false
   public var time: LocalTime?
-  /// The IANA name of the zone, if the file has one.
+  /// The IANA name of the zone, if the file has one. If it has an offset as well, date and time are by
+  /// that, and this is the zone to show them in where the place has none.
   public var zone: String?
   /// The offset from UTC in seconds, if the file has one.
   public var offset: Int?
   public var choice: RepeatedTimeChoice?
+
+  /// The instant, if the file says it.
+  var instant: Date? {
+    guard let time, let zone = offset.flatMap(ImportPreview.fixedZone) ?? zone else { return nil }
+    return ZonedTime(date, time, zone: zone, choice: choice).approximateInstant()
+  }
 
   init(_ date: LocalDate, _ time: LocalTime? = nil, zone: String? = nil, offset: Int? = nil) {
     self.date = date
@@ -90,6 +97,17 @@ public struct ImportResult: Hashable, Sendable, Codable {
     var seen: Set<ImportOrigin> = []
     unique.bookings = bookings.filter { seen.insert($0.origin).inserted }
     return unique
+  }
+
+  /// Leaves out the events that say again what a reservation says: e-mails often have both.
+  mutating func dropCalendarsOfReservations() {
+    func key(_ booking: ImportedBooking) -> [String] {
+      let start = booking.start
+      let local = "\(start.date) \(start.time.map(\.description) ?? "")"
+      return [booking.kind.rawValue, start.instant.map { "\($0)" } ?? local]
+    }
+    let reserved = Set(bookings.filter { $0.origin.source == .reservation }.map(key))
+    bookings.removeAll { $0.origin.source == .calendar && reserved.contains(key($0)) }
   }
 
   /// Notes something that cannot become a booking, with a sentence about the reason.

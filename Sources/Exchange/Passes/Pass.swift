@@ -52,10 +52,13 @@ struct Pass {
   }
 
   /// Whether a booking can be made of it.
-  var isTicket: Bool { style == "boardingPass" || style == "eventTicket" }
+  var isTicket: Bool { style == "boardingPass" || style == "eventTicket" || isDatedGeneric }
+
+  /// Museums and theatres often make a pass of no style, which is shown at a time.
+  private var isDatedGeneric: Bool { style == "generic" && relevantDate != nil }
 
   var booking: ImportedBooking? {
-    style == "boardingPass" ? boardingPass : style == "eventTicket" ? ticket : nil
+    style == "boardingPass" ? boardingPass : isTicket ? ticket : nil
   }
 
   private var serial: String {
@@ -91,7 +94,7 @@ struct Pass {
     booking.reference = line(
       semantics?.text("confirmationNumber")
         ?? field("pnr", "booking", "reservation", "confirmation", "record locator"))
-    booking.seat = field("seat")
+    booking.seat = field("seat", "sitz", "siège", "asiento", "posto")
     let notes = [
       ("gate", "Gate"), ("terminal", "Terminal"), ("platform", "Platform"), ("coach", "Coach"),
       ("boarding", "Boarding"), ("passenger", "For"),
@@ -115,10 +118,27 @@ struct Pass {
     }
   }
 
-  /// The departure: what the pass says of it, else the time at which it is shown.
+  /// The departure: what the pass says of it, else the time at which it is shown, else what it shows.
   private func departure(_ semantics: LinkedData?) -> ImportedEnd? {
-    semantics?.end("currentDepartureDate", "originalDepartureDate")
-      ?? fieldDate("depart") ?? fieldDate("date") ?? data.end("relevantDate")
+    let date = fieldDate("date")
+    // A field with a date alone often has midnight as its time.
+    let isWhole = date?.time != nil && date?.time != .midnight
+    return semantics?.end("currentDepartureDate", "originalDepartureDate")
+      ?? fieldDate("depart") ?? (isWhole ? date : nil) ?? relevantDate ?? shownDeparture(date)
+  }
+
+  /// When the pass is shown on the lock screen.
+  private var relevantDate: ImportedEnd? {
+    data.end("relevantDate") ?? data["relevantDates"]?.end("date", "startDate")
+  }
+
+  /// The date and the time that are shown to people.
+  private func shownDeparture(_ date: ImportedEnd?) -> ImportedEnd? {
+    let year = data.end("expirationDate")?.date.year
+    let shown = fields.lazy.compactMap { ShownDate.date($0.value, year: year) }.first
+    guard let day = date?.date ?? shown else { return nil }
+    let time = ShownDate.time(field("depart", "abflug", "abfahrt", "départ", "salida", "partenza"))
+    return ImportedEnd(day, time)
   }
 
   private func fieldDate(_ word: String) -> ImportedEnd? {
@@ -152,6 +172,14 @@ struct Pass {
     let words =
       kind == .flight
       ? field("flight", "flug", "vol") : field("train", "zug", "service", "bus", "ship")
+    if kind == .train, words.isEmpty,
+      // "ICE" as the label of "1003".
+      let field = fields.first(where: {
+        2...4 ~= $0.label.count && $0.label.allSatisfy(\.isUppercase) && Int($0.value) != nil
+      })
+    {
+      return "\(field.label) \(field.value)"
+    }
     return EventKind.flightNumber(words) ?? (words.isEmpty ? name : words)
   }
 
@@ -160,7 +188,8 @@ struct Pass {
   private var ticket: ImportedBooking? {
     let semantics = data["semantics"]
     guard
-      var start = semantics?.end("eventStartDate") ?? data.end("relevantDate") ?? fieldDate("date")
+      var start = semantics?.end("eventStartDate") ?? relevantDate ?? fieldDate("date")
+        ?? fields.lazy.compactMap(\.date).first ?? shownDeparture(nil)
     else { return nil }
     let venue = semantics?.text("venueName") ?? field("venue", "location", "place")
     start.place = venue.isEmpty ? nil : Place(line(venue))
@@ -170,7 +199,7 @@ struct Pass {
     )
     booking.end = semantics?.end("eventEndDate")
     booking.provider = line(data.text("organizationName"))
-    booking.seat = field("seat")
+    booking.seat = field("seat", "sitz", "siège", "asiento", "posto")
     return booking
   }
 }

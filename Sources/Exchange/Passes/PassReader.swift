@@ -3,27 +3,34 @@ import Trips
 
 /// Reads passes of Apple Wallet (`.pkpass`): boarding passes and tickets.
 enum PassReader {
-  static func read(_ data: Data) throws(ImportFault) -> ImportResult {
+  static func read(_ data: Data, depth: Int = 0) throws(ImportFault) -> ImportResult {
     let archive = try ArchiveReader(data, called: "pass")
     var json: Data?
     var strings: [String: Data] = [:]
+    var passes: [Data] = []
     reading: while true {
       switch archive.next() {
       case .end: break reading
       case .damaged: throw .damaged("pass")
       case .entry(let name):
-        guard name == "pass.json" || name.hasSuffix(".lproj/pass.strings") else { continue }
+        let isPass = name.lowercased().hasSuffix(".pkpass")
+        guard name == "pass.json" || name.hasSuffix(".lproj/pass.strings") || isPass else {
+          continue
+        }
         guard let contents = archive.contents(limit: ImportLimits.entrySize) else {
           throw .damaged("pass")
         }
-        if name == "pass.json" { json = contents } else { strings[name] = contents }
+        if isPass {
+          passes.append(contents)
+        } else if name == "pass.json" {
+          json = contents
+        } else {
+          strings[name] = contents
+        }
       }
     }
-    guard let json else { throw .unknownFormat }
-    let text = ForeignFile.decoded(json)
-    guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)) else {
-      throw .damaged("pass")
-    }
+    guard let json else { return try read(bundle: passes, depth: depth) }
+    guard let value = LenientJSON.decode(ForeignText.decoded(json)) else { throw .damaged("pass") }
     let language = strings["en.lproj/pass.strings"] ?? strings.min { $0.key < $1.key }?.value
     var result = ImportResult()
     let pass = Pass(LinkedData(value: value), language.map(PassStrings.read) ?? [:])
@@ -36,22 +43,31 @@ enum PassReader {
     }
     return result
   }
+
+  /// Several passes in one archive (`.pkpasses`), for example one for each flight.
+  private static func read(bundle passes: [Data], depth: Int) throws(ImportFault) -> ImportResult {
+    guard !passes.isEmpty, passes.count <= 50, depth == 0 else { throw .unknownFormat }
+    var result = ImportResult()
+    for pass in passes { result.add(try read(pass, depth: 1)) }
+    return result
+  }
 }
 
 /// The translations of a pass: lines of `"key" = "text";`.
 enum PassStrings {
   static func read(_ data: Data) -> [String: String] {
-    let text = ForeignFile.decoded(data)
+    let text = ForeignText.decoded(data)
     guard
       let expression = try? NSRegularExpression(
-        pattern: #""((?:[^"\\]|\\.)*)"\s*=\s*"((?:[^"\\]|\\.)*)"\s*;"#)
+        pattern: #"(?:"((?:[^"\\]|\\.)*)"|([A-Za-z0-9_.-]+))\s*=\s*"((?:[^"\\]|\\.)*)"\s*;"#)
     else { return [:] }
     var strings: [String: String] = [:]
     for match in expression.matches(in: text, range: NSRange(text.startIndex..., in: text)).prefix(
       2000)
     {
-      guard let key = Range(match.range(at: 1), in: text),
-        let value = Range(match.range(at: 2), in: text)
+      guard
+        let key = Range(match.range(at: 1), in: text) ?? Range(match.range(at: 2), in: text),
+        let value = Range(match.range(at: 3), in: text)
       else { continue }
       strings[String(text[key])] = text[value].replacingOccurrences(of: "\\\"", with: "\"")
         .replacingOccurrences(of: "\\n", with: "\n").replacingOccurrences(of: "\\\\", with: "\\")

@@ -8,6 +8,7 @@ enum MailReader {
     // Latin 1 keeps every byte.
     let text = (String(data: data, encoding: .isoLatin1) ?? "")
       .replacingOccurrences(of: "\r\n", with: "\n")
+      .replacingOccurrences(of: "\r", with: "\n")
     var parts: [MailPart] = []
     MailPart.collect(text[...], depth: 0, &parts)
     var result = ImportResult()
@@ -20,6 +21,7 @@ enum MailReader {
         result.omit(part.name, error.description)
       }
     }
+    result.dropCalendarsOfReservations()
     for part in parts where part.type == "application/pdf" {
       result.omit(part.name, "PDF files are not read.")
     }
@@ -40,18 +42,15 @@ private struct MailPart {
     let file = name.lowercased()
     return [
       "text/html", "text/calendar", "application/ics", "application/ld+json", "application/json",
-      "application/vnd.apple.pkpass", "message/rfc822",
+      "application/vnd.apple.pkpass", "application/vnd.apple.pkpasses", "message/rfc822",
     ].contains(type)
-      || [".ics", ".pkpass", ".json", ".html"].contains { file.hasSuffix($0) }
+      || [".ics", ".pkpass", ".pkpasses", ".json", ".html", ".eml"].contains { file.hasSuffix($0) }
   }
 
   func read(depth: Int) throws(ImportFault) -> ImportResult {
     let data = decoded
     if type == "text/html" {
-      let encoding: String.Encoding =
-        charset.contains("utf-8") || charset.isEmpty ? .utf8 : .isoLatin1
-      let text = String(data: data, encoding: encoding) ?? ForeignFile.decoded(data)
-      return try ReservationReader.read(html: text)
+      return try ReservationReader.read(html: ForeignText.decoded(data, charset: charset))
     }
     return try ForeignFile.parse(data, depth: depth + 1)
   }
@@ -110,9 +109,9 @@ private struct MailPart {
       MailPart(
         type: type,
         name: line(
-          parameter("name", contentType) ?? fields["content-disposition"].flatMap {
-            parameter("filename", $0)
-          } ?? type),
+          parameter("name", contentType) ?? parameter(
+            "filename", fields["content-disposition"] ?? "")
+            ?? type),
         encoding: (fields["content-transfer-encoding"] ?? "").trimmingCharacters(in: .whitespaces)
           .lowercased(),
         charset: (parameter("charset", contentType) ?? "").lowercased(), body: own))
@@ -139,9 +138,11 @@ private struct MailPart {
     while index < body.endIndex {
       let end = body[index...].firstIndex(of: "\n") ?? body.endIndex
       let content = body[index..<end]
-      if content.hasPrefix("--\(boundary)") {
+      // A mark of another part may begin with the same letters.
+      let mark = content.hasPrefix("--\(boundary)") ? content.dropFirst(2 + boundary.count) : "x"
+      if mark.drop(while: { $0 == " " || $0 == "\t" }).isEmpty || mark.hasPrefix("--") {
         if let start, start <= index { pieces.append(body[start..<index]) }
-        if content.hasPrefix("--\(boundary)--") { return pieces }
+        if mark.hasPrefix("--") { return pieces }
         start = end < body.endIndex ? body.index(after: end) : end
       }
       index = end < body.endIndex ? body.index(after: end) : end
@@ -153,9 +154,17 @@ private struct MailPart {
 
   /// A parameter of a header: `boundary` of `multipart/mixed; boundary="x"`.
   private static func parameter(_ name: String, _ header: String) -> String? {
-    guard let range = header.range(of: "\(name)=", options: .caseInsensitive) else { return nil }
+    // With RFC 2231's marks for an encoding and for a continuation.
+    let pattern = #"(?:^|[;\s])"# + name + #"(?:\*0)?(\*)?\s*=\s*"#
+    guard
+      let range = header.range(of: pattern, options: [.regularExpression, .caseInsensitive])
+    else { return nil }
     let rest = header[range.upperBound...]
     if rest.hasPrefix("\"") { return String(rest.dropFirst().prefix { $0 != "\"" }) }
-    return String(rest.prefix { $0 != ";" && !$0.isWhitespace })
+    let value = String(rest.prefix { $0 != ";" && !$0.isWhitespace })
+    guard header[range].contains("*"), let encoded = value.split(separator: "'").last else {
+      return value
+    }
+    return encoded.removingPercentEncoding ?? value
   }
 }

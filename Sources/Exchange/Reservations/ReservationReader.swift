@@ -1,12 +1,10 @@
 import Foundation
 import Trips
 
-/// Reads reservations of schema.org: JSON-LD in a file of its own or in a web page.
+/// Reads reservations of schema.org: JSON-LD in a file of its own, JSON-LD and microdata in a web page.
 enum ReservationReader {
   static func read(json text: String) throws(ImportFault) -> ImportResult {
-    guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)) else {
-      throw .damaged("JSON file")
-    }
+    guard let value = LenientJSON.decode(text) else { throw .damaged("JSON file") }
     var result = ImportResult()
     collect(value, depth: 0, &result)
     guard !result.bookings.isEmpty || !result.notUnderstood.isEmpty else { throw .unknownFormat }
@@ -17,12 +15,13 @@ enum ReservationReader {
     var result = ImportResult()
     for script in scripts(text) {
       // Pages contain several; one that is wrong does not make the others so.
-      guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(script.utf8)) else {
+      guard let value = LenientJSON.decode(script) else {
         result.omit("A part of the page", "Its data are not valid JSON.")
         continue
       }
       collect(value, depth: 0, &result)
     }
+    for item in Microdata.items(text) { collect(item, depth: 0, &result) }
     guard !result.bookings.isEmpty || !result.notUnderstood.isEmpty else { throw .unknownFormat }
     return result
   }
@@ -63,6 +62,13 @@ enum ReservationReader {
         // Reservations for several flights are in one for all.
         if let parts = fields["subReservation"], data["reservationFor"] == nil {
           collect(parts, depth: depth + 1, &result)
+        } else if let subjects = fields["reservationFor"]?.elements, subjects.count > 1 {
+          // One number for the way there and the way back.
+          for subject in subjects.prefix(ImportLimits.bookings) {
+            var one = fields
+            one["reservationFor"] = subject
+            add(LinkedData(value: .object(one)), &result)
+          }
         } else {
           add(data, &result)
         }

@@ -39,6 +39,8 @@ final class Plans {
 
   /// Shows other windows that the user is signed in here.
   @ObservationIgnored private(set) var mark: SignInMark?
+  /// The reading that was begun before `follow`.
+  @ObservationIgnored private var firstReading: FirstReading?
   @ObservationIgnored private var log = ChangeLog()
   /// The last change that was begun: they are made one after the other.
   @ObservationIgnored private var lastChange: Task<Void, Never>?
@@ -82,10 +84,13 @@ final class Plans {
 
   // MARK: Reading
 
+  /// Begins to read, so that the pages can be made meanwhile. Call `follow` after it.
+  func beginReading() { firstReading = FirstReading(session.records) }
+
   /// Reads all, and follows the changes of others until the user signs out. The trips are shown
   /// before the rest is decoded.
   func follow() async {
-    let events = session.records.changes()
+    let events = firstReading?.events ?? session.records.changes()
     // Later, what is not named any more may still be wanted by an undo.
     let isSignIn = !isComplete
     if mark == nil {
@@ -115,10 +120,19 @@ final class Plans {
 
   /// - Returns: What was read; nil if it could not be.
   private func readAll() async -> (VaultContents, PlanContents)? {
-    let before = generation
+    // Nothing was changed before what was begun.
+    let before = firstReading == nil ? generation : 0
     let contents: VaultContents
+    let early: [Trip]
     do throws(VaultError) {
-      contents = try await session.records.readAll()
+      let begun = firstReading
+      firstReading = nil
+      (contents, early) =
+        if let begun {
+          try await begun.contents.value.get()
+        } else {
+          try await FirstReading.read(session.records)
+        }
     } catch {
       isWorthReadingAgain = error != .signedOut
       if isWorthReadingAgain { faults = [error.message] }
@@ -126,11 +140,7 @@ final class Plans {
       return nil
     }
     isAltered = contents.isAltered
-    let isTrip = { (record: VaultRecord) in record.kind == RecordKind.trip.rawValue }
-    if trips.isEmpty {
-      let early = await PlanContents.decoding(contents.records.filter(isTrip))
-      trips = Dictionary(early.trips.map { ($0.id, TripPlan($0)) }) { a, _ in a }
-    }
+    if trips.isEmpty { trips = Dictionary(early.map { ($0.id, TripPlan($0)) }) { a, _ in a } }
     let all = await PlanContents.decoding(contents.records)
     // What the user has changed meanwhile is newer than what was read.
     if generation != before { return await readAll() }
@@ -405,6 +415,7 @@ final class Plans {
   func resume(_ session: Session) {
     self.session.signOut()
     self.session = session
+    firstReading = nil
     storeFault = nil
     faults = []
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import Trips
 
@@ -5,13 +6,22 @@ import Trips
 @Observable
 final class TripPlan: Identifiable {
   nonisolated let id: RecordID
-  private(set) var trip: Trip
-  private(set) var bookings: [RecordID: Booking] = [:]
+  private(set) var trip: Trip { didSet { derived = Derived() } }
+  private(set) var bookings: [RecordID: Booking] = [:] { didSet { derived = Derived() } }
   private(set) var costs: [RecordID: Cost] = [:]
   private(set) var checklists: [RecordID: Checklist] = [:]
   private(set) var documents: [RecordID: Document] = [:]
   /// Grows with each change of the trip or its bookings.
   private(set) var revision = 0
+
+  /// What is derived from the trip and its bookings: several views ask for it after each change.
+  private struct Derived {
+    var locale: Locale?
+    var days: DayList?
+    var warnings: [PlanWarning]?
+  }
+
+  @ObservationIgnored private var derived = Derived()
 
   init(_ trip: Trip) {
     id = trip.id
@@ -22,11 +32,26 @@ final class TripPlan: Identifiable {
   var sortedBookings: [Booking] { bookings.values.inOrder }
 
   /// The days with their bookings. O(n log n) for n bookings.
-  func days(_ words: Wording) -> DayList { DayList(trip, Array(bookings.values), words: words) }
+  func days(_ words: Wording) -> DayList {
+    derive(\.days, words) { DayList($0, $1, words: words) }
+  }
 
   /// What the traveller should know. O(n log n) for n bookings.
   func warnings(_ words: Wording) -> [PlanWarning] {
-    TripWarnings(trip, Array(bookings.values), words: words).warnings
+    derive(\.warnings, words) { TripWarnings($0, $1, words: words).warnings }
+  }
+
+  private func derive<Value>(
+    _ path: WritableKeyPath<Derived, Value?>, _ words: Wording,
+    _ make: (Trip, [Booking]) -> Value
+  ) -> Value {
+    // Read in any case, so that who asks is informed of changes.
+    let (trip, bookings) = (trip, bookings)
+    if derived.locale == words.locale, let known = derived[keyPath: path] { return known }
+    if derived.locale != words.locale { derived = Derived(locale: words.locale) }
+    let value = make(trip, Array(bookings.values))
+    derived[keyPath: path] = value
+    return value
   }
 
   /// All records that belong to the trip, and the trip itself.

@@ -194,7 +194,9 @@ final class WindowContext {
     let index = titles.firstIndex { $0.owner == id }
     switch (index, title) {
     case (let index?, let title?) where !title.isEmpty: titles[index].title = title
-    case (let index?, _): titles.remove(at: index)
+    case (_?, _):
+      // A new array: the room of a removed element keeps its text.
+      titles = titles.filter { $0.owner != id }
     case (nil, let title?) where !title.isEmpty: titles.append((id, title))
     case (nil, _): break
     }

@@ -1,0 +1,45 @@
+import CFreedMemory
+import Dispatch
+import Tabstop
+
+/// Overwrites the memory that the plans of a user were in, after they have signed out.
+///
+/// The store overwrites what it hands out; but texts go through many hands: JSON, the records, sentences,
+/// labels, the accessibility bus. None of those overwrites memory that it frees. docs/security.md says
+/// what is left all the same.
+enum FreedMemory {
+  private static var overwriting: Task<Void, Never>?
+
+  /// Has the C library fill what is freed, and what is used again. Call it when a user has signed in.
+  static func beginFilling() {
+    overwriting?.cancel()
+    tabstop_fill_freed_memory(1)
+  }
+
+  /// Overwrites what is not filled, when the user has signed out: the pages go in this turn of the main
+  /// loop, GTK's widgets and the messages to assistive technologies in the seconds after it.
+  static func overwrite() {
+    overwriting?.cancel()
+    overwriting = Task {
+      for pause in [
+        Duration.milliseconds(50), .milliseconds(200), .seconds(1), .seconds(3), .seconds(8),
+      ] {
+        do { try await Task.sleep(for: pause) } catch { return }
+        overwriteAll()
+      }
+      tabstop_fill_freed_memory(0)
+    }
+  }
+
+  /// Each thread has a stack of its own, and pieces of the heap that it has put aside.
+  private static func overwriteAll() {
+    let work: @Sendable () -> Void = {
+      tabstop_overwrite_left_stack()
+      tabstop_overwrite_pieces_put_aside()
+    }
+    for quality in [DispatchQoS.QoSClass.userInteractive, .userInitiated, .default, .utility] {
+      for _ in 0..<2 { DispatchQueue.global(qos: quality).async(execute: work) }
+    }
+    work()
+  }
+}
