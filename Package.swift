@@ -57,6 +57,11 @@ let package = Package(
     .systemLibrary(
       name: "CArchive", pkgConfig: "libarchive",
       providers: [.apt(["libarchive-dev"]), .yum(["libarchive-devel"]), .brew(["libarchive"])]),
+    // GnuTLS: signatures of providers' tokens. Only its types are used at build time: it is loaded
+    // when a signature is verified first, so that the start of a program does not wait for it.
+    .systemLibrary(
+      name: "CGnuTLS",
+      providers: [.apt(["libgnutls28-dev"]), .yum(["gnutls-devel"]), .brew(["gnutls"])]),
     // Limits of a process, which Swift cannot set by itself.
     .systemLibrary(name: "CProcessLimits"),
     // libcurl: FoundationNetworking, linked statically, asks for it; SwiftPM says so where it is not.
@@ -122,6 +127,8 @@ let package = Package(
         "CSodium", "Vault", .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
+    // Signing in with a provider: the protocol, without a network of its own.
+    .target(name: "OpenIDConnect", dependencies: ["CSodium", "CGnuTLS"]),
     .target(name: "Trips"),
     // Trips in and out: calendars, reservations, passes, backups, pages.
     .target(
@@ -167,6 +174,10 @@ let package = Package(
     .testTarget(
       name: "AccountsTests",
       dependencies: ["Accounts", "Vault", .product(name: "GRDB", package: "GRDB.swift")]),
+    .testTarget(
+      name: "OpenIDConnectTests", dependencies: ["OpenIDConnect", "CGnuTLS", "CSodium"],
+      // The tests sign with it.
+      linkerSettings: [.linkedLibrary("gnutls")]),
     .testTarget(name: "TripsTests", dependencies: ["Trips"]),
     // A store with many trips, for tests and benchmarks of the whole program.
     .executableTarget(
