@@ -37,6 +37,8 @@ public enum SignInFault: Error, Equatable, Sendable {
       The times in the provider’s answer do not agree with this computer’s clock. Check the date \
       and time, and try again.
       """
+    case .notAcceptable(.otherIssuerDiscovered):
+      "The provider states another issuer than the one in the settings. Check the issuer there."
     case .notAcceptable:
       "The provider’s answer cannot be trusted, so you are not signed in. Ask its administrator."
     case .misconfigured:

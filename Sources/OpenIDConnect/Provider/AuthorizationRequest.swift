@@ -65,7 +65,8 @@ extension URL {
   func adding(_ fields: [(name: String, value: String)]) -> URL {
     let query = String(decoding: FormFields.encoded(fields), as: UTF8.self)
     let text = absoluteString
-    let separator = !text.contains("?") ? "?" : text.hasSuffix("?") || text.hasSuffix("&") ? "" : "&"
+    let separator =
+      !text.contains("?") ? "?" : text.hasSuffix("?") || text.hasSuffix("&") ? "" : "&"
     // Escaped characters after an address make an address.
     return URL(string: text + separator + query)!
   }

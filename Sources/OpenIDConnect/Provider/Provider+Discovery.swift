@@ -7,7 +7,8 @@ extension Provider {
     let url = try discoveryAddress()
     let response = try await get(.discovery, at: url)
     guard response.status == 200 else {
-      throw .misconfigured("there is no discovery document at \(url): HTTP status \(response.status)")
+      throw .misconfigured(
+        "there is no discovery document at \(url): HTTP status \(response.status)")
     }
     let document: JSONValue
     do {
