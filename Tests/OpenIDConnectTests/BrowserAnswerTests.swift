@@ -67,6 +67,15 @@ import Testing
     #expect(fake.requests.isEmpty)
   }
 
+  @Test(arguments: ["", "a\nb", "é", String(repeating: "a", count: 1025)])
+  func refusesAClientIDThatIsNone(_ id: String) async throws {
+    let fake = FakeProvider()
+    await #expect(throws: SignInFault.self) {
+      try await fake.newProvider(clientID: id).startSignIn(redirect: FakeProvider.redirect)
+    }
+    #expect(fake.requests.isEmpty)
+  }
+
   @Test func signsIn() async throws {
     let fake = FakeProvider()
     let identity = try await fake.signIn()

@@ -9,14 +9,14 @@ import Testing
   @Test func readsWhatTheProviderStates() async throws {
     let fake = FakeProvider {
       $0.discovery["scopes_supported"] = ["openid", "email"]
-      $0.discovery["registration_endpoint"] = "https://elsewhere.example/register?x=1"
+      $0.discovery["revocation_endpoint"] = "https://elsewhere.example/revoke?x=1"
       $0.discovery["userinfo_endpoint"] = nil
     }
     let metadata = try await fake.newProvider().discover()
     #expect(metadata.issuer == FakeProvider.issuer)
     #expect(metadata.authorizationEndpoint.absoluteString == "\(FakeProvider.issuer)/authorize")
     #expect(
-      metadata.registrationEndpoint?.absoluteString == "https://elsewhere.example/register?x=1")
+      metadata.revocationEndpoint?.absoluteString == "https://elsewhere.example/revoke?x=1")
     #expect(metadata.userInfoEndpoint == nil)
     #expect(metadata.scopes == ["openid", "email"])
     let request = try #require(fake.requests.first)
@@ -77,13 +77,6 @@ import Testing
     #expect(fake.requests.isEmpty)
   }
 
-  @Test(arguments: ["", "a\nb", "é", String(repeating: "a", count: 1025)])
-  func refusesAClientIDThatIsNone(_ id: String) async throws {
-    let fake = FakeProvider()
-    await #expect(throws: SignInFault.self) { try await fake.newProvider(clientID: id).discover() }
-    #expect(fake.requests.isEmpty)
-  }
-
   @Test func acceptsPlainHTTPAtThisComputerOnly() async throws {
     let issuer = "http://127.0.0.1:8000"
     func discovery(_ endpoint: String) -> FakeProvider {
@@ -100,7 +93,7 @@ import Testing
 
   @Test(arguments: [
     "authorization_endpoint", "token_endpoint", "jwks_uri", "userinfo_endpoint",
-    "revocation_endpoint", "end_session_endpoint", "registration_endpoint",
+    "revocation_endpoint", "end_session_endpoint",
   ])
   func refusesAddressesThatAreNotSecure(_ name: String) async throws {
     for address in [

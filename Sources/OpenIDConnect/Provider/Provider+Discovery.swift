@@ -41,9 +41,6 @@ extension Provider {
         (issuer.hasSuffix("/") ? String(issuer.dropLast()) : issuer)
           + "/.well-known/openid-configuration", allowsLoopback: true)
     else { throw .misconfigured("the issuer is not an https address: \(issuer.line(limit: 200))") }
-    guard !configuration.clientID.isEmpty, configuration.clientID.utf8.count <= 1024,
-      configuration.clientID.utf8.allSatisfy({ (0x20...0x7E).contains($0) })
-    else { throw .misconfigured("the client ID is empty or contains characters that no ID has") }
     return url
   }
 }

@@ -8,12 +8,11 @@ extension Provider {
     case token = "token answer"
     case userInfo = "UserInfo answer"
     case revocation = "revocation"
-    case registration = "registration"
 
     /// In bytes. Real answers have a few kilobytes.
     var maximumSize: Int {
       switch self {
-      case .discovery, .token, .userInfo, .revocation, .registration: 128 * 1024
+      case .discovery, .token, .userInfo, .revocation: 128 * 1024
       case .keySet: 256 * 1024
       }
     }

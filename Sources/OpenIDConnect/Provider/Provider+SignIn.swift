@@ -10,6 +10,9 @@ extension Provider {
     guard WebAddress.isRedirect(redirect) else {
       throw .misconfigured("answers cannot arrive at \(redirect.absoluteString.line(limit: 200))")
     }
+    guard !configuration.clientID.isEmpty, configuration.clientID.utf8.count <= 1024,
+      configuration.clientID.utf8.allSatisfy({ (0x20...0x7E).contains($0) })
+    else { throw .misconfigured("the client ID is empty or contains characters that no ID has") }
     let request = AuthorizationRequest(
       try await metadata(), configuration: configuration, redirect: redirect)
     started.insert(request.id)

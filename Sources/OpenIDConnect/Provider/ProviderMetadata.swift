@@ -11,8 +11,6 @@ public struct ProviderMetadata: Sendable, Equatable {
   public let revocationEndpoint: URL?
   /// Where the user signs out at the provider (RP-Initiated Logout 1.0).
   public let endSessionEndpoint: URL?
-  /// Where a program registers itself (Dynamic Client Registration 1.0).
-  public let registrationEndpoint: URL?
   /// The scopes that the provider names; empty if it names none.
   public let scopes: [String]
   /// The algorithms of ID tokens that both sides accept.
@@ -52,7 +50,6 @@ extension ProviderMetadata {
     userInfoEndpoint = try optional("userinfo_endpoint")
     revocationEndpoint = try optional("revocation_endpoint")
     endSessionEndpoint = try optional("end_session_endpoint")
-    registrationEndpoint = try optional("registration_endpoint")
     scopes = document["scopes_supported"]?.strings ?? []
     statesIssuer = document["authorization_response_iss_parameter_supported"]?.bool ?? false
     if let types = document["response_types_supported"]?.strings, !types.contains("code") {
