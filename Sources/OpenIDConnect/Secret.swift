@@ -25,6 +25,7 @@ public struct Secret: Sendable {
 
   /// 32 random bytes in base64url: 43 characters, all of which an address may contain.
   public static func random() -> Secret {
+    precondition(isReady, "libsodium cannot start")
     var random = [UInt8](repeating: 0, count: 32)
     randombytes_buf(&random, random.count)
     defer { sodium_memzero(&random, random.count) }
@@ -45,14 +46,16 @@ public struct Secret: Sendable {
     return try body(UnsafeRawBufferPointer(start: bytes.address, count: bytes.count))
   }
 
+  /// libsodium 1.0.18 has to be initialized before anything else of it is used, once.
+  private static let isReady = sodium_init() >= 0
+
   // The memory never changes after it is filled, so that any thread may read it.
   private final class Bytes: @unchecked Sendable {
     let address: UnsafeMutableRawPointer
     let count: Int
 
     init(copying source: UnsafeBufferPointer<UInt8>) {
-      // Also the functions that need no initialization need it for this memory (libsodium 1.0.18).
-      precondition(sodium_init() >= 0, "libsodium cannot start")
+      precondition(Secret.isReady, "libsodium cannot start")
       count = source.count
       guard let address = sodium_malloc(max(count, 1)) else { fatalError("out of memory") }
       self.address = address

@@ -64,6 +64,18 @@ import Testing
     #expect(fake.requests.count == 1)
   }
 
+  /// The sign for kelvin, which Swift's `==` takes for a K.
+  @Test func comparesTheIssuerByteForByte() async throws {
+    let fake = FakeProvider {
+      $0.discovery["issuer"] = "https://login.example.org/\u{212A}"
+      $0.instead["/K" + Self.path] = FakeProvider.answer(200, JSONValue.object($0.discovery).utf8)
+    }
+    await #expect(
+      throws: SignInFault.notAcceptable(
+        .otherIssuerDiscovered("https://login.example.org/\u{212A}"))
+    ) { try await fake.newProvider(issuer: "https://login.example.org/K").discover() }
+  }
+
   @Test(arguments: [
     "", "login.example.org", "http://login.example.org", "ftp://login.example.org",
     "https://user:secret@login.example.org", "https://login.example.org?x=1",
