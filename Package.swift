@@ -57,6 +57,18 @@ let package = Package(
     .systemLibrary(
       name: "CArchive", pkgConfig: "libarchive",
       providers: [.apt(["libarchive-dev"]), .yum(["libarchive-devel"]), .brew(["libarchive"])]),
+    // GnuTLS: signatures of providers' tokens. Only its types are used at build time: it is loaded
+    // when a signature is verified first, so that the start of a program does not wait for it.
+    .systemLibrary(
+      name: "CGnuTLS",
+      providers: [.apt(["libgnutls28-dev"]), .yum(["gnutls-devel"]), .brew(["gnutls"])]),
+    // libsoup and libsecret are loaded when they are needed: only GLib's development files are needed.
+    .systemLibrary(
+      name: "CSoup", pkgConfig: "gio-2.0",
+      providers: [.apt(["libglib2.0-dev"]), .yum(["glib2-devel"]), .brew(["glib"])]),
+    .systemLibrary(
+      name: "CSecret", pkgConfig: "gio-2.0",
+      providers: [.apt(["libglib2.0-dev"]), .yum(["glib2-devel"]), .brew(["glib"])]),
     // Limits of a process, which Swift cannot set by itself.
     .systemLibrary(name: "CProcessLimits"),
     // libcurl: FoundationNetworking, linked statically, asks for it; SwiftPM says so where it is not.
@@ -122,6 +134,8 @@ let package = Package(
         "CSodium", "Vault", .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
+    // Signing in with a provider: the protocol, without a network of its own.
+    .target(name: "OpenIDConnect", dependencies: ["CSodium", "CGnuTLS"]),
     .target(name: "Trips"),
     // Trips in and out: calendars, reservations, passes, backups, pages.
     .target(
@@ -133,6 +147,8 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
+    // Signing in with a provider, by HTTP, the system's browser and the desktop's service for secrets.
+    .target(name: "SignIn", dependencies: ["OpenIDConnect", "CSoup", "CSecret"]),
     // What Vacation Planner and the gallery both show of the destinations.
     .target(
       name: "Guidebook", dependencies: ["Tabstop", "Trips", "PlannerResources"],
