@@ -183,6 +183,10 @@ let package = Package(
     .testTarget(
       name: "AccountsTests",
       dependencies: ["Accounts", "Vault", .product(name: "GRDB", package: "GRDB.swift")]),
+    .testTarget(
+      name: "OpenIDConnectTests", dependencies: ["OpenIDConnect", "CGnuTLS", "CSodium"],
+      // The tests sign with it.
+      linkerSettings: [.linkedLibrary("gnutls")]),
     .testTarget(name: "TripsTests", dependencies: ["Trips"]),
     // A store with many trips, for tests and benchmarks of the whole program.
     .executableTarget(

@@ -1,5 +1,5 @@
 /// The check that an answer of the provider failed.
-public enum UnacceptableAnswer: Equatable, Sendable {
+public enum UnacceptableAnswer: Error, Equatable, Sendable {
   // What arrives over HTTP, whatever it is about; `part` names it: "discovery document", "key set" …
   case tooLarge(part: String)
   case redirected(part: String)
