@@ -157,7 +157,7 @@ let package = Package(
       name: "VacationPlanner",
       dependencies: [
         "Tabstop", "TabstopFoundation", "Accounts", "Vault", "Trips", "Exchange", "Places",
-        "Guidebook", "CSodium",
+        "Guidebook", "OpenIDConnect", "SignIn", "CSodium",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: [.defaultIsolation(MainActor.self)],
       linkerSettings: linking),

@@ -14,6 +14,11 @@ public struct Secret: Sendable {
     bytes = text.withUTF8 { Bytes(copying: $0) }
   }
 
+  /// Copies the bytes of a text.
+  public init(bytes text: UnsafeRawBufferPointer) {
+    bytes = text.withMemoryRebound(to: UInt8.self) { Bytes(copying: $0) }
+  }
+
   init(_ text: some Collection<UInt8>) {
     bytes = Array(text).withUnsafeBufferPointer { Bytes(copying: $0) }
   }
@@ -32,7 +37,8 @@ public struct Secret: Sendable {
   public var isEmpty: Bool { bytes.count == 0 }
 
   /// Calls `body` with the text's UTF-8.
-  public func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result
+  public func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows
+    -> Result
   {
     // The caller's may be the last reference.
     defer { extendLifetime(bytes) }

@@ -62,7 +62,7 @@ struct SignedToken: Sendable {
   private static func object(
     _ bytes: [UInt8], _ name: String
   ) throws(UnacceptableAnswer) -> JSONValue {
-    do {
+    do throws(JSONReader.Fault) {
       let value = try JSONReader.read(bytes)
       guard value.isObject else { throw JSONReader.Fault(reason: "not an object") }
       return value
