@@ -62,6 +62,13 @@ let package = Package(
     .systemLibrary(
       name: "CGnuTLS",
       providers: [.apt(["libgnutls28-dev"]), .yum(["gnutls-devel"]), .brew(["gnutls"])]),
+    // libsoup and libsecret are loaded when they are needed: only GLib's development files are needed.
+    .systemLibrary(
+      name: "CSoup", pkgConfig: "gio-2.0",
+      providers: [.apt(["libglib2.0-dev"]), .yum(["glib2-devel"]), .brew(["glib"])]),
+    .systemLibrary(
+      name: "CSecret", pkgConfig: "gio-2.0",
+      providers: [.apt(["libglib2.0-dev"]), .yum(["glib2-devel"]), .brew(["glib"])]),
     // Limits of a process, which Swift cannot set by itself.
     .systemLibrary(name: "CProcessLimits"),
     // libcurl: FoundationNetworking, linked statically, asks for it; SwiftPM says so where it is not.
@@ -140,6 +147,8 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
+    // Signing in with a provider, by HTTP, the system's browser and the desktop's service for secrets.
+    .target(name: "SignIn", dependencies: ["OpenIDConnect", "CSoup", "CSecret"]),
     // What Vacation Planner and the gallery both show of the destinations.
     .target(
       name: "Guidebook", dependencies: ["Tabstop", "Trips", "PlannerResources"],
@@ -148,7 +157,7 @@ let package = Package(
       name: "VacationPlanner",
       dependencies: [
         "Tabstop", "TabstopFoundation", "Accounts", "Vault", "Trips", "Exchange", "Places",
-        "Guidebook", "CSodium",
+        "Guidebook", "OpenIDConnect", "SignIn", "CSodium",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: [.defaultIsolation(MainActor.self)],
       linkerSettings: linking),

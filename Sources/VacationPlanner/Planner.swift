@@ -1,5 +1,6 @@
 import Accounts
 import Dispatch
+import Foundation
 import Guidebook
 import Observation
 import Tabstop
@@ -12,6 +13,10 @@ final class Planner {
     case logIn
     case createAccount
     case recoverAccount
+    /// Sets a provider up.
+    case providerSetUp
+    /// Asks a provider's user for what the account needs.
+    case providerQuestion(ProviderQuestion)
     /// The recovery key of a new account, before its first page.
     case recoveryKey
     case signedIn
@@ -42,6 +47,10 @@ final class Planner {
   private(set) var notice: String?
   /// The recovery key of a new account, until the user has written it down.
   private(set) var recoveryKey: RecoveryKey?
+  /// What else the page of the recovery key has to say.
+  private(set) var recoveryKeyNews: String?
+  /// The page at which the user who has signed out signs out at the provider too.
+  private(set) var providerLogOut: ProviderLogOut?
   /// Whether the account has a recovery key; `nil` until this is known.
   private(set) var hasRecoveryKey: Bool?
   /// Whether the greeting was not announced yet.
@@ -50,6 +59,13 @@ final class Planner {
   private(set) var wantedDestination: Destination?
   let logInDraft = Draft()
   let signUpDraft = Draft()
+  /// The providers on the log-in form, and the sign-in with one of them.
+  @ObservationIgnored private(set) lazy var providers = Providers()
+  let providerSignIn: ProviderSignIn
+  /// The provider's user about whom a page asks.
+  @ObservationIgnored private(set) var providerGuest: ProviderGuest?
+  /// The provider that signed the user in.
+  @ObservationIgnored private(set) var providerSession: ProviderSession?
   /// Files to import, which are remembered until a user has signed in.
   let openedFiles = OpenedFiles()
   /// The photos beside the log-in form; a fault if the destinations cannot be read.
@@ -62,8 +78,11 @@ final class Planner {
   @ObservationIgnored private var opening: Task<Result<AccountStore, StoreFault>, Never>
   @ObservationIgnored private var hasOpened = false
 
-  init(directory: String = Planner.dataDirectory) {
+  init(
+    directory: String = Planner.dataDirectory, providerSignIn: ProviderSignIn = ProviderSignIn()
+  ) {
     self.directory = directory
+    self.providerSignIn = providerSignIn
     opening = Self.open(directory, creatingIfMissing: true)
   }
 
@@ -123,7 +142,7 @@ final class Planner {
     }
   }
 
-  private func show(_ fault: StoreFault) {
+  func show(_ fault: StoreFault) {
     // The pages and forms of the user stay as they are under the fault, with all that was typed.
     if let window {
       window.plans.storeFault = fault
@@ -204,11 +223,17 @@ final class Planner {
     }
   }
 
-  private func enter(_ session: Session, hasRecoveryKey: Bool?) {
+  func enter(
+    _ session: Session, hasRecoveryKey: Bool?, provider: ProviderSession? = nil,
+    news: String? = nil
+  ) {
     logInDraft.clear()
     signUpDraft.clear()
     notice = nil
-    news = nil
+    self.news = news
+    providerGuest = nil
+    providerLogOut = nil
+    providerSession = provider
     isGreetingDue = true
     Task { await OpenedDocuments.removeAbandoned() }
     self.hasRecoveryKey = hasRecoveryKey
@@ -220,9 +245,23 @@ final class Planner {
     page = .signedIn
   }
 
+  /// Shows the recovery key of an account that was just created for a provider's user.
+  func show(_ key: RecoveryKey, news: String) {
+    recoveryKey = key
+    recoveryKeyNews = news.isEmpty ? nil : news
+    page = .recoveryKey
+  }
+
+  /// Asks a provider's user for what is missing.
+  func ask(_ question: ProviderQuestion, _ guest: ProviderGuest) {
+    providerGuest = guest
+    page = .providerQuestion(question)
+  }
+
   /// The user has written the recovery key of the new account down.
   func recoveryKeyIsWritten() {
     recoveryKey = nil
+    recoveryKeyNews = nil
     page = .signedIn
   }
 
@@ -239,8 +278,15 @@ final class Planner {
   }
 
   private func finishSignOut() {
+    let provider = providerSession
     leave()
     AccessibilityNotification.Announcement("You are signed out").post()
+    guard let provider else { return }
+    Task {
+      guard let page = await provider.end(), self.page == .logIn, window == nil else { return }
+      providerLogOut = ProviderLogOut(name: provider.name, page: page)
+      AccessibilityNotification.Announcement(providerLogOut!.sentence).post()
+    }
   }
 
   /// Signs the user out for a reason that is shown on the log-in page.
@@ -259,6 +305,8 @@ final class Planner {
     window = nil
     person = nil
     recoveryKey = nil
+    recoveryKeyNews = nil
+    providerSession = nil
     hasRecoveryKey = nil
     news = nil
     page = .logIn
@@ -336,10 +384,20 @@ final class Planner {
 
   func showCreateAccount() { open(.createAccount) }
   func showRecovery() { open(.recoverAccount) }
-  func showLogIn() { open(.logIn) }
+  func showProviderSetUp() { open(.providerSetUp) }
+
+  func showLogIn() {
+    providerGuest = nil
+    open(.logIn)
+  }
 
   private func open(_ page: Page) {
-    notice = nil
+    clearNotice()
     self.page = page
+  }
+
+  func clearNotice() {
+    notice = nil
+    providerLogOut = nil
   }
 }
