@@ -11,7 +11,7 @@ import urllib.request
 
 import pytest
 from programs import PROJECT
-from sign_in.hostile import FAULTS, ODDITIES, HostileProvider
+from sign_in.hostile import FAULTS, ODDITIES, HostileProvider, UntrustedProvider
 from sign_in.provider import CLIENT, Provider
 
 PROGRAM = PROJECT / ".build/debug/SignInProgram"
@@ -125,3 +125,17 @@ def test_a_second_answer_finds_nothing():
         program.go_on()
         assert browse(program.address())[0] == 200
         assert program.finish().startswith("user: user-1")
+
+
+def test_nothing_is_sent_to_a_provider_whose_certificate_is_not_trusted():
+    with UntrustedProvider() as provider, SignIn(provider.issuer) as program:
+        line = program.finish()
+        assert line.startswith("fault: 127.0.0.1: ") and "certificate" in line
+        assert provider.requests == []
+
+
+def test_a_provider_that_is_down():
+    with Provider() as provider:
+        issuer = provider.issuer
+    with SignIn(issuer) as program:
+        assert "Could not connect to 127.0.0.1: Connection refused" in program.finish()

@@ -6,54 +6,18 @@
 `FAULTS[name].says` is a part of what the program has to report to an administrator.
 """
 
-import hashlib
-import hmac
 import json
 import socket
+import ssl
+import tempfile
 import time
 import typing
 import urllib.parse
 
-from cryptography.hazmat.primitives import hashes
-from cryptography.hazmat.primitives.asymmetric import ec, ed25519, rsa, utils
-
-from sign_in.provider import CLIENT, Provider, base64url, public_key, rs256, send, signed
-
-_OTHER_KEY = rsa.generate_private_key(public_exponent=65537, key_size=2048)
-_WEAK_KEY = rsa.generate_private_key(public_exponent=65537, key_size=1024)
-_P256_KEY = ec.generate_private_key(ec.SECP256R1())
-_ED25519_KEY = ed25519.Ed25519PrivateKey.generate()
-
-
-def other_rs256(message):
-    return rs256(message, _OTHER_KEY)
-
-
-def weak_rs256(message):
-    return rs256(message, _WEAK_KEY)
-
-
-def es256(message):
-    r, s = utils.decode_dss_signature(_P256_KEY.sign(message, ec.ECDSA(hashes.SHA256())))
-    return r.to_bytes(32, "big") + s.to_bytes(32, "big")
-
-
-def hs256(message):
-    """The public key, which everybody knows, as the secret."""
-    return hmac.new(public_key()["n"].encode(), message, hashlib.sha256).digest()
-
-
-def _p256_public_key():
-    numbers = _P256_KEY.public_key().public_numbers()
-    return {"kty": "EC", "crv": "P-256", "kid": "1",
-            "x": base64url(numbers.x.to_bytes(32, "big")),
-            "y": base64url(numbers.y.to_bytes(32, "big"))}
-
-
-def _ed25519_public_key():
-    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-    key = _ED25519_KEY.public_key().public_bytes(Encoding.Raw, PublicFormat.Raw)
-    return {"kty": "OKP", "crv": "Ed25519", "kid": "1", "x": base64url(key)}
+from sign_in.provider import CLIENT, Provider, send
+from sign_in.tokens import (
+    ED25519_KEY, OTHER_KEY, WEAK_KEY, base64url, ed25519_public_key, es256, hs256, other_rs256,
+    p256_public_key, public_key, rs256, signed, untrusted_certificate, weak_rs256)
 
 
 class Fault(typing.NamedTuple):
@@ -142,6 +106,22 @@ class HostileProvider(Provider):
                    for name, value in self._now.claims.items()}
         header = _replaced({"alg": "RS256", "typ": "JWT", "kid": "1"}, self._now.header)
         return self._now.id_token(signed(header, _replaced(claims, changes), self._now.sign))
+
+
+class UntrustedProvider(Provider):
+    """A provider by https, whose certificate nobody has signed."""
+
+    def __enter__(self):
+        super().__enter__()
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        with tempfile.NamedTemporaryFile() as file:
+            file.write(untrusted_certificate())
+            file.flush()
+            context.load_cert_chain(file.name)
+        # The server waits at the same descriptor.
+        self._server.socket = context.wrap_socket(self._server.socket, server_side=True)
+        self.issuer = self.issuer.replace("http:", "https:")
+        return self
 
 
 class FromNow(typing.NamedTuple):
@@ -276,10 +256,10 @@ FAULTS = {
     "another payload": Fault("signature of the ID token is wrong", id_token=_tampered),
     "an invalid signature by ES256": Fault(
         "signature of the ID token is wrong", header={"alg": "ES256"},
-        keys=[_p256_public_key()], sign=lambda message: es256(message + b"!")),
+        keys=[p256_public_key()], sign=lambda message: es256(message + b"!")),
     "a key in the token": Fault(
         "signature of the ID token is wrong",
-        header={"jwk": public_key(_OTHER_KEY), "jku": "http://127.0.0.1:1/keys"},
+        header={"jwk": public_key(OTHER_KEY), "jku": "http://127.0.0.1:1/keys"},
         sign=other_rs256),
     "a critical header": Fault("critical header", header={"crit": ["exp"]}),
     "an encrypted token": Fault("is encrypted", id_token=lambda _: "a.b.c.d.e"),
@@ -287,20 +267,20 @@ FAULTS = {
     # Keys
     "no key name and several keys": Fault(
         "names no key, and several fit", header={"kid": None},
-        keys=[public_key(), public_key(_OTHER_KEY, kid="2")]),
+        keys=[public_key(), public_key(OTHER_KEY, kid="2")]),
     "an unknown key name": Fault("has no key “other”", header={"kid": "other"}),
     "a key for encryption": Fault("has no key", keys=[public_key(use="enc")]),
     "a key of another algorithm": Fault("has no key", keys=[public_key(alg="RS512")]),
     "a weak key": Fault(
-        "RSA with only 1024 bits", keys=[public_key(_WEAK_KEY)], sign=weak_rs256),
+        "RSA with only 1024 bits", keys=[public_key(WEAK_KEY)], sign=weak_rs256),
     "a huge exponent": Fault(
         "RSA with a huge exponent", keys=[public_key(e=base64url(b"\xff" * 256))]),
     "a point that is not on the curve": Fault(
         "signature of the ID token is wrong", header={"alg": "ES256"}, sign=es256,
-        keys=[{**_p256_public_key(), "y": base64url(b"\x01" * 32)}]),
+        keys=[{**p256_public_key(), "y": base64url(b"\x01" * 32)}]),
     "another curve": Fault(
         "has no key", header={"alg": "ES256"}, sign=es256,
-        keys=[{**_p256_public_key(), "crv": "P-384"}]),
+        keys=[{**p256_public_key(), "crv": "P-384"}]),
     "a huge key set": Fault("the key set is too large", instead={"/keys": _huge}),
     "no key set": Fault("the key set returned HTTP status 404", instead={"/keys": _status(404)}),
     "the key set redirected": Fault(
@@ -349,13 +329,13 @@ FAULTS = {
 #: What is unusual, but right.
 ODDITIES = {
     "nothing": Fault(""),
-    "ES256": Fault("", header={"alg": "ES256"}, keys=[_p256_public_key()], sign=es256),
+    "ES256": Fault("", header={"alg": "ES256"}, keys=[p256_public_key()], sign=es256),
     "EdDSA": Fault(
-        "", header={"alg": "EdDSA"}, keys=[_ed25519_public_key()], sign=_ED25519_KEY.sign),
+        "", header={"alg": "EdDSA"}, keys=[ed25519_public_key()], sign=ED25519_KEY.sign),
     "no key name and one key": Fault("", header={"kid": None}),
     "no key name and one key that fits": Fault(
-        "", header={"kid": None}, keys=[_p256_public_key(), public_key()]),
-    "several keys": Fault("", keys=[public_key(_OTHER_KEY, kid="2"), public_key()]),
+        "", header={"kid": None}, keys=[p256_public_key(), public_key()]),
+    "several keys": Fault("", keys=[public_key(OTHER_KEY, kid="2"), public_key()]),
     "keys of tomorrow": Fault(
         "", keys=[{"kty": "AKP", "alg": "ML-DSA-44", "kid": "2"}, public_key()]),
     "several audiences": Fault("", claims={"aud": ["other", CLIENT], "azp": CLIENT}),
@@ -368,9 +348,9 @@ ODDITIES = {
     "UserInfo out of order": Fault("", instead={"/userinfo": _status(500)}),
     "keys that change": Fault(
         "", header={"kid": "2"}, sign=other_rs256, then="again",
-        keys=[public_key(_OTHER_KEY, kid="2")]),
+        keys=[public_key(OTHER_KEY, kid="2")]),
     "a key that changes under its name": Fault(
-        "", sign=other_rs256, then="again", keys=[public_key(_OTHER_KEY)]),
+        "", sign=other_rs256, then="again", keys=[public_key(OTHER_KEY)]),
     "a refresh": Fault("", then="refresh"),
     "a refresh without an ID token": Fault("", tokens={"id_token": None}, then="refresh"),
 }

@@ -1,6 +1,5 @@
 """A provider of sign-ins by OpenID Connect, on this computer, that does what a test says."""
 
-import base64
 import hashlib
 import http.server
 import json
@@ -8,37 +7,9 @@ import threading
 import time
 import urllib.parse
 
-from cryptography.hazmat.primitives import hashes
-from cryptography.hazmat.primitives.asymmetric import padding, rsa
+from sign_in.tokens import base64url, public_key, signed
 
 CLIENT = "vacation-planner"
-_KEY = rsa.generate_private_key(public_exponent=65537, key_size=2048)
-
-
-def base64url(data):
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
-def unsigned(value):
-    return base64url(value.to_bytes((value.bit_length() + 7) // 8, "big"))
-
-
-def rs256(message, key=_KEY):
-    """A signature by RS256."""
-    return key.sign(message, padding.PKCS1v15(), hashes.SHA256())
-
-
-def signed(header, claims, sign=rs256):
-    """A JSON Web Token."""
-    text = ".".join(base64url(json.dumps(part).encode()) for part in (header, claims))
-    return f"{text}.{base64url(sign(text.encode()))}"
-
-
-def public_key(key=_KEY, **others):
-    """A public key for the key set."""
-    numbers = key.public_key().public_numbers()
-    return {"kty": "RSA", "use": "sig", "alg": "RS256", "kid": "1",
-            "n": unsigned(numbers.n), "e": unsigned(numbers.e), **others}
 
 
 class Provider:
@@ -80,7 +51,8 @@ class Provider:
 
         self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self._server.daemon_threads = True
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        # It looks so often whether it is to stop.
+        threading.Thread(target=self._server.serve_forever, args=(0.02,), daemon=True).start()
         self.issuer = f"http://127.0.0.1:{self._server.server_port}"
         return self
 
