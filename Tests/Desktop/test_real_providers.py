@@ -12,6 +12,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+from sign_in.glewlwyd import Glewlwyd
 from sign_in.program import SignIn
 
 SERVERS = Path(__file__).parent / "sign_in"
@@ -98,3 +99,23 @@ def test_django_oauth_toolkit_without_consent(django):
         browser.send(without=["allow"])
         assert "You can close this page" in browser.page
         assert program.finish() == "fault: the provider's error: access_denied"
+
+
+@pytest.fixture(scope="module")
+def glewlwyd(tmp_path_factory):
+    with Glewlwyd(tmp_path_factory.mktemp("glewlwyd")) as server:
+        yield server
+
+
+@pytest.mark.parametrize("algorithm", ["RS256", "ES256", "EdDSA"])
+def test_glewlwyd(glewlwyd, algorithm):
+    with SignIn(glewlwyd.issuer(algorithm), "refresh") as program:
+        address = program.address()
+        query = urllib.parse.parse_qs(urllib.parse.urlsplit(address).query)
+        glewlwyd.register(*query["redirect_uri"])
+        assert "You can close this page" in glewlwyd.sign_in(address)
+        line = program.line()
+        assert line.startswith("done user: ") and line.endswith(", Ada Lovelace, ada@example.org")
+        subject = line.split()[2]
+        program.go_on()
+        assert program.finish().startswith(f"user: {subject} ")
