@@ -187,6 +187,10 @@ let package = Package(
       name: "OpenIDConnectTests", dependencies: ["OpenIDConnect", "CGnuTLS", "CSodium"],
       // The tests sign with it.
       linkerSettings: [.linkedLibrary("gnutls")]),
+    // Signs in over a network, for tests with a provider that does not behave.
+    .executableTarget(
+      name: "SignInProgram", dependencies: ["SignIn", "OpenIDConnect", "GtkBridge", "CGtk"],
+      path: "Tests/SignInProgram"),
     .testTarget(name: "TripsTests", dependencies: ["Trips"]),
     // A store with many trips, for tests and benchmarks of the whole program.
     .executableTarget(

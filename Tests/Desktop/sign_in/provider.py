@@ -1,6 +1,5 @@
 """A provider of sign-ins by OpenID Connect, on this computer, that does what a test says."""
 
-import base64
 import hashlib
 import http.server
 import json
@@ -8,28 +7,9 @@ import threading
 import time
 import urllib.parse
 
-from cryptography.hazmat.primitives import hashes
-from cryptography.hazmat.primitives.asymmetric import padding, rsa
+from sign_in.tokens import base64url, public_key, signed
 
 CLIENT = "vacation-planner"
-_KEY = rsa.generate_private_key(public_exponent=65537, key_size=2048)
-
-
-def _base64url(data):
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
-def _number(value):
-    return _base64url(value.to_bytes((value.bit_length() + 7) // 8, "big"))
-
-
-def _signed(claims):
-    """A JSON Web Token, signed by RS256."""
-    parts = [_base64url(json.dumps(part).encode())
-             for part in ({"alg": "RS256", "typ": "JWT", "kid": "1"}, claims)]
-    text = ".".join(parts)
-    signature = _KEY.sign(text.encode(), padding.PKCS1v15(), hashes.SHA256())
-    return f"{text}.{_base64url(signature)}"
 
 
 class Provider:
@@ -71,7 +51,8 @@ class Provider:
 
         self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self._server.daemon_threads = True
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        # It looks so often whether it is to stop.
+        threading.Thread(target=self._server.serve_forever, args=(0.02,), daemon=True).start()
         self.issuer = f"http://127.0.0.1:{self._server.server_port}"
         return self
 
@@ -108,17 +89,17 @@ class Provider:
         parts = urllib.parse.urlsplit(request.path)
         self._note(parts.path)
         if parts.path == "/.well-known/openid-configuration":
-            return _send(request, 200, self._discovery())
+            return send(request, 200, self._discovery())
         if parts.path == "/keys":
-            numbers = _KEY.public_key().public_numbers()
-            return _send(request, 200, {"keys": [{
-                "kty": "RSA", "use": "sig", "alg": "RS256", "kid": "1",
-                "n": _number(numbers.n), "e": _number(numbers.e)}]})
+            return send(request, 200, {"keys": self._keys()})
         if parts.path == "/authorize":
             return self._authorize(request, dict(urllib.parse.parse_qsl(parts.query)))
         if parts.path == "/end":
-            return _send(request, 200, "<h1>Signed out</h1>", "text/html")
-        _send(request, 404, {})
+            return send(request, 200, "<h1>Signed out</h1>", "text/html")
+        send(request, 404, {})
+
+    def _keys(self):
+        return [public_key()]
 
     def _discovery(self):
         return {
@@ -138,14 +119,16 @@ class Provider:
     def _authorize(self, request, fields):
         self._open.wait(60)
         assert fields["response_type"] == "code" and fields["code_challenge_method"] == "S256"
+        answer = urllib.parse.urlencode(self._browser_answer(fields))
+        send(request, 302, {}, location=f"{fields['redirect_uri']}?{answer}")
+
+    def _browser_answer(self, fields):
         answer = {"state": fields["state"], "iss": self.issuer}
         if self.error:
-            answer["error"] = self.error
-        else:
-            answer["code"] = f"code-{len(self._codes)}"
-            self._codes[answer["code"]] = fields
-        address = f"{fields['redirect_uri']}?{urllib.parse.urlencode(answer)}"
-        _send(request, 302, {}, location=address)
+            return {**answer, "error": self.error}
+        code = f"code-{len(self._codes)}"
+        self._codes[code] = fields
+        return {**answer, "code": code}
 
     def _post(self, request):
         path = urllib.parse.urlsplit(request.path).path
@@ -154,25 +137,36 @@ class Provider:
         self._note(path)
         if path == "/revoke":
             self.revoked.append(fields["token"])
-            return _send(request, 200, {})
+            return send(request, 200, {})
+        if path == "/token":
+            return self._tokens(request, fields)
+        send(request, 404, {})
+
+    def _tokens(self, request, fields):
         asked = self._codes.pop(fields.get("code"), None)
-        if path != "/token" or asked is None:
-            return _send(request, 400, {"error": "invalid_grant"})
-        challenge = _base64url(hashlib.sha256(fields["code_verifier"].encode()).digest())
+        if asked is None:
+            return send(request, 400, {"error": "invalid_grant"})
+        challenge = base64url(hashlib.sha256(fields["code_verifier"].encode()).digest())
         if challenge != asked["code_challenge"] or fields["redirect_uri"] != asked["redirect_uri"]:
-            return _send(request, 400, {"error": "invalid_grant"})
+            return send(request, 400, {"error": "invalid_grant"})
+        send(request, 200, self._token_answer(asked["nonce"]))
+
+    def _token_answer(self, nonce):
         now = int(time.time())
         claims = {"iss": self.issuer, "aud": CLIENT, "iat": now, "exp": now + 300,
-                  "nonce": asked["nonce"], **self.claims, **self.wrong}
+                  "nonce": nonce, **self.claims, **self.wrong}
         number = len(self.tokens)
         answer = {"access_token": f"access-token-{number}", "token_type": "Bearer",
                   "expires_in": 300, "refresh_token": f"refresh-token-{number}",
-                  "id_token": _signed(claims)}
+                  "id_token": self._id_token(claims)}
         self.tokens += [answer["access_token"], answer["refresh_token"], answer["id_token"]]
-        _send(request, 200, answer)
+        return answer
+
+    def _id_token(self, claims):
+        return signed({"alg": "RS256", "typ": "JWT", "kid": "1"}, claims)
 
 
-def _send(request, status, content, kind="application/json", location=None):
+def send(request, status, content, kind="application/json", location=None):
     body = (content if isinstance(content, str) else json.dumps(content)).encode()
     request.send_response(status)
     request.send_header("Content-Type", kind)
