@@ -78,14 +78,19 @@ struct AccountKey: Equatable, Sendable {
         """, arguments: [account])
   }
 
-  /// Stores the data key sealed by a recovery key, in the place of an earlier one.
-  static func store(_ key: ByRecoveryKey, account: Int64, db: Database) throws {
+  /// Stores the data key of a new account without a password, sealed by a recovery key.
+  static func insert(_ key: ByRecoveryKey, account: Int64, db: Database) throws {
     try db.execute(
-      sql: """
-        INSERT INTO accountKey (account, recoverySalt, recoveryWrap) VALUES (?, ?, ?)
-        ON CONFLICT (account) DO UPDATE SET
-          recoverySalt = excluded.recoverySalt, recoveryWrap = excluded.recoveryWrap
-        """, arguments: [account, key.salt, key.wrap])
+      sql: "INSERT INTO accountKey (account, recoverySalt, recoveryWrap) VALUES (?, ?, ?)",
+      arguments: [account, key.salt, key.wrap])
+  }
+
+  /// Stores the data key sealed by a recovery key, in the place of an earlier one. Throws if the
+  /// account has no keys.
+  static func store(_ key: ByRecoveryKey, account: Int64, db: Database) throws {
+    try db.changeOne(
+      sql: "UPDATE accountKey SET recoverySalt = ?, recoveryWrap = ? WHERE account = ?",
+      arguments: [key.salt, key.wrap, account])
   }
 }
 

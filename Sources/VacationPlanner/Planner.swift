@@ -258,6 +258,15 @@ final class Planner {
     page = .providerQuestion(question)
   }
 
+  /// Back to the log-in form, whose provider's button says that the sign-in was not finished.
+  func leaveProviderQuestion() {
+    guard let guest = providerGuest else { return }
+    providerSignIn.fail(guest.entry, "The sign-in was not finished.")
+    let session = ProviderSession(provider: guest.provider, tokens: guest.identity.tokens, item: "")
+    Task { _ = await session.end() }
+    showLogIn()
+  }
+
   /// The user has written the recovery key of the new account down.
   func recoveryKeyIsWritten() {
     recoveryKey = nil

@@ -85,7 +85,8 @@ extension AccountStore {
         guard try ProviderRow.find(identity, db: db) == nil else { throw OtherThanOneRow() }
         let person = try Account.insert(name: name, email: email, hash: nil, at: time, db: db)
         try keys.beginRecords(account: person.id, db: db)
-        try AccountKey.store(recoveryKey.wrap(keys, account: person.id), account: person.id, db: db)
+        try AccountKey.insert(
+          recoveryKey.wrap(keys, account: person.id), account: person.id, db: db)
         let row = try ProviderRow.make(
           identity, name: providerName, keys: keys, key: key, account: person.id)
         try row.store(db: db)

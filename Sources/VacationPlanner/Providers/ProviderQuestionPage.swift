@@ -85,7 +85,7 @@ struct ProviderQuestionPage: View {
       case (.recoveryKey, _):
         EmptyView()
       }
-      Button("Back", role: .cancel, action: planner.showLogIn)
+      Button("Back", role: .cancel, action: planner.leaveProviderQuestion)
         .buttonStyle(.borderless)
         .keyboardShortcut(.cancelAction)
     }
@@ -135,8 +135,8 @@ struct ProviderQuestionPage: View {
   private func begin() {
     name = guest.identity.name ?? ""
     if case .password(let email) = question { self.email = email }
+    // The focused field is read with the explanation.
     focusFirst()
-    AccessibilityNotification.Announcement(explanation).post()
   }
 
   private func focusFirst() {
