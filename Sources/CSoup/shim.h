@@ -29,7 +29,7 @@ static inline void *tabstop_soup_symbol(const char *name) {
 
 typedef struct _SoupSession SoupSession;
 typedef struct _SoupMessage SoupMessage;
-typedef struct SoupMessageHeaders SoupMessageHeaders;
+typedef struct _SoupMessageHeaders SoupMessageHeaders;
 typedef struct _SoupServer SoupServer;
 typedef struct _SoupServerMessage SoupServerMessage;
 

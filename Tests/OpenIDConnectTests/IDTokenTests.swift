@@ -147,11 +147,29 @@ import Testing
   /// The example of OpenID Connect Core, A.3 and A.4.
   @Test func hashesAsTheStandardDoes() {
     let hash = Secret("jHkWEdUXMU1BwAsC4vtUsZwnNvTIxEl0z9K3vx5KF0Y").withBytes {
-      SignatureAlgorithm.rs256.hash($0)
+      SignatureAlgorithm.rs256.hashes($0)[0]
     }
     #expect(
       String(decoding: Base64URL.encoded(hash.prefix(16)), as: UTF8.self)
         == "77QmUPtjPfzWtF2AnpK9RQ")
+  }
+
+  /// The two hashes that providers take with EdDSA, the longer with no other.
+  @Test func acceptsTheHashesOfEdDSA() async throws {
+    // Of "access-1", by another program.
+    let short = "9MKET0Y7WpOlF96BtnoJyA"
+    let long = "j_gttPifZFS_g6b4IrJKODpmGFP9qoL7SCZg8t8jzpU"
+    for (key, hash, isAccepted) in [
+      (TestKey.ed25519, short, true), (.ed25519, long, true), (.rsa, short, true),
+      (.rsa, long, false), (.p256, long, false),
+    ] {
+      let result = try await fault {
+        $0.signer = key
+        $0.keys = [key.publicKey]
+        $0.claims = { $0["at_hash"] = .string(hash) }
+      }
+      #expect((result == nil) == isAccepted)
+    }
   }
 
   @Test(arguments: SignatureAlgorithm.allCases)

@@ -150,8 +150,17 @@ import Testing
     }
   }
 
+  /// As some libraries write them.
+  @Test func takesCoordinatesWithZerosInFront() throws {
+    let number = try #require(TestKey.p256.publicKey["x"]?.string)
+    let bytes = try #require(Base64URL.decoded(number.utf8))
+    let longer = String(decoding: Base64URL.encoded([0] + bytes), as: UTF8.self)
+    let key = try SigningKey(TestKey.p256.publicKey(["x": .string(longer)]), for: .es256)
+    #expect(key == (try SigningKey(TestKey.p256.publicKey, for: .es256)))
+  }
+
   @Test func refusesPointsThatAreNotOnTheCurve() throws {
-    for (x, y) in [(31, 32), (32, 33), (0, 32)] {
+    for (x, y) in [(33, 32), (32, 33), (64, 32)] {
       let changes: [String: JSONValue?] = [
         "x": Self.number(bits: x * 8), "y": Self.number(bits: y * 8),
       ]

@@ -10,15 +10,18 @@ enum SignatureAlgorithm: String, CaseIterable, Sendable {
   /// Ed25519.
   case edDSA = "EdDSA"
 
-  /// The hash of this algorithm, for `at_hash` (OpenID Connect Core, 3.1.3.6). Ed25519's is SHA-512.
-  func hash(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
+  /// The hashes that `at_hash` may be made of (OpenID Connect Core, 3.1.3.6): the algorithm's own.
+  ///
+  /// No standard says which one EdDSA's is. The working group's answer is that of Ed25519 itself,
+  /// SHA-512; Glewlwyd (2.7) takes SHA-256. Either binds the access token.
+  func hashes(_ bytes: UnsafeRawBufferPointer) -> [[UInt8]] {
     let bytes = bytes.bindMemory(to: UInt8.self)
     switch self {
-    case .rs256, .es256: return Self.sha256(bytes)
+    case .rs256, .es256: return [Self.sha256(bytes)]
     case .edDSA:
       var hash = [UInt8](repeating: 0, count: Int(crypto_hash_sha512_BYTES))
       crypto_hash_sha512(&hash, bytes.baseAddress, UInt64(bytes.count))
-      return hash
+      return [hash, Self.sha256(bytes)]
     }
   }
 

@@ -32,10 +32,7 @@ enum SigningKey: Equatable, Sendable {
       else { throw Weakness(reason: "not an RSA key") }
       self = .rsa(modulus: Array(modulus), exponent: Array(exponent))
     case .es256:
-      let x = try Self.bytes(key, "x")
-      let y = try Self.bytes(key, "y")
-      guard x.count == 32, y.count == 32 else { throw Weakness(reason: "not a point of P-256") }
-      self = .p256(x: x, y: y)
+      self = .p256(x: try Self.coordinate(key, "x"), y: try Self.coordinate(key, "y"))
     case .edDSA:
       let x = try Self.bytes(key, "x")
       guard x.count == Int(crypto_sign_PUBLICKEYBYTES) else {
@@ -66,6 +63,14 @@ enum SigningKey: Equatable, Sendable {
       return false
     }
     return true
+  }
+
+  /// 32 bytes, whatever the number of zeros in front: rhonabwy, the library of Glewlwyd 2.7, writes one
+  /// too many.
+  private static func coordinate(_ key: JSONValue, _ name: String) throws(Weakness) -> [UInt8] {
+    let bytes = try bytes(key, name).drop { $0 == 0 }
+    guard bytes.count <= 32 else { throw Weakness(reason: "not a point of P-256") }
+    return [UInt8](repeating: 0, count: 32 - bytes.count) + bytes
   }
 
   private static func bytes(_ key: JSONValue, _ name: String) throws(Weakness) -> [UInt8] {

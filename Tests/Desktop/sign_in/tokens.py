@@ -76,6 +76,19 @@ def ed25519_public_key():
     return {"kty": "OKP", "crv": "Ed25519", "kid": "1", "x": base64url(key)}
 
 
+def private_keys():
+    """Private keys as JSON Web Keys, by their algorithm."""
+    numbers = _KEY.private_numbers()
+    seed = ED25519_KEY.private_bytes(Encoding.Raw, PrivateFormat.Raw, NoEncryption())
+    return {
+        "RS256": {**public_key(), "d": unsigned(numbers.d), "p": unsigned(numbers.p),
+                  "q": unsigned(numbers.q), "dp": unsigned(numbers.dmp1),
+                  "dq": unsigned(numbers.dmq1), "qi": unsigned(numbers.iqmp)},
+        "ES256": {**p256_public_key(), "alg": "ES256", "d": base64url(
+            P256_KEY.private_numbers().private_value.to_bytes(32, "big"))},
+        "EdDSA": {**ed25519_public_key(), "alg": "EdDSA", "d": base64url(seed)}}
+
+
 def untrusted_certificate():
     """A key, and its certificate for 127.0.0.1, which is right but for its issuer."""
     name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "127.0.0.1")])

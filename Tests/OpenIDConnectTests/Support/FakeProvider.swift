@@ -152,7 +152,7 @@ final class FakeProvider: Transport {
     let script = state.script
     let signer = script.signer
     let now = script.now.timeIntervalSince1970
-    let hash = Secret(state.accessToken).withBytes { signer.algorithm.hash($0) }
+    let hash = Secret(state.accessToken).withBytes { signer.algorithm.hashes($0)[0] }
     var claims: Members = [
       "iss": .string(issuer), "sub": "ada", "aud": .string(clientID), "exp": .number(now + 300),
       "iat": .number(now),
