@@ -108,7 +108,8 @@ let package = Package(
       ]),
     .target(name: "CombineInterface", dependencies: ["CombineFoundation", "CCurl"]),
     .target(
-      name: "AuthenticationServicesInterface", dependencies: ["Tabstop", "TabstopFoundation"]),
+      name: "AuthenticationServicesInterface",
+      dependencies: ["Tabstop", "TabstopFoundation", "TabstopKits"]),
     .target(name: "UniformTypeIdentifiersInterface", dependencies: ["TabstopFoundation"]),
     .target(name: "CoreTransferableInterface", dependencies: ["TabstopFoundation"]),
     .target(name: "PhotosUIInterface", dependencies: ["TabstopFoundation"]),
@@ -164,7 +165,8 @@ let package = Package(
     .executableTarget(
       name: "FocusGallery",
       dependencies: [
-        "Tabstop", "TabstopFoundation", "TabstopKits", "Trips", "Guidebook",
+        "Tabstop", "TabstopFoundation", "TabstopKits", "AuthenticationServicesInterface", "Trips",
+        "Guidebook",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: [.defaultIsolation(MainActor.self)],
       linkerSettings: linking),

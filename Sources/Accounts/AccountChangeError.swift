@@ -9,6 +9,8 @@ public enum AccountChangeError: Error, Equatable, Sendable {
   case tooManyFailures(retryAfter: Duration)
   /// The new name, address or password violates a rule, or the address is in use.
   case invalid(SignUpError)
+  /// The provider has not confirmed the user: a sentence that says why.
+  case notConfirmed(String)
   /// The provider's user has not this account.
   case otherIdentity
   /// The provider's user has another account already.
@@ -33,6 +35,7 @@ public enum AccountChangeError: Error, Equatable, Sendable {
     case .wrongPassword: "Password is wrong"
     case .tooManyFailures(let wait): LogInError.tooManyFailures(retryAfter: wait).message
     case .invalid(let error): error.message
+    case .notConfirmed(let sentence): sentence
     case .otherIdentity:
       "You signed in as somebody else there. Sign in with the user that belongs to this account."
     case .identityInUse: "This user of the provider has another account here already."

@@ -12,4 +12,3 @@
 // Tabstop is exported in two ways here; these aliases resolve the ambiguity.
 public typealias Shape = TabstopFoundation.Shape
 public typealias InsettableShape = TabstopFoundation.InsettableShape
-public typealias Layout = TabstopFoundation.Layout

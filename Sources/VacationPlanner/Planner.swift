@@ -66,6 +66,10 @@ final class Planner {
   @ObservationIgnored private(set) var providerGuest: ProviderGuest?
   /// The provider that signed the user in.
   @ObservationIgnored private(set) var providerSession: ProviderSession?
+  /// The ways to sign in to the account; `nil` until they are known.
+  var ways: SignInWays?
+  /// A provider that confirms the user who is signed in.
+  let confirmation: ProviderSignIn
   /// Files to import, which are remembered until a user has signed in.
   let openedFiles = OpenedFiles()
   /// The photos beside the log-in form; a fault if the destinations cannot be read.
@@ -83,6 +87,8 @@ final class Planner {
   ) {
     self.directory = directory
     self.providerSignIn = providerSignIn
+    confirmation = ProviderSignIn(
+      transport: providerSignIn.transport, openBrowser: providerSignIn.openBrowser)
     opening = Self.open(directory, creatingIfMissing: true)
   }
 
@@ -242,6 +248,8 @@ final class Planner {
     if let wantedDestination { window.page = .destination(wantedDestination.id) }
     wantedDestination = nil
     self.window = window
+    ways = nil
+    Task { await readWays() }
     page = .signedIn
   }
 
@@ -262,7 +270,7 @@ final class Planner {
   func leaveProviderQuestion() {
     guard let guest = providerGuest else { return }
     providerSignIn.fail(guest.entry, "The sign-in was not finished.")
-    let session = ProviderSession(provider: guest.provider, tokens: guest.identity.tokens, item: "")
+    let session = ProviderSession(provider: guest.provider, tokens: guest.identity.tokens)
     Task { _ = await session.end() }
     showLogIn()
   }
@@ -310,8 +318,10 @@ final class Planner {
   private func leave() {
     window?.plans.session.signOut()
     window?.openedDocuments.removeAll()
+    confirmation.cancel()
     window?.form = nil
     window = nil
+    ways = nil
     person = nil
     recoveryKey = nil
     recoveryKeyNews = nil
@@ -324,7 +334,7 @@ final class Planner {
   // MARK: Changes to the account
 
   /// Runs `body` on the session's account, and shows what it has changed.
-  private func change<Value>(
+  func change<Value>(
     _ body: (AccountStore, Session) async throws(AccountChangeError) -> Value
   ) async throws(AccountChangeError) -> Value {
     guard let plans = window?.plans else { throw .signedOut }
@@ -351,23 +361,27 @@ final class Planner {
   }
 
   func changeEmail(to email: String, password: String) async throws(AccountChangeError) {
+    let proof = try await proof(password)
     try await change { store, session throws(AccountChangeError) in
-      try await store.changeEmail(of: session, to: email, password: password)
+      try await store.changeEmail(of: session, to: email, proof: proof)
     }
   }
 
   func changePassword(
     from password: String, to newPassword: String
   ) async throws(AccountChangeError) {
+    let proof = try await proof(password)
     try await change { store, session throws(AccountChangeError) in
-      try await store.changePassword(of: session, from: password, to: newPassword)
+      try await store.changePassword(of: session, to: newPassword, proof: proof)
     }
+    await readWays()
   }
 
   /// Makes a new recovery key, to be shown once.
   func makeRecoveryKey(password: String) async throws(AccountChangeError) -> RecoveryKey {
+    let proof = try await proof(password)
     let key = try await change { store, session throws(AccountChangeError) in
-      try await store.makeRecoveryKey(for: session, password: password)
+      try await store.makeRecoveryKey(for: session, proof: proof)
     }
     hasRecoveryKey = true
     return key
@@ -375,9 +389,12 @@ final class Planner {
 
   /// Deletes the account with everything, and shows the log-in page.
   func deleteAccount(password: String) async throws(AccountChangeError) {
+    let proof = try await proof(password)
+    let providers = ways?.providers ?? []
     try await change { store, session throws(AccountChangeError) in
-      try await store.deleteAccount(of: session, password: password)
+      try await store.deleteAccount(of: session, proof: proof)
     }
+    Task { await forgetKeys(of: providers) }
     endSession(because: "Your account was deleted.")
   }
 

@@ -22,6 +22,7 @@ struct SignedInView: View {
       FormSheet(form: form, planner: planner, window: window)
         // Over the form, which keeps what was typed.
         .sheet(isPresented: hasFault(overForm: true)) { StoreFaultSheet(planner: planner) }
+        .sheet(isPresented: isConfirming) { ConfirmationSheet(planner: planner) }
     }
     .sheet(isPresented: hasFault(overForm: false)) { StoreFaultSheet(planner: planner) }
     .alert(
@@ -51,6 +52,14 @@ struct SignedInView: View {
       window.plans.storeFault != nil && (window.form != nil) == overForm
     } set: { _ in
       // Only Retry and its kin lead out of it.
+    }
+  }
+
+  private var isConfirming: Binding<Bool> {
+    Binding {
+      planner.confirmation.isUnderWay
+    } set: { isShown in
+      if !isShown { planner.confirmation.cancel() }
     }
   }
 

@@ -1,14 +1,13 @@
 """Signing in with a provider: the whole way, by keyboard, with a browser and a keyring."""
 
-import json
-
 import pytest
 
 import audit
 from planner import ADA, Planner
 from sign_in.browser import Browser
 from sign_in.keyring import Keyring
-from sign_in.provider import Provider
+from sign_in.provider import Provider, configure
+from test_planner_account import open_account
 
 BUTTON = "Sign in with Example"
 OPEN, WAITING = "Open the Page Again", "Go on in your browser."
@@ -20,14 +19,6 @@ NO_SERVICE = ("This desktop has no service that keeps secrets, or it is locked. 
 def provider():
     with Provider(name=ADA.name, email=ADA.email) as provider:
         yield provider
-
-
-def set_up(desk, provider):
-    """As an administrator or an earlier start has done it."""
-    folder = desk.directory / "config/vacation-planner"
-    folder.mkdir()
-    (folder / "providers.json").write_text(
-        json.dumps({"providers": [provider.configuration()]}))
 
 
 def begin(planner):
@@ -46,7 +37,7 @@ def wait_failed(planner, message):
 def test_the_whole_way_by_keyboard(desk, start_planner, provider):
     Keyring(desk)
     browser = Browser(desk)
-    set_up(desk, provider)
+    configure(desk, provider)
     planner = start_planner(desk)
 
     # Nothing is asked for before the user asks.
@@ -161,7 +152,7 @@ def test_a_provider_is_set_up_in_the_program(desk, start_planner, provider):
 def test_an_account_with_the_same_address_is_joined_by_its_password(
         desk, start_planner, provider, store_of_ada):
     Keyring(desk)
-    set_up(desk, provider)
+    configure(desk, provider)
     planner = start_planner(desk, store_of_ada)
 
     # Without a browser there is a way on, too.
@@ -188,3 +179,59 @@ def test_an_account_with_the_same_address_is_joined_by_its_password(
     planner.wait_welcome(ADA)
     planner.sign_out()
     planner.log_in(ADA)
+
+
+def test_each_way_to_an_account_can_be_added_and_removed_but_not_the_last(
+        desk, start_planner, provider):
+    Keyring(desk)
+    Browser(desk)
+    configure(desk, provider)
+    planner = start_planner(desk)
+
+    def press(name):
+        planner.tab_to(name)
+        planner.keyboard.press("Return")
+
+    begin(planner)
+    planner.wait_signed_up(ADA)
+    open_account(planner)
+    planner.wait_label("You can sign in with Example.")
+    assert not planner.has_label("Remove Example…")
+
+    # Without a password the provider confirms the user: not, at first.
+    provider.hold()
+    press("Set a Password…")
+    planner.wait_focus("New Password")
+    planner.keyboard.type(f"{ADA.password}\n")
+    planner.wait_focus(OPEN, timeout=20)
+    press("Cancel")
+    planner.wait_error("The sign-in was cancelled.", "New Password")
+    provider.release()
+    planner.keyboard.press("Return")
+    planner.wait_focus("Change Password…", timeout=20)
+
+    press("Remove Example…")
+    planner.wait_focus("Password")
+    planner.keyboard.type(f"{ADA.password}\n")
+    planner.wait_no_label("You can sign in with Example.")
+    assert not planner.has_label("Remove Password…")
+
+    press("Sign In with Example Too…")
+    planner.wait_focus("Password")
+    planner.keyboard.type(f"{ADA.password}\n")
+    planner.wait_label("You can sign in with Example.", timeout=20)
+    press("Remove Password…")
+    planner.wait_focus("Password")
+    planner.keyboard.type(f"{ADA.password}\n")
+    planner.button("Set a Password…")
+
+    # Somebody else at the provider may not delete the account.
+    provider.claims["sub"] = "user-2"
+    press("Delete Account…")
+    press("Delete Account")
+    planner.wait_label("You signed in as somebody else there. Sign in with the user that belongs to "
+                       "this account.", timeout=20)
+    provider.claims["sub"] = "user-1"
+    press("Delete Account")
+    planner.wait_log_in()
+    assert planner.store.accounts() == []

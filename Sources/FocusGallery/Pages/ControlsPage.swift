@@ -94,7 +94,7 @@ struct ControlsPage: View {
     } header: {
       Text("Values")
     } footer: {
-      Text("What is set here is told below.")
+      Text("The values are repeated below.")
     }
   }
 

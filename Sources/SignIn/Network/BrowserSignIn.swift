@@ -116,6 +116,8 @@ public final class BrowserSignIn {
     if let answer = await listener.answer(accepting: { request.isAnswered(by: $0) }) {
       return answer
     }
+    // An answer that comes later is refused.
+    await provider.cancel(request)
     throw Task.isCancelled ? .cancelled : .timedOut
   }
 }

@@ -5,8 +5,6 @@ public import OpenIDConnect
 public struct SecretName: Hashable, Sendable {
   public enum Kind: String, Sendable {
     case dataKey = "data-key"
-    case refreshToken = "refresh-token"
-    case idToken = "id-token"
   }
 
   public let item: String

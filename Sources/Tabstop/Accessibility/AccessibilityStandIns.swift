@@ -116,7 +116,7 @@ private final class StandInNode<Content: View>: ContainerNode<StandIn<Content>, 
 
   override func modify(_ environment: inout EnvironmentValues) {
     super.modify(&environment)
-    environment.inherited.focusTarget = nil
+    environment.inherited.focusGroup = nil
     environment.inherited.focusScope = scope
     environment.inherited.label = nil
   }

@@ -135,10 +135,10 @@ private struct PreferenceModifier: _PrimitiveModifier {
 }
 
 private final class PreferenceNode<Content: View>: ModifierNode<Content, PreferenceModifier> {
-  private let target: PreferenceTarget
+  private let group: PreferenceGroup
 
   override init(_ view: ModifiedContent<Content, PreferenceModifier>, _ context: _Context) {
-    target = PreferenceTarget(outer: context.environment.inherited.focusTarget)
+    group = PreferenceGroup(outer: context.environment.inherited.focusGroup)
     super.init(view, context)
     tell()
     makeContent()
@@ -147,11 +147,11 @@ private final class PreferenceNode<Content: View>: ModifierNode<Content, Prefere
   private func tell() {
     let modifier = view.modifier
     let scope = environment[NamedScopesKey.self][modifier.namespace]
-    target.scope = modifier.isPreferred ? scope : nil
+    group.scope = modifier.isPreferred ? scope : nil
   }
 
   override func modify(_ environment: inout EnvironmentValues) {
-    environment.inherited.focusTarget = target
+    environment.inherited.focusGroup = group
   }
 
   override func didUpdate(
@@ -163,7 +163,7 @@ private final class PreferenceNode<Content: View>: ModifierNode<Content, Prefere
 }
 
 /// Makes the controls inside prefer the default focus of a scope.
-private final class PreferenceTarget: FocusTarget {
+private final class PreferenceGroup: FocusGroup {
   private var members: [ObjectIdentifier: FocusNode] = [:]
 
   var scope: FocusScope? {

@@ -76,7 +76,7 @@ final class FocusReading {
 }
 
 /// A style of the program around a field reads the focus of that field.
-final class StyledFieldTarget: FocusTarget {
+final class StyledFieldGroup: FocusGroup {
   let reading = FocusReading()
   private var field: FocusNode?
 

@@ -9,7 +9,7 @@ final class FocusableControl {
   let widget: Widget
   unowned let owner: _Node
   /// The innermost enclosing modifier that concerns the focus.
-  private(set) var target: FocusTarget?
+  private(set) var group: FocusGroup?
   private let scope: FocusScope
   private var hidesFocusEffect = false
   private var effect = ClassList()
@@ -108,27 +108,27 @@ final class FocusableControl {
   }
 
   private func joinTargets() {
-    target = owner.environment.inherited.focusTarget
-    var next = target
-    while let target = next {
-      target.join(item)
-      next = target.outer
+    group = owner.environment.inherited.focusGroup
+    var next = group
+    while let group = next {
+      group.join(item)
+      next = group.outer
     }
   }
 
   private func leaveTargets() {
-    var next = target
-    while let target = next {
-      target.leave(item)
-      next = target.outer
+    var next = group
+    while let group = next {
+      group.leave(item)
+      next = group.outer
     }
-    target = nil
+    group = nil
   }
 
   /// Applies changes of the environment: another `disabled`, another `focused`.
   func environmentChanged() {
     let inherited = owner.environment.inherited
-    if target !== inherited.focusTarget {
+    if group !== inherited.focusGroup {
       leaveTargets()
       joinTargets()
     }

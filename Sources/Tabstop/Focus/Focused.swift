@@ -41,44 +41,44 @@ package struct FocusedModifier<Value: Hashable>: _PrimitiveModifier {
 private final class FocusedNode<Content: View, Value: Hashable>:
   ModifierNode<Content, FocusedModifier<Value>>
 {
-  private let target: BindingTarget
+  private let group: BindingGroup
 
   override init(
     _ view: ModifiedContent<Content, FocusedModifier<Value>>, _ context: _Context
   ) {
-    target = BindingTarget(outer: context.environment.inherited.focusTarget)
+    group = BindingGroup(outer: context.environment.inherited.focusGroup)
     super.init(view, context)
-    target.follow(view.modifier.joint)
+    group.follow(view.modifier.joint)
     makeContent()
   }
 
   override func modify(_ environment: inout EnvironmentValues) {
-    environment.inherited.focusTarget = target
+    environment.inherited.focusGroup = group
   }
 
   override func didUpdate(
     from old: ModifiedContent<Content, FocusedModifier<Value>>, environmentChanged: Bool
   ) {
-    target.follow(view.modifier.joint, insteadOf: old.modifier.joint)
+    group.follow(view.modifier.joint, insteadOf: old.modifier.joint)
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 }
 
-/// A modifier's interface to the controls inside it: it is notified of them, and found on the way
+/// The controls inside a modifier: it is notified of each of them, and found on the way
 /// outward from the one that has the focus.
 @MainActor
-class FocusTarget {
-  let outer: FocusTarget?
+class FocusGroup {
+  let outer: FocusGroup?
 
-  init(outer: FocusTarget?) { self.outer = outer }
+  init(outer: FocusGroup?) { self.outer = outer }
 
   /// Called for each control inside.
   func join(_ node: FocusNode) {}
   func leave(_ node: FocusNode) {}
 }
 
-/// The target of a `focused` modifier: registers the controls inside with its value.
-final class BindingTarget: FocusTarget {
+/// The controls inside a `focused` modifier: registers them with its value.
+final class BindingGroup: FocusGroup {
   private var register: (FocusNode) -> FocusRegistration = { _ in
     fatalError("not yet registered")
   }

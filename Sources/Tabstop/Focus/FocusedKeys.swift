@@ -84,14 +84,14 @@ final class FocusedKeys {
   }
 
   /// Calls the actions around the focus, from the inside out, until one handles the key.
-  private func ask(_ use: (KeyTarget.Handler) -> Bool) -> Bool {
+  private func ask(_ use: (KeyGroup.Handler) -> Bool) -> Bool {
     var isUsed = false
-    var next = window.focusedControl?.target
+    var next = window.focusedControl?.group
     guard next != nil else { return false }
     Updater.shared.event {
-      while let target = next, !isUsed {
-        if let target = target as? KeyTarget { isUsed = use(target.handler) }
-        next = target.outer
+      while let group = next, !isUsed {
+        if let group = group as? KeyGroup { isUsed = use(group.handler) }
+        next = group.outer
       }
     }
     return isUsed

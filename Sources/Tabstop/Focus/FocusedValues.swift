@@ -101,17 +101,17 @@ private struct FocusedValueModifier: _PrimitiveModifier {
 private final class FocusedValueNode<Content: View>:
   ModifierNode<Content, FocusedValueModifier>
 {
-  private let target: BindingTarget
+  private let group: BindingGroup
   /// Whether the focus is inside.
   private let reading = FocusStorage<Bool>(none: false)
   private let publisher: FocusedValuesStore.Publisher
 
   override init(_ view: ModifiedContent<Content, FocusedValueModifier>, _ context: _Context) {
-    target = BindingTarget(outer: context.environment.inherited.focusTarget)
+    group = BindingGroup(outer: context.environment.inherited.focusGroup)
     publisher = FocusedValuesStore.Publisher(
       window: context.window, isScene: view.modifier.isScene, publish: view.modifier.publish)
     super.init(view, context)
-    target.follow(FocusJoint(binding: .init(storage: reading), value: true))
+    group.follow(FocusJoint(binding: .init(storage: reading), value: true))
     reading.source.onChange = { [publisher, weak reading] in
       FocusedValuesStore.shared.setInside(publisher, reading?.model.value ?? false)
     }
@@ -121,7 +121,7 @@ private final class FocusedValueNode<Content: View>:
   }
 
   override func modify(_ environment: inout EnvironmentValues) {
-    if !view.modifier.isScene { environment.inherited.focusTarget = target }
+    if !view.modifier.isScene { environment.inherited.focusGroup = group }
   }
 
   override func didUpdate(

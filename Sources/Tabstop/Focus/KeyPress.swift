@@ -133,7 +133,7 @@ extension View {
 }
 
 private struct KeyModifier: _PrimitiveModifier {
-  let handler: KeyTarget.Handler
+  let handler: KeyGroup.Handler
 
   static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context
@@ -143,30 +143,30 @@ private struct KeyModifier: _PrimitiveModifier {
 }
 
 private final class KeyNode<Content: View>: ModifierNode<Content, KeyModifier> {
-  private let target: KeyTarget
+  private let group: KeyGroup
 
   override init(_ view: ModifiedContent<Content, KeyModifier>, _ context: _Context) {
-    target = KeyTarget(
-      view.modifier.handler, outer: context.environment.inherited.focusTarget)
+    group = KeyGroup(
+      view.modifier.handler, outer: context.environment.inherited.focusGroup)
     super.init(view, context)
     _ = window.keys
     makeContent()
   }
 
   override func modify(_ environment: inout EnvironmentValues) {
-    environment.inherited.focusTarget = target
+    environment.inherited.focusGroup = group
   }
 
   override func didUpdate(
     from old: ModifiedContent<Content, KeyModifier>, environmentChanged: Bool
   ) {
-    target.handler = view.modifier.handler
+    group.handler = view.modifier.handler
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 }
 
 /// An enclosing action for keys.
-final class KeyTarget: FocusTarget {
+final class KeyGroup: FocusGroup {
   enum Handler {
     /// Before the control gets the key.
     case press((KeyPress) -> KeyPress.Result)
@@ -176,7 +176,7 @@ final class KeyTarget: FocusTarget {
 
   var handler: Handler
 
-  init(_ handler: Handler, outer: FocusTarget?) {
+  init(_ handler: Handler, outer: FocusGroup?) {
     self.handler = handler
     super.init(outer: outer)
   }

@@ -1,15 +1,14 @@
 package import CGtk
 package import GtkBridge
 
-/// A way to arrange views, independent of the views. Mirrors SwiftUI's `Layout`; a type of the
-/// program, with `sizeThatFits` and `placeSubviews`, needs Foundation's geometry: see the module
-/// SwiftUI.
-public protocol Layout {
+/// A way to arrange views, independent of the views: what SwiftUI's `Layout`, which needs Foundation's
+/// geometry and is therefore in TabstopFoundation, and Tabstop's own stacks have in common.
+public protocol _Arranging {
   /// - Parameter old: The previous arrangement, of this layout or another.
   @MainActor func _arrangement(after old: _Arrangement?) -> _Arrangement
 }
 
-extension Layout {
+extension _Arranging {
   /// Arranges the views of `content` by this layout. Mirrors SwiftUI.
   @preconcurrency @MainActor
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
@@ -43,7 +42,7 @@ public struct _Arrangement {
 }
 
 /// Views side by side. Mirrors SwiftUI's `HStackLayout`.
-public struct HStackLayout: Layout, Sendable {
+public struct HStackLayout: _Arranging, Sendable {
   /// The alignment of the views across the stack's axis.
   public var alignment: VerticalAlignment
   /// The space between two views, in points; 8 if `nil`.
@@ -64,7 +63,7 @@ public struct HStackLayout: Layout, Sendable {
 }
 
 /// Views below each other. Mirrors SwiftUI's `VStackLayout`.
-public struct VStackLayout: Layout, Sendable {
+public struct VStackLayout: _Arranging, Sendable {
   /// The alignment of the views across the stack's axis.
   public var alignment: HorizontalAlignment
   /// The space between two views, in points; 8 if `nil`.
@@ -85,7 +84,7 @@ public struct VStackLayout: Layout, Sendable {
 }
 
 /// Views over each other. Mirrors SwiftUI's `ZStackLayout`.
-public struct ZStackLayout: Layout, Sendable {
+public struct ZStackLayout: _Arranging, Sendable {
   /// The alignment of the views across the stack's axis.
   public var alignment: Alignment
 
@@ -103,11 +102,11 @@ public struct ZStackLayout: Layout, Sendable {
 
 /// A layout with its type erased. Views keep their state and their focus when another layout
 /// replaces it. Mirrors SwiftUI's `AnyLayout`.
-public struct AnyLayout: Layout {
-  private let layout: any Layout
+public struct AnyLayout: _Arranging {
+  private let layout: any _Arranging
 
   /// Creates a layout with its type erased.
-  public nonisolated init<L: Layout>(_ layout: L) { self.layout = layout }
+  public nonisolated init<L: _Arranging>(_ layout: L) { self.layout = layout }
 
   public func _arrangement(after old: _Arrangement?) -> _Arrangement {
     layout._arrangement(after: old)
@@ -115,7 +114,7 @@ public struct AnyLayout: Layout {
 }
 
 private struct LayoutView<Content: View>: _PrimitiveView {
-  let layout: any Layout
+  let layout: any _Arranging
   let content: Content
 
   static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {

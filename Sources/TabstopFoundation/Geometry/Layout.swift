@@ -1,13 +1,13 @@
 public import Foundation
 public import Tabstop
 
-/// A layout of the program's own. Mirrors SwiftUI's `Layout`. It hides Tabstop's own, which does
-/// not use Foundation's geometry.
+/// A way to arrange views, independent of the views: a type of the program's own, or one of the stacks'
+/// layouts. Mirrors SwiftUI's `Layout`.
 ///
 /// GTK measures the minimum and natural size of views and then allocates each; the methods are
 /// called accordingly: with a proposal of zero, with an unspecified one, and with the final size.
 /// In right-to-left languages everything is mirrored, as in SwiftUI.
-public protocol Layout: Tabstop.Layout, Animatable {
+public protocol Layout: _Arranging, Animatable {
   /// The type of the data that the layout keeps between its calls.
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews

@@ -58,7 +58,7 @@ struct LogInPage: View {
 
 /// All of its views over each other; where it is wide, the last beside the one before. What they wish
 /// keeps nobody from making the window smaller.
-private struct Panes: TabstopFoundation.Layout {
+private struct Panes: Layout {
   /// From this width on there is space for photos.
   nonisolated static let leastWide = 900.0
 

@@ -65,7 +65,7 @@ extension Planner {
     else { return ask(.recoveryKey(name: user.person.name), guest) }
     do throws(ProviderLogInError) {
       let session = try await store.signIn(guest.key, with: key)
-      await enter(session, guest, item: user.way.item)
+      await enter(session, guest)
     } catch {
       switch error {
       case .store(let fault): throw fault
@@ -119,10 +119,9 @@ extension Planner {
     do throws(LogInError) {
       let (session, newWay) = try await store.join(
         guest.key, providerName: guest.providerName, email: email, password: password)
-      let place = await keep(newWay, guest)
+      let place = await keep(newWay)
       await enter(
-        session, guest, item: newWay.way.item,
-        news: Self.joined(guest.providerName) + Self.warning(of: place))
+        session, guest, news: Self.joined(guest.providerName) + Self.warning(of: place))
     } catch {
       if case .store(let fault) = error { show(fault) }
       throw error
@@ -136,8 +135,8 @@ extension Planner {
     do throws(StoreFault) { store = try await self.store() } catch { throw .store(error) }
     do throws(RecoveryError) {
       let (session, newWay) = try await store.recover(guest.key, recoveryKey: recoveryKey)
-      let place = await keep(newWay, guest)
-      await enter(session, guest, item: newWay.way.item, news: Self.warning(of: place))
+      let place = await keep(newWay)
+      await enter(session, guest, news: Self.warning(of: place))
     } catch {
       if case .store(let fault) = error { show(fault) }
       throw error
@@ -160,28 +159,27 @@ extension Planner {
     }
   }
 
-  private func keep(_ newWay: NewProviderWay, _ guest: ProviderGuest) async -> SecretKeeper.Place {
+  func keep(_ newWay: NewProviderWay) async -> SecretKeeper.Place {
     await SecretKeeper.shared.keep(
       newWay.key.withText { Secret(bytes: $0) },
       as: SecretName(item: newWay.way.item, kind: .dataKey),
-      label: "Vacation Planner: key of your data (\(guest.providerName))")
+      label: "Vacation Planner: key of your data (\(newWay.way.providerName))")
   }
 
   private func enter(_ account: NewProviderAccount, _ guest: ProviderGuest) async {
-    let place = await keep(account.newWay, guest)
-    await enter(account.session, guest, item: account.newWay.way.item)
+    let place = await keep(account.newWay)
+    await enter(account.session, guest)
     show(account.recoveryKey, news: Self.warning(of: place))
   }
 
   private func enter(
-    _ session: Session, _ guest: ProviderGuest, item: String, news: String = ""
+    _ session: Session, _ guest: ProviderGuest, news: String = ""
   ) async {
     guard let store = try? await store() else { return session.signOut() }
     let hasKey: Bool? = try? await store.hasRecoveryKey(session)
     enter(
       session, hasRecoveryKey: hasKey,
-      provider: ProviderSession(
-        provider: guest.provider, tokens: guest.identity.tokens, item: item),
+      provider: ProviderSession(provider: guest.provider, tokens: guest.identity.tokens),
       news: news.isEmpty ? nil : news.trimmingCharacters(in: .whitespaces))
   }
 }

@@ -21,7 +21,6 @@ struct ProviderButtons: View {
           Text("Sign in with OpenID").frame(maxWidth: .infinity)
         }
         .buttonStyle(.bordered)
-        .accessibilityHint("Sets up a provider first")
         .frame(width: width)
       }
       ForEach(entries) { entry in

@@ -14,14 +14,11 @@ struct ProviderLogOut: Equatable {
 /// The provider of the user who is signed in, with its tokens.
 final class ProviderSession {
   let provider: Provider
-  /// The user's item in the service for secrets.
-  let item: String
   private var tokens: SignedInIdentity.Tokens?
 
-  init(provider: Provider, tokens: SignedInIdentity.Tokens, item: String) {
+  init(provider: Provider, tokens: SignedInIdentity.Tokens) {
     self.provider = provider
     self.tokens = tokens
-    self.item = item
   }
 
   var name: String { provider.configuration.name }

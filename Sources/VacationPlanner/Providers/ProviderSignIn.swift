@@ -24,7 +24,7 @@ final class ProviderSignIn {
 
   @ObservationIgnored private var task: Task<Void, Never>?
   @ObservationIgnored let transport: any Transport
-  @ObservationIgnored private let openBrowser: @MainActor (URL) async -> Bool
+  @ObservationIgnored let openBrowser: @MainActor (URL) async -> Bool
 
   /// The scheme of addresses that bring the program's window to the front; see its launcher file.
   nonisolated static let scheme = "org.tabstop.vacationplanner"
@@ -41,9 +41,7 @@ final class ProviderSignIn {
   var isUnderWay: Bool { provider != nil }
 
   /// The page at the provider, once it is known.
-  var page: URL? {
-    if case .browsing(let url, _) = step { url } else { nil }
-  }
+  private(set) var page: URL?
 
   /// What is being waited for, in a sentence.
   var sentence: String {
@@ -63,19 +61,11 @@ final class ProviderSignIn {
     completion: @escaping (SignedInIdentity, Provider) async -> Void
   ) {
     guard !isUnderWay else { return }
-    let configuration = entry.configuration
-    provider = configuration
-    step = .contacting
-    failure = nil
-    let provider = Provider(configuration: configuration, transport: transport)
-    let signIn = BrowserSignIn(
-      provider,
-      page: ClosingPage(programName: PlannerApp.applicationName, wayBack: Self.wayBack),
-      openBrowser: openBrowser)
-    announce()
+    begin(entry)
     task = Task {
+      let provider = Provider(configuration: entry.configuration, transport: transport)
       do throws(BrowserSignInFault) {
-        let identity = try await signIn.run { [weak self] in self?.move(to: $0) }
+        let identity = try await run(provider)
         await completion(identity, provider)
         self.provider = nil
       } catch {
@@ -83,6 +73,49 @@ final class ProviderSignIn {
         fail(entry, error.message, details: error.isCancelled ? "" : error.details)
       }
     }
+  }
+
+  /// Has the provider confirm the user, who stays signed in. The tokens are not kept.
+  func confirm(with entry: ProviderFiles.Entry) async throws(BrowserSignInFault) -> SignedInIdentity
+  {
+    guard !isUnderWay else { throw .provider(.cancelled) }
+    begin(entry)
+    defer { provider = nil }
+    let provider = Provider(configuration: entry.configuration, transport: transport)
+    let confirmation = Task { () -> Result<SignedInIdentity, BrowserSignInFault> in
+      do throws(BrowserSignInFault) {
+        return .success(try await run(provider))
+      } catch {
+        return .failure(error)
+      }
+    }
+    task = Task {
+      await withTaskCancellationHandler {
+        _ = await confirmation.value
+      } onCancel: {
+        confirmation.cancel()
+      }
+    }
+    let identity = try await confirmation.value.get()
+    let session = ProviderSession(provider: provider, tokens: identity.tokens)
+    Task { _ = await session.end() }
+    return identity
+  }
+
+  private func begin(_ entry: ProviderFiles.Entry) {
+    provider = entry.configuration
+    step = .contacting
+    page = nil
+    failure = nil
+    announce()
+  }
+
+  private func run(_ provider: Provider) async throws(BrowserSignInFault) -> SignedInIdentity {
+    let signIn = BrowserSignIn(
+      provider,
+      page: ClosingPage(programName: PlannerApp.applicationName, wayBack: Self.wayBack),
+      openBrowser: openBrowser)
+    return try await signIn.run { [weak self] in self?.move(to: $0) }
   }
 
   /// Shows why the user was not signed in after all.
@@ -103,6 +136,7 @@ final class ProviderSignIn {
   private func move(to step: BrowserSignIn.Step) {
     guard isUnderWay, step != self.step else { return }
     self.step = step
+    if case .browsing(let url, _) = step { page = url }
     announce()
   }
 

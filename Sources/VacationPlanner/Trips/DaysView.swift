@@ -43,7 +43,7 @@ struct DaysView: View {
         .fixedSize(horizontal: false, vertical: true)
       Text(distance)
         .foregroundColor(.secondary)
-      HStack(spacing: 8) {
+      FlowRow {
         Menu("New Booking") { BookingKindButtons(window: window) }
           .focused($focus, equals: .newBooking)
         Button("Edit Trip…") { window.edit(.trip(trip.id)) }

@@ -180,3 +180,11 @@ def send(request, status, content, kind="application/json", location=None):
         request.send_header("Location", location)
     request.end_headers()
     request.wfile.write(body)
+
+
+def configure(desk, provider):
+    """Sets the provider up for the user of a desk, as an earlier start has done it."""
+    folder = desk.directory / "config/vacation-planner"
+    folder.mkdir()
+    (folder / "providers.json").write_text(
+        json.dumps({"providers": [provider.configuration()]}))

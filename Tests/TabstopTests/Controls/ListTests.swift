@@ -125,6 +125,39 @@ final class ListTests: DisplayTestCase {
     window.close()
   }
 
+  func testTheFocusStaysInTheSectionWhoseLastRowIsRemoved() {
+    struct Page: View {
+      @State private var items = ["a", "b", "c"]
+      @State private var chosen: String?
+      var body: some View {
+        List(selection: $chosen) {
+          Section("Items") {
+            ForEach(items, id: \.self) { Text($0) }
+              .onDelete { items.remove(atOffsets: $0) }
+          }
+          Section("Sums") {
+            ForEach(["x"], id: \.self) { Text($0) }
+          }
+        }
+        Button("Remove") { items.removeAll { $0 == "b" } }
+          .keyboardShortcut("r")
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    window.tab()
+    key(window, GDK_KEY_Down)
+    key(window, GDK_KEY_Down)
+    XCTAssertEqual(window.focus, "c")
+    key(window, GDK_KEY_Delete)
+    XCTAssertEqual(window.focus, "b", "deleted by the key")
+    window.pressKey(GDK_KEY_r, GDK_CONTROL_MASK)
+    XCTAssertEqual(window.focus, "a", "removed by the program")
+    key(window, GDK_KEY_Delete)
+    XCTAssertEqual(window.focus, "x", "none is left in the section")
+    window.close()
+  }
+
   func testTheFocusStaysOnARowThatTheProgramKeeps() {
     struct Page: View {
       @State private var items = ["a", "b", "c"]

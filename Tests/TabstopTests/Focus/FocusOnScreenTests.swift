@@ -39,6 +39,35 @@ final class FocusOnScreenTests: DisplayTestCase {
     window.close()
   }
 
+  /// GTK hides it after three seconds, and does not show it again when the window gets active.
+  func testTheOutlineOfTheFocusStaysWithoutKeys() {
+    let window = TestWindow(
+      VStack {
+        Button("Go") {}
+        TextField("Stay", text: .constant(""))
+      })
+    let pointer = window.context.widget.cast(to: GtkWindow.self)
+    gtk_window_present(pointer)
+    runLoop(until: { window.context.isActive }, "The window did not get active.")
+    window.tab()
+    func isVisible(_ title: String) -> Bool {
+      let focus = gtk_window_get_focus(pointer)!
+      XCTAssertEqual(window.focus, title)
+      return gtk_widget_get_state_flags(focus).rawValue & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0
+    }
+    XCTAssertTrue(isVisible("Go"))
+    // As GTK's timer does.
+    gtk_window_set_focus_visible(pointer, 0)
+    XCTAssertTrue(isVisible("Go"))
+    // The program moves the focus.
+    let go = gtk_window_get_focus(pointer)!
+    window.click("Stay")
+    XCTAssertTrue(isVisible("Stay"))
+    XCTAssertEqual(
+      gtk_widget_get_state_flags(go).rawValue & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue, 0)
+    window.close()
+  }
+
   func testAControlInAHiddenContainerWaitsForIt() {
     struct Page: View {
       @State private var isHidden = true

@@ -79,7 +79,7 @@ final class AnyLayoutTests: DisplayTestCase {
   }
 
   /// As programs have it for tags.
-  private struct FlowLayout: TabstopFoundation.Layout {
+  private struct FlowLayout: Layout {
     var spacing: CGFloat = 8
 
     func sizeThatFits(
@@ -134,7 +134,7 @@ final class AnyLayoutTests: DisplayTestCase {
   private struct Share: LayoutValueKey { static let defaultValue: CGFloat = 1 }
 
   /// Shares its width by what the views say.
-  private struct SharedRow: TabstopFoundation.Layout {
+  private struct SharedRow: Layout {
     func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) -> CGSize {
@@ -169,7 +169,7 @@ final class AnyLayoutTests: DisplayTestCase {
   }
 
   func testStacksAreLayoutsToAProgramsOwn() {
-    let layouts: [any TabstopFoundation.Layout] = [HStackLayout(spacing: 0), FlowLayout()]
+    let layouts: [any Layout] = [HStackLayout(spacing: 0), FlowLayout()]
     let window = TestWindow(
       AnyLayout(layouts[0]) {
         mark(40, 20)

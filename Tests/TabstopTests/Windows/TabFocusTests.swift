@@ -41,6 +41,37 @@ final class TabFocusTests: DisplayTestCase {
     window.close()
   }
 
+  func testAnEditorFillsItsPageWhicheverPageWasShownBefore() {
+    struct Page: View {
+      @State private var tab = 1
+      @State private var text = ""
+      var body: some View {
+        HStack {
+          TabView(selection: $tab) {
+            Button("Two") { tab = 2 }.tabItem { Text("First") }.tag(1)
+            VStack {
+              Button("Three") { tab = 3 }
+              Text("Nothing here.").frame(maxWidth: .infinity, maxHeight: .infinity)
+            }
+            .tabItem { Text("Second") }.tag(2)
+            // Laid out anew while it is hidden, and takes no space.
+            TextEditor(text: $text).padding(tab == 2 ? 11 : 12).tabItem { Text("Third") }.tag(3)
+          }
+          .frame(minWidth: 100, maxHeight: .infinity)
+        }
+      }
+    }
+    let window = TestWindow(Page(), width: 500, height: 400)
+    window.press("Two")
+    window.layOut()
+    window.press("Three")
+    window.layOut()
+    let editor = window.bounds(of: window.all("GtkTextView")[0])
+    XCTAssertGreaterThan(editor.width, 440)
+    XCTAssertGreaterThan(editor.height, 280)
+    window.close()
+  }
+
   func testTabsThatDoNotFitStandInSeveralLines() {
     let window = TestWindow(
       TabView {

@@ -124,11 +124,11 @@ extension TextFieldStyle {
 /// style has it, without a row's label.
 final class StyledEntryNode: _ViewNode<EntryView> {
   private var child: _ViewNode<AnyView>!
-  private var target: StyledFieldTarget
+  private var group: StyledFieldGroup
   private var isFocused = false
 
   override init(_ view: EntryView, _ context: _Context) {
-    target = StyledFieldTarget(outer: context.environment.inherited.focusTarget)
+    group = StyledFieldGroup(outer: context.environment.inherited.focusGroup)
     super.init(view, context)
     StyleSheet.shared.need(.looks)
     child = AnyView._makeNode(styled, _Context(below: self, environment: styledEnvironment))
@@ -138,7 +138,7 @@ final class StyledEntryNode: _ViewNode<EntryView> {
   private var styled: AnyView {
     guard let style = environment.customTextFieldStyle else { return AnyView(view) }
     return track {
-      isFocused = target.reading.storage.get()
+      isFocused = group.reading.storage.get()
       return style.anyBody(TextField(entry: view))
     }
   }
@@ -159,8 +159,8 @@ final class StyledEntryNode: _ViewNode<EntryView> {
     var environment = self.environment
     environment.inherited.textFieldStyle = .plain
     environment.inherited.isFormRow = false
-    environment.inherited.focusTarget = target
-    environment.focusReading = target.reading
+    environment.inherited.focusGroup = group
+    environment.focusReading = group.reading
     return environment
   }
 

@@ -21,6 +21,10 @@ final class ListRows {
     /// The number of rows of its `ForEach`.
     let siblings: Int
     let places: [RowPlace]
+
+    /// Whether the row before gets the focus when this one is removed, rather than the next: it is the
+    /// last one of several in its `ForEach`, and the next row is in another section.
+    var goesBack: Bool { index > 0 && index == siblings - 1 }
   }
 
   /// A row, or a run of missing rows.
@@ -42,8 +46,8 @@ final class ListRows {
   private var current: AnyHashable?
   /// The selected row when the rows were last shown.
   private var lastSingle: AnyHashable?
-  /// The neighbours of the focused row that the program has removed, the next one first: the first that
-  /// is still there gets the focus.
+  /// The neighbours of the focused row that the program has removed, from the one that should get the
+  /// focus: the first that is still there gets it.
   private var heirs: [AnyHashable] = []
   /// Whether the focused row is being removed.
   private var isBereft = false
@@ -119,9 +123,9 @@ final class ListRows {
       row.node.lastWidget?.raw == widget.raw || widget.contains(focus)
     else { return }
     // Those that exist: rows cannot be made while others are removed.
-    heirs =
-      entries[(position + 1)...].compactMap { $0.row?.id }
-      + entries[..<position].reversed().compactMap { $0.row?.id }
+    let after = entries[(position + 1)...].compactMap { $0.row?.id }
+    let before = entries[..<position].reversed().compactMap { $0.row?.id }
+    heirs = row.goesBack ? before + after : after + before
     isBereft = true
     // GTK would move it by its own rules, and later.
     list.window.movingFocus { list.window.dismissFocus() }
@@ -332,12 +336,13 @@ final class ListRows {
 
   /// Makes the program delete the row at a position. Returns false if it cannot be deleted.
   ///
-  /// The next row gets the focus when the row is removed: the program may ask first, or refuse.
+  /// A neighbour gets the focus when the row is removed: the program may ask first, or refuse.
   func delete(_ position: Int) -> Bool {
     guard let row = entries[position].row, let delete = row.actions?.delete,
       list.environment.isEnabled, let part = row.node.lastWidget?.raw
     else { return false }
-    let neighbour = self.row(from: position, by: 1) ?? self.row(from: position, by: -1)
+    let step = row.goesBack ? -1 : 1
+    let neighbour = self.row(from: position, by: step) ?? self.row(from: position, by: -step)
     let next = neighbour.flatMap { entries[$0].row?.widget.raw }
     let (id, widget, name) = (row.id, row.widget.pointer, row.node.plainText)
     let announced = Announcements.shared.count

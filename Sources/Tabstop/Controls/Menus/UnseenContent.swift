@@ -17,7 +17,7 @@ final class UnseenContent<Content: View>: _ViewNode<Content>, WidgetHost {
   // These widgets are never on screen, so the focus never goes there.
   private static func environment(_ outer: EnvironmentValues) -> EnvironmentValues {
     var environment = outer
-    environment.inherited.focusTarget = nil
+    environment.inherited.focusGroup = nil
     environment.inherited.focusScope = FocusScope()
     environment.inherited.isFormRow = false
     environment.inherited.label = nil

@@ -18,7 +18,7 @@ struct InheritedValues {
   var submitAction: SubmitAction?
   var submitLabel: SubmitLabel = .return
   /// The innermost enclosing `focused`.
-  var focusTarget: FocusTarget?
+  var focusGroup: FocusGroup?
   var focusScope: FocusScope
   /// Set directly inside a form: fields and buttons are rows there.
   var isFormRow = false

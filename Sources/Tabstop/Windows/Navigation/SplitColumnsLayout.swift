@@ -5,7 +5,7 @@ internal import GtkBridge
 ///
 /// The window may become narrower than they are together, which their least widths would not let it. As
 /// soon as there is no room for all of them, `SplitLink.hasRoom` says so, and one is shown at a time.
-struct SplitColumnsLayout: Layout {
+struct SplitColumnsLayout: _Arranging {
   let link: SplitLink
   /// Whether one column is shown at a time.
   let isCompact: Bool

@@ -318,6 +318,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     }
     onTop = index
     setOnTop(pages[index].node, true)
+    // A change while the page was hidden has aligned it as what takes no space.
+    pages[index].node.forEachWidget { align($0) }
   }
 
   /// If the old page had the focus, the new page gets it where it had it before, or where it

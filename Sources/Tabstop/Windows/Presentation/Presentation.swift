@@ -90,7 +90,7 @@ extension EnvironmentValues {
     let plain = InheritedValues()
     environment.inherited.submitAction = nil
     environment.inherited.submitLabel = plain.submitLabel
-    environment.inherited.focusTarget = nil
+    environment.inherited.focusGroup = nil
     environment.inherited.isFormRow = false
     if environment.isInSection { environment.isInSection = false }
     if environment.isList { environment.isList = false }

@@ -14,25 +14,25 @@ struct SearchFocusModifier<Value: Hashable>: _PrimitiveModifier {
 private final class SearchFocusNode<Content: View, Value: Hashable>:
   ModifierNode<Content, SearchFocusModifier<Value>>
 {
-  private let target: BindingTarget
+  private let group: BindingGroup
 
   override init(
     _ view: ModifiedContent<Content, SearchFocusModifier<Value>>, _ context: _Context
   ) {
-    target = BindingTarget(outer: context.environment.searchTarget)
+    group = BindingGroup(outer: context.environment.searchGroup)
     super.init(view, context)
-    target.follow(view.modifier.joint)
+    group.follow(view.modifier.joint)
     makeContent()
   }
 
   override func modify(_ environment: inout EnvironmentValues) {
-    environment.searchTarget = target
+    environment.searchGroup = group
   }
 
   override func didUpdate(
     from old: ModifiedContent<Content, SearchFocusModifier<Value>>, environmentChanged: Bool
   ) {
-    target.follow(view.modifier.joint, insteadOf: old.modifier.joint)
+    group.follow(view.modifier.joint, insteadOf: old.modifier.joint)
     super.didUpdate(from: old, environmentChanged: environmentChanged)
   }
 }
@@ -41,27 +41,27 @@ private final class SearchFocusNode<Content: View, Value: Hashable>:
 @MainActor
 final class SearchControl {
   private let control: FocusableControl
-  private let targets: FocusTarget?
+  private let groups: FocusGroup?
   var item: FocusNode { control.item }
 
-  init(_ node: _Node, _ entry: Widget, targets: FocusTarget?) {
+  init(_ node: _Node, _ entry: Widget, groups: FocusGroup?) {
     control = FocusableControl(node, entry, name: "a search field")
-    self.targets = targets
-    forEachTarget { $0.join(control.item) }
+    self.groups = groups
+    forEachGroup { $0.join(control.item) }
   }
 
-  private func forEachTarget(_ visit: (FocusTarget) -> Void) {
-    var next = targets
-    while let target = next {
-      visit(target)
-      next = target.outer
+  private func forEachGroup(_ visit: (FocusGroup) -> Void) {
+    var next = groups
+    while let group = next {
+      visit(group)
+      next = group.outer
     }
   }
 
   func environmentChanged() { control.environmentChanged() }
 
   func unmount() {
-    forEachTarget { $0.leave(control.item) }
+    forEachGroup { $0.leave(control.item) }
     control.unmount()
   }
 }

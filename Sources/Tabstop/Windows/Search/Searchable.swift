@@ -124,7 +124,7 @@ private struct DismissSearchKey: EnvironmentKey {
 }
 
 private struct SearchTargetKey: EnvironmentKey {
-  static var defaultValue: FocusTarget? { nil }
+  static var defaultValue: FocusGroup? { nil }
 }
 
 extension EnvironmentValues {
@@ -141,8 +141,8 @@ extension EnvironmentValues {
     set { self[DismissSearchKey.self] = newValue }
   }
 
-  /// The target of an enclosing `searchFocused`.
-  var searchTarget: FocusTarget? {
+  /// The group of an enclosing `searchFocused`.
+  var searchGroup: FocusGroup? {
     get { self[SearchTargetKey.self] }
     set { self[SearchTargetKey.self] = newValue }
   }
@@ -186,7 +186,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     showPrompt()
     // The page's frame first: it comes before the content in the focus order.
     page.frame.addTop(bar)
-    control = SearchControl(self, entry, targets: environment.searchTarget)
+    control = SearchControl(self, entry, groups: environment.searchGroup)
     show(view.modifier.text.untracked)
     connections = [
       SignalConnection(entry, "changed", owner: self) { node, _ in node.edited() },
@@ -369,7 +369,7 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
   override func modify(_ environment: inout EnvironmentValues) {
     environment.isSearching = isSearching
     environment.dismissSearch = DismissSearchAction { [weak self] in self?.dismiss() }
-    environment.searchTarget = nil
+    environment.searchGroup = nil
     environment.searchSuggestions = nil
     environment.searchScopes = nil
   }

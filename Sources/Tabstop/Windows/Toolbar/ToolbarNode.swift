@@ -33,7 +33,7 @@ private final class ToolbarNode<Content: View, Items: View>:
     environment.inherited.isFormRow = false
     environment.inherited.label = nil
     environment.inherited.startArea(.horizontal)
-    environment.inherited.focusTarget = nil
+    environment.inherited.focusGroup = nil
     return _Context(below: self, environment: environment)
   }
 

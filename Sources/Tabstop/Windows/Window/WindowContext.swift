@@ -30,7 +30,7 @@ final class WindowContext {
   }
   /// The bar that is visible while a text is edited.
   private(set) lazy var keyboardBar = KeyboardBar(self)
-  private var root: RootNode?
+  private(set) var root: RootNode?
   private var outer = EnvironmentValues()
   private var environment: EnvironmentValues?
   /// The window's state, for views.
@@ -45,6 +45,7 @@ final class WindowContext {
   var isRealWindow = true
   private var connections: [SignalConnection] = []
   private var steadyActivation: SteadyActivation?
+  private var focusVisibility: FocusVisibility?
   private var isMovingFocus = false
   private var isStarting = true
   private let defaultTitle: String
@@ -88,6 +89,7 @@ final class WindowContext {
     ]
     shortcuts.listen(to: self)
     steadyActivation = SteadyActivation(widget)
+    focusVisibility = FocusVisibility(widget)
   }
 
   private func activationChanged() {

@@ -1,0 +1,21 @@
+#!/bin/sh
+# Runs the desktop tests on the release programs: from outside they are tested as they are installed.
+# What fails is run once more, one test after the other: on a machine that is busy at a moment, a test
+# may wait in vain. A test that fails twice is a failure; one that passes then is named, because a fault
+# of the program can be the cause, too. (Debian's own Python: it has the modules that its packages bring.)
+set -u
+cd "$(dirname "$0")/.." || exit 1
+export BUILD=release
+
+cache=$(mktemp -d)
+trap 'rm -rf "$cache"' EXIT
+pytest="/usr/bin/python3 -m pytest Tests/Desktop -o cache_dir=$cache"
+
+$pytest -n auto --maxprocesses 2 "$@"
+result=$?
+# 1: tests failed. Anything else is not for a second try to mend.
+[ "$result" -eq 1 ] || exit "$result"
+
+printf '\nA second try for what failed:\n'
+# Never so long that it hides that everything fails.
+timeout 900 $pytest --last-failed -rA --tb=short --show-capture=no "$@"
