@@ -57,6 +57,18 @@ let package = Package(
     .systemLibrary(
       name: "CArchive", pkgConfig: "libarchive",
       providers: [.apt(["libarchive-dev"]), .yum(["libarchive-devel"]), .brew(["libarchive"])]),
+    // GnuTLS: signatures of providers' tokens. Only its types are used at build time: it is loaded
+    // when a signature is verified first, so that the start of a program does not wait for it.
+    .systemLibrary(
+      name: "CGnuTLS",
+      providers: [.apt(["libgnutls28-dev"]), .yum(["gnutls-devel"]), .brew(["gnutls"])]),
+    // libsoup and libsecret are loaded when they are needed: only GLib's development files are needed.
+    .systemLibrary(
+      name: "CSoup", pkgConfig: "gio-2.0",
+      providers: [.apt(["libglib2.0-dev"]), .yum(["glib2-devel"]), .brew(["glib"])]),
+    .systemLibrary(
+      name: "CSecret", pkgConfig: "gio-2.0",
+      providers: [.apt(["libglib2.0-dev"]), .yum(["glib2-devel"]), .brew(["glib"])]),
     // Limits of a process, which Swift cannot set by itself.
     .systemLibrary(name: "CProcessLimits"),
     // Overwriting freed memory, which belongs to the C library.
@@ -98,7 +110,8 @@ let package = Package(
       ]),
     .target(name: "CombineInterface", dependencies: ["CombineFoundation", "CCurl"]),
     .target(
-      name: "AuthenticationServicesInterface", dependencies: ["Tabstop", "TabstopFoundation"]),
+      name: "AuthenticationServicesInterface",
+      dependencies: ["Tabstop", "TabstopFoundation", "TabstopKits"]),
     .target(name: "UniformTypeIdentifiersInterface", dependencies: ["TabstopFoundation"]),
     .target(name: "CoreTransferableInterface", dependencies: ["TabstopFoundation"]),
     .target(name: "PhotosUIInterface", dependencies: ["TabstopFoundation"]),
@@ -124,6 +137,8 @@ let package = Package(
         "CSodium", "Vault", .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
+    // Signing in with a provider: the protocol, without a network of its own.
+    .target(name: "OpenIDConnect", dependencies: ["CSodium", "CGnuTLS"]),
     .target(name: "Trips"),
     // Trips in and out: calendars, reservations, passes, backups, pages.
     .target(
@@ -135,6 +150,8 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
+    // Signing in with a provider, by HTTP, the system's browser and the desktop's service for secrets.
+    .target(name: "SignIn", dependencies: ["OpenIDConnect", "CSoup", "CSecret", "CProcessLimits"]),
     // What Vacation Planner and the gallery both show of the destinations.
     .target(
       name: "Guidebook", dependencies: ["Tabstop", "Trips", "PlannerResources"],
@@ -143,14 +160,15 @@ let package = Package(
       name: "VacationPlanner",
       dependencies: [
         "Tabstop", "TabstopFoundation", "Accounts", "Vault", "Trips", "Exchange", "Places",
-        "Guidebook", "CSodium", "CFreedMemory",
+        "Guidebook", "OpenIDConnect", "SignIn", "CSodium", "CFreedMemory",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: [.defaultIsolation(MainActor.self)],
       linkerSettings: linking),
     .executableTarget(
       name: "FocusGallery",
       dependencies: [
-        "Tabstop", "TabstopFoundation", "TabstopKits", "Trips", "Guidebook",
+        "Tabstop", "TabstopFoundation", "TabstopKits", "AuthenticationServicesInterface", "Trips",
+        "Guidebook",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: [.defaultIsolation(MainActor.self)],
       linkerSettings: linking),
@@ -169,6 +187,14 @@ let package = Package(
     .testTarget(
       name: "AccountsTests",
       dependencies: ["Accounts", "Vault", .product(name: "GRDB", package: "GRDB.swift")]),
+    .testTarget(
+      name: "OpenIDConnectTests", dependencies: ["OpenIDConnect", "CGnuTLS", "CSodium"],
+      // The tests sign with it.
+      linkerSettings: [.linkedLibrary("gnutls")]),
+    // Signs in over a network, for tests with a provider that does not behave.
+    .executableTarget(
+      name: "SignInProgram", dependencies: ["SignIn", "OpenIDConnect", "GtkBridge", "CGtk"],
+      path: "Tests/SignInProgram"),
     .testTarget(name: "TripsTests", dependencies: ["Trips"]),
     // A store with many trips, for tests and benchmarks of the whole program.
     .executableTarget(

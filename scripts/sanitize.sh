@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.." || exit 1
 
 sanitizers=${1:-address thread}
 # Of TabstopTests and GtkBridgeTests those that open no window.
-tests=${2:-'^(FocusModel|Accounts|Trips|Places|Exchange|Planner)Tests\.|^TabstopTests\.(RowExtents|Announcement|PersonName|Predicate|TypedDate)Tests|^GtkBridgeTests\.PictureWorkTests'}
+tests=${2:-'^(FocusModel|Accounts|OpenIDConnect|Trips|Places|Exchange|Planner)Tests\.|^TabstopTests\.(RowExtents|Announcement|PersonName|Predicate|TypedDate)Tests|^GtkBridgeTests\.PictureWorkTests'}
 
 # LeakSanitizer takes Swift's weak references for leaks: their pointers to side tables are tagged.
 export ASAN_OPTIONS=detect_leaks=0

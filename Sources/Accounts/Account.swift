@@ -3,9 +3,13 @@ import GRDB
 /// A user together with the hash of the password, and the sealed data key.
 struct Account: Equatable, Sendable {
   let person: Person
-  let passwordHash: String
+  /// `nil` for an account that only a provider signs in to.
+  let passwordHash: String?
   /// `nil` for an account from before records were sealed, until its next log-in.
   let key: AccountKey?
+
+  /// By which wrong passwords are counted that are asked for while the user is signed in.
+  var failureKey: String { person.email ?? "account \(person.id)" }
 }
 
 /// The rows of the table `account`. A key is a folded address (``EmailAddress/folded(_:)``).
@@ -37,18 +41,19 @@ extension Account {
   }
 
   static func insert(
-    name: String, email: String, hash: String, at time: Int64, db: Database
+    name: String, email: String?, hash: String?, at time: Int64, db: Database
   ) throws -> Person {
     try db.execute(
       sql: """
         INSERT INTO account (name, email, emailKey, passwordHash, createdAt)
         VALUES (?, ?, ?, ?, ?)
         """,
-      arguments: [name, email, EmailAddress.folded(email), hash, time])
+      arguments: [name, email, email.map(EmailAddress.folded), hash, time])
     return Person(id: db.lastInsertedRowID, name: name, email: email)
   }
 
-  static func setHash(_ hash: String, of id: Int64, db: Database) throws {
+  /// Stores the hash of another password, or none.
+  static func setHash(_ hash: String?, of id: Int64, db: Database) throws {
     try db.changeOne(
       sql: "UPDATE account SET passwordHash = ? WHERE id = ?", arguments: [hash, id])
   }
@@ -57,7 +62,9 @@ extension Account {
   static func update(_ person: Person, db: Database) throws {
     try db.changeOne(
       sql: "UPDATE account SET name = ?, email = ?, emailKey = ? WHERE id = ?",
-      arguments: [person.name, person.email, EmailAddress.folded(person.email), person.id])
+      arguments: [
+        person.name, person.email, person.email.map(EmailAddress.folded), person.id,
+      ])
   }
 
   /// Deletes an account with all that belongs to it.

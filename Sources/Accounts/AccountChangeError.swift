@@ -9,6 +9,16 @@ public enum AccountChangeError: Error, Equatable, Sendable {
   case tooManyFailures(retryAfter: Duration)
   /// The new name, address or password violates a rule, or the address is in use.
   case invalid(SignUpError)
+  /// The provider has not confirmed the user: a sentence that says why.
+  case notConfirmed(String)
+  /// The provider's user has not this account.
+  case otherIdentity
+  /// The provider's user has another account already.
+  case identityInUse
+  /// A password needs an address to log in with, and the account has none.
+  case emailIsMissing
+  /// It is the only way to sign in to the account.
+  case onlyWay
   /// The user signed out.
   case signedOut
   /// The account was deleted.
@@ -25,6 +35,13 @@ public enum AccountChangeError: Error, Equatable, Sendable {
     case .wrongPassword: "Password is wrong"
     case .tooManyFailures(let wait): LogInError.tooManyFailures(retryAfter: wait).message
     case .invalid(let error): error.message
+    case .notConfirmed(let sentence): sentence
+    case .otherIdentity:
+      "You signed in as somebody else there. Sign in with the user that belongs to this account."
+    case .identityInUse: "This user of the provider has another account here already."
+    case .emailIsMissing: "A password needs an email to log in with. Add your email first."
+    case .onlyWay:
+      "This is the only way to sign in to your account. Add another one before you remove it."
     case .signedOut: VaultError.signedOut.message
     case .accountIsGone: VaultError.accountIsGone.message
     case .keyDamaged:

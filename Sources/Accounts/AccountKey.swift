@@ -4,7 +4,7 @@ import GRDB
 import Vault
 
 /// The data key of an account, sealed by its password and by its recovery key: a row of the table
-/// `accountKey`.
+/// `accountKey`. Providers' seals are in ``ProviderRow``.
 struct AccountKey: Equatable, Sendable {
   /// Sealed by the key that Argon2id derives from the password at this cost.
   struct ByPassword: Equatable, Sendable {
@@ -18,7 +18,8 @@ struct AccountKey: Equatable, Sendable {
     let wrap: Data
   }
 
-  let byPassword: ByPassword
+  /// `nil` for an account that only a provider signs in to.
+  let byPassword: ByPassword?
   /// `nil` until the account has a recovery key.
   let byRecoveryKey: ByRecoveryKey?
 
@@ -34,15 +35,21 @@ struct AccountKey: Equatable, Sendable {
     else { return nil }
     let salt: Data? = try row.value(4)
     let wrap: Data? = try row.value(5)
-    let passes: Int64 = try row.value(1)
     return AccountKey(
-      byPassword: ByPassword(
-        salt: try row.value(0),
-        cost: HashingCost(passes: UInt64(clamping: passes), memory: try row.value(2)),
-        wrap: try row.value(3)),
+      byPassword: try byPassword(row),
       byRecoveryKey: salt.flatMap { salt in
         wrap.map { ByRecoveryKey(salt: salt, wrap: $0) }
       })
+  }
+
+  private static func byPassword(_ row: Row) throws -> ByPassword? {
+    let salt: Data? = try row.value(0)
+    let passes: Int64? = try row.value(1)
+    let memory: Int? = try row.value(2)
+    let wrap: Data? = try row.value(3)
+    guard let salt, let passes, let memory, let wrap else { return nil }
+    return ByPassword(
+      salt: salt, cost: HashingCost(passes: UInt64(clamping: passes), memory: memory), wrap: wrap)
   }
 
   /// Stores the data key sealed by a password, and leaves it sealed by the recovery key.
@@ -61,8 +68,25 @@ struct AccountKey: Equatable, Sendable {
       ])
   }
 
-  /// Stores the data key sealed by a recovery key, in the place of an earlier one. Throws if it is
-  /// not sealed by a password yet.
+  /// Removes the seal of the password.
+  static func removePassword(account: Int64, db: Database) throws {
+    try db.changeOne(
+      sql: """
+        UPDATE accountKey SET passwordSalt = NULL, passwordPasses = NULL, passwordMemory = NULL,
+          passwordWrap = NULL
+        WHERE account = ?
+        """, arguments: [account])
+  }
+
+  /// Stores the data key of a new account without a password, sealed by a recovery key.
+  static func insert(_ key: ByRecoveryKey, account: Int64, db: Database) throws {
+    try db.execute(
+      sql: "INSERT INTO accountKey (account, recoverySalt, recoveryWrap) VALUES (?, ?, ?)",
+      arguments: [account, key.salt, key.wrap])
+  }
+
+  /// Stores the data key sealed by a recovery key, in the place of an earlier one. Throws if the
+  /// account has no keys.
   static func store(_ key: ByRecoveryKey, account: Int64, db: Database) throws {
     try db.changeOne(
       sql: "UPDATE accountKey SET recoverySalt = ?, recoveryWrap = ? WHERE account = ?",

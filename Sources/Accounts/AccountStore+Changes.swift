@@ -27,10 +27,10 @@ extension AccountStore {
 
   /// Changes the address with which the user of the session signs in.
   public func changeEmail(
-    of session: Session, to email: String, password: String
+    of session: Session, to email: String, proof: AccountProof
   ) async throws(AccountChangeError) {
     guard EmailAddress.isValid(email) else { throw .invalid(.emailInvalid) }
-    let person = try await change(session, password: password) {
+    let person = try await change(session, proof: proof) {
       account, db -> Result<Person, AccountChangeError> in
       let person = Person(id: account.person.id, name: account.person.name, email: email)
       if let other = try Account.find(EmailAddress.folded(email), db: db),
@@ -45,10 +45,10 @@ extension AccountStore {
     session.update(person)
   }
 
-  /// Changes the password of the session's account. The data key is sealed anew; the records stay as
-  /// they are, and so does the recovery key.
+  /// Changes the password of the session's account, or gives it its first one. The data key is sealed
+  /// anew; the records stay as they are, and so do the recovery key and the providers.
   public func changePassword(
-    of session: Session, from password: String, to newPassword: String
+    of session: Session, to newPassword: String, proof: AccountProof
   ) async throws(AccountChangeError) {
     if let error = SignUpRules.passwordError(newPassword) { throw .invalid(error) }
     let id = session.person.id
@@ -63,7 +63,8 @@ extension AccountStore {
     } catch {
       throw .store(StoreFault(error, files: connection.files))
     }
-    try await change(session, password: password) { _, db in
+    try await change(session, proof: proof) { account, db -> Result<Void, AccountChangeError> in
+      guard account.person.email != nil else { return .failure(.emailIsMissing) }
       try Account.setHash(hash, of: id, db: db)
       try AccountKey.store(wrap, account: id, db: db)
       return .success(())
@@ -74,9 +75,9 @@ extension AccountStore {
 
   /// Deletes the session's account with all its records and documents, and signs it out.
   public func deleteAccount(
-    of session: Session, password: String
+    of session: Session, proof: AccountProof
   ) async throws(AccountChangeError) {
-    try await change(session, password: password) { account, db in
+    try await change(session, proof: proof) { account, db in
       try Account.delete(account.person.id, db: db)
       return .success(())
     }
@@ -84,21 +85,53 @@ extension AccountStore {
     await connection.emptyLog()
   }
 
-  /// Runs `body` in one transaction, if `password` is the account's. An error that `body` returns
-  /// must come before its first write.
+  /// Runs `body` in one transaction, if `proof` is the account's. An error that `body` returns must
+  /// come before its first write.
   ///
   /// A wrong password counts as a failure, together with those of log-ins.
   func change<Value: Sendable>(
+    _ session: Session, proof: AccountProof,
+    _ body: @escaping @Sendable (Account, Database) throws -> Result<Value, AccountChangeError>
+  ) async throws(AccountChangeError) -> Value {
+    guard !session.records.accountKeys.isWiped else { throw .signedOut }
+    switch proof {
+    case .password(let password): return try await change(session, password: password, body)
+    case .provider(let identity): return try await change(session, by: identity, body)
+    }
+  }
+
+  private func change<Value: Sendable>(
+    _ session: Session, by identity: ProviderIdentity,
+    _ body: @escaping @Sendable (Account, Database) throws -> Result<Value, AccountChangeError>
+  ) async throws(AccountChangeError) -> Value {
+    let id = session.person.id
+    let result: Result<Value, AccountChangeError>
+    do {
+      result = try await connection.perform(.writing) { db in
+        guard let account = try Account.find(id: id, db: db) else {
+          return .failure(.accountIsGone)
+        }
+        guard try ProviderRow.find(identity, db: db)?.account == id else {
+          return .failure(.otherIdentity)
+        }
+        return try body(account, db)
+      }
+    } catch {
+      throw .store(StoreFault(error, files: connection.files))
+    }
+    return try result.get()
+  }
+
+  private func change<Value: Sendable>(
     _ session: Session, password: String,
     _ body: @escaping @Sendable (Account, Database) throws -> Result<Value, AccountChangeError>
   ) async throws(AccountChangeError) -> Value {
     let id = session.person.id
-    guard !session.records.accountKeys.isWiped else { throw .signedOut }
     do {
       let time = now()
       let admission = try await connection.perform(.writing) { db -> Admission in
         guard let account = try Account.find(id: id, db: db) else { return .admitted(nil) }
-        if let wait = try LogInFailures.admit(account.person.email, now: time, db: db) {
+        if let wait = try LogInFailures.admit(account.failureKey, now: time, db: db) {
           return .refused(.seconds(wait))
         }
         return .admitted(account)
@@ -118,7 +151,7 @@ extension AccountStore {
         }
         // Another program may have changed the password meanwhile.
         guard account.passwordHash == found.passwordHash else { return .failure(.wrongPassword) }
-        try LogInFailures.forget(account.person.email, db: db)
+        try LogInFailures.forget(account.failureKey, db: db)
         return try body(account, db)
       }
       return try result.get()

@@ -70,7 +70,7 @@ extension AccountStore {
   /// Gives the account a new recovery key, to be shown to the user once; an earlier one does not work
   /// any more.
   public func makeRecoveryKey(
-    for session: Session, password: String
+    for session: Session, proof: AccountProof
   ) async throws(AccountChangeError) -> RecoveryKey {
     guard let recoveryKey = RecoveryKey() else {
       throw .store(StoreFault(.outOfMemory, path: path))
@@ -82,7 +82,7 @@ extension AccountStore {
     } catch {
       throw .signedOut
     }
-    try await change(session, password: password) {
+    try await change(session, proof: proof) {
       account, db -> Result<Void, AccountChangeError> in
       // A recovery key that opens nothing must not be shown.
       guard account.key != nil else { return .failure(.keyDamaged) }

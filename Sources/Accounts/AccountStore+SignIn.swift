@@ -71,9 +71,10 @@ extension AccountStore {
   private func keys(
     of account: Account, _ secret: SecretBytes
   ) async throws -> (keys: VaultKeys, newKey: PasswordKey?) {
-    guard let stored = account.key?.byPassword else {
+    guard let key = account.key else {
       return (try newKeys(), try await newKey(from: secret))
     }
+    guard let stored = key.byPassword else { throw LogInError.keyDamaged }
     let keys = try await open(stored, with: secret, of: account)
     // The old seal is still valid if there is no memory for a new one.
     let newKey = stored.cost == hasher.cost ? nil : try? await hasher.newKey(from: secret)

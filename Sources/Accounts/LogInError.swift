@@ -8,6 +8,8 @@ public enum LogInError: Error, Equatable, Sendable {
   /// The password is right, but the key of the account's records is damaged: the recovery key may
   /// still open them.
   case keyDamaged
+  /// The provider's user that would join the account has another one already.
+  case identityInUse
   /// The store could not be read or written.
   case store(StoreFault)
 
@@ -20,6 +22,8 @@ public enum LogInError: Error, Equatable, Sendable {
       "Too many failed attempts. Try again in \(Self.spoken(retryAfter))."
     case .keyDamaged:
       "The key of your data is damaged. Use your recovery key to log in."
+    case .identityInUse:
+      AccountChangeError.identityInUse.message
     case .store(let fault):
       fault.message
     }

@@ -47,7 +47,10 @@ enum StoreBirth {
       try db.execute(sql: "PRAGMA application_id = \(StoreSchema.applicationID)")
     }
     try schema.migrate(database)
-    // Writes the log into the file, syncs it and removes the log.
+    // Writes the log into the file. Closing would do so as well, but does not fail if the disk is
+    // full: the file would get its name without what is in the log.
+    _ = try database.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+    // Syncs it and removes the log.
     try database.close()
   }
 

@@ -63,6 +63,7 @@ struct StoreSchema: Sendable {
           recoveryWrap FROM accountKey LIMIT 0
         """
       ] + VaultSchema.checks),
+    Migration(name: "sign-in providers", sql: providers, checks: providersChecks),
   ])
 
   /// Migrates an older or empty store to ``version``, each step in a transaction of its own.

@@ -50,10 +50,10 @@ struct GalleryApp: App {
   /// The only page to show.
   static var page: GalleryPage?
   static var applicationName: String { "Focus Gallery" }
-  /// On the page for opened addresses, a second start passes its addresses to the first. Other
+  /// On the pages that addresses lead to, a second start passes its addresses to the first. Other
   /// pages may be open several times.
   static var applicationID: String? {
-    page?.id == "addresses" ? "org.tabstop.FocusGallery" : nil
+    ["addresses", "web-sign-in"].contains(page?.id) ? "org.tabstop.FocusGallery" : nil
   }
 
   var body: some Scene {

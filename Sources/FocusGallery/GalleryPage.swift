@@ -57,6 +57,7 @@ struct GalleryPage: Identifiable {
     GalleryPage("dates", "Typed dates") { DatesPage() },
     GalleryPage("tasks", "Rows with actions") { TasksPage() },
     GalleryPage("addresses", "Addresses that are opened") { AddressesPage() },
+    GalleryPage("web-sign-in", "Sign-in in a browser") { WebSignInPage() },
     GalleryPage("untitled", "Controls without titles") { UntitledControlsPage() },
   ]
 }

@@ -1,5 +1,6 @@
 import Accounts
 import Dispatch
+import Foundation
 import Guidebook
 import Observation
 import Tabstop
@@ -12,6 +13,10 @@ final class Planner {
     case logIn
     case createAccount
     case recoverAccount
+    /// Sets a provider up.
+    case providerSetUp
+    /// Asks a provider's user for what the account needs.
+    case providerQuestion(ProviderQuestion)
     /// The recovery key of a new account, before its first page.
     case recoveryKey
     case signedIn
@@ -45,6 +50,10 @@ final class Planner {
   private(set) var notice: String?
   /// The recovery key of a new account, until the user has written it down.
   private(set) var recoveryKey: RecoveryKey?
+  /// What else the page of the recovery key has to say.
+  private(set) var recoveryKeyNews: String?
+  /// The page at which the user who has signed out signs out at the provider too.
+  private(set) var providerLogOut: ProviderLogOut?
   /// Whether the account has a recovery key; `nil` until this is known.
   private(set) var hasRecoveryKey: Bool?
   /// Whether the greeting was not announced yet.
@@ -53,6 +62,17 @@ final class Planner {
   private(set) var wantedDestination: Destination?
   let logInDraft = Draft()
   let signUpDraft = Draft()
+  /// The providers on the log-in form, and the sign-in with one of them.
+  @ObservationIgnored private(set) lazy var providers = Providers()
+  let providerSignIn: ProviderSignIn
+  /// The provider's user about whom a page asks.
+  @ObservationIgnored private(set) var providerGuest: ProviderGuest?
+  /// The provider that signed the user in.
+  @ObservationIgnored private(set) var providerSession: ProviderSession?
+  /// The ways to sign in to the account; `nil` until they are known.
+  var ways: SignInWays?
+  /// A provider that confirms the user who is signed in.
+  let confirmation: ProviderSignIn
   /// Files to import, which are remembered until a user has signed in.
   let openedFiles = OpenedFiles()
   /// The photos beside the log-in form; a fault if the destinations cannot be read.
@@ -65,8 +85,13 @@ final class Planner {
   @ObservationIgnored private var opening: Task<Result<AccountStore, StoreFault>, Never>
   @ObservationIgnored private var hasOpened = false
 
-  init(directory: String = Planner.dataDirectory) {
+  init(
+    directory: String = Planner.dataDirectory, providerSignIn: ProviderSignIn = ProviderSignIn()
+  ) {
     self.directory = directory
+    self.providerSignIn = providerSignIn
+    confirmation = ProviderSignIn(
+      transport: providerSignIn.transport, openBrowser: providerSignIn.openBrowser)
     opening = Self.open(directory, creatingIfMissing: true)
   }
 
@@ -126,7 +151,7 @@ final class Planner {
     }
   }
 
-  private func show(_ fault: StoreFault) {
+  func show(_ fault: StoreFault) {
     // The pages and forms of the user stay as they are under the fault, with all that was typed.
     if let window {
       window.plans.storeFault = fault
@@ -207,12 +232,18 @@ final class Planner {
     }
   }
 
-  private func enter(_ session: Session, hasRecoveryKey: Bool?) {
+  func enter(
+    _ session: Session, hasRecoveryKey: Bool?, provider: ProviderSession? = nil,
+    news: String? = nil
+  ) {
     FreedMemory.beginFilling()
     logInDraft.clear()
     signUpDraft.clear()
     notice = nil
-    news = nil
+    self.news = news
+    providerGuest = nil
+    providerLogOut = nil
+    providerSession = provider
     isGreetingDue = true
     Task { await OpenedDocuments.removeAbandoned() }
     self.hasRecoveryKey = hasRecoveryKey
@@ -222,12 +253,37 @@ final class Planner {
     if let wantedDestination { window.page = .destination(wantedDestination.id) }
     wantedDestination = nil
     self.window = window
+    ways = nil
+    Task { await readWays() }
     page = .signedIn
+  }
+
+  /// Shows the recovery key of an account that was just created for a provider's user.
+  func show(_ key: RecoveryKey, news: String) {
+    recoveryKey = key
+    recoveryKeyNews = news.isEmpty ? nil : news
+    page = .recoveryKey
+  }
+
+  /// Asks a provider's user for what is missing.
+  func ask(_ question: ProviderQuestion, _ guest: ProviderGuest) {
+    providerGuest = guest
+    page = .providerQuestion(question)
+  }
+
+  /// Back to the log-in form, whose provider's button says that the sign-in was not finished.
+  func leaveProviderQuestion() {
+    guard let guest = providerGuest else { return }
+    providerSignIn.fail(guest.entry, "The sign-in was not finished.")
+    let session = ProviderSession(provider: guest.provider, tokens: guest.identity.tokens)
+    Task { _ = await session.end() }
+    showLogIn()
   }
 
   /// The user has written the recovery key of the new account down.
   func recoveryKeyIsWritten() {
     recoveryKey = nil
+    recoveryKeyNews = nil
     page = .signedIn
   }
 
@@ -251,8 +307,15 @@ final class Planner {
   }
 
   private func finishSignOut() {
+    let provider = providerSession
     leave()
     AccessibilityNotification.Announcement("You are signed out").post()
+    guard let provider else { return }
+    Task {
+      guard let page = await provider.end(), self.page == .logIn, window == nil else { return }
+      providerLogOut = ProviderLogOut(name: provider.name, page: page)
+      AccessibilityNotification.Announcement(providerLogOut!.sentence).post()
+    }
   }
 
   /// Signs the user out for a reason that is shown on the log-in page.
@@ -268,11 +331,15 @@ final class Planner {
     window?.plans.session.signOut()
     FreedMemory.overwrite()
     window?.openedDocuments.removeAll()
+    confirmation.cancel()
     window?.form = nil
     window = nil
     signOutFault = nil
+    ways = nil
     person = nil
     recoveryKey = nil
+    recoveryKeyNews = nil
+    providerSession = nil
     hasRecoveryKey = nil
     news = nil
     page = .logIn
@@ -281,7 +348,7 @@ final class Planner {
   // MARK: Changes to the account
 
   /// Runs `body` on the session's account, and shows what it has changed.
-  private func change<Value>(
+  func change<Value>(
     _ body: (AccountStore, Session) async throws(AccountChangeError) -> Value
   ) async throws(AccountChangeError) -> Value {
     guard let plans = window?.plans else { throw .signedOut }
@@ -308,23 +375,27 @@ final class Planner {
   }
 
   func changeEmail(to email: String, password: String) async throws(AccountChangeError) {
+    let proof = try await proof(password)
     try await change { store, session throws(AccountChangeError) in
-      try await store.changeEmail(of: session, to: email, password: password)
+      try await store.changeEmail(of: session, to: email, proof: proof)
     }
   }
 
   func changePassword(
     from password: String, to newPassword: String
   ) async throws(AccountChangeError) {
+    let proof = try await proof(password)
     try await change { store, session throws(AccountChangeError) in
-      try await store.changePassword(of: session, from: password, to: newPassword)
+      try await store.changePassword(of: session, to: newPassword, proof: proof)
     }
+    await readWays()
   }
 
   /// Makes a new recovery key, to be shown once.
   func makeRecoveryKey(password: String) async throws(AccountChangeError) -> RecoveryKey {
+    let proof = try await proof(password)
     let key = try await change { store, session throws(AccountChangeError) in
-      try await store.makeRecoveryKey(for: session, password: password)
+      try await store.makeRecoveryKey(for: session, proof: proof)
     }
     hasRecoveryKey = true
     return key
@@ -332,9 +403,12 @@ final class Planner {
 
   /// Deletes the account with everything, and shows the log-in page.
   func deleteAccount(password: String) async throws(AccountChangeError) {
+    let proof = try await proof(password)
+    let providers = ways?.providers ?? []
     try await change { store, session throws(AccountChangeError) in
-      try await store.deleteAccount(of: session, password: password)
+      try await store.deleteAccount(of: session, proof: proof)
     }
+    Task { await forgetKeys(of: providers) }
     endSession(because: "Your account was deleted.")
   }
 
@@ -350,10 +424,20 @@ final class Planner {
 
   func showCreateAccount() { open(.createAccount) }
   func showRecovery() { open(.recoverAccount) }
-  func showLogIn() { open(.logIn) }
+  func showProviderSetUp() { open(.providerSetUp) }
+
+  func showLogIn() {
+    providerGuest = nil
+    open(.logIn)
+  }
 
   private func open(_ page: Page) {
-    notice = nil
+    clearNotice()
     self.page = page
+  }
+
+  func clearNotice() {
+    notice = nil
+    providerLogOut = nil
   }
 }

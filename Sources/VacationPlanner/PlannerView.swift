@@ -12,6 +12,11 @@ struct PlannerView: View {
       case .logIn: LogInPage(planner: planner)
       case .createAccount: CreateAccountPage(planner: planner, draft: planner.signUpDraft)
       case .recoverAccount: RecoverAccountPage(planner: planner, draft: planner.logInDraft)
+      case .providerSetUp: ProviderSetUpPage(planner: planner)
+      case .providerQuestion(let question):
+        if let guest = planner.providerGuest {
+          ProviderQuestionPage(planner: planner, guest: guest, question: question)
+        }
       case .recoveryKey:
         if let key = planner.recoveryKey {
           NewRecoveryKeyPage(key: key, planner: planner)
@@ -25,9 +30,10 @@ struct PlannerView: View {
     }
     .focused($isInPage)
     .onChange(of: planner.page) {
-      // The log-in page starts as at the program's start: without a focus. So does the planner: its
-      // greeting is the first that is said.
-      if planner.page == .logIn || planner.page == .signedIn { isInPage = false }
+      // The log-in page starts as at the program's start: without a focus, unless it shows why a
+      // provider did not sign the user in. So does the planner: its greeting is the first that is said.
+      let isFresh = planner.page == .logIn && planner.providerSignIn.failure == nil
+      if isFresh || planner.page == .signedIn { isInPage = false }
     }
     .task { await planner.watchStore() }
     .onOpenURL { address in

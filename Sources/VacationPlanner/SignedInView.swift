@@ -23,6 +23,7 @@ struct SignedInView: View {
         .modifier(PlannerAlerts(planner: planner, window: window, place: .form))
         // Over the form, which keeps what was typed.
         .sheet(isPresented: hasFault(overForm: true)) { storeFault }
+        .sheet(isPresented: isConfirming) { ConfirmationSheet(planner: planner) }
     }
     .sheet(isPresented: hasFault(overForm: false)) { storeFault }
     .modifier(PlannerAlerts(planner: planner, window: window, place: .page))
@@ -52,6 +53,14 @@ struct SignedInView: View {
   private var storeFault: some View {
     StoreFaultSheet(planner: planner)
       .modifier(PlannerAlerts(planner: planner, window: window, place: .storeFault))
+  }
+
+  private var isConfirming: Binding<Bool> {
+    Binding {
+      planner.confirmation.isUnderWay
+    } set: { isShown in
+      if !isShown { planner.confirmation.cancel() }
+    }
   }
 
   @ViewBuilder private var page: some View {

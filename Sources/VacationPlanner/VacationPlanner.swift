@@ -3,6 +3,7 @@ import ArgumentParser
 import Exchange
 import Foundation
 import Guidebook
+import OpenIDConnect
 import Tabstop
 
 /// The program's command.
@@ -18,6 +19,16 @@ struct VacationPlanner: ParsableCommand {
       "The folder that keeps the accounts (default: $XDG_DATA_HOME/vacation-planner).",
       valueName: "dir"))
   var dataDir: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A provider to sign in with, to try it out: its issuer, an https address.",
+      valueName: "issuer"))
+  var provider: String?
+
+  @Option(
+    help: ArgumentHelp("What the provider of --provider calls this program.", valueName: "id"))
+  var clientID = "vacation-planner"
 
   @Flag(
     name: .customLong("gapplication-service"),
@@ -37,25 +48,39 @@ struct VacationPlanner: ParsableCommand {
     if let dataDir, dataDir.isEmpty {
       throw ValidationError("--data-dir needs the path of a folder.")
     }
-    for file in files where URL(string: file)?.scheme != "file" {
+    for file in files where !Self.isAddress(file) {
       guard FileManager.default.fileExists(atPath: file) else {
         throw ValidationError("There is no file \(file).")
       }
     }
   }
 
+  /// An address that the desktop opens with the program.
+  private nonisolated static func isAddress(_ text: String) -> Bool {
+    ["file", ProviderSignIn.scheme].contains(URL(string: text)?.scheme)
+  }
+
   nonisolated func run() throws {
     let folder = dataDir
+    let provider = provider.map { issuer in
+      ProviderConfiguration(
+        name: URL(string: issuer)?.host() ?? issuer, issuer: issuer, clientID: clientID)
+    }
     // GTK's application opens them, perhaps in the instance that runs already.
     let arguments =
       isService
       ? ["--gapplication-service"] : files.map { $0.hasPrefix("-") ? "./\($0)" : $0 }
-    let code = MainActor.assumeIsolated { Self.start(dataDir: folder, arguments: arguments) }
+    let code = MainActor.assumeIsolated {
+      Self.start(dataDir: folder, provider: provider, arguments: arguments)
+    }
     throw ExitCode(code)
   }
 
   @MainActor
-  private static func start(dataDir: String?, arguments: [String]) -> Int32 {
+  private static func start(
+    dataDir: String?, provider: ProviderConfiguration?, arguments: [String]
+  ) -> Int32 {
+    Providers.tried = provider
     if let dataDir {
       // The working directory may have changed by the time the store is opened.
       Planner.dataDirectory = URL(fileURLWithPath: dataDir).path

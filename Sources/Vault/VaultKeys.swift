@@ -85,12 +85,13 @@ struct UnlockedKeys {
 extension VaultKeys {
   /// What a data key is sealed by: bound to it, so that one cannot take the place of the other.
   package enum Means: Sendable {
-    case password, recoveryKey
+    case password, recoveryKey, provider
 
     fileprivate var use: StaticString {
       switch self {
       case .password: "Vacation Planner data key, password"
       case .recoveryKey: "Vacation Planner data key, recovery key"
+      case .provider: "Vacation Planner data key, provider"
       }
     }
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import Accounts
 import Vault
 
-/// A full disk and a read-only one, which are real ones: file systems of 160 KiB in memory.
+/// A full disk and a read-only one, which are real ones: file systems of 256 KiB in memory.
 @Suite(.enabled(if: SmallDisk.isAllowed, "mounting a file system takes root"))
 struct SmallDiskTests {
   private let disk = try! SmallDisk()
@@ -20,6 +20,19 @@ struct SmallDiskTests {
     disk.makeRoom()
     let store = try await open()
     await store.close()
+  }
+
+  /// Wherever in the making of a store the room ends.
+  @Test(arguments: Array(stride(from: 16, through: 256, by: 12)))
+  func aDiskWithLittleRoomIsFullOrLargeEnough(kilobytes: Int) async throws {
+    let disk = try SmallDisk(kilobytes: kilobytes)
+    do {
+      let store = try await AccountStore.open(directory: disk.path, options: .test)
+      await store.close()
+    } catch {
+      #expect(error.kind == .diskFull)
+      #expect(try disk.folder.contents().isEmpty)
+    }
   }
 
   @Test func aDiskThatFillsUpLosesNothing() async throws {
@@ -120,9 +133,10 @@ final class SmallDisk: Sendable {
   var path: String { folder.path }
   private var filler: String { path + "/filler" }
 
-  init() throws {
+  init(kilobytes: Int = 256) throws {
     folder = try TemporaryFolder()
-    try #require(mount("tmpfs", folder.path, "tmpfs", 0, "size=160k,mode=700") == 0)
+    let options = "size=\(kilobytes)k,mode=700"
+    try #require(mount("tmpfs", folder.path, "tmpfs", 0, options) == 0)
   }
 
   deinit {

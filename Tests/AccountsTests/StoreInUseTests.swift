@@ -201,7 +201,8 @@ import Testing
       """
       PRAGMA writable_schema = ON;
       UPDATE sqlite_schema SET sql = replace(sql, 'STRICT', '') WHERE name = 'account';
-      UPDATE sqlite_schema SET sql = replace(sql, ' NOT NULL', '') WHERE name = 'account';
+      UPDATE sqlite_schema SET sql = replace(sql, 'name TEXT NOT NULL', 'name TEXT')
+        WHERE name = 'account';
       """)
     try folder.run("UPDATE account SET name = NULL")
     let fault = LogInError.store(StoreFault(.damaged, path: store.path))

@@ -15,6 +15,8 @@ import transcript
 from desk import DeskTimeout
 from planner import ADA
 from programs import PROJECT
+from sign_in.browser import Browser
+from sign_in.provider import Provider, configure
 from transcript import NOTHING
 
 #: What is said of keys that are pressed, beside the letters.
@@ -30,10 +32,17 @@ SCENES = [(path, number, scene.title)
 
 
 @pytest.fixture
+def provider():
+    with Provider(name=ADA.name) as provider:
+        yield provider
+
+
+@pytest.fixture
 def start(request, make_desk, focus_gallery, vacation_planner):
     """Starts the program of a scene: "gallery PAGE", "planner", "planner that knows Ada", "planner with a
-    trip of Ada" (a week from 6 April 2024 on), "planner with a planned trip of Ada" (with bookings); all of
-    the planner's also ", with FILE" of the folder `files`."""
+    trip of Ada" (a week from 6 April 2024 on), "planner with a planned trip of Ada" (with bookings), all of
+    these also ", with FILE" of the folder `files`; "planner with a provider", at whose page the user goes
+    on, or, "planner with a provider that waits", not."""
     def start(words):
         desk = make_desk(orca=True)
         if words.startswith("gallery "):
@@ -47,6 +56,12 @@ def start(request, make_desk, focus_gallery, vacation_planner):
                 subprocess.run(
                     [PROJECT / ".build/debug/PlannerSeed", folder, ADA.name, ADA.email,
                      ADA.password, "1", BOOKINGS[words]], check=True)
+            if words.startswith("planner with a provider"):
+                provider = request.getfixturevalue("provider")
+                if words.endswith("that waits"):
+                    provider.hold()
+                Browser(desk)
+                configure(desk, provider)
             command = [vacation_planner, "--data-dir", folder]
             if file:
                 command.append(Path(__file__).parent / "files" / file)

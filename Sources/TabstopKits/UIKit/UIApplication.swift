@@ -121,22 +121,27 @@ public final class UIWindowScene: UIScene {
 /// A window of the program. Mirrors the part of UIKit's `UIWindow` that SwiftUI sources use.
 @preconcurrency @MainActor
 public struct UIWindow {
-  private let window: Desktop.Window
+  private let window: Desktop.Window?
 
   fileprivate init(_ window: Desktop.Window) { self.window = window }
+
+  /// The active window. Programs that name no other window for a dialog create one; here no window
+  /// without views is opened.
+  public init() { window = Desktop.activeWindow }
 
   /// Takes the focus from the field that has it, as `nil` in its focus value does.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
-    window.dismissFocus()
+    window?.dismissFocus()
     return true
   }
 
   /// Whether it is active.
-  public var isKeyWindow: Bool { window.isActive }
+  public var isKeyWindow: Bool { window?.isActive ?? false }
   /// Its size, in points.
   public var bounds: CGRect {
-    CGRect(x: 0, y: 0, width: window.size.width, height: window.size.height)
+    guard let size = window?.size else { return .zero }
+    return CGRect(x: 0, y: 0, width: size.width, height: size.height)
   }
   /// Its size, in points; only the window manager knows its place.
   public var frame: CGRect { bounds }

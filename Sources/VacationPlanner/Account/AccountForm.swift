@@ -1,9 +1,12 @@
 import Accounts
+import SignIn
 import Tabstop
 
 /// The forms of the account's page.
 enum AccountForm: Hashable {
-  case name, email, password, recoveryKey, export, delete
+  case name, email, password, removePassword, recoveryKey, export, delete
+  case addProvider(ProviderFiles.Entry)
+  case removeProvider(ProviderWay)
   /// The backup in the file at this path.
   case importBackup(path: String)
 }
@@ -19,6 +22,9 @@ struct AccountFormSheet: View {
     case .name: ChangeNameForm(planner: planner)
     case .email: ChangeEmailForm(planner: planner)
     case .password: ChangePasswordForm(planner: planner)
+    case .removePassword: RemovePasswordForm(planner: planner)
+    case .addProvider(let entry): AddProviderForm(planner: planner, entry: entry)
+    case .removeProvider(let way): RemoveProviderForm(planner: planner, way: way)
     case .recoveryKey: RecoveryKeyForm(planner: planner)
     case .export: ExportBackupForm(plans: window.plans)
     case .delete: DeleteAccountForm(planner: planner, plans: window.plans)

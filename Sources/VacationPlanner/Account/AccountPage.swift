@@ -18,11 +18,12 @@ struct AccountPage: View {
         // One text each: a name or an address may be longer than a line.
         Text("Full Name: \(planner.person?.name ?? "")")
         Button("Change Name…") { open(.name) }
-        Text("Email: \(planner.person?.email ?? "")")
+        Text("Email: \(planner.person?.email ?? "none")")
         Button("Change Email…") { open(.email) }
       }
       Section("Security") {
-        Button("Change Password…") { open(.password) }
+        Button(planner.hasPassword ? "Change Password…" : "Set a Password…") { open(.password) }
+        providers
         if planner.hasRecoveryKey == false {
           Text(StoreNotice.noRecoveryKey.message)
         }
@@ -45,6 +46,24 @@ struct AccountPage: View {
     .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.data]) { result in
       // A dialog that fails says so itself.
       if case .success(let url) = result { open(.importBackup(path: url.path)) }
+    }
+  }
+
+  /// The providers that sign the user in, and those that could.
+  @ViewBuilder private var providers: some View {
+    if let ways = planner.ways {
+      if ways.hasPassword && ways.areSeveral {
+        Button("Remove Password…") { open(.removePassword) }
+      }
+      ForEach(ways.providers) { way in
+        Text("You can sign in with \(way.providerName).")
+        if ways.areSeveral {
+          Button("Remove \(way.providerName)…") { open(.removeProvider(way)) }
+        }
+      }
+      ForEach(planner.providersToAdd) { entry in
+        Button("Sign In with \(entry.configuration.name) Too…") { open(.addProvider(entry)) }
+      }
     }
   }
 

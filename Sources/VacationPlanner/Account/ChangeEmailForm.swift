@@ -17,7 +17,7 @@ struct ChangeEmailForm: View {
   var body: some View {
     AccountFormFrame(
       title: "Change Email", saveTitle: "Save",
-      isChanged: email != planner.person?.email || !password.isEmpty,
+      isChanged: email != (planner.person?.email ?? "") || !password.isEmpty,
       progress: isWorking ? "Saving…" : nil, save: save
     ) {
       TextField("Email", text: $email)
@@ -26,17 +26,23 @@ struct ChangeEmailForm: View {
         .autocorrectionDisabled()
         .submitLabel(.next)
         .focused($focusedField, equals: .email)
-      SecureField("Password", text: $password)
-        .textContentType(.password)
-        .submitLabel(.done)
-        .focused($focusedField, equals: .password)
+      if planner.hasPassword {
+        SecureField("Password", text: $password)
+          .textContentType(.password)
+          .submitLabel(.done)
+          .focused($focusedField, equals: .password)
+      } else {
+        Text(planner.confirmationSentence)
+      }
       if let error {
         Text(error.message)
           .styleClass("error")
           .accessibilityErrorMessage(for: $focusedField, equals: error.field)
       }
     }
-    .onSubmit { if focusedField == .email { focusedField = .password } else { save() } }
+    .onSubmit {
+      if focusedField == .email && planner.hasPassword { focusedField = .password } else { save() }
+    }
     .onAppear {
       email = planner.person?.email ?? ""
       focusedField = .email
@@ -48,7 +54,9 @@ struct ChangeEmailForm: View {
   private func save() {
     guard !isWorking else { return }
     guard EmailAddress.isValid(email) else { return show(SignUpError.emailInvalid.message, .email) }
-    guard !password.isEmpty else { return show("Password is required", .password) }
+    guard !password.isEmpty || !planner.hasPassword else {
+      return show("Password is required", .password)
+    }
     error = nil
     isWorking = true
     Task {
@@ -58,7 +66,7 @@ struct ChangeEmailForm: View {
         AccessibilityNotification.Announcement("Your email has been changed").post()
       } catch {
         password = ""
-        show(error.message, error.violatedRule == nil ? .password : .email)
+        show(error.message, error.violatedRule == nil && planner.hasPassword ? .password : .email)
       }
       isWorking = false
     }

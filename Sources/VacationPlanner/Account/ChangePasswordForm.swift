@@ -16,13 +16,18 @@ struct ChangePasswordForm: View {
 
   var body: some View {
     AccountFormFrame(
-      title: "Change Password", saveTitle: "Save", isChanged: !old.isEmpty || !new.isEmpty,
+      title: planner.hasPassword ? "Change Password" : "Set a Password", saveTitle: "Save",
+      isChanged: !old.isEmpty || !new.isEmpty,
       progress: isWorking ? "Saving…" : nil, save: save
     ) {
-      SecureField("Present Password", text: $old)
-        .textContentType(.password)
-        .submitLabel(.next)
-        .focused($focusedField, equals: .old)
+      if planner.hasPassword {
+        SecureField("Present Password", text: $old)
+          .textContentType(.password)
+          .submitLabel(.next)
+          .focused($focusedField, equals: .old)
+      } else {
+        Text(planner.confirmationSentence)
+      }
       SecureField("New Password", text: $new)
         .textContentType(.newPassword)
         .submitLabel(.done)
@@ -34,14 +39,14 @@ struct ChangePasswordForm: View {
       }
     }
     .onSubmit { if focusedField == .old { focusedField = .new } else { save() } }
-    .onAppear { focusedField = .old }
+    .onAppear { focusedField = planner.hasPassword ? .old : .new }
     .onChange(of: old) { if !old.isEmpty { mended(.old) } }
     .onChange(of: new) { if SignUpRules.passwordError(new) == nil { mended(.new) } }
   }
 
   private func save() {
     guard !isWorking else { return }
-    guard !old.isEmpty else { return show("Password is required", .old) }
+    guard !old.isEmpty || !planner.hasPassword else { return show("Password is required", .old) }
     if let wrong = SignUpRules.passwordError(new) { return show(wrong.message, .new) }
     error = nil
     isWorking = true
@@ -51,7 +56,7 @@ struct ChangePasswordForm: View {
         dismiss()
         AccessibilityNotification.Announcement("Your password has been changed").post()
       } catch {
-        let isNewWrong = error.violatedRule != nil
+        let isNewWrong = error.violatedRule != nil || !planner.hasPassword
         if !isNewWrong { old = "" }
         show(error.message, isNewWrong ? .new : .old)
       }

@@ -9,7 +9,8 @@ struct DeleteAccountForm: View {
 
   var body: some View {
     PasswordQuestion(
-      title: "Delete Account", saveTitle: "Delete Account", saveRole: .destructive,
+      planner: planner, title: "Delete Account", saveTitle: "Delete Account",
+      saveRole: .destructive,
       progress: "Deleting your account…",
       explanation: Self.warning(RecordCounts(plans.storedRecords, plans.words))
     ) { password throws(AccountChangeError) in

@@ -22,7 +22,7 @@ struct HomePage: View {
             .multilineTextAlignment(.center)
         }
         StoreNotices(planner: planner, window: window)
-        Text("Signed in as \(person.email)")
+        Text("Signed in as \(person.email ?? person.name)")
           .foregroundColor(.secondary)
           .multilineTextAlignment(.center)
         HomeTrips(window: window)

@@ -2,7 +2,10 @@ import Accounts
 import Tabstop
 
 /// A form that asks for nothing but the password, before something that needs it.
+///
+/// If the account has no password, a provider confirms the user instead.
 struct PasswordQuestion: View {
+  let planner: Planner
   let title: String
   let saveTitle: String
   var saveRole: ButtonRole?
@@ -23,11 +26,15 @@ struct PasswordQuestion: View {
       progress: isWorking ? progress : nil, save: save
     ) {
       Text(explanation)
-      SecureField("Password", text: $password)
-        .textContentType(.password)
-        .submitLabel(.done)
-        .accessibilityHint(explanation)
-        .focused($isFocused)
+      if planner.hasPassword {
+        SecureField("Password", text: $password)
+          .textContentType(.password)
+          .submitLabel(.done)
+          .accessibilityHint(explanation)
+          .focused($isFocused)
+      } else {
+        Text(planner.confirmationSentence)
+      }
       if let error {
         Text(error)
           .styleClass("error")
@@ -41,7 +48,7 @@ struct PasswordQuestion: View {
 
   private func save() {
     guard !isWorking else { return }
-    guard !password.isEmpty else { return show("Password is required") }
+    guard !password.isEmpty || !planner.hasPassword else { return show("Password is required") }
     error = nil
     isWorking = true
     Task {
@@ -58,5 +65,6 @@ struct PasswordQuestion: View {
   private func show(_ message: String) {
     error = message
     isFocused = true
+    if !planner.hasPassword { AccessibilityNotification.Announcement(message).post() }
   }
 }

@@ -15,7 +15,7 @@ struct RecoveryKeyForm: View {
         .interactiveDismissDisabled()
     } else {
       PasswordQuestion(
-        title: "New Recovery Key", saveTitle: "Make Recovery Key",
+        planner: planner, title: "New Recovery Key", saveTitle: "Make Recovery Key",
         progress: "Making your recovery key…",
         explanation: planner.hasRecoveryKey == true
           ? "The recovery key that you have now will not work any more."

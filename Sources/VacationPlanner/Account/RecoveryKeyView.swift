@@ -6,6 +6,8 @@ struct RecoveryKeyView: View {
   let key: RecoveryKey
   /// What has just happened, in a sentence.
   var news: String?
+  /// What it is for.
+  var purpose = RecoveryKeyView.passwordPurpose
   let goOn: () -> Void
 
   @FocusState private var focusedGroup: Int?
@@ -21,12 +23,9 @@ struct RecoveryKeyView: View {
           Text(news)
             .multilineTextAlignment(.center)
         }
-        Text(
-          "If you ever forget your password, only this key can open your account. Write it down and "
-            + "keep it in a safe place: it is not shown again."
-        )
-        .multilineTextAlignment(.center)
-        .frame(maxWidth: 480)
+        Text("\(purpose) Write it down and keep it in a safe place: it is not shown again.")
+          .multilineTextAlignment(.center)
+          .frame(maxWidth: 480)
         VStack(spacing: 6) {
           // Their texts are in nothing that outlives this view.
           let groups = key.groups
@@ -53,6 +52,11 @@ struct RecoveryKeyView: View {
     }
   }
 
+  static let passwordPurpose =
+    "If you ever forget your password, only this key can open your account."
+  static let providerPurpose =
+    "If this computer ever loses the key of your data, only this key can open your account."
+
   /// A group letter by letter: "Group 2 of 6: C, 4, F, G, H, J".
   static func spoken(_ group: String, number: Int, of count: Int) -> String {
     "Group \(number) of \(count): " + group.map(String.init).joined(separator: ", ")
@@ -66,8 +70,15 @@ struct NewRecoveryKeyPage: View {
 
   var body: some View {
     RecoveryKeyView(
-      key: key, news: "Your account has been created.", goOn: planner.recoveryKeyIsWritten
+      key: key, news: news,
+      purpose: planner.providerSession == nil
+        ? RecoveryKeyView.passwordPurpose : RecoveryKeyView.providerPurpose,
+      goOn: planner.recoveryKeyIsWritten
     )
     .navigationTitle("Recovery Key")
+  }
+
+  private var news: String {
+    "Your account has been created." + (planner.recoveryKeyNews.map { " " + $0 } ?? "")
   }
 }

@@ -100,7 +100,6 @@ private struct LogInForm: View {
   /// The last submitted address. Before the first submit it counts as valid.
   @State private var submittedEmail: String?
   @State private var failure: String?
-  @State private var notice: String?
   @State private var isLoggingIn = false
   @FocusState private var focusedField: Field?
 
@@ -131,11 +130,19 @@ private struct LogInForm: View {
         Text("Log in, and the page about \(wanted.name) opens.")
           .multilineTextAlignment(.center)
       }
+      if let logOut = planner.providerLogOut {
+        Text(logOut.sentence)
+          .multilineTextAlignment(.center)
+          .frame(maxWidth: columnWidth)
+        Link("Sign Out at \(logOut.name)", destination: logOut.page)
+      }
       fields
-        .disabled(isLoggingIn)
+        .disabled(isBusy)
         .onSubmit(logIn)
       if isLoggingIn {
         ProgressView("Logging in…")
+      } else if planner.providerSignIn.isUnderWay {
+        ProviderWaiting(signIn: planner.providerSignIn, width: columnWidth)
       } else {
         Button(action: logIn) {
           Text("Log In").frame(maxWidth: .infinity)
@@ -145,9 +152,9 @@ private struct LogInForm: View {
       }
       Button("Forgot Your Password?", action: planner.showRecovery)
         .buttonStyle(.borderless)
-        .disabled(isLoggingIn)
+        .disabled(isBusy)
       otherWays
-        .disabled(isLoggingIn)
+        .disabled(isBusy)
     }
     .styleClass(isWide ? "log-in-pane" : "log-in")
     .onChange(of: planner.wantedDestination) {
@@ -155,6 +162,7 @@ private struct LogInForm: View {
     }
   }
 
+  private var isBusy: Bool { isLoggingIn || planner.providerSignIn.isUnderWay }
   private var columnWidth: Double { isWide ? 350 : 280 }
 
   private var fields: some View {
@@ -203,25 +211,16 @@ private struct LogInForm: View {
         VStack { Divider() }
       }
       .frame(width: columnWidth)
-      Button(action: signInWithProvider) {
-        Text("Sign in with OpenID").frame(maxWidth: .infinity)
-      }
-      .buttonStyle(.bordered)
-      .frame(width: columnWidth)
-      if let notice {
-        Text(notice)
-          .styleClass("error")
-          .frame(minWidth: columnWidth, maxWidth: columnWidth, alignment: .leading)
-      }
+      ProviderButtons(planner: planner, width: columnWidth)
       Button("Create an Account", action: planner.showCreateAccount)
         .buttonStyle(.borderless)
     }
   }
 
   private func logIn() {
-    guard !isLoggingIn else { return }
+    guard !isBusy else { return }
     failure = nil
-    notice = nil
+    planner.providerSignIn.forgetFailure()
     submittedEmail = draft.email
     guard isSubmittedEmailValid else {
       focusedField = .email
@@ -247,11 +246,5 @@ private struct LogInForm: View {
     }
     password = ""
     isLoggingIn = false
-  }
-
-  private func signInWithProvider() {
-    let answer = "Sign in with OpenID is not set up yet."
-    notice = answer
-    AccessibilityNotification.Announcement(answer).post()
   }
 }

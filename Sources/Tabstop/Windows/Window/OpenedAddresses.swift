@@ -16,14 +16,33 @@ final class OpenedAddresses {
   private var takers: [Taker] = []
   /// The addresses that no view has handled yet.
   private var waiting: [String] = []
+  private var expectations: [ExpectedAddress] = []
 
-  /// Passes `addresses` to the views of one window, which comes to the front.
+  /// Passes `addresses` to the views of one window, which comes to the front, except those that are
+  /// expected elsewhere.
   func open(_ addresses: [String]) {
-    waiting += addresses
     Updater.shared.event {
-      ProgramLife.opens(addresses)
+      let others = addresses.filter { !isExpected($0) }
+      waiting += others
+      if !others.isEmpty || addresses.isEmpty { ProgramLife.opens(others) }
       handOn()
     }
+  }
+
+  func expect(_ expectation: ExpectedAddress) { expectations.append(expectation) }
+
+  func forget(_ expectation: ExpectedAddress) {
+    expectations.removeAll { $0 === expectation }
+  }
+
+  private func isExpected(_ address: String) -> Bool {
+    guard let expectation = expectations.last(where: { $0.matches(address) }) else { return false }
+    forget(expectation)
+    if let window = Updater.shared.activeWindow ?? Updater.shared.windows.last {
+      gtk_window_present(window.widget.cast(to: GtkWindow.self))
+    }
+    expectation.take(address)
+    return true
   }
 
   func add(_ owner: _Node, take: @escaping (String) -> Void) {
@@ -53,6 +72,23 @@ final class OpenedAddresses {
     }
     return windows.last { $0.isActive } ?? windows.last
   }
+}
+
+/// An address with which the desktop answers something that the program has begun. It reaches no view.
+@MainActor
+package final class ExpectedAddress {
+  fileprivate let matches: (String) -> Bool
+  fileprivate let take: (String) -> Void
+
+  /// Waits for the first address that `matches`.
+  package init(matching matches: @escaping (String) -> Bool, take: @escaping (String) -> Void) {
+    self.matches = matches
+    self.take = take
+    OpenedAddresses.shared.expect(self)
+  }
+
+  /// Waits no longer.
+  package func cancel() { OpenedAddresses.shared.forget(self) }
 }
 
 extension View {

@@ -30,7 +30,7 @@ final class WindowContext {
   }
   /// The bar that is visible while a text is edited.
   private(set) lazy var keyboardBar = KeyboardBar(self)
-  private var root: RootNode?
+  private(set) var root: RootNode?
   private var outer = EnvironmentValues()
   private var environment: EnvironmentValues?
   /// The window's state, for views.

@@ -1,0 +1,86 @@
+import CSodium
+import Foundation
+import GRDB
+import Vault
+
+/// A provider's way to an account, with the account's data key, sealed: a row of the table `provider`.
+struct ProviderRow: Equatable, Sendable {
+  let way: ProviderWay
+  let account: Int64
+  let wrap: Data
+
+  /// A way with a new item, and its key. Throws if the keys are wiped.
+  static func make(
+    _ identity: ProviderIdentity, name: String, keys: VaultKeys, key: ProviderKey, account: Int64
+  ) throws -> ProviderRow {
+    guard let wrap = keys.wrapped(by: key.bytes, .provider, account: account) else {
+      throw KeysAreGone()
+    }
+    return ProviderRow(
+      way: ProviderWay(identity: identity, providerName: name, item: newItem()), account: account,
+      wrap: wrap)
+  }
+
+  private static func newItem() -> String {
+    var bytes = [UInt8](repeating: 0, count: 16)
+    randombytes_buf(&bytes, bytes.count)
+    return bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+  }
+
+  /// The account's keys; `nil` if `key` is another one, or the row is damaged.
+  func open(with key: ProviderKey) -> VaultKeys? {
+    VaultKeys(unwrapping: wrap, by: key.bytes, .provider, account: account)
+  }
+
+  private static let columns = "issuer, subject, name, item, account, wrap"
+
+  private init(way: ProviderWay, account: Int64, wrap: Data) {
+    self.way = way
+    self.account = account
+    self.wrap = wrap
+  }
+
+  private init(_ row: Row) throws {
+    way = ProviderWay(
+      identity: ProviderIdentity(issuer: try row.value(0), subject: try row.value(1)),
+      providerName: try row.value(2), item: try row.value(3))
+    account = try row.value(4)
+    wrap = try row.value(5)
+  }
+
+  static func find(_ identity: ProviderIdentity, db: Database) throws -> ProviderRow? {
+    try Row.fetchOne(
+      db, sql: "SELECT \(columns) FROM provider WHERE issuer = ? AND subject = ?",
+      arguments: [identity.issuer, identity.subject]
+    ).map(ProviderRow.init)
+  }
+
+  static func all(account: Int64, db: Database) throws -> [ProviderRow] {
+    try Row.fetchAll(
+      db, sql: "SELECT \(columns) FROM provider WHERE account = ? ORDER BY name, issuer, subject",
+      arguments: [account]
+    ).map(ProviderRow.init)
+  }
+
+  /// Stores it, unless the identity has another account. Returns whether it did.
+  func storeIfFree(db: Database) throws -> Bool {
+    if let other = try Self.find(way.identity, db: db), other.account != account { return false }
+    try store(db: db)
+    return true
+  }
+
+  /// Stores it, in the place of an earlier one of the same identity.
+  func store(db: Database) throws {
+    try db.execute(
+      sql: "INSERT OR REPLACE INTO provider (\(Self.columns)) VALUES (?, ?, ?, ?, ?, ?)",
+      arguments: [
+        way.identity.issuer, way.identity.subject, way.providerName, way.item, account, wrap,
+      ])
+  }
+
+  static func delete(_ identity: ProviderIdentity, account: Int64, db: Database) throws {
+    try db.changeOne(
+      sql: "DELETE FROM provider WHERE issuer = ? AND subject = ? AND account = ?",
+      arguments: [identity.issuer, identity.subject, account])
+  }
+}

@@ -1,0 +1,54 @@
+/// Who a user is at a provider. Nothing else identifies a user: an address may change, and may be
+/// somebody else's tomorrow.
+public struct ProviderIdentity: Hashable, Sendable {
+  /// The provider.
+  public let issuer: String
+  /// The provider's name for the user.
+  public let subject: String
+
+  public init(issuer: String, subject: String) {
+    self.issuer = issuer
+    self.subject = subject
+  }
+
+  /// By which its wrong recovery keys are counted.
+  var failureKey: String { "\(issuer) \(subject)" }
+}
+
+/// A provider that signs a user in to an account.
+public struct ProviderWay: Hashable, Sendable, Identifiable {
+  public let identity: ProviderIdentity
+  /// The provider's name, as it was when the way was made.
+  public let providerName: String
+  /// The name of the item with its ``ProviderKey`` in the desktop's service for secrets: random
+  /// letters.
+  public let item: String
+
+  public var id: ProviderIdentity { identity }
+}
+
+/// The ways to sign in to an account.
+public struct SignInWays: Hashable, Sendable {
+  public let hasPassword: Bool
+  public let providers: [ProviderWay]
+
+  /// Whether there is another way, so that one may be removed.
+  public var areSeveral: Bool { providers.count + (hasPassword ? 1 : 0) > 1 }
+}
+
+/// A proof that it is the account's user who asks for something.
+public enum AccountProof: Sendable {
+  case password(String)
+  /// The user has just been signed in by this provider.
+  case provider(ProviderIdentity)
+}
+
+/// Why a provider's user was not signed in.
+public enum ProviderLogInError: Error, Equatable, Sendable {
+  /// No account has this identity.
+  case unknown
+  /// The key is another one, or its seal is damaged: the recovery key may open the account.
+  case wrongKey
+  /// The store could not be read or written.
+  case store(StoreFault)
+}

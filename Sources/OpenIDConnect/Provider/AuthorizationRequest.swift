@@ -1,0 +1,73 @@
+import Foundation
+
+/// A sign-in that has been started: the page to open, and what its answer must match.
+///
+/// Each one has its own verifier, state and nonce, and is finished at most once.
+public struct AuthorizationRequest: Sendable {
+  /// The page to open in the user's browser.
+  public let url: URL
+  /// Where the answer must arrive.
+  public let redirect: URL
+
+  let id = UUID()
+  let state: Secret
+  let nonce: Secret
+  let verifier: Secret
+  /// The provider as it was when the request was made: the code goes to no other (RFC 9700, 4.4).
+  let metadata: ProviderMetadata
+
+  init(
+    _ metadata: ProviderMetadata, configuration: ProviderConfiguration, redirect: URL
+  ) {
+    self.metadata = metadata
+    self.redirect = redirect
+    state = .random()
+    nonce = .random()
+    verifier = .random()
+    let scopes = configuration.scopes.filter { !$0.isEmpty && $0 != "openid" }
+    var fields = [
+      (name: "response_type", value: "code"), ("client_id", configuration.clientID),
+      ("redirect_uri", redirect.absoluteString),
+      ("scope", (["openid"] + scopes).joined(separator: " ")), ("state", state.text),
+      ("nonce", nonce.text), ("code_challenge", Self.challenge(of: verifier)),
+      ("code_challenge_method", "S256"),
+    ]
+    // Without the user's consent there is no refresh token for later (OpenID Connect Core, 11).
+    if scopes.contains("offline_access") { fields.append(("prompt", "consent")) }
+    url = metadata.authorizationEndpoint.adding(fields)
+  }
+
+  /// The challenge S256 (RFC 7636, 4.2).
+  static func challenge(of verifier: Secret) -> String {
+    let hash = verifier.withBytes {
+      SignatureAlgorithm.sha256($0.bindMemory(to: UInt8.self))
+    }
+    return String(decoding: Base64URL.encoded(hash), as: UTF8.self)
+  }
+
+  /// Whether `answer` arrived at `redirect` with the state of this request. A listener ignores others
+  /// and goes on listening, so that a stranger's request does not end the sign-in.
+  public func isAnswered(by answer: URL) -> Bool {
+    (try? BrowserAnswer(answer, to: redirect, state: state)) != nil
+  }
+}
+
+extension AuthorizationRequest: CustomStringConvertible, CustomDebugStringConvertible,
+  CustomReflectable
+{
+  public var description: String { "sign-in at \(metadata.issuer)" }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(self, children: [:]) }
+}
+
+extension URL {
+  /// This address with further fields in its query.
+  func adding(_ fields: [(name: String, value: String)]) -> URL {
+    let query = String(decoding: FormFields.encoded(fields), as: UTF8.self)
+    let text = absoluteString
+    let separator =
+      !text.contains("?") ? "?" : text.hasSuffix("?") || text.hasSuffix("&") ? "" : "&"
+    // Escaped characters after an address make an address.
+    return URL(string: text + separator + query)!
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Who signed in, after every check, with the tokens of the provider.
+public struct SignedInIdentity: Sendable {
+  /// With `subject`, the identity. It is the configured issuer, character by character.
+  public let issuer: String
+  /// The provider's name for the user: 1 to 255 ASCII characters, never used for another user.
+  public let subject: String
+  /// The user's name, if the provider states one: one line without control characters.
+  public let name: String?
+  /// The user's address, if the provider states one. It is no identity: providers change it, and
+  /// give it to others.
+  public let email: String?
+  /// Whether the provider states that it has verified the address.
+  public let emailVerified: Bool
+  public let tokens: Tokens
+
+  public struct Tokens: Sendable {
+    public let access: Secret
+    /// When the access token ends, if the provider states it.
+    public let accessExpires: Date?
+    public let refresh: Secret?
+    /// The last ID token, to name the session when signing out at the provider.
+    public let idToken: Secret
+  }
+}
+
+/// A token that can be revoked.
+public enum RevocableToken: Sendable {
+  case refresh(Secret)
+  case access(Secret)
+}

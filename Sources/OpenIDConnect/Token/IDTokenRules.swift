@@ -1,0 +1,102 @@
+import Foundation
+
+/// What the claims of an ID token must be (OpenID Connect Core 1.0, 3.1.3.7 and 12.2).
+struct IDTokenRules {
+  let issuer: String
+  let clientID: String
+  let nonce: NonceRule
+  /// The access token that came with it.
+  let accessToken: Secret
+  let now: Date
+
+  enum NonceRule {
+    /// The first token of a sign-in states exactly this one.
+    case stated(Secret)
+    /// A refreshed token states none, or that of the token before it.
+    case noneOr(String?)
+  }
+
+  /// How far the clocks of two computers may differ.
+  static let grace: TimeInterval = 120
+
+  /// Throws unless `claims` keep every rule. Returns the subject.
+  func check(
+    _ claims: JSONValue, signedWith algorithm: SignatureAlgorithm
+  ) throws(UnacceptableAnswer) -> String {
+    guard let stated = claims["iss"]?.string else { throw .claim("iss", "is missing") }
+    guard stated.isIdentical(to: issuer) else { throw .otherIssuer(stated.line(limit: 200)) }
+    try checkAudience(claims)
+    try checkTimes(claims)
+    try checkNonce(claims)
+    try checkAccessToken(claims, algorithm)
+    guard let subject = claims["sub"]?.string, (1...255).contains(subject.utf8.count),
+      subject.utf8.allSatisfy({ $0 < 0x80 })
+    else { throw .subject }
+    return subject
+  }
+
+  private func checkAudience(_ claims: JSONValue) throws(UnacceptableAnswer) {
+    let audiences: [String]
+    switch claims["aud"] {
+    case .string(let audience): audiences = [audience]
+    case let value?:
+      guard let several = value.strings else { throw .claim("aud", "is malformed") }
+      audiences = several
+    case nil: throw .claim("aud", "is missing")
+    }
+    guard audiences.contains(where: { $0.isIdentical(to: clientID) }) else { throw .otherAudience }
+    switch claims["azp"] {
+    case .string(let party):
+      guard party.isIdentical(to: clientID) else {
+        throw .otherAuthorizedParty(party.line(limit: 200))
+      }
+    case .some: throw .claim("azp", "is malformed")
+    case nil:
+      guard audiences.count == 1 else { throw .otherAuthorizedParty(nil) }
+    }
+  }
+
+  private func checkTimes(_ claims: JSONValue) throws(UnacceptableAnswer) {
+    let now = now.timeIntervalSince1970
+    guard let expires = try time(claims, "exp") else { throw .claim("exp", "is missing") }
+    guard let issued = try time(claims, "iat") else { throw .claim("iat", "is missing") }
+    guard expires + Self.grace > now else { throw .expired }
+    guard issued - Self.grace <= now else { throw .issuedInFuture }
+    if let start = try time(claims, "nbf") {
+      guard start - Self.grace <= now else { throw .notValidYet }
+    }
+  }
+
+  private func time(
+    _ claims: JSONValue, _ name: String
+  ) throws(UnacceptableAnswer) -> TimeInterval? {
+    guard let claim = claims[name] else { return nil }
+    guard let time = claim.number else { throw .claim(name, "is no number") }
+    return time
+  }
+
+  private func checkNonce(_ claims: JSONValue) throws(UnacceptableAnswer) {
+    switch nonce {
+    case .stated(let nonce):
+      guard let stated = claims["nonce"]?.string else { throw .claim("nonce", "is missing") }
+      guard Secret(stated) == nonce else { throw .otherNonce }
+    case .noneOr(let earlier):
+      guard let claim = claims["nonce"] else { return }
+      guard let stated = claim.string, let earlier, stated.isIdentical(to: earlier) else {
+        throw .otherNonce
+      }
+    }
+  }
+
+  private func checkAccessToken(
+    _ claims: JSONValue, _ algorithm: SignatureAlgorithm
+  ) throws(UnacceptableAnswer) {
+    guard let claim = claims["at_hash"] else { return }
+    let accepted = accessToken.withBytes { algorithm.hashes($0) }.map {
+      String(decoding: Base64URL.encoded($0.prefix($0.count / 2)), as: UTF8.self)
+    }
+    guard let stated = claim.string, accepted.contains(where: { $0.isIdentical(to: stated) }) else {
+      throw .otherAccessToken
+    }
+  }
+}

@@ -1,0 +1,123 @@
+public import Foundation
+public import OpenIDConnect
+
+/// Why a user was not signed in.
+public enum BrowserSignInFault: Error, Equatable, Sendable {
+  /// The protocol's reason.
+  case provider(SignInFault)
+  /// libsoup 3 is not installed.
+  case noLibrary
+  /// No port of this computer can be listened on, for the browser's way back.
+  case cannotListen(String)
+
+  /// One or two sentences for the user.
+  public var message: String {
+    switch self {
+    case .provider(let fault): fault.message
+    case .noLibrary:
+      "Signing in with a provider needs libsoup 3, which is not installed. "
+        + "Install the package libsoup-3.0-0."
+    case .cannotListen:
+      "Your browser could not find its way back to this program. Ask the administrator of this "
+        + "computer to allow programs to listen on 127.0.0.1."
+    }
+  }
+
+  /// What happened, for an administrator. It contains no secret.
+  public var details: String {
+    switch self {
+    case .provider(let fault): fault.details
+    case .noLibrary: "libsoup-3.0.so.0 cannot be loaded"
+    case .cannotListen(let details): details
+    }
+  }
+
+  public var isCancelled: Bool { self == .provider(.cancelled) }
+}
+
+/// A sign-in by the system's browser: from the provider's discovery to the user's identity.
+@MainActor
+public final class BrowserSignIn {
+  /// What it is waiting for.
+  public enum Step: Equatable, Sendable {
+    /// The provider's description of itself.
+    case contacting
+    /// The user, at this address. `isShown`: whether there is a browser that opened it.
+    case browsing(URL, isShown: Bool)
+    /// The provider, which says who the user is.
+    case finishing
+  }
+
+  /// How long the user may stay in the browser.
+  public static let timeout = Duration.seconds(300)
+
+  private let provider: Provider
+  private let page: ClosingPage
+  private let timeout: Duration
+  private let openBrowser: @MainActor (URL) async -> Bool
+
+  /// - Parameter openBrowser: Opens an address in the system's browser; returns whether there is one.
+  public init(
+    _ provider: Provider, page: ClosingPage, timeout: Duration = BrowserSignIn.timeout,
+    openBrowser: @escaping @MainActor (URL) async -> Bool
+  ) {
+    self.provider = provider
+    self.page = page
+    self.timeout = timeout
+    self.openBrowser = openBrowser
+  }
+
+  /// Signs the user in. Cancelling the task ends it, and nothing listens any more.
+  public func run(
+    onStep: @escaping @MainActor (Step) -> Void
+  ) async throws(BrowserSignInFault) -> SignedInIdentity {
+    let listener: LoopbackListener
+    do throws(LoopbackListener.Fault) {
+      listener = try LoopbackListener(page: page)
+    } catch {
+      switch error {
+      case .noLibrary: throw .noLibrary
+      case .cannotListen(let details): throw .cannotListen(details)
+      }
+    }
+    defer { listener.close() }
+    do throws(SignInFault) {
+      onStep(.contacting)
+      let request = try await provider.startSignIn(redirect: listener.redirect)
+      let answer = try await answer(to: request, listener, onStep: onStep)
+      onStep(.finishing)
+      // The browser is started by now, and has core dumps of its own.
+      CoreDumps.turnOff()
+      return try await provider.finish(request, answer: answer)
+    } catch {
+      throw .provider(Task.isCancelled ? .cancelled : error)
+    }
+  }
+
+  private func answer(
+    to request: AuthorizationRequest, _ listener: LoopbackListener,
+    onStep: @escaping @MainActor (Step) -> Void
+  ) async throws(SignInFault) -> URL {
+    guard !Task.isCancelled else { throw .cancelled }
+    // The browser may be slow to start, and the user sees the address meanwhile.
+    onStep(.browsing(request.url, isShown: true))
+    let opening = Task { [openBrowser] in
+      let isShown = await openBrowser(request.url)
+      if !isShown, !Task.isCancelled { onStep(.browsing(request.url, isShown: false)) }
+    }
+    let timer = Task { [timeout] in
+      guard (try? await Task.sleep(for: timeout)) != nil else { return }
+      listener.close()
+    }
+    defer {
+      opening.cancel()
+      timer.cancel()
+    }
+    if let answer = await listener.answer(accepting: { request.isAnswered(by: $0) }) {
+      return answer
+    }
+    // An answer that comes later is refused.
+    await provider.cancel(request)
+    throw Task.isCancelled ? .cancelled : .timedOut
+  }
+}

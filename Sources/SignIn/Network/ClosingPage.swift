@@ -1,0 +1,61 @@
+/// The page that the browser shows when the user has been at the provider.
+public struct ClosingPage: Sendable {
+  /// The program's name, as the user knows it.
+  public let programName: String
+  /// An address that brings the program's window to the front; `nil` if it has none.
+  public let wayBack: String?
+
+  public init(programName: String, wayBack: String? = nil) {
+    self.programName = programName
+    self.wayBack = wayBack
+  }
+
+  /// In the browser after an answer: there is nothing else to do there.
+  var html: String {
+    let link = wayBack.map { "<p><a href=\"\(Self.escaped($0))\">Back to \(name)</a></p>" } ?? ""
+    return document(
+      heading: "You can close this page", content: "<p>Go on in \(name).</p>\(link)")
+  }
+
+  /// For every other request.
+  var strayHTML: String {
+    document(
+      heading: "There is nothing here", content: "<p>No sign-in is waiting for this page.</p>")
+  }
+
+  private var name: String { Self.escaped(programName) }
+
+  private func document(heading: String, content: String) -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>\(heading) – \(name)</title>
+    <style>:root{color-scheme:light dark}body{font:1.2em/1.5 system-ui,sans-serif;margin:10vh auto;\
+    max-width:30em;padding:0 1em}</style>
+    </head>
+    <body>
+    <main>
+    <h1>\(heading)</h1>
+    \(content)
+    </main>
+    </body>
+    </html>
+
+    """
+  }
+
+  static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.append(character)
+      }
+    }
+  }
+}

@@ -1,0 +1,156 @@
+internal import CSoup
+public import Foundation
+
+/// Listens on this computer for the browser's way back from the provider (RFC 8252, 7.3): one path, at
+/// a port that the system chooses, until one answer has come or it is closed.
+@MainActor
+public final class LoopbackListener {
+  /// Why it cannot listen.
+  public enum Fault: Error, Equatable, Sendable {
+    /// libsoup 3 is not installed.
+    case noLibrary
+    /// The system's error.
+    case cannotListen(String)
+  }
+
+  private static let path = "/signed-in"
+
+  /// Where the provider sends the browser.
+  public let redirect: URL
+  private let page: ClosingPage
+  private var server: OpaquePointer?
+  private var accepts: (URL) -> Bool = { _ in false }
+  private var answer: URL?
+  private var isClosed = false
+  private var waiting: CheckedContinuation<URL?, Never>?
+
+  public init(page: ClosingPage) throws(Fault) {
+    guard SoupTransport.isAvailable else { throw .noLibrary }
+    guard let server = tabstop_soup_server_new() else { throw .noLibrary }
+    self.page = page
+    do throws(Fault) {
+      redirect = try Self.listen(server)
+    } catch {
+      g_object_unref(UnsafeMutableRawPointer(server))
+      throw error
+    }
+    self.server = server
+    // The server keeps this object until it is closed.
+    tabstop_soup_server_add_handler(
+      server, Self.path,
+      { _, message, _, _, data in
+        nonisolated(unsafe) let message = message
+        nonisolated(unsafe) let data = data
+        MainActor.assumeIsolated {
+          Unmanaged<LoopbackListener>.fromOpaque(data!).takeUnretainedValue().handle(message!)
+        }
+      }, Unmanaged.passRetained(self).toOpaque(),
+      { Unmanaged<LoopbackListener>.fromOpaque($0!).release() })
+    let finished:
+      @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void =
+        { _, _, data in
+          nonisolated(unsafe) let data = data
+          MainActor.assumeIsolated {
+            let listener = Unmanaged<LoopbackListener>.fromOpaque(data!).takeUnretainedValue()
+            // Later: the server is still busy with this request.
+            Task { listener.finishAnswer() }
+          }
+        }
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(server), "request-finished",
+      unsafeBitCast(finished, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque(), nil,
+      G_CONNECT_AFTER)
+  }
+
+  /// The address of the port, of IPv4, or of IPv6 where that is missing.
+  private static func listen(_ server: OpaquePointer) throws(Fault) -> URL {
+    var fault = ""
+    for (options, host) in [
+      (TABSTOP_SOUP_SERVER_LISTEN_IPV4_ONLY, "127.0.0.1"),
+      (TABSTOP_SOUP_SERVER_LISTEN_IPV6_ONLY, "[::1]"),
+    ] {
+      var error: UnsafeMutablePointer<GError>?
+      guard tabstop_soup_server_listen_local(server, 0, guint(options), &error) != 0 else {
+        fault = GLibFault(error).text
+        continue
+      }
+      let addresses = tabstop_soup_server_get_uris(server)
+      defer { g_slist_free_full(addresses) { g_uri_unref(OpaquePointer($0)) } }
+      guard let first = addresses?.pointee.data,
+        let url = URL(string: "http://\(host):\(g_uri_get_port(OpaquePointer(first)))\(path)")
+      else { break }
+      return url
+    }
+    throw .cannotListen(fault)
+  }
+
+  /// Waits for the first request that `accepts` takes as the answer; `nil` if the listener was closed,
+  /// or the task cancelled, before that. Each other request gets an error page.
+  public func answer(accepting accepts: @escaping (URL) -> Bool) async -> URL? {
+    self.accepts = accepts
+    return await withTaskCancellationHandler {
+      guard answer == nil, !isClosed, !Task.isCancelled else { return answer }
+      return await withCheckedContinuation { waiting = $0 }
+    } onCancel: {
+      Task { @MainActor in self.close() }
+    }
+  }
+
+  /// Stops listening. An answer that the browser is being sent is completed.
+  public func close() {
+    isClosed = true
+    waiting?.resume(returning: answer)
+    waiting = nil
+    if answer == nil { disconnect() }
+  }
+
+  private func handle(_ message: OpaquePointer) {
+    guard let url = Self.address(of: message, redirect: redirect), answer == nil, !isClosed,
+      accepts(url)
+    else { return respond(400, page.strayHTML, to: message) }
+    answer = url
+    respond(200, page.html, to: message)
+    waiting?.resume(returning: url)
+    waiting = nil
+  }
+
+  /// The address that the browser asked for; `nil` for another path or another method.
+  private static func address(of message: OpaquePointer, redirect: URL) -> URL? {
+    guard String(cString: tabstop_soup_server_message_get_method(message)) == "GET",
+      let uri = tabstop_soup_server_message_get_uri(message),
+      String(cString: g_uri_get_path(uri)) == path, let query = g_uri_get_query(uri)
+    else { return nil }
+    return URL(string: "\(redirect.absoluteString)?\(String(cString: query))")
+  }
+
+  private func respond(_ status: Int, _ html: String, to message: OpaquePointer) {
+    let headers = tabstop_soup_server_message_get_response_headers(message)
+    for (name, value) in [
+      // The address holds the code.
+      ("Cache-Control", "no-store"), ("Referrer-Policy", "no-referrer"),
+      ("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'"),
+      ("X-Content-Type-Options", "nosniff"), ("Connection", "close"),
+    ] {
+      tabstop_soup_message_headers_replace(headers, name, value)
+    }
+    tabstop_soup_server_message_set_status(message, guint(status), nil)
+    tabstop_soup_server_message_set_response(
+      message, "text/html; charset=utf-8", guint(TABSTOP_SOUP_MEMORY_COPY), html,
+      gsize(html.utf8.count))
+  }
+
+  private func finishAnswer() {
+    if answer != nil { disconnect() }
+  }
+
+  private func disconnect() {
+    guard let server else { return }
+    self.server = nil
+    // Releases this object.
+    let me = self
+    tabstop_soup_server_remove_handler(server, Self.path)
+    tabstop_soup_server_disconnect(server)
+    g_object_unref(UnsafeMutableRawPointer(server))
+    extendLifetime(me)
+  }
+}

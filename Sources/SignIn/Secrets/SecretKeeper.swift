@@ -1,0 +1,63 @@
+public import OpenIDConnect
+
+/// The name of a secret: an item of random letters, and what it is of that item. The service does not
+/// keep names secret, so they say nothing about the user.
+public struct SecretName: Hashable, Sendable {
+  public enum Kind: String, Sendable {
+    case dataKey = "data-key"
+  }
+
+  public let item: String
+  public let kind: Kind
+
+  public init(item: String, kind: Kind) {
+    self.item = item
+    self.kind = kind
+  }
+}
+
+/// Keeps secrets in the desktop's service for them, and where there is none in memory, until the
+/// program ends.
+@MainActor
+public final class SecretKeeper {
+  /// Where a secret is.
+  public enum Place: Equatable, Sendable {
+    case service
+    /// With the reason, for an administrator.
+    case memory(String)
+  }
+
+  /// The program's.
+  public static let shared = SecretKeeper()
+
+  private var kept: [SecretName: Secret] = [:]
+
+  public init() {}
+
+  /// Keeps a secret, in the place of an earlier one.
+  ///
+  /// - Parameter label: What the service's own program shows to the user.
+  @discardableResult
+  public func keep(_ secret: Secret, as name: SecretName, label: String) async -> Place {
+    do throws(SecretService.Fault) {
+      try await SecretService.store(secret, as: name, label: label)
+      kept[name] = nil
+      return .service
+    } catch {
+      kept[name] = secret
+      return .memory(error.details)
+    }
+  }
+
+  /// A secret that was kept; `nil` if there is none, or the service is missing or stays locked.
+  public func secret(_ name: SecretName) async -> Secret? {
+    if let secret = kept[name] { return secret }
+    return try? await SecretService.secret(name)
+  }
+
+  /// Removes a secret wherever it is.
+  public func forget(_ name: SecretName) async {
+    kept[name] = nil
+    try? await SecretService.remove(name)
+  }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+public import OpenIDConnect
+
+/// The providers that are set up: those of an administrator's file, and those of the user's.
+///
+/// Both are JSON: `{"providers": [{"name": "Example", "issuer": "https://id.example.org", "clientID":
+/// "vacation-planner"}]}`, each with `scopes` if it needs others than the usual ones.
+public struct ProviderFiles: Sendable {
+  /// A provider, and who set it up.
+  public struct Entry: Hashable, Sendable, Identifiable {
+    public let configuration: ProviderConfiguration
+    /// Whether it is the user's, who may remove it.
+    public let isUsers: Bool
+
+    public init(_ configuration: ProviderConfiguration, isUsers: Bool) {
+      self.configuration = configuration
+      self.isUsers = isUsers
+    }
+
+    /// Two set-ups of one provider differ in the client.
+    public var id: [String] { [configuration.issuer, configuration.clientID] }
+  }
+
+  /// A file that cannot be read or written.
+  public struct Fault: Error, Equatable, Sendable {
+    public let path: String
+    public let reason: String
+
+    /// One sentence for the user.
+    public var message: String { "\(path): \(reason)" }
+  }
+
+  /// Files are a few lines; nothing longer is read.
+  private static let longest = 1 << 20
+
+  public let systemFile: String
+  public let userFile: String
+
+  /// - Parameters:
+  ///   - systemFile: The administrator's.
+  ///   - userFile: The user's.
+  public init(systemFile: String, userFile: String) {
+    self.systemFile = systemFile
+    self.userFile = userFile
+  }
+
+  /// `/etc/NAME/providers.json` and `$XDG_CONFIG_HOME/NAME/providers.json`, where that is
+  /// `~/.config` by default.
+  public init(program name: String, environment: [String: String]) {
+    // The specification (0.8) requires that relative paths are ignored.
+    let folder =
+      environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? (environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()) + "/.config"
+    self.init(
+      systemFile: "/etc/\(name)/providers.json", userFile: "\(folder)/\(name)/providers.json")
+  }
+
+  /// The administrator's providers, then the user's, each once; and what is wrong with the files.
+  public func read() -> (entries: [Entry], faults: [Fault]) {
+    var entries: [Entry] = []
+    var faults: [Fault] = []
+    for (path, isUsers) in [(systemFile, false), (userFile, true)] {
+      do throws(Fault) {
+        for configuration in try Self.read(path) {
+          let entry = Entry(configuration, isUsers: isUsers)
+          if !entries.contains(where: { $0.id == entry.id }) { entries.append(entry) }
+        }
+      } catch {
+        faults.append(error)
+      }
+    }
+    return (entries, faults)
+  }
+
+  /// Replaces the user's providers.
+  public func write(_ configurations: [ProviderConfiguration]) throws(Fault) {
+    do {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      let data = try encoder.encode(Contents(providers: configurations)) + Data("\n".utf8)
+      let file = URL(fileURLWithPath: userFile)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700])
+      try data.write(to: file, options: .atomic)
+    } catch {
+      throw Fault(path: userFile, reason: error.localizedDescription)
+    }
+  }
+
+  private struct Contents: Codable {
+    let providers: [ProviderConfiguration]
+  }
+
+  private static func read(_ path: String) throws(Fault) -> [ProviderConfiguration] {
+    guard FileManager.default.fileExists(atPath: path) else { return [] }
+    guard let handle = FileHandle(forReadingAtPath: path),
+      let data = try? handle.read(upToCount: longest + 1)
+    else { throw Fault(path: path, reason: "This file cannot be read.") }
+    guard data.count <= longest, let contents = try? JSONDecoder().decode(Contents.self, from: data)
+    else {
+      throw Fault(
+        path: path,
+        reason: "This file is not a list of providers, each with name, issuer and clientID.")
+    }
+    return contents.providers.filter { !$0.name.isEmpty }
+  }
+}

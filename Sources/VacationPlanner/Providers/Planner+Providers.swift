@@ -1,0 +1,192 @@
+import Accounts
+import Foundation
+import OpenIDConnect
+import SignIn
+import Tabstop
+
+/// A provider's user who has no account here yet, or whose data cannot be opened yet.
+struct ProviderGuest {
+  let identity: SignedInIdentity
+  let entry: ProviderFiles.Entry
+  let provider: Provider
+
+  var key: ProviderIdentity {
+    ProviderIdentity(issuer: identity.issuer, subject: identity.subject)
+  }
+  var providerName: String { entry.configuration.name }
+}
+
+extension Planner {
+  /// What the page for a provider's user asks for.
+  enum ProviderQuestion: Equatable {
+    /// The name for a new account.
+    case name
+    /// The password of the account that has the provider's address, or a new account beside it.
+    case password(email: String)
+    /// The recovery key: this computer does not have the key of the user's data.
+    case recoveryKey(name: String)
+  }
+
+  /// Signs in with a provider: opens the browser, and then the account, or a page that asks for what
+  /// is missing.
+  func signIn(with entry: ProviderFiles.Entry) {
+    clearNotice()
+    providerSignIn.start(with: entry) { [self] identity, provider in
+      await admit(ProviderGuest(identity: identity, entry: entry, provider: provider))
+    }
+  }
+
+  private func admit(_ guest: ProviderGuest) async {
+    do throws(StoreFault) {
+      let store = try await store()
+      if let user = try await store.user(of: guest.key) {
+        try await open(user, guest, store)
+      } else if let email = guest.identity.email, try await store.hasAccount(email: email) {
+        ask(.password(email: email), guest)
+      } else if let name = guest.identity.name, SignUpRules.nameError(name) == nil {
+        let account = try await newAccount(name: name, email: guest.email, guest, store)
+        await enter(account, guest)
+      } else {
+        ask(.name, guest)
+      }
+    } catch {
+      providerSignIn.fail(guest.entry, error.message)
+      show(error)
+    }
+  }
+
+  /// Opens the account of a user who has one.
+  private func open(
+    _ user: KnownProviderUser, _ guest: ProviderGuest, _ store: AccountStore
+  ) async throws(StoreFault) {
+    let name = SecretName(item: user.way.item, kind: .dataKey)
+    guard let secret = await SecretKeeper.shared.secret(name),
+      let key = secret.withBytes({ ProviderKey(text: $0) })
+    else { return ask(.recoveryKey(name: user.person.name), guest) }
+    do throws(ProviderLogInError) {
+      let session = try await store.signIn(guest.key, with: key)
+      await enter(session, guest)
+    } catch {
+      switch error {
+      case .store(let fault): throw fault
+      case .wrongKey, .unknown: ask(.recoveryKey(name: user.person.name), guest)
+      }
+    }
+  }
+
+  private func newAccount(
+    name: String, email: String?, _ guest: ProviderGuest, _ store: AccountStore
+  ) async throws(StoreFault) -> NewProviderAccount {
+    do throws(SignUpError) {
+      return try await store.signUp(
+        name: name, email: email, identity: guest.key, providerName: guest.providerName)
+    } catch {
+      switch error {
+      case .store(let fault): throw fault
+      // The address is no identity: the account does without.
+      default:
+        do throws(SignUpError) {
+          return try await store.signUp(
+            name: name, email: nil, identity: guest.key, providerName: guest.providerName)
+        } catch {
+          if case .store(let fault) = error { throw fault }
+          throw StoreFault(.damaged, path: store.path)
+        }
+      }
+    }
+  }
+
+  // MARK: What the page answers
+
+  /// Creates an account with this name for the provider's user who waits.
+  func createProviderAccount(name: String) async throws(SignUpError) {
+    guard let guest = providerGuest else { return }
+    if let error = SignUpRules.nameError(name) { throw error }
+    do throws(StoreFault) {
+      let account = try await newAccount(name: name, email: guest.email, guest, try await store())
+      await enter(account, guest)
+    } catch {
+      show(error)
+      throw .store(error)
+    }
+  }
+
+  /// Lets the provider's user who waits sign in to an account, whose password is right.
+  func joinAccount(email: String, password: String) async throws(LogInError) {
+    guard let guest = providerGuest else { return }
+    let store: AccountStore
+    do throws(StoreFault) { store = try await self.store() } catch { throw .store(error) }
+    do throws(LogInError) {
+      let (session, newWay) = try await store.join(
+        guest.key, providerName: guest.providerName, email: email, password: password)
+      let place = await keep(newWay)
+      await enter(
+        session, guest, news: Self.joined(guest.providerName) + Self.warning(of: place))
+    } catch {
+      if case .store(let fault) = error { show(fault) }
+      throw error
+    }
+  }
+
+  /// Opens the account of the provider's user who waits, by its recovery key.
+  func recoverProviderAccount(recoveryKey: String) async throws(RecoveryError) {
+    guard let guest = providerGuest else { return }
+    let store: AccountStore
+    do throws(StoreFault) { store = try await self.store() } catch { throw .store(error) }
+    do throws(RecoveryError) {
+      let (session, newWay) = try await store.recover(guest.key, recoveryKey: recoveryKey)
+      let place = await keep(newWay)
+      await enter(session, guest, news: Self.warning(of: place))
+    } catch {
+      if case .store(let fault) = error { show(fault) }
+      throw error
+    }
+  }
+
+  // MARK: Secrets
+
+  static func joined(_ provider: String) -> String {
+    "You can sign in with \(provider) from now on. "
+  }
+
+  /// What the user has to know about where the key of the data is.
+  static func warning(of place: SecretKeeper.Place) -> String {
+    switch place {
+    case .service: ""
+    case .memory:
+      "This desktop has no service that keeps secrets, or it is locked. So you need your recovery "
+        + "key the next time that you sign in after Vacation Planner has ended."
+    }
+  }
+
+  func keep(_ newWay: NewProviderWay) async -> SecretKeeper.Place {
+    await SecretKeeper.shared.keep(
+      newWay.key.withText { Secret(bytes: $0) },
+      as: SecretName(item: newWay.way.item, kind: .dataKey),
+      label: "Vacation Planner: key of your data (\(newWay.way.providerName))")
+  }
+
+  private func enter(_ account: NewProviderAccount, _ guest: ProviderGuest) async {
+    let place = await keep(account.newWay)
+    await enter(account.session, guest)
+    show(account.recoveryKey, news: Self.warning(of: place))
+  }
+
+  private func enter(
+    _ session: Session, _ guest: ProviderGuest, news: String = ""
+  ) async {
+    guard let store = try? await store() else { return session.signOut() }
+    let hasKey: Bool? = try? await store.hasRecoveryKey(session)
+    enter(
+      session, hasRecoveryKey: hasKey,
+      provider: ProviderSession(provider: guest.provider, tokens: guest.identity.tokens),
+      news: news.isEmpty ? nil : news.trimmingCharacters(in: .whitespaces))
+  }
+}
+
+extension ProviderGuest {
+  /// The provider's address, if it is one by the rules of this program.
+  var email: String? {
+    identity.email.flatMap { EmailAddress.isValid($0) ? $0 : nil }
+  }
+}

@@ -1,0 +1,92 @@
+import Accounts
+import OpenIDConnect
+import SignIn
+
+/// The ways to sign in to the account of the user who is signed in.
+extension Planner {
+  /// Whether the account has a password. It has one until it is known that it has none.
+  var hasPassword: Bool { ways?.hasPassword ?? true }
+
+  /// The providers that are set up and do not sign in to the account yet.
+  var providersToAdd: [ProviderFiles.Entry] {
+    let issuers = Set(ways?.providers.map(\.identity.issuer) ?? [])
+    return providers.entries.filter { !issuers.contains($0.configuration.issuer) }
+  }
+
+  /// What a form says that asks for no password.
+  var confirmationSentence: String {
+    let name = ways?.providers.first?.providerName ?? "your provider"
+    return "Your browser opens, so that \(name) confirms that it is you."
+  }
+
+  func readWays() async {
+    guard let session = window?.plans.session, let store = try? await store() else { return }
+    let ways = try? await store.ways(of: session)
+    if window?.plans.session === session { self.ways = ways }
+  }
+
+  /// The proof that the user is the account's: the password that was typed, or, if the account has
+  /// none, what one of its providers says, at which the user is asked in the browser.
+  func proof(_ password: String) async throws(AccountChangeError) -> AccountProof {
+    if ways == nil { await readWays() }
+    guard !hasPassword else { return .password(password) }
+    let entry = ways?.providers.lazy.compactMap { [providers] in
+      providers.entry(issuer: $0.identity.issuer)
+    }.first
+    guard let entry else {
+      throw .notConfirmed(
+        "No provider of your account is set up on this computer. Sign out, and set it up again.")
+    }
+    return .provider(try await identity(at: entry))
+  }
+
+  private func identity(
+    at entry: ProviderFiles.Entry
+  ) async throws(AccountChangeError) -> ProviderIdentity {
+    do throws(BrowserSignInFault) {
+      let user = try await confirmation.confirm(with: entry)
+      return ProviderIdentity(issuer: user.issuer, subject: user.subject)
+    } catch {
+      throw .notConfirmed(error.message)
+    }
+  }
+
+  /// Lets the user sign in with another provider from now on. Returns what to tell the user.
+  func addProvider(
+    _ entry: ProviderFiles.Entry, password: String
+  ) async throws(AccountChangeError) -> String {
+    let proof = try await proof(password)
+    let identity = try await identity(at: entry)
+    let new = try await change { store, session throws(AccountChangeError) in
+      try await store.addProvider(
+        identity, providerName: entry.configuration.name, to: session, proof: proof)
+    }
+    let place = await keep(new)
+    await readWays()
+    return Self.joined(entry.configuration.name) + Self.warning(of: place)
+  }
+
+  /// Ends a provider's way to the account.
+  func removeProvider(_ way: ProviderWay, password: String) async throws(AccountChangeError) {
+    let proof = try await proof(password)
+    try await change { store, session throws(AccountChangeError) in
+      try await store.removeProvider(way.identity, of: session, proof: proof)
+    }
+    await forgetKeys(of: [way])
+    await readWays()
+  }
+
+  func removePassword(_ password: String) async throws(AccountChangeError) {
+    try await change { store, session throws(AccountChangeError) in
+      try await store.removePassword(of: session, proof: .password(password))
+    }
+    await readWays()
+  }
+
+  /// Removes the keys of ways that have ended from the service for secrets.
+  func forgetKeys(of ways: [ProviderWay]) async {
+    for way in ways {
+      await SecretKeeper.shared.forget(SecretName(item: way.item, kind: .dataKey))
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import Foundation
+import OpenIDConnect
+import SignIn
+import Tabstop
+
+/// Sets a provider up: what it is called, where it is, and what it calls this program. Lists those
+/// that are set up.
+struct ProviderSetUpPage: View {
+  let planner: Planner
+
+  enum Field: Hashable { case name, issuer, clientID, scopes }
+
+  @State private var name = ""
+  @State private var issuer = ""
+  @State private var clientID = "vacation-planner"
+  @State private var scopes = ""
+  @State private var error: FieldError<Field>?
+  /// What the test found.
+  @State private var finding: String?
+  @State private var isTesting = false
+  @FocusState private var focusedField: Field?
+
+  private var providers: Providers { planner.providers }
+
+  var body: some View {
+    Form {
+      Section {
+        TextField("Name", text: $name)
+          .submitLabel(.next)
+          .accessibilityHint("It is on the button in the log-in form")
+          .focused($focusedField, equals: .name)
+        TextField("Issuer", text: $issuer)
+          .keyboardType(.URL)
+          .autocorrectionDisabled()
+          .submitLabel(.next)
+          .accessibilityHint("The provider's address, which begins with https")
+          .focused($focusedField, equals: .issuer)
+        TextField("Client ID", text: $clientID)
+          .autocorrectionDisabled()
+          .submitLabel(.next)
+          .accessibilityHint("What the provider calls this program")
+          .focused($focusedField, equals: .clientID)
+        TextField("More Scopes (Optional)", text: $scopes)
+          .autocorrectionDisabled()
+          .submitLabel(.done)
+          .focused($focusedField, equals: .scopes)
+      } header: {
+        Text("Add a Provider")
+      } footer: {
+        Text(
+          "A provider with OpenID Connect can sign you in. Register Vacation Planner there as a "
+            + "public (native) client with the redirect address http://127.0.0.1/signed-in, at any "
+            + "port. The provider then tells you its issuer and the client ID.")
+      }
+      if let error {
+        Text(error.message)
+          .styleClass("error")
+          .accessibilityErrorMessage(for: $focusedField, equals: error.field)
+      }
+      if isTesting { ProgressView("Contacting the provider…") }
+      if let finding { Text(finding) }
+      Button("Add", action: add)
+        .buttonStyle(.borderedProminent)
+      Button("Test") { Task { await test() } }
+      if !providers.entries.isEmpty {
+        Section("Providers") {
+          ForEach(providers.entries) { entry in
+            Text("\(entry.configuration.name): \(entry.configuration.issuer)")
+            if entry.isUsers {
+              Button("Remove \(entry.configuration.name)") { remove(entry) }
+            }
+          }
+        }
+      }
+      ForEach(providers.faults, id: \.self) { fault in
+        Text(fault).styleClass("error")
+      }
+      Button("Back", role: .cancel, action: planner.showLogIn)
+        .buttonStyle(.borderless)
+        .keyboardShortcut(.cancelAction)
+    }
+    .disabled(isTesting)
+    .navigationTitle("Sign-in Providers")
+    .onAppear { focusedField = .name }
+    .onSubmit(next)
+    .onChange(of: name) { mended(.name) }
+    .onChange(of: issuer) { mended(.issuer) }
+    .onChange(of: clientID) { mended(.clientID) }
+  }
+
+  private var configuration: ProviderConfiguration {
+    let more = scopes.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
+    let usual = ProviderConfiguration.defaultScopes
+    return ProviderConfiguration(
+      name: name.trimmingCharacters(in: .whitespaces),
+      issuer: issuer.trimmingCharacters(in: .whitespaces),
+      clientID: clientID.trimmingCharacters(in: .whitespaces),
+      scopes: usual + more.filter { !usual.contains($0) })
+  }
+
+  private func mistake(in field: Field) -> String? {
+    switch field {
+    case .name: configuration.name.isEmpty ? "Name is required" : nil
+    case .issuer: Self.issuerMistake(configuration.issuer)
+    case .clientID: configuration.clientID.isEmpty ? "Client ID is required" : nil
+    case .scopes: nil
+    }
+  }
+
+  /// What is wrong with a typed issuer.
+  static func issuerMistake(_ issuer: String) -> String? {
+    guard let url = URL(string: issuer), let host = url.host(), !host.isEmpty,
+      url.scheme == "https"
+        || url.scheme == "http" && ["127.0.0.1", "localhost", "::1", "[::1]"].contains(host)
+    else {
+      return "Issuer must be an address like https://login.example.org"
+    }
+    return nil
+  }
+
+  private func firstMistake(_ fields: [Field]) -> FieldError<Field>? {
+    fields.lazy.compactMap { field in mistake(in: field).map { FieldError($0, field) } }.first
+  }
+
+  private func next() {
+    switch focusedField {
+    case .name: focusedField = .issuer
+    case .issuer: focusedField = .clientID
+    case .clientID: focusedField = .scopes
+    case .scopes, nil: add()
+    }
+  }
+
+  private func add() {
+    finding = nil
+    if let wrong = firstMistake([.name, .issuer, .clientID]) { return show(wrong) }
+    do throws(ProviderFiles.Fault) {
+      try providers.add(configuration)
+      planner.showLogIn()
+      AccessibilityNotification.Announcement("\(configuration.name) is set up").post()
+    } catch {
+      show(FieldError("The provider could not be saved. \(error.message)", .name))
+    }
+  }
+
+  private func test() async {
+    finding = nil
+    if let wrong = firstMistake([.issuer, .clientID]) { return show(wrong) }
+    error = nil
+    isTesting = true
+    let provider = Provider(
+      configuration: configuration, transport: planner.providerSignIn.transport)
+    do throws(SignInFault) {
+      let metadata = try await provider.discover()
+      let finding = Self.sentence(metadata)
+      self.finding = finding
+      isTesting = false
+      AccessibilityNotification.Announcement(finding).post()
+    } catch {
+      isTesting = false
+      show(FieldError("\(error.message) (\(error.details))", .issuer))
+    }
+  }
+
+  /// What was found.
+  static func sentence(_ metadata: ProviderMetadata) -> String {
+    "The provider was found: \(metadata.issuer). "
+      + (metadata.endSessionEndpoint == nil
+        ? "It has no page to sign out at." : "One can sign out there, too.")
+      + " Whether it knows the client ID shows at the first sign-in."
+  }
+
+  private func remove(_ entry: ProviderFiles.Entry) {
+    do throws(ProviderFiles.Fault) {
+      try providers.remove(entry)
+      focusedField = .name
+      AccessibilityNotification.Announcement("\(entry.configuration.name) is removed").post()
+    } catch {
+      show(FieldError("The provider could not be removed. \(error.message)", .name))
+    }
+  }
+
+  private func show(_ wrong: FieldError<Field>) {
+    error = wrong
+    focusedField = wrong.field
+  }
+
+  private func mended(_ field: Field) {
+    if error?.field == field, mistake(in: field) == nil { error = nil }
+  }
+}

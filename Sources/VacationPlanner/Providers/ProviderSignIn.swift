@@ -1,0 +1,153 @@
+import Foundation
+import Observation
+import OpenIDConnect
+import SignIn
+import Tabstop
+import TabstopFoundation
+
+/// A sign-in with a provider, from the press of its button to the user's identity: what the window
+/// says meanwhile.
+@Observable
+final class ProviderSignIn {
+  /// What became of the last one: a sentence beside the button.
+  struct Failure: Equatable {
+    let entry: ProviderFiles.Entry.ID
+    let message: String
+    /// For an administrator.
+    let details: String
+  }
+
+  /// The provider, while a sign-in is under way.
+  private(set) var provider: ProviderConfiguration?
+  private(set) var step = BrowserSignIn.Step.contacting
+  private(set) var failure: Failure?
+
+  @ObservationIgnored private var task: Task<Void, Never>?
+  @ObservationIgnored let transport: any Transport
+  @ObservationIgnored let openBrowser: @MainActor (URL) async -> Bool
+
+  /// The scheme of addresses that bring the program's window to the front; see its launcher file.
+  nonisolated static let scheme = "org.tabstop.vacationplanner"
+  static let wayBack = "\(scheme):/signed-in"
+
+  init(
+    transport: any Transport = SoupTransport(),
+    openBrowser: @escaping @MainActor (URL) async -> Bool = ProviderSignIn.openBrowser
+  ) {
+    self.transport = transport
+    self.openBrowser = openBrowser
+  }
+
+  var isUnderWay: Bool { provider != nil }
+
+  /// The page at the provider, once it is known.
+  private(set) var page: URL?
+
+  /// What is being waited for, in a sentence.
+  var sentence: String {
+    guard let provider else { return "" }
+    return switch step {
+    case .contacting: "Contacting \(provider.name)…"
+    case .browsing(_, isShown: true): "Go on in your browser."
+    case .browsing(_, isShown: false):
+      "No browser could be opened. Copy the address, and open it in a browser on this computer."
+    case .finishing: "Signing in…"
+    }
+  }
+
+  /// Starts a sign-in. `completion` runs with the identity; a failure becomes ``failure``.
+  func start(
+    with entry: ProviderFiles.Entry,
+    completion: @escaping (SignedInIdentity, Provider) async -> Void
+  ) {
+    guard !isUnderWay else { return }
+    begin(entry)
+    task = Task {
+      let provider = Provider(configuration: entry.configuration, transport: transport)
+      do throws(BrowserSignInFault) {
+        let identity = try await run(provider)
+        await completion(identity, provider)
+        self.provider = nil
+      } catch {
+        self.provider = nil
+        fail(entry, error.message, details: error.isCancelled ? "" : error.details)
+      }
+    }
+  }
+
+  /// Has the provider confirm the user, who stays signed in. The tokens are not kept.
+  func confirm(with entry: ProviderFiles.Entry) async throws(BrowserSignInFault) -> SignedInIdentity
+  {
+    guard !isUnderWay else { throw .provider(.cancelled) }
+    begin(entry)
+    defer { provider = nil }
+    let provider = Provider(configuration: entry.configuration, transport: transport)
+    let confirmation = Task { () -> Result<SignedInIdentity, BrowserSignInFault> in
+      do throws(BrowserSignInFault) {
+        return .success(try await run(provider))
+      } catch {
+        return .failure(error)
+      }
+    }
+    task = Task {
+      await withTaskCancellationHandler {
+        _ = await confirmation.value
+      } onCancel: {
+        confirmation.cancel()
+      }
+    }
+    let identity = try await confirmation.value.get()
+    let session = ProviderSession(provider: provider, tokens: identity.tokens)
+    Task { _ = await session.end() }
+    return identity
+  }
+
+  private func begin(_ entry: ProviderFiles.Entry) {
+    provider = entry.configuration
+    step = .contacting
+    page = nil
+    failure = nil
+    announce()
+  }
+
+  private func run(_ provider: Provider) async throws(BrowserSignInFault) -> SignedInIdentity {
+    let signIn = BrowserSignIn(
+      provider,
+      page: ClosingPage(programName: PlannerApp.applicationName, wayBack: Self.wayBack),
+      openBrowser: openBrowser)
+    return try await signIn.run { [weak self] in self?.move(to: $0) }
+  }
+
+  /// Shows why the user was not signed in after all.
+  func fail(_ entry: ProviderFiles.Entry, _ message: String, details: String = "") {
+    failure = Failure(entry: entry.id, message: message, details: details)
+  }
+
+  func forgetFailure() { failure = nil }
+
+  func cancel() { task?.cancel() }
+
+  func openPageAgain() {
+    guard let page else { return }
+    AccessibilityNotification.Announcement("The page is opened again").post()
+    Task { _ = await openBrowser(page) }
+  }
+
+  private func move(to step: BrowserSignIn.Step) {
+    guard isUnderWay, step != self.step else { return }
+    self.step = step
+    if case .browsing(let url, _) = step { page = url }
+    announce()
+  }
+
+  private func announce() {
+    AccessibilityNotification.Announcement(sentence).post()
+  }
+
+  /// Opens an address in the system's browser.
+  static func openBrowser(_ url: URL) async -> Bool {
+    await withCheckedContinuation { continuation in
+      OpenURLAction { _ in .systemAction }(url) { continuation.resume(returning: $0) }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import AuthenticationServices
+import SwiftUI
+
+/// A sign-in at a web page, as sources for Apple's systems write it.
+struct WebLogin: View {
+  @Environment(\.webAuthenticationSession) private var webAuthenticationSession
+  @Environment(\.authorizationController) private var authorizationController
+  @State private var message = "Please sign in"
+
+  var body: some View {
+    VStack {
+      Text(message)
+      Button("Web") {
+        Task {
+          do {
+            let url = try await webAuthenticationSession.authenticate(
+              using: URL(string: "https://login.example.org/authorize")!,
+              callbackURLScheme: "x-example", preferredBrowserSession: .ephemeral)
+            message = url.absoluteString
+          } catch ASWebAuthenticationSessionError.canceledLogin {
+            message = "cancelled"
+          } catch {
+            message = error.localizedDescription
+          }
+        }
+      }
+      Button("Apple") {
+        Task {
+          let request = ASAuthorizationAppleIDProvider().createRequest()
+          request.requestedScopes = [.email]
+          do {
+            switch try await authorizationController.performRequest(request) {
+            case .appleID(let credential): message = "Hello \(credential.user)"
+            case .password(let credential): message = "Hello \(credential.user)"
+            }
+          } catch {
+            message = error.localizedDescription
+          }
+        }
+      }
+    }
+  }
+}
+
+final class WebLoginContext: NSObject, ASWebAuthenticationPresentationContextProviding {
+  func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor {
+    ASPresentationAnchor()
+  }
+}
+
+final class PasswordLogin: NSObject, ASAuthorizationControllerDelegate,
+  ASAuthorizationControllerPresentationContextProviding
+{
+  var outcomes: [String] = []
+
+  func start() -> ASAuthorizationController {
+    let controller = ASAuthorizationController(authorizationRequests: [
+      ASAuthorizationPasswordProvider().createRequest()
+    ])
+    controller.delegate = self
+    controller.presentationContextProvider = self
+    controller.performRequests()
+    return controller
+  }
+
+  func authorizationController(
+    controller: ASAuthorizationController, didCompleteWithError error: any Error
+  ) {
+    outcomes.append("\((error as NSError).code)")
+  }
+
+  func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor {
+    ASPresentationAnchor()
+  }
+}

@@ -1,0 +1,237 @@
+"""Signing in with a provider: the whole way, by keyboard, with a browser and a keyring."""
+
+import pytest
+
+import audit
+from planner import ADA, Planner
+from sign_in.browser import Browser
+from sign_in.keyring import Keyring
+from sign_in.provider import Provider, configure
+from test_planner_account import open_account
+
+BUTTON = "Sign in with Example"
+OPEN, WAITING = "Open the Page Again", "Go on in your browser."
+NO_SERVICE = ("This desktop has no service that keeps secrets, or it is locked. So you need your "
+              "recovery key the next time that you sign in after Vacation Planner has ended.")
+
+
+@pytest.fixture
+def provider():
+    with Provider(name=ADA.name, email=ADA.email) as provider:
+        yield provider
+
+
+def begin(planner):
+    planner.tab_to(BUTTON)
+    planner.keyboard.press("Return")
+
+
+def wait_failed(planner, message):
+    """Waits for the reason, with the focus back on the button."""
+    planner.wait_label(message, timeout=20)
+    planner.wait_focus(BUTTON)
+    planner.tree.wait(lambda: message in (audit.described(planner.button(BUTTON)) or ""),
+                      f"a button described by {message!r}")
+
+
+def test_the_whole_way_by_keyboard(desk, start_planner, provider):
+    Keyring(desk)
+    browser = Browser(desk)
+    configure(desk, provider)
+    planner = start_planner(desk)
+
+    # Nothing is asked for before the user asks.
+    assert provider.requests == []
+    provider.hold()
+    begin(planner)
+    planner.wait_label(WAITING)
+    planner.wait_focus(OPEN)
+    provider.wait_request("/authorize")
+    planner.keyboard.press("Return")
+    provider.wait_request("/authorize", 2)
+    planner.tab_to("Cancel")
+    planner.keyboard.press("Return")
+    wait_failed(planner, "The sign-in was cancelled.")
+    # The way back is closed.
+    provider.release()
+    assert [page["html"] for page in (browser.wait_page(2), *browser.pages())] == [None] * 3
+
+    planner.keyboard.press("Return")
+    planner.wait_recovery_key()
+    page = browser.wait_page(3)
+    assert page["status"] == 200
+    assert "<h1>You can close this page</h1>" in page["html"]
+    assert '<html lang="en">' in page["html"]
+    assert 'href="org.tabstop.vacationplanner:/signed-in"' in page["html"]
+    assert page["headers"]["Cache-Control"] == "no-store"
+    assert not planner.has_label(NO_SERVICE)
+    planner.write_recovery_key_down()
+    planner.wait_welcome(ADA)
+    assert planner.has_label(f"Signed in as {ADA.email}")
+    planner.program.close()
+
+    # The keyring has the key of the data.
+    planner = start_planner(desk)
+    begin(planner)
+    planner.wait_welcome(ADA)
+    tokens = provider.tokens[-3:]
+    planner.sign_out()
+    planner.wait_label("You are still signed in at Example in your browser.")
+    assert provider.revoked == [tokens[1], tokens[0]]
+    planner.tab_to("Sign Out at Example")
+    planner.keyboard.press("Return")
+    provider.wait_request("/end")
+
+
+def test_a_provider_is_set_up_in_the_program(desk, start_planner, provider):
+    """And each failure has its sentence. The desk has no service that keeps secrets."""
+    provider.claims = {"sub": "user-1"}
+    Browser(desk)
+    planner = start_planner(desk)
+    planner.tab_to("Sign in with OpenID")
+    planner.keyboard.press("Return")
+    planner.wait_focus("Name")
+    planner.type_into("Name", "Example")
+    planner.keyboard.press("Return")
+    planner.wait_focus("Issuer")
+    planner.keyboard.type("example.org")
+    planner.tab_to("Test")
+    planner.keyboard.press("Return")
+    planner.wait_error("Issuer must be an address like https://login.example.org", "Issuer")
+    planner.keyboard.press("ctrl+a")
+    planner.keyboard.type(f"{provider.issuer}/other")
+    planner.tab_to("Test")
+    planner.keyboard.press("Return")
+    planner.wait_focus("Issuer")
+    assert planner.described_by("Issuer").startswith("The provider is not set up correctly.")
+    planner.keyboard.press("ctrl+a")
+    planner.keyboard.type(provider.issuer)
+    planner.tab_to("Test")
+    planner.keyboard.press("Return")
+    planner.wait_label(f"The provider was found: {provider.issuer}. One can sign out there, too. "
+                       "Whether it knows the client ID shows at the first sign-in.")
+    planner.tab_to("Add")
+    planner.keyboard.press("Return")
+    planner.wait_log_in()
+
+    provider.error = "access_denied"
+    begin(planner)
+    wait_failed(planner, "The provider did not allow the sign-in, or it was cancelled there.")
+    provider.error = None
+    provider.wrong = {"nonce": "another"}
+    planner.keyboard.press("Return")
+    wait_failed(planner, "The provider’s answer cannot be trusted, so you are not signed in. "
+                         "Ask its administrator.")
+    provider.wrong = {}
+
+    # The provider gives no name.
+    planner.keyboard.press("Return")
+    planner.wait_focus("Full Name", timeout=20)
+    planner.keyboard.press("Escape")
+    wait_failed(planner, "The sign-in was not finished.")
+    planner.keyboard.press("Return")
+    planner.wait_focus("Full Name", timeout=20)
+    planner.keyboard.type(f"{ADA.name}\n")
+    planner.wait_recovery_key()
+    assert planner.has_label(f"Your account has been created. {NO_SERVICE}")
+    key = planner.write_recovery_key_down()
+    planner.wait_welcome(ADA)
+    planner.program.close()
+
+    planner = start_planner(desk)
+    begin(planner)
+    planner.wait_focus("Recovery Key", timeout=20)
+    planner.keyboard.type("CDFGHJ\n")
+    planner.wait_focus("Recovery Key")
+    planner.keyboard.press("ctrl+a")
+    planner.keyboard.type(f"{key}\n")
+    planner.wait_welcome(ADA)
+    assert planner.has_label(NO_SERVICE)
+
+
+def test_an_account_with_the_same_address_is_joined_by_its_password(
+        desk, start_planner, provider, store_of_ada):
+    Keyring(desk)
+    configure(desk, provider)
+    planner = start_planner(desk, store_of_ada)
+
+    # Without a browser there is a way on, too.
+    begin(planner)
+    planner.wait_label("No browser could be opened. Copy the address, and open it in a browser on "
+                       "this computer.")
+    planner.wait_focus("Copy the Address")
+    planner.tab_to("Cancel")
+    planner.keyboard.press("Return")
+    wait_failed(planner, "The sign-in was cancelled.")
+
+    Browser(desk)
+    planner.keyboard.press("Return")
+    planner.wait_focus("Password", timeout=20)
+    assert planner.text("Email") == ADA.email
+    planner.keyboard.type("wrong password\n")
+    planner.wait_error("Email or password is wrong", "Password")
+    planner.keyboard.type(f"{ADA.password}\n")
+    planner.wait_welcome(ADA)
+    assert planner.has_label("You can sign in with Example from now on.")
+    assert len(planner.store.accounts()) == 1
+    planner.sign_out()
+    begin(planner)
+    planner.wait_welcome(ADA)
+    planner.sign_out()
+    planner.log_in(ADA)
+
+
+def test_each_way_to_an_account_can_be_added_and_removed_but_not_the_last(
+        desk, start_planner, provider):
+    Keyring(desk)
+    Browser(desk)
+    configure(desk, provider)
+    planner = start_planner(desk)
+
+    def press(name):
+        planner.tab_to(name)
+        planner.keyboard.press("Return")
+
+    begin(planner)
+    planner.wait_signed_up(ADA)
+    open_account(planner)
+    planner.wait_label("You can sign in with Example.")
+    assert not planner.has_label("Remove Example…")
+
+    # Without a password the provider confirms the user: not, at first.
+    provider.hold()
+    press("Set a Password…")
+    planner.wait_focus("New Password")
+    planner.keyboard.type(f"{ADA.password}\n")
+    planner.wait_focus(OPEN, timeout=20)
+    press("Cancel")
+    planner.wait_error("The sign-in was cancelled.", "New Password")
+    provider.release()
+    planner.keyboard.press("Return")
+    planner.wait_focus("Change Password…", timeout=20)
+
+    press("Remove Example…")
+    planner.wait_focus("Password")
+    planner.keyboard.type(f"{ADA.password}\n")
+    planner.wait_no_label("You can sign in with Example.")
+    assert not planner.has_label("Remove Password…")
+
+    press("Sign In with Example Too…")
+    planner.wait_focus("Password")
+    planner.keyboard.type(f"{ADA.password}\n")
+    planner.wait_label("You can sign in with Example.", timeout=20)
+    press("Remove Password…")
+    planner.wait_focus("Password")
+    planner.keyboard.type(f"{ADA.password}\n")
+    planner.button("Set a Password…")
+
+    # Somebody else at the provider may not delete the account.
+    provider.claims["sub"] = "user-2"
+    press("Delete Account…")
+    press("Delete Account")
+    planner.wait_label("You signed in as somebody else there. Sign in with the user that belongs to "
+                       "this account.", timeout=20)
+    provider.claims["sub"] = "user-1"
+    press("Delete Account")
+    planner.wait_log_in()
+    assert planner.store.accounts() == []

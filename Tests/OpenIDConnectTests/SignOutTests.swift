@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import OpenIDConnect
+
+@Suite struct SignOutTests {
+  private let redirect = URL(string: "http://127.0.0.1:49152/signed-out")!
+
+  @Test func revokesTokens() async throws {
+    let fake = FakeProvider()
+    let provider = fake.newProvider()
+    #expect(try await provider.revoke(.refresh(Secret("refresh&1"))))
+    #expect(try await provider.revoke(.access(Secret("access-1"))))
+    let sent = fake.requests(for: "/revoke").map {
+      Fields(String(decoding: $0.body, as: UTF8.self))
+    }
+    #expect(sent.map { $0["token"] } == ["refresh&1", "access-1"])
+    #expect(sent.map { $0["token_type_hint"] } == ["refresh_token", "access_token"])
+    #expect(sent.map { $0["client_id"] } == ["planner", "planner"])
+  }
+
+  @Test func hasNowhereToRevoke() async throws {
+    let fake = FakeProvider { $0.discovery["revocation_endpoint"] = nil }
+    #expect(try await !fake.newProvider().revoke(.refresh(Secret("refresh-1"))))
+  }
+
+  @Test(
+    arguments: [
+      (
+        400, #"{"error":"unsupported_token_type"}"#,
+        .refused(error: "unsupported_token_type", description: nil)
+      ),
+      (404, "", .notAcceptable(.status(404, part: "revocation"))),
+      (302, "", .notAcceptable(.redirected(part: "revocation"))),
+      (503, "", .notReached("the request for the revocation returned HTTP status 503")),
+    ] as [(Int, String, SignInFault)])
+  func reportsThatATokenIsNotRevoked(
+    _ status: Int, _ body: String, _ fault: SignInFault
+  ) async throws {
+    let fake = FakeProvider {
+      $0.instead["/revoke"] = FakeProvider.answer(
+        status, Array(body.utf8), headers: ["location": "https://evil.example/"])
+    }
+    await #expect(throws: fault) {
+      try await fake.newProvider().revoke(.refresh(Secret("refresh-1")))
+    }
+  }
+
+  @Test func signsOutAtTheProvider() async throws {
+    let provider = FakeProvider().newProvider()
+    let state = Secret.random()
+    let url = try #require(
+      try await provider.logOutURL(
+        idTokenHint: Secret("a.b.c"), state: state, redirect: redirect))
+    #expect(url.absoluteString.hasPrefix("https://login.example.org/logout?"))
+    let fields = Fields(try #require(url.query()))
+    #expect(fields["id_token_hint"] == "a.b.c")
+    #expect(fields["client_id"] == "planner")
+    #expect(fields["post_logout_redirect_uri"] == redirect.absoluteString)
+    #expect(fields["state"] == state.text)
+    let answer = try #require(URL(string: "\(redirect)?state=\(state.text)"))
+    try provider.finishLogOut(answer: answer, state: state, redirect: redirect)
+    for (text, reason) in [
+      ("\(redirect)", UnacceptableAnswer.stateMissing), ("\(redirect)?state=x", .otherState),
+      ("\(redirect)?state=\(state.text)&state=\(state.text)", .parameterTwice("state")),
+      ("http://127.0.0.1:49152/other?state=\(state.text)", .otherRedirect),
+    ] {
+      let answer = try #require(URL(string: text))
+      #expect(throws: SignInFault.notAcceptable(reason)) {
+        try provider.finishLogOut(answer: answer, state: state, redirect: redirect)
+      }
+    }
+  }
+
+  @Test func signsOutWithoutAStateOrAWayBack() async throws {
+    let provider = FakeProvider().newProvider()
+    let plain = try #require(
+      try await provider.logOutURL(idTokenHint: nil, state: .random(), redirect: nil))
+    #expect(plain.query() == "client_id=planner")
+    let back = try #require(try await provider.logOutURL(idTokenHint: nil, redirect: redirect))
+    #expect(Fields(try #require(back.query()))["state"] == nil)
+    try provider.finishLogOut(answer: redirect, state: nil, redirect: redirect)
+    await #expect(throws: SignInFault.self) {
+      try await provider.logOutURL(idTokenHint: nil, redirect: URL(string: "https://a.example/"))
+    }
+    let fake = FakeProvider { $0.discovery["end_session_endpoint"] = nil }
+    #expect(try await fake.newProvider().logOutURL(idTokenHint: nil) == nil)
+  }
+}

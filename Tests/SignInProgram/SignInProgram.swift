@@ -1,0 +1,64 @@
+import CGtk
+import Foundation
+import GtkBridge
+import OpenIDConnect
+import SignIn
+
+/// Signs in with a provider, without a window: `SignInProgram ISSUER CLIENT [again|refresh]`.
+///
+/// A line `open ADDRESS` asks for the page to be opened; the last line states the user, or why there is
+/// none. `again` signs in twice, with the same `Provider`; `refresh` gets new tokens afterwards. Each
+/// waits for a line on standard input.
+@main
+struct SignInProgram {
+  static func main() {
+    MainLoop.attachMainQueue()
+    Task { @MainActor in
+      await run(CommandLine.arguments)
+      exit(0)
+    }
+    g_main_loop_run(g_main_loop_new(nil, 0))
+  }
+
+  @MainActor
+  private static func run(_ arguments: [String]) async {
+    let provider = Provider(
+      configuration: ProviderConfiguration(
+        name: "Example", issuer: arguments[1], clientID: arguments[2]),
+      transport: SoupTransport())
+    do {
+      var identity = try await signIn(provider)
+      if let then = arguments.dropFirst(3).first {
+        say("done \(text(identity))")
+        _ = readLine()
+        identity =
+          then == "again"
+          ? try await signIn(provider)
+          : try await provider.refresh(
+            identity.tokens.refresh ?? Secret(""), idToken: identity.tokens.idToken,
+            subject: identity.subject)
+      }
+      say(text(identity))
+    } catch let fault as BrowserSignInFault {
+      say("fault: \(fault.details)")
+    } catch {
+      say("fault: \(error)")
+    }
+  }
+
+  @MainActor
+  private static func signIn(_ provider: Provider) async throws -> SignedInIdentity {
+    try await BrowserSignIn(provider, page: ClosingPage(programName: "Test")) { url in
+      say("open \(url)")
+      return true
+    }.run { _ in }
+  }
+
+  private static func text(_ identity: SignedInIdentity) -> String {
+    "user: \(identity.subject), \(identity.name ?? "no name"), \(identity.email ?? "no address")"
+  }
+
+  private static func say(_ line: String) {
+    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+  }
+}
