@@ -414,6 +414,8 @@ final class Planner {
 
   func showLogIn() {
     providerGuest = nil
+    // Another window may have changed them.
+    providers.read()
     open(.logIn)
   }
 
