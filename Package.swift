@@ -149,7 +149,7 @@ let package = Package(
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
     // Signing in with a provider, by HTTP, the system's browser and the desktop's service for secrets.
-    .target(name: "SignIn", dependencies: ["OpenIDConnect", "CSoup", "CSecret"]),
+    .target(name: "SignIn", dependencies: ["OpenIDConnect", "CSoup", "CSecret", "CProcessLimits"]),
     // What Vacation Planner and the gallery both show of the destinations.
     .target(
       name: "Guidebook", dependencies: ["Tabstop", "Trips", "PlannerResources"],

@@ -86,6 +86,8 @@ public final class BrowserSignIn {
       let request = try await provider.startSignIn(redirect: listener.redirect)
       let answer = try await answer(to: request, listener, onStep: onStep)
       onStep(.finishing)
+      // The browser is started by now, and has core dumps of its own.
+      CoreDumps.turnOff()
       return try await provider.finish(request, answer: answer)
     } catch {
       throw .provider(Task.isCancelled ? .cancelled : error)

@@ -23,6 +23,10 @@ class SignIn:
         self._process.kill()
         self._process.communicate()
 
+    @property
+    def pid(self):
+        return self._process.pid
+
     def line(self):
         return self._process.stdout.readline().rstrip("\n")
 

@@ -3,6 +3,7 @@
 import hashlib
 import http.server
 import json
+import secrets
 import threading
 import time
 import urllib.parse
@@ -29,6 +30,8 @@ class Provider:
         self.requests = []
         #: The tokens it gave out, and those that were revoked.
         self.tokens, self.revoked = [], []
+        #: The codes it gave to the browser.
+        self.codes = []
         self._codes = {}
         self._open = threading.Event()
         self._open.set()
@@ -126,7 +129,8 @@ class Provider:
         answer = {"state": fields["state"], "iss": self.issuer}
         if self.error:
             return {**answer, "error": self.error}
-        code = f"code-{len(self._codes)}"
+        code = f"code-{secrets.token_urlsafe()}"
+        self.codes.append(code)
         self._codes[code] = fields
         return {**answer, "code": code}
 
@@ -155,7 +159,7 @@ class Provider:
         now = int(time.time())
         claims = {"iss": self.issuer, "aud": CLIENT, "iat": now, "exp": now + 300,
                   "nonce": nonce, **self.claims, **self.wrong}
-        number = len(self.tokens)
+        number = secrets.token_urlsafe()
         answer = {"access_token": f"access-token-{number}", "token_type": "Bearer",
                   "expires_in": 300, "refresh_token": f"refresh-token-{number}",
                   "id_token": self._id_token(claims)}
