@@ -204,8 +204,8 @@ let package = Package(
     .testTarget(
       name: "PlannerTests",
       dependencies: [
-        "VacationPlanner", "Accounts", "Vault", "Trips", "Exchange", "Places", "Tabstop",
-        "TabstopFoundation",
+        "VacationPlanner", "Accounts", "OpenIDConnect", "SignIn", "Vault", "Trips", "Exchange",
+        "Places", "Tabstop", "TabstopFoundation",
       ]),
     // The helper process that parses foreign files, alone.
     .executableTarget(

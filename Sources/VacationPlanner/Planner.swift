@@ -9,33 +9,6 @@ import Trips
 /// The application's state: the user, and the current page.
 @Observable
 final class Planner {
-  indirect enum Page: Equatable {
-    case logIn
-    case createAccount
-    case recoverAccount
-    /// Sets a provider up.
-    case providerSetUp
-    /// Asks a provider's user for what the account needs.
-    case providerQuestion(ProviderQuestion)
-    /// The recovery key of a new account, before its first page.
-    case recoveryKey
-    case signedIn
-    /// The accounts cannot be used; after a remedy, the application returns to the previous page.
-    case fault(StoreFault, from: Page)
-  }
-
-  /// The texts of a form, kept while a fault is shown instead. Passwords are not kept.
-  @Observable
-  final class Draft {
-    var name = ""
-    var email = ""
-
-    func clear() {
-      name = ""
-      email = ""
-    }
-  }
-
   private(set) var page = Page.logIn
   /// The window of the signed-in user.
   private(set) var window: PlannerWindow?
@@ -368,29 +341,6 @@ final class Planner {
     }
   }
 
-  func changeName(to name: String) async throws(AccountChangeError) {
-    try await change { store, session throws(AccountChangeError) in
-      try await store.changeName(of: session, to: name)
-    }
-  }
-
-  func changeEmail(to email: String, password: String) async throws(AccountChangeError) {
-    let proof = try await proof(password)
-    try await change { store, session throws(AccountChangeError) in
-      try await store.changeEmail(of: session, to: email, proof: proof)
-    }
-  }
-
-  func changePassword(
-    from password: String, to newPassword: String
-  ) async throws(AccountChangeError) {
-    let proof = try await proof(password)
-    try await change { store, session throws(AccountChangeError) in
-      try await store.changePassword(of: session, to: newPassword, proof: proof)
-    }
-    await readWays()
-  }
-
   /// Makes a new recovery key, to be shown once.
   func makeRecoveryKey(password: String) async throws(AccountChangeError) -> RecoveryKey {
     let proof = try await proof(password)
@@ -428,6 +378,8 @@ final class Planner {
 
   func showLogIn() {
     providerGuest = nil
+    // Another window may have changed them.
+    providers.read()
     open(.logIn)
   }
 

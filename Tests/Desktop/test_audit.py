@@ -40,7 +40,7 @@ def _sign_up_error(planner):
 def _provider(planner):
     planner.tab_to(re.compile("^Sign in with"))
     planner.keyboard.press("Return")
-    planner.wait_label(re.compile("not set up yet"))
+    planner.wait_focus("Name")
 
 
 def _welcome(planner):

@@ -181,6 +181,23 @@ def test_an_account_with_the_same_address_is_joined_by_its_password(
     planner.log_in(ADA)
 
 
+def test_a_locked_keyring_is_no_dead_end(desk, start_planner, provider):
+    keyring = Keyring(desk)
+    Browser(desk)
+    configure(desk, provider)
+    planner = start_planner(desk)
+    begin(planner)
+    key = planner.write_recovery_key_down()
+    planner.wait_welcome(ADA)
+    planner.sign_out()
+    keyring.lock()
+    begin(planner)
+    planner.wait_focus("Recovery Key", timeout=20)
+    planner.keyboard.type(f"{key}\n")
+    planner.wait_welcome(ADA)
+    assert planner.has_label(NO_SERVICE)
+
+
 def test_each_way_to_an_account_can_be_added_and_removed_but_not_the_last(
         desk, start_planner, provider):
     Keyring(desk)

@@ -24,10 +24,10 @@ enum SecretService {
   /// Stores a secret in the default collection, in the place of an earlier one.
   static func store(_ secret: Secret, as name: SecretName, label: String) async throws(Fault) {
     try checkLibrary()
-    let outcome: Outcome<Void> = await PendingCall.value { data in
+    let outcome: Outcome<Void> = await call { data, cancellable in
       secret.withCString { text in
         tabstop_secret_store(
-          name.item, name.kind.rawValue, label, text, nil,
+          name.item, name.kind.rawValue, label, text, cancellable,
           { _, result, data in
             var error: UnsafeMutablePointer<GError>?
             let isStored = tabstop_secret_password_store_finish(result, &error) != 0
@@ -42,9 +42,9 @@ enum SecretService {
   /// The secret with this name; `nil` if there is none, or the user does not unlock it.
   static func secret(_ name: SecretName) async throws(Fault) -> Secret? {
     try checkLibrary()
-    let outcome: Outcome<Secret?> = await PendingCall.value { data in
+    let outcome: Outcome<Secret?> = await call { data, cancellable in
       tabstop_secret_lookup(
-        name.item, name.kind.rawValue, nil,
+        name.item, name.kind.rawValue, cancellable,
         { _, result, data in
           var error: UnsafeMutablePointer<GError>?
           let text = tabstop_secret_password_lookup_nonpageable_finish(result, &error)
@@ -66,9 +66,9 @@ enum SecretService {
   /// Removes the secret with this name, if there is one.
   static func remove(_ name: SecretName) async throws(Fault) {
     try checkLibrary()
-    let outcome: Outcome<Void> = await PendingCall.value { data in
+    let outcome: Outcome<Void> = await call { data, cancellable in
       tabstop_secret_clear(
-        name.item, name.kind.rawValue, nil,
+        name.item, name.kind.rawValue, cancellable,
         { _, result, data in
           var error: UnsafeMutablePointer<GError>?
           _ = tabstop_secret_password_clear_finish(result, &error)
@@ -77,6 +77,18 @@ enum SecretService {
         }, data)
     }
     try outcome.get()
+  }
+
+  /// Waits for a call, which ends if the task is cancelled: the service may ask the user to unlock it.
+  private static func call<Value: Sendable>(
+    _ start: (UnsafeMutableRawPointer, UnsafeMutablePointer<GCancellable>) -> Void
+  ) async -> Outcome<Value> {
+    let canceller = Canceller()
+    return await withTaskCancellationHandler {
+      await PendingCall.value { start($0, canceller.pointer) }
+    } onCancel: {
+      Task { @MainActor in canceller.cancel() }
+    }
   }
 
   private static func checkLibrary() throws(Fault) {

@@ -60,8 +60,12 @@ extension Planner {
     _ user: KnownProviderUser, _ guest: ProviderGuest, _ store: AccountStore
   ) async throws(StoreFault) {
     let name = SecretName(item: user.way.item, kind: .dataKey)
-    guard let secret = await SecretKeeper.shared.secret(name),
-      let key = secret.withBytes({ ProviderKey(text: $0) })
+    let secret = await SecretKeeper.shared.secret(name)
+    // Instead of unlocking the service.
+    guard !Task.isCancelled else {
+      return providerSignIn.fail(guest.entry, SignInFault.cancelled.message)
+    }
+    guard let secret, let key = secret.withBytes({ ProviderKey(text: $0) })
     else { return ask(.recoveryKey(name: user.person.name), guest) }
     do throws(ProviderLogInError) {
       let session = try await store.signIn(guest.key, with: key)

@@ -54,6 +54,7 @@ struct ProviderButtons: View {
     }
     .onAppear { focusFailure() }
     .onChange(of: signIn.failure) { focusFailure() }
+    .onChange(of: signIn.isUnderWay) { focusFailure() }
   }
 
   private func focusFailure() {
