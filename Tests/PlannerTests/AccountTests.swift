@@ -189,7 +189,7 @@ private final class PlannerOfAda {
     await planner.retry()
     #expect(plans.storeFault == nil)
     #expect(planner.window === window)
-    try await add()
+    _ = try await add()
     #expect(plans.nextUndo?.name == "trip Kyoto")
     plans.undo()
     await until { plans.trips[kyoto.id] == nil }

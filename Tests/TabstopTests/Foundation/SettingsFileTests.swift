@@ -22,7 +22,9 @@ final class SettingsFileTests: DisplayTestCase {
     let file = SettingsFolder.file(of: name)
     defer { try? FileManager.default.removeItem(at: file) }
     SettingsFile.finish()
-    XCTAssertEqual(NSDictionary(contentsOf: file)?["number"] as? Int, number)
+    let settings = try PropertyListSerialization.propertyList(
+      from: Data(contentsOf: file), format: nil)
+    XCTAssertEqual((settings as? [String: Any])?["number"] as? Int, number)
     window.close()
   }
 }
