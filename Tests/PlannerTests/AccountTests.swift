@@ -257,8 +257,8 @@ private final class PlannerOfAda {
     try await ada.plans.session.records.put(
       VaultID(), kind: "trip", content: Data("not a trip".utf8))
     let following = Task { [plans = ada.plans] in await plans.follow() }
-    await until { ada.plans.isComplete }
-    #expect(StoreNotice.all(plans: ada.plans, hasRecoveryKey: true).count == 1)
+    await until { StoreNotice.all(plans: ada.plans, hasRecoveryKey: true).count == 1 }
+    #expect(ada.plans.isComplete)
     following.cancel()
   }
 }
