@@ -11,15 +11,32 @@ enum ZoneDefinition {
     guard let zone = TimeZone(identifier: name) else { return nil }
     let definition = Component(ICAL_VTIMEZONE_COMPONENT)
     definition.add("TZID", name)
+    var changes: [Change] = []
     for period in periods(years) {
       guard let first = LocalDate(year: period.lowerBound, month: 1, day: 1),
         let last = LocalDate(year: period.upperBound, month: 12, day: 31)
       else { continue }
-      add(
-        zone, from: Date(timeIntervalSince1970: TimeInterval(first.dayNumber * 86_400)),
-        to: Date(timeIntervalSince1970: TimeInterval(last.dayNumber * 86_400)), to: definition)
+      changes += observances(
+        of: zone, from: Date(timeIntervalSince1970: TimeInterval(first.dayNumber * 86_400)),
+        to: Date(timeIntervalSince1970: TimeInterval(last.dayNumber * 86_400)))
+    }
+    // A zone that stayed in its summer time for good (America/Coyhaique, 2025) has only that here: then
+    // it is the standard time, without which no daylight saving time can be read.
+    let hasStandard = changes.contains { !zone.isDaylightSavingTime(for: $0.instant) }
+    for change in changes {
+      let isDaylight = hasStandard && zone.isDaylightSavingTime(for: change.instant)
+      definition.add(observance(zone, change, isDaylight: isDaylight))
     }
     return definition
+  }
+
+  /// The beginning of an observance.
+  private struct Change {
+    let instant: Date
+    /// The offset before it, in seconds.
+    let offset: Int
+    /// Its local time, by the clock before the change, as a date in GMT.
+    var local: Date { instant.addingTimeInterval(TimeInterval(offset)) }
   }
 
   /// The years with those beside them, as ranges without gaps: a booking in the year 1 and one in the
@@ -37,30 +54,27 @@ enum ZoneDefinition {
     return periods
   }
 
-  private static func add(
-    _ zone: TimeZone, from start: Date, to end: Date, to definition: Component
-  ) {
+  private static func observances(
+    of zone: TimeZone, from start: Date, to end: Date
+  ) -> [Change] {
     var offset = zone.secondsFromGMT(for: start)
-    definition.add(
-      observance(zone, start, from: offset, at: start.addingTimeInterval(TimeInterval(offset))))
+    var observances = [Change(instant: start, offset: offset)]
     for change in changes(of: zone, from: start, to: end) {
-      // The beginning of an observance is a local time by the clock before the change.
-      let local = change.addingTimeInterval(TimeInterval(offset))
-      definition.add(observance(zone, change, from: offset, at: local))
+      observances.append(Change(instant: change, offset: offset))
       offset = zone.secondsFromGMT(for: change)
     }
+    return observances
   }
 
   private static func observance(
-    _ zone: TimeZone, _ instant: Date, from offset: Int, at local: Date
+    _ zone: TimeZone, _ change: Change, isDaylight: Bool
   ) -> Component {
-    let isDaylight = zone.isDaylightSavingTime(for: instant)
     let observance = Component(
       isDaylight ? ICAL_XDAYLIGHT_COMPONENT : ICAL_XSTANDARD_COMPONENT)
-    observance.add("DTSTART", String(CalendarWriter.utc(local).dropLast()))
-    observance.add("TZOFFSETFROM", text(offset))
-    observance.add("TZOFFSETTO", text(zone.secondsFromGMT(for: instant)))
-    if let name = zone.abbreviation(for: instant) { observance.add("TZNAME", name) }
+    observance.add("DTSTART", String(CalendarWriter.utc(change.local).dropLast()))
+    observance.add("TZOFFSETFROM", text(change.offset))
+    observance.add("TZOFFSETTO", text(zone.secondsFromGMT(for: change.instant)))
+    if let name = zone.abbreviation(for: change.instant) { observance.add("TZNAME", name) }
     return observance
   }
 
