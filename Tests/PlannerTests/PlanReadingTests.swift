@@ -41,7 +41,9 @@ import Trips
   @Test func whatIsDerivedFollowsTheRecords() throws {
     let plan = TripPlan(.japan)
     let (early, late) = (flight("Sushi", at: "19:00"), flight("Ramen", at: "19:00"))
-    func atOnce() -> Int { plan.warnings(.posix).count { $0.sentence.hasPrefix("Two bookings at once") } }
+    func atOnce() -> Int {
+      plan.warnings(.posix).count { $0.sentence.hasPrefix("Two bookings at once") }
+    }
     func first() -> [RecordID] { plan.days(.posix).days[0].rows.map(\.id.booking) }
     #expect(atOnce() == 0 && first().isEmpty)
     plan.take(.booking(early))
