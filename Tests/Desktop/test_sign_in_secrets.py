@@ -11,9 +11,9 @@ from sign_in.browser import Browser
 from sign_in.hostile import HostileProvider
 from sign_in.keyring import Keyring
 from sign_in.program import SignIn
-from sign_in.provider import Provider
+from sign_in.provider import Provider, configure
 from test_hostile_providers import browse
-from test_sign_in import begin, set_up
+from test_sign_in import begin
 
 LIBRARIES = re.compile(r"/(lib(?:soup|secret|gnutls)[^/\s]*)")
 
@@ -25,7 +25,7 @@ def libraries(pid):
 
 def test_a_start_loads_nothing_of_it(desk, start_planner):
     with Provider(name=ADA.name) as provider:
-        set_up(desk, provider)
+        configure(desk, provider)
         planner = start_planner(desk)
         planner.tab_to("Sign in with Example")
         assert libraries(planner.program.pid) == set()
@@ -51,7 +51,7 @@ def test_no_secret_is_in_a_file_in_the_output_or_on_the_bus(desk, start_planner,
     with provider:
         Keyring(desk)
         Browser(desk)
-        set_up(desk, provider)
+        configure(desk, provider)
         # All that goes over the session's bus, in its output, which is one of the files.
         monitor = desk.start([tool("dbus-monitor"), "--session"])
         monitor.expect_output(".*")
