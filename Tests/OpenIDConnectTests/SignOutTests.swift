@@ -72,6 +72,14 @@ import Testing
     }
   }
 
+  /// Addresses have no limit here, as ID tokens may be long.
+  @Test func takesTheLongestHint() async throws {
+    let hint = String(repeating: "a", count: 32 * 1024)
+    let url = try #require(
+      try await FakeProvider().newProvider().logOutURL(idTokenHint: Secret(hint)))
+    #expect(Fields(try #require(url.query()))["id_token_hint"] == hint)
+  }
+
   @Test func signsOutWithoutAStateOrAWayBack() async throws {
     let provider = FakeProvider().newProvider()
     let plain = try #require(
