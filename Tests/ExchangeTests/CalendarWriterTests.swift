@@ -86,6 +86,32 @@ struct CalendarWriterTests {
     }
   }
 
+  /// Each zone that this machine knows, by its definition in the calendar alone: on both sides of its
+  /// changes, or now where there are none.
+  @Test func everyZoneIsDefinedSoThatInstantsAgree() throws {
+    var bookings: [Booking] = []
+    var expected: [String: String] = [:]
+    for name in TimeZone.knownTimeZoneIdentifiers {
+      let zone = try #require(TimeZone(identifier: name))
+      let changes = ZoneDefinition.changes(
+        of: zone, from: Self.now, to: Self.now.addingTimeInterval(366 * 86_400))
+      for instant in changes.flatMap({ [$0 - 7260, $0 + 7260] }) + [Self.now] {
+        let whole = Date(
+          timeIntervalSince1970: (instant.timeIntervalSince1970 / 60).rounded(.down) * 60)
+        let local = try #require(ZonedTime(whole, zone: name))
+        let booking = Booking(
+          trip: trip.id, kind: .meal, title: "X",
+          start: BookingEnd(nil, local.date, local.time, zone: name, choice: local.choice))
+        bookings.append(booking)
+        expected[CalendarUID.text(booking.id)] = text(whole)
+      }
+    }
+    #expect(bookings.count > 600)
+    let events = try readByPython(write(bookings), "--own-zones")
+    #expect(events.count == bookings.count)
+    for event in events { #expect(event.start == expected[event.uid], "\(event.uid)") }
+  }
+
   @Test func everyKindOfBookingIsReadBack() throws {
     let frankfurt = Place("Frankfurt", code: "FRA", zone: "Europe/Berlin")
     let tokyo = Place("Tokyo; \"Haneda\", \\ & co", code: "HND", zone: "Asia/Tokyo")
