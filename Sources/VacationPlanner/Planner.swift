@@ -116,11 +116,21 @@ final class Planner {
     do throws(VaultError) {
       plans.resume(try await store.resume(plans.session))
       AccessibilityNotification.Announcement("Your plans can be used again").post()
+      await saveNotes()
     } catch {
       switch error {
       case .store(let fault): show(fault)
       default: endSession(because: "Your plans could not be opened again. Log in to go on.")
       }
+    }
+  }
+
+  /// Saves the notes that could not be saved before.
+  private func saveNotes() async {
+    do throws(PlanFault) {
+      try await window?.notes.saveAll()
+    } catch {
+      window?.plans.alert(error)
     }
   }
 

@@ -164,6 +164,13 @@ def test_everything_goes_out_and_comes_in_again(planner_of_ada):
     planner.keyboard.press("Escape")
     planner.wait_focus("Import a Backup…")
 
+    # The import of any file knows a backup, too.
+    planner.keyboard.press("ctrl+o")
+    answer_file_dialog(planner, backup)
+    planner.wait_focus("Passphrase")
+    planner.keyboard.press("Escape")
+    planner.wait_focus("Import a Backup…")
+
 
 def answer_file_dialog(planner, path):
     """Types a path into GTK's file dialog, and accepts it."""
@@ -249,7 +256,16 @@ def test_signing_out_asks_over_the_trouble_if_notes_cannot_be_saved(planner_of_a
     planner.wait_focus("Stay")
     planner.move_focus("shift+Tab")
     planner.wait_focus("Sign Out")
+    keyboard.press("Escape")
+    planner.wait_focus("Sign Out")
+
+    # When the store is back, the notes are saved.
     shutil.rmtree(planner.store.directory, ignore_errors=True)
     away.rename(planner.store.directory)
+    planner.tab_to("Retry")
     keyboard.press("Return")
-    planner.wait_log_in()
+    planner.tree.wait(lambda: len(planner.tree.windows()) == 1, "the trouble to be over")
+    keyboard.press("ctrl+f")
+    planner.wait_focus("Search everything")
+    keyboard.type("passport")
+    planner.wait_label("1 result")

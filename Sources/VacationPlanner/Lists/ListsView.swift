@@ -9,7 +9,7 @@ struct ListsView: View {
   @State private var chosen: RecordID?
   /// The list that was just made.
   @State private var made: RecordID?
-  @FocusState private var isUsed: Bool
+  @FocusState private var isInBar: Bool
 
   private var lists: [Checklist] {
     plan.checklists.values.sorted { ($0.title, $0.id) < ($1.title, $1.id) }
@@ -20,6 +20,8 @@ struct ListsView: View {
     VStack(spacing: 0) {
       if let list = lists.first(where: { $0.id == chosen }) ?? lists.first {
         bar(lists, list)
+          .focused($isInBar)
+          .onChange(of: isInBar) { if isInBar { window.area = .beside(nil) } }
         ChecklistView(
           window: window, plan: plan, id: list.id, beginsInField: list.id == made
         ).id(list.id)
@@ -39,9 +41,6 @@ struct ListsView: View {
       chosen = added.first
       made = added.first
     }
-    .focused($isUsed)
-    // What is selected in the list, the list itself says.
-    .onChange(of: isUsed) { if isUsed { window.area = .beside(nil) } }
     .onChange(of: window.wanted, initial: true) { _, wanted in
       if let wanted, plan.checklists[wanted.record] != nil { chosen = wanted.record }
     }

@@ -30,8 +30,10 @@ final class CommandMenuTests: DisplayTestCase {
   private struct MainPage: View {
     @Bindable var page: Page
 
+    @State private var text = ""
+
     var body: some View {
-      Text("main").focusedSceneValue(page)
+      TextField("main", text: $text).focusedSceneValue(page)
         .sheet(isPresented: $page.isSheetShown) { Text("sheet") }
     }
   }
@@ -137,6 +139,18 @@ final class CommandMenuTests: DisplayTestCase {
     gtk_widget_grab_focus(button)
     let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller))
     runLoop(until: { gtk_adjustment_get_value(adjustment) > 0 }, "It did not scroll.")
+    end()
+  }
+
+  func testTheFocusReturnsFromTheMenu() {
+    let window = start(Page())
+    window.click("main")
+    open(window)
+    XCTAssertEqual(window.focus, "Count")
+    gtk_menu_button_popdown(OpaquePointer(menuButton(window)))
+    runLoop(until: { window.focus == "main" }, "The focus did not return.")
+    window.layOut()
+    XCTAssertEqual(window.focus, "main")
     end()
   }
 

@@ -32,10 +32,11 @@ final class CommandMenuButton {
     gtk_window_set_titlebar(window.widget.cast(to: GtkWindow.self), bar.pointer)
     window.coordinator.root.insert(scope, after: nil)
     connections = [
-      SignalConnection(popover, "show", owner: self) { menu, _ in
+      // Later, at "show", the focus is in the popover already (GTK 4.8 to 4.18).
+      SignalConnection(popover, "map", owner: self) { menu, _ in
         menu.focusBefore = menu.window.coordinator.focusedNode
-        menu.fitIntoWindow()
       },
+      SignalConnection(popover, "show", owner: self) { menu, _ in menu.fitIntoWindow() },
       SignalConnection(popover, "closed", owner: self) { menu, _ in
         menu.window.coordinator.returnFocus(to: menu.focusBefore)
       },
