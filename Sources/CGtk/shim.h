@@ -20,9 +20,9 @@ void _dispatch_main_queue_callback_4CF(void *message);
 
 // Defined if TabstopFoundation is in the program: makes GTK's main loop drive Foundation's main run
 // loop. Tabstop itself does not use Foundation.
-extern void tabstop_drive_run_loop(void) __attribute__((weak));
-static inline void tabstop_drive_run_loop_if_linked(void) {
-  if (tabstop_drive_run_loop) tabstop_drive_run_loop();
+extern void tabstop_start_foundation(void) __attribute__((weak));
+static inline void tabstop_start_foundation_if_linked(void) {
+  if (tabstop_start_foundation) tabstop_start_foundation();
 }
 
 // One system call per thread.

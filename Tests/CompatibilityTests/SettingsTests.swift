@@ -5,7 +5,9 @@ import XCTest
 @preconcurrency @MainActor
 final class SettingsTests: DisplayTestCase {
   private func store(_ name: String = #function) -> UserDefaults {
-    let store = UserDefaults(suiteName: "tabstop-\(name.filter(\.isLetter))")!
+    let suite = "tabstop-\(name.filter(\.isLetter))"
+    let store = UserDefaults(suiteName: suite)!
+    addTeardownBlock { try? FileManager.default.removeItem(at: SettingsFolder.file(of: suite)) }
     for key in ["newsletter", "theme", "nickname"] { store.removeObject(forKey: key) }
     return store
   }

@@ -16,8 +16,8 @@ public enum MainLoop {
   /// direct reaction to the user.
   public private(set) static var isDrainingMainQueue = false
 
-  /// Starts draining Swift's main queue from the default GLib context, and drives Foundation's run
-  /// loop if that is in the program. Another call has no effect.
+  /// Starts draining Swift's main queue from the default GLib context, and starts what TabstopFoundation
+  /// adds, if that is in the program. Another call has no effect.
   public static func attachMainQueue() {
     guard !isAttached else { return }
     isAttached = true
@@ -34,7 +34,7 @@ public enum MainLoop {
     g_source_set_name(source, "Swift main queue")
     g_source_attach(source, nil)
     g_source_unref(source)
-    tabstop_drive_run_loop_if_linked()
+    tabstop_start_foundation_if_linked()
   }
 
   fileprivate static func drain() {

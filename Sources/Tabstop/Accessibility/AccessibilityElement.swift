@@ -7,7 +7,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   fileprivate enum Kind { case ignore, contain, combine }
   fileprivate let kind: Kind
 
-  /// The views inside are hidden.
+  /// The views inside are hidden, except controls, to which the keyboard focus can go.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
   /// The views inside are shown, in a group.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
@@ -63,13 +63,12 @@ private final class ElementNode<Content: View>:
       met.hideChildren()
       return
     }
-    let isHidden =
-      switch view.modifier.children.kind {
-      case .ignore: true
-      case .contain: false
-      case .combine: !widget.containsFocusable
-      }
-    if isHidden { widget.setAccessibleHidden(true) }
+    if view.modifier.children == .contain { return }
+    guard widget.containsFocusable else { return widget.setAccessibleHidden(true) }
+    if view.modifier.children == .ignore {
+      self.widget.setRole(GTK_ACCESSIBLE_ROLE_GROUP)
+      widget.hideAllButControls()
+    }
   }
 
   private func readTexts() {
@@ -93,6 +92,20 @@ private final class ElementNode<Content: View>:
 }
 
 extension Widget {
+  fileprivate func hideAllButControls() {
+    var child = gtk_widget_get_first_child(pointer)
+    while let current = child {
+      child = gtk_widget_get_next_sibling(current)
+      let widget = Widget(current)
+      if gtk_widget_get_focusable(current) != 0 { continue }
+      if widget.containsFocusable {
+        widget.hideAllButControls()
+      } else {
+        widget.setAccessibleHidden(true)
+      }
+    }
+  }
+
   fileprivate func hideChildren() {
     var child = gtk_widget_get_first_child(pointer)
     while let current = child {

@@ -236,10 +236,7 @@ private struct Neighbours {
       let isNumbered = words.isEmpty || (words == purpose && purpose != "Password")
       return isNumbered ? joined(purpose, number) : words
     }
-    while steps < Self.reach, let parent = gtk_widget_get_parent(branch),
-      g_type_check_instance_is_a(Widget(parent).cast(to: GTypeInstance.self), gtk_native_get_type())
-        == 0
-    {
+    while steps < Self.reach, let parent = gtk_widget_get_parent(branch), !isBoundary(parent) {
       defer { branch = parent }
       ViewCost.step()
       let siblings = places.siblings(in: parent, of: control.owner.window)
@@ -259,6 +256,14 @@ private struct Neighbours {
       }
     }
     return otherName()
+  }
+
+  /// Whether what is outside of a container says nothing of the controls in it: a window, or what
+  /// scrolls by itself, as a list or a form does.
+  private func isBoundary(_ container: Pointer) -> Bool {
+    let instance = Widget(container).cast(to: GTypeInstance.self)
+    return g_type_check_instance_is_a(instance, gtk_native_get_type()) != 0
+      || g_type_check_instance_is_a(instance, gtk_scrolled_window_get_type()) != 0
   }
 
   /// A section with one control gives its header to the control as its name, and is no group

@@ -11,11 +11,14 @@ extension View {
   /// `cornerRadius(_:)` with a named length.
   @_disfavoredOverload
   public func cornerRadius(_ radius: CGFloat) -> some View { cornerRadius(Double(radius)) }
-  /// `offset(x:y:)` with named lengths.
+  // Not one function with both: in two offsets that follow each other, of variables with a minus sign,
+  // Swift (6.3) would find its operator ambiguous.
+  /// `offset(x:y:)` with a named length.
   @_disfavoredOverload
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    offset(x: Double(x), y: Double(y))
-  }
+  public func offset(x: CGFloat) -> some View { offset(x: Double(x)) }
+  /// `offset(x:y:)` with a named length.
+  @_disfavoredOverload
+  public func offset(y: CGFloat) -> some View { offset(y: Double(y)) }
   /// `lineSpacing(_:)` with a named length.
   @_disfavoredOverload
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
@@ -31,12 +34,13 @@ extension View {
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     blur(radius: Double(radius), opaque: opaque)
   }
+  // Without `x`, as for `offset`.
   /// `shadow(color:radius:x:y:)` with named lengths.
   @_disfavoredOverload
   public func shadow(
-    color: Color = Color.black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    color: Color = Color.black.opacity(0.33), radius: CGFloat, y: CGFloat = 0
   ) -> some View {
-    shadow(color: color, radius: Double(radius), x: Double(x), y: Double(y))
+    shadow(color: color, radius: Double(radius), y: Double(y))
   }
   /// `safeAreaPadding(_:)` with a named length.
   @_disfavoredOverload

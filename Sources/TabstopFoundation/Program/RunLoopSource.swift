@@ -7,7 +7,7 @@ private import Foundation
 /// after an event, because the event may have set a timer; and when its next timer is due. An idle
 /// program without timers never wakes up for it.
 @MainActor
-private enum RunLoopSource {
+enum RunLoopSource {
   /// Events since the last run may have added timers or blocks.
   private static var isStale = true
 
@@ -80,10 +80,4 @@ private enum Functions {
     pointer.initialize(to: functions)
     return pointer
   }
-}
-
-/// Called by name when the main loop starts, if this module is in the program.
-@_cdecl("tabstop_drive_run_loop")
-func driveRunLoop() {
-  MainActor.assumeIsolated { RunLoopSource.start() }
 }

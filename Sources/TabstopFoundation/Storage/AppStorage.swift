@@ -43,6 +43,7 @@ public struct AppStorage<Value>: DynamicProperty {
     _ value: Value, _ key: String, _ store: UserDefaults, _ form: StoredForm<Value>
   ) {
     form.write(store, key, value)
+    SettingsFile.write(store)
     let place = StorePlace(store: store, key: key)
     onMainActor { StoredValues.of(place.store).notifyChange(place.key) }
   }

@@ -174,6 +174,29 @@ final class AccessibilityTests: DisplayTestCase {
     XCTAssertEqual(errors.text, "")
   }
 
+  /// The keyboard focus goes to them.
+  func testControlsInAnElementWithoutChildrenAreNotHidden() {
+    let window = TestWindow(
+      HStack {
+        Button("Less") {}
+        Text("Points")
+        TextField("Player", text: .constant("Ada"))
+      }
+      .accessibilityElement().accessibilityLabel("Ada"))
+    // A group whose controls stay on the bus, not a text that hides them.
+    var element = gtk_widget_get_parent(window.button("Less"))
+    while let widget = element,
+      gtk_test_accessible_has_role(OpaquePointer(widget), GTK_ACCESSIBLE_ROLE_LABEL) == 0,
+      gtk_test_accessible_has_role(OpaquePointer(widget), GTK_ACCESSIBLE_ROLE_GROUP) == 0
+    {
+      element = gtk_widget_get_parent(widget)
+    }
+    XCTAssertNotNil(element)
+    XCTAssertEqual(
+      element.map { gtk_test_accessible_has_role(OpaquePointer($0), GTK_ACCESSIBLE_ROLE_GROUP) }, 1)
+    window.close()
+  }
+
   /// Sources in common spellings must compile.
   func testTheUsualSpellingsBuild() {
     struct Item: Identifiable {

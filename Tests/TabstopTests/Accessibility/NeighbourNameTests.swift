@@ -38,6 +38,19 @@ final class NeighbourNameTests: DisplayTestCase {
     window.close()
   }
 
+  func testATextOutsideOfAListNamesNothingInIt() {
+    let window = TestWindow(
+      VStack {
+        Text("Write what you need below")
+        List {
+          TextField("", text: .constant(""))
+          TextField("", text: .constant(""))
+        }
+      })
+    XCTAssertEqual(names(window), ["1 of 2", "2 of 2"])
+    window.close()
+  }
+
   func testAPromptNamesAFieldAndAnEditorOfSeveralLines() {
     let window = TestWindow(
       VStack {

@@ -44,6 +44,16 @@ final class FormTests: DisplayTestCase {
       .joined(separator: " ")
   }
 
+  func testAFieldWithoutATitleIsInTheMiddleOfItsRow() {
+    let window = TestWindow(List { TextField("", text: .constant("")) })
+    window.layOut()
+    let field = window.fields[0].widget
+    let inner = window.bounds(of: field.pointer)
+    let row = window.bounds(of: gtk_widget_get_parent(field.pointer))
+    XCTAssertEqual(inner.y - row.y, row.y + row.height - inner.y - inner.height, accuracy: 1.5)
+    window.close()
+  }
+
   func testTheLabelStaysAndNamesTheField() {
     let shape = Shape()
     let window = TestWindow(Page(shape: shape))

@@ -272,8 +272,9 @@ private final class ButtonNode<Label: View>:
 
   private var labelEnvironment: EnvironmentValues {
     var environment = self.environment
+    let isLeading = isCommand || environment.inherited.isFormRow
     environment.inherited.isFormRow = false
-    environment.inherited.textAlignment = isCommand ? .leading : .center
+    environment.inherited.textAlignment = isLeading ? .leading : .center
     // Several views of a label are placed side by side.
     environment.inherited.stackAxis = .horizontal
     if let reading { environment.focusReading = reading }

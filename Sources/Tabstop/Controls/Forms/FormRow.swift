@@ -8,12 +8,18 @@ final class FormRow {
   let widget = Widget.box(vertical: true)
   private let label: Widget
   private let control: Widget
+  /// What is below the label.
+  private let content: Widget
   private var connection: SignalConnection?
 
   /// - Parameter shown: The content of the row, if that is more than the control.
   init(title: String, control: Widget, shown: Widget? = nil) {
     label = Widget(gtk_label_new(title))
     self.control = control
+    content = shown ?? control
+    // The row itself is as high as it needs.
+    gtk_widget_set_vexpand(widget.pointer, 0)
+    gtk_widget_set_valign(content.pointer, GTK_ALIGN_CENTER)
     widget.accessibleProxy = control
     widget.addClass("form-row")
     widget.expandsHorizontally = true
@@ -23,7 +29,7 @@ final class FormRow {
     control.addClass("flat")
     showLabel()
     widget.insert(label, after: nil)
-    widget.insert(shown ?? control, after: label)
+    widget.insert(content, after: label)
     takeClicks(on: widget, for: control)
   }
 
@@ -39,6 +45,8 @@ final class FormRow {
 
   private func showLabel() {
     label.isVisible = !title.isEmpty
+    // Without a title the content is in the middle.
+    content.expandsVertically = title.isEmpty
     control.setLabel(title.isEmpty ? nil : label)
   }
 

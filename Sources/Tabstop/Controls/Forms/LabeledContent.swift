@@ -6,6 +6,7 @@ public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content
   @Environment(\.labeledContentStyle) private var style
+  @Environment(\.isInRowLink) private var isInRowLink
 }
 
 extension LabeledContent: View where Label: View, Content: View {
@@ -24,9 +25,11 @@ extension LabeledContent: View where Label: View, Content: View {
             content: .init(content: style.part(content)))))
     } else if label is any SeveralViews {
       // A title and its description.
-      LabeledRow(label: VStack(alignment: .leading, spacing: 2) { label }, content: content)
+      LabeledRow(
+        label: VStack(alignment: .leading, spacing: 2) { label }, content: content,
+        shape: isInRowLink ? .filling : .hugging)
     } else {
-      LabeledRow(label: label, content: content)
+      LabeledRow(label: label, content: content, shape: isInRowLink ? .filling : .hugging)
     }
   }
 }

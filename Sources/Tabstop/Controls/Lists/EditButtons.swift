@@ -26,7 +26,7 @@ final class EditButtons {
 
   /// The buttons of one row, which stay while they are the same: one of them may have the focus.
   private struct Buttons {
-    let row: Widget
+    let container: Widget
     let kinds: [Kind]
     var widgets: [Widget] = []
     var connections: [SignalConnection] = []
@@ -44,9 +44,10 @@ final class EditButtons {
     self.rows = Dictionary(rows.map { ($0.widget.raw, $0) }) { first, _ in first }
     for (key, old) in buttons {
       if let row = self.rows[key], kinds(of: row) == old.kinds { continue }
-      for button in old.widgets where gtk_widget_get_parent(button.pointer) == old.row.pointer {
+      for button in old.widgets
+      where gtk_widget_get_parent(button.pointer) == old.container.pointer {
         list.window.willRemove(button)
-        old.row.remove(button)
+        old.container.remove(button)
       }
       buttons[key] = nil
     }
@@ -67,18 +68,19 @@ final class EditButtons {
   }
 
   private func add(_ kinds: [Kind], to row: ListRows.Row) {
-    var buttons = Buttons(row: row.widget, kinds: kinds)
+    let container = row.widget.contentBox
+    var buttons = Buttons(container: container, kinds: kinds)
     for kind in kinds {
       let button = Widget(gtk_button_new_from_icon_name(kind.icon))
       button.addClass("flat")
       button.setAccessibleLabel(kind.title)
       gtk_widget_set_tooltip_text(button.pointer, kind.title)
       // At the trailing edge, also if the content does not expand.
-      let leavesRoom = !row.widget.expandsContent
+      let leavesRoom = !container.expandsContent
       button.expandsHorizontally = leavesRoom
       gtk_widget_set_halign(button.pointer, leavesRoom ? GTK_ALIGN_END : GTK_ALIGN_FILL)
       gtk_widget_set_valign(button.pointer, GTK_ALIGN_CENTER)
-      row.widget.insert(button, after: Widget.lastChild(of: row.widget))
+      container.insert(button, after: Widget.lastChild(of: container))
       buttons.widgets.append(button)
       let key = row.widget.raw
       buttons.connections.append(
@@ -101,6 +103,13 @@ final class EditButtons {
 }
 
 extension Widget {
+  /// The box of a row's content: of a row that is a link it is inside of the button.
+  fileprivate var contentBox: Widget {
+    guard tabstop_is_button(raw) != 0, let content = gtk_button_get_child(cast(to: GtkButton.self))
+    else { return self }
+    return Widget(content)
+  }
+
   /// Whether something in it expands.
   fileprivate var expandsContent: Bool {
     var next = gtk_widget_get_first_child(pointer)

@@ -21,6 +21,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.listSelection) private var selection
   @Environment(\.didChooseRow) private var didChooseRow
   @Environment(\.inherited.isFormRow) private var isRow
+  @Environment(\.isList) private var isInList
   @Environment(\.inherited.foreground) private var foreground
 
   private init(_ target: Target, _ label: Label) {
@@ -78,9 +79,16 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         .disabled(value == nil || isStray)
     case .view(let destination, let binding):
       let isActive = binding ?? $isActive
-      link { isActive.wrappedValue = true }
-        .disabled(isStray)
-        .modifier(PresentedDestinationModifier(isPresented: isActive, destination: destination))
+      Group {
+        // Without anything to see, followed by the program alone; in a row, by the row.
+        if Label.self != EmptyView.self || isRow || isInsideRow || isInList {
+          link { isActive.wrappedValue = true }
+            .disabled(isStray)
+        } else {
+          EmptyView()
+        }
+      }
+      .modifier(PresentedDestinationModifier(isPresented: isActive, destination: destination))
     }
   }
 
@@ -111,7 +119,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
           }
           .foregroundColor(foreground ?? .primary)
         } else {
-          label.foregroundColor(foreground ?? .primary)
+          label
+            .foregroundColor(foreground ?? .primary)
+            .multilineTextAlignment(.leading)
+            .environment(\.isInRowLink, true)
           LinkChevron(fillsRow: true)
         }
       } else {
@@ -302,6 +313,18 @@ private struct LinkAppearance: Decoration {
   }
 }
 
+private struct RowLinkKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Set in the label of a link that is a row, where labelled content takes the whole width.
+  var isInRowLink: Bool {
+    get { self[RowLinkKey.self] }
+    set { self[RowLinkKey.self] = newValue }
+  }
+}
+
 /// The arrow at the end of a row with a link.
 private struct LinkChevron: _PrimitiveView {
   /// Whether it takes the space between the label and the end.
@@ -321,6 +344,22 @@ private final class ChevronNode: _ViewNode<LinkChevron> {
     widget.setAccessibleHidden(true)
     widget.expandsHorizontally = view.fillsRow
     gtk_widget_set_halign(widget.pointer, GTK_ALIGN_END)
+    if view.fillsRow {
+      // When the label is there, too.
+      Updater.shared.afterUpdate { [weak self] in self?.leaveRoom() }
+    }
+  }
+
+  /// Leaves the room to a label that wants all of it.
+  private func leaveRoom() {
+    var label = gtk_widget_get_prev_sibling(widget.pointer)
+    while let view = label {
+      if gtk_widget_compute_expand(view, GTK_ORIENTATION_HORIZONTAL) != 0 {
+        widget.expandsHorizontally = false
+        return
+      }
+      label = gtk_widget_get_prev_sibling(view)
+    }
   }
 
   override func evaluate() {}

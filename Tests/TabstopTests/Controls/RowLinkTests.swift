@@ -1,0 +1,110 @@
+import CGtk
+import GtkBridge
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// Rows that are links look and behave as other rows do.
+@preconcurrency @MainActor
+final class RowLinkTests: DisplayTestCase {
+  func testTheButtonsOfEditModeAreBesideTheTitle() {
+    struct Page: View {
+      @State private var names = ["Bled", "Kyoto"]
+      @State private var mode = EditMode.active
+      var body: some View {
+        NavigationStack {
+          List {
+            ForEach(names, id: \.self) { NavigationLink($0, value: $0) }
+              .onDelete { for index in $0.reversed() { names.remove(at: index) } }
+          }
+          .environment(\.editMode, $mode)
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    let title = window.bounds(of: window.label("Bled")!)
+    let delete = window.all("GtkButton").filter {
+      gtk_widget_get_tooltip_text($0).map { String(cString: $0) } == "Delete"
+    }
+    guard delete.count == 2 else { return XCTFail("\(delete.count) buttons") }
+    for button in delete.map({ window.bounds(of: $0) }) {
+      XCTAssertGreaterThan(button.x, title.x + title.width)
+    }
+    emit(UnsafeMutableRawPointer(delete[0]), "clicked")
+    window.layOut()
+    XCTAssertNil(window.label("Bled"))
+    window.close()
+  }
+
+  func testTextOfSeveralLinesIsLeading() {
+    let window = TestWindow(
+      NavigationStack {
+        List {
+          NavigationLink(value: 1) {
+            VStack(alignment: .leading) {
+              Text("A title so long that it takes two lines of this narrow row")
+            }
+          }
+          Button {
+          } label: {
+            VStack { Text("Another title so long that it takes two lines of this row") }
+          }
+        }
+      }, width: 260)
+    window.layOut()
+    let labels = window.all("GtkLabel").filter { gtk_widget_get_mapped($0) != 0 }
+    XCTAssertEqual(labels.count, 2)
+    for label in labels {
+      XCTAssertEqual(gtk_label_get_justify(OpaquePointer(label)), GTK_JUSTIFY_LEFT)
+    }
+    window.close()
+  }
+
+  func testAValueIsAtTheTrailingEdge() {
+    let window = TestWindow(
+      NavigationStack {
+        List {
+          NavigationLink(value: 1) { LabeledContent("Bled", value: "Lake") }
+          NavigationLink(value: 2) {
+            HStack {
+              Text("Kyoto")
+              Spacer()
+              Text("City")
+            }
+          }
+        }
+      })
+    window.layOut()
+    for text in ["Lake", "City"] {
+      let place = window.bounds(of: window.label(text)!)
+      XCTAssertGreaterThan(place.x + place.width, 330, text)
+    }
+    window.close()
+  }
+
+  /// The spelling of SwiftUI's first versions for a page that the program shows.
+  func testALinkWithoutALabelIsNeitherSeenNorFocused() {
+    struct Page: View {
+      @State private var goes = false
+      var body: some View {
+        NavigationView {
+          VStack {
+            NavigationLink(destination: Text("Second"), isActive: $goes) { EmptyView() }
+            Button("Go on") { goes = true }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    XCTAssertEqual(window.all("GtkButton").count, 1)
+    window.tab()
+    XCTAssertEqual(window.focus, "Go on")
+    window.press("Go on")
+    window.layOut()
+    XCTAssertNotNil(window.label("Second"))
+    window.close()
+  }
+}
