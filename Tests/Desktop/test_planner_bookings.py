@@ -101,7 +101,8 @@ def test_a_flight_by_keyboard_alone(planner_with_a_trip):
     enter(planner, "Price", "120000 JPY")
     planner.wait_focus("JPY for 1 EUR")
     assert planner.text("Price") == "120000"
-    planner.wait_label(re.compile("European Central Bank"))
+    planner.tree.wait(
+        lambda: "European Central Bank" in planner.described_by("JPY for 1 EUR"), "the rate's origin")
     press("Return")
     # Return saves in the last field.
     enter(planner, "Website", "not a page")

@@ -139,9 +139,11 @@ class Player:
 
     def _heard(self, step):
         # (Of a spin button whose name contains the value, Orca 48 speaks the blank in it: no sound.
-        # And whether the echo of a key is over when what it does is said is a matter of milliseconds.)
+        # And whether the echo of a key, or the title of a window that becomes active, is over when what
+        # comes next is said is a matter of milliseconds.)
         def is_cut(utterance):
-            return utterance.is_cut and not step.is_typing and utterance.text not in KEYS
+            return (utterance.is_cut and not step.is_typing and utterance.text not in KEYS
+                    and not utterance.text.rstrip(".").endswith((" frame", " dialog")))
         said = [u.text + (" [cut off]" if is_cut(u) else "")
                 for u in self._desk.orca.utterances(self._mark) if u.text.strip()]
         return [transcript.BETWEEN.join(said)] if step.is_typing and said else said

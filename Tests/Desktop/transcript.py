@@ -24,7 +24,7 @@ the last key.
 
 A line that only some versions of Orca say begins with theirs ("43: checked", "48: ticked"); what they
 call by other words everywhere is in `WORDS`. {N} stands for a number that is not the same each time, {DATE} for a
-date in words, {KEY} for a group of a recovery key.
+date in words, {KEY} for a group of a recovery key letter by letter, {GROUP} for one as a word.
 """
 
 import difflib
@@ -51,7 +51,8 @@ PAUSES = {
 #: The version whose words stand unmarked.
 BASE = 43
 #: What stands for texts that are not the same each time.
-PLACEHOLDERS = {"{N}": r"\d+", "{DATE}": r"\w+day, \d+ \w+ \d{4}", "{KEY}": r"[C-Y2-9](?:, [C-Y2-9]){5}"}
+PLACEHOLDERS = {"{N}": r"\d+", "{DATE}": r"\w+day, \d+ \w+ \d{4}", "{KEY}": r"[C-Y2-9](?:, [C-Y2-9]){5}",
+                "{GROUP}": r"[C-Y2-9]{6}"}
 MAYBE = "maybe"
 NOTHING = "-"
 BETWEEN = " · "

@@ -42,7 +42,7 @@ struct CostForm: View {
         }
         .focused($focus, equals: .category)
       }
-      Section("Amount") {
+      Section("Money") {
         MoneyFields(
           "Amount", draft.money, focus: $focus,
           fields: (amount: .amount, currency: .currency, rate: .rate)
