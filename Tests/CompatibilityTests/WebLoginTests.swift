@@ -11,7 +11,8 @@ final class WebLoginTests: DisplayTestCase {
     _ outcomes: Outcomes, at url: URL? = nil
   ) -> ASWebAuthenticationSession {
     ASWebAuthenticationSession(url: url ?? page, callbackURLScheme: "x-example") { url, error in
-      outcomes.all.append(url?.absoluteString ?? "\((error as? NSError)?.code ?? 0)")
+      outcomes.all.append(
+        url?.absoluteString ?? error.map { "\(($0 as NSError).code)" } ?? "nothing")
     }
   }
 
