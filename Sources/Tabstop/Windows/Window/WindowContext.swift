@@ -165,7 +165,8 @@ final class WindowContext {
 
   /// Removes the view tree: the window is closed.
   func close() {
-    guard root != nil else { return }
+    // A window that is closed before it has views is one of the program's, too.
+    guard root != nil else { return Updater.shared.remove(self) }
     menu?.unmount()
     menu = nil
     root?.unmount()
