@@ -68,6 +68,9 @@ public struct WebAuthenticationSession: Sendable {
     func finish(_ continuation: Continuation, _ result: Result<URL, any Error>) {
       guard !isFinished else { return }
       isFinished = true
+      // The session's handler references this object.
+      session = nil
+      self.continuation = nil
       continuation.resume(returning: result)
     }
 

@@ -312,7 +312,7 @@ final class Planner {
   /// Wipes the keys, closes the forms, and shows the log-in page.
   private func leave() {
     window?.plans.session.signOut()
-    FreedMemory.overwrite()
+    if window != nil { FreedMemory.overwrite() }
     window?.openedDocuments.removeAll()
     confirmation.cancel()
     window?.form = nil

@@ -106,8 +106,17 @@ public struct ImportResult: Hashable, Sendable, Codable {
       let local = "\(start.date) \(start.time.map(\.description) ?? "")"
       return [booking.kind.rawValue, start.instant.map { "\($0)" } ?? local]
     }
-    let reserved = Set(bookings.filter { $0.origin.source == .reservation }.map(key))
-    bookings.removeAll { $0.origin.source == .calendar && reserved.contains(key($0)) }
+    let reserved = Dictionary(
+      grouping: bookings.filter { $0.origin.source == .reservation }, by: key)
+    bookings.removeAll { event in
+      guard event.origin.source == .calendar, let same = reserved[key(event)] else { return false }
+      // On one day there may be two hotels.
+      return event.start.time != nil
+        || same.contains {
+          event.title.localizedStandardContains($0.title)
+            || $0.title.localizedStandardContains(event.title)
+        }
+    }
   }
 
   /// Notes something that cannot become a booking, with a sentence about the reason.

@@ -48,7 +48,13 @@ enum PassReader {
   private static func read(bundle passes: [Data], depth: Int) throws(ImportFault) -> ImportResult {
     guard !passes.isEmpty, passes.count <= 50, depth == 0 else { throw .unknownFormat }
     var result = ImportResult()
-    for pass in passes { result.add(try read(pass, depth: 1)) }
+    for pass in passes {
+      if let one = try? read(pass, depth: 1) {
+        result.add(one)
+      } else {
+        result.omit("A pass", "It is damaged or incomplete.")
+      }
+    }
     return result
   }
 }

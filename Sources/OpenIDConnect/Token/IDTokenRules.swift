@@ -30,7 +30,8 @@ struct IDTokenRules {
     try checkNonce(claims)
     try checkAccessToken(claims, algorithm)
     guard let subject = claims["sub"]?.string, (1...255).contains(subject.utf8.count),
-      subject.utf8.allSatisfy({ $0 < 0x80 })
+      // Printable: the store's text would end at a NUL.
+      subject.utf8.allSatisfy({ (0x20...0x7E).contains($0) })
     else { throw .subject }
     return subject
   }

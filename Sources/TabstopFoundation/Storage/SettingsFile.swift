@@ -15,19 +15,25 @@ enum SettingsFile {
   private static let waiting = Mutex<Set<ObjectIdentifier>>([])
 
   static func start() {
-    atexit { SettingsFile.writeAll() }
-    for signal in [SIGTERM, SIGINT, SIGHUP] {
-      g_unix_signal_add(
-        signal,
-        { signal in
-          SettingsFile.writeAll()
-          // The program ends as it would have without this.
-          let signal = Int32(Int(bitPattern: signal))
-          Glibc.signal(signal, SIG_DFL)
-          raise(signal)
-          return 0
-        }, UnsafeMutableRawPointer(bitPattern: Int(signal)))
+    atexit {
+      // The main loop does not run any more.
+      signal(SIGTERM, SIG_DFL)
+      SettingsFile.writeAll()
     }
+    // By which a session ends. The handler needs a main loop that runs: SIGINT is left for one that hangs.
+    var before = sigaction()
+    sigaction(SIGTERM, nil, &before)
+    let isIgnored = unsafeBitCast(before.__sigaction_handler.sa_handler, to: Int.self) == 1
+    if isIgnored { return }
+    g_unix_signal_add(
+      SIGTERM,
+      { _ in
+        SettingsFile.writeAll()
+        // The program ends as it would have without this.
+        signal(SIGTERM, SIG_DFL)
+        raise(SIGTERM)
+        return 0
+      }, nil)
   }
 
   /// Writes a store soon. Any thread.

@@ -9,16 +9,19 @@ import Tabstop
 /// what is left all the same.
 enum FreedMemory {
   private static var overwriting: Task<Void, Never>?
+  /// The number of windows in which a user is signed in.
+  private static var sessions = 0
 
   /// Has the C library fill what is freed, and what is used again. Call it when a user has signed in.
   static func beginFilling() {
-    overwriting?.cancel()
+    sessions += 1
     tabstop_fill_freed_memory(1)
   }
 
   /// Overwrites what is not filled, when the user has signed out: the pages go in this turn of the main
   /// loop, GTK's widgets and the messages to assistive technologies in the seconds after it.
   static func overwrite() {
+    sessions -= 1
     overwriting?.cancel()
     overwriting = Task {
       for pause in [
@@ -27,7 +30,7 @@ enum FreedMemory {
         do { try await Task.sleep(for: pause) } catch { return }
         overwriteAll()
       }
-      tabstop_fill_freed_memory(0)
+      if sessions == 0 { tabstop_fill_freed_memory(0) }
     }
   }
 

@@ -69,6 +69,7 @@ final class EditButtons {
 
   private func add(_ kinds: [Kind], to row: ListRows.Row) {
     let container = row.widget.contentBox
+    if container !== row.widget { row.widget.letButtonsInsideTakeClicks() }
     var buttons = Buttons(container: container, kinds: kinds)
     for kind in kinds {
       let button = Widget(gtk_button_new_from_icon_name(kind.icon))
@@ -108,6 +109,21 @@ extension Widget {
     guard tabstop_is_button(raw) != 0, let content = gtk_button_get_child(cast(to: GtkButton.self))
     else { return self }
     return Widget(content)
+  }
+
+  /// GTK's buttons take clicks on the way in, before any button inside of them; this one on the way out.
+  fileprivate func letButtonsInsideTakeClicks() {
+    let controllers = gtk_widget_observe_controllers(pointer)!
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      let controller = g_list_model_get_item(controllers, index)!
+      defer { g_object_unref(controller) }
+      let instance = controller.assumingMemoryBound(to: GTypeInstance.self)
+      guard g_type_check_instance_is_a(instance, gtk_gesture_click_get_type()) != 0 else {
+        continue
+      }
+      gtk_event_controller_set_propagation_phase(OpaquePointer(controller), GTK_PHASE_BUBBLE)
+    }
   }
 
   /// Whether something in it expands.
