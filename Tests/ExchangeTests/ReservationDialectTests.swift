@@ -148,6 +148,12 @@ struct ReservationDialectTests {
     }
     let bundle = try #require(archive.finish())
     #expect(try preview(bundle).rows.map(\.booking.title) == ["LH 716", "HA 458"])
+    // A damaged one is named, and the others are read.
+    let partly = try #require(ArchiveWriter())
+    try #require(partly.add("1.pkpass", pass(file("passes/lufthansa.json"))))
+    try #require(partly.add("2.pkpass", Data("PK\u{3}\u{4}".utf8)))
+    let read = try ForeignFile.parse(#require(partly.finish()))
+    #expect(read.bookings.map(\.title) == ["LH 716"] && read.notUnderstood.count == 1)
     // A bundle in a bundle is none.
     let outer = try #require(ArchiveWriter())
     try #require(outer.add("a.pkpass", bundle))

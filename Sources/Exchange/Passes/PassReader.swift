@@ -48,13 +48,16 @@ enum PassReader {
   private static func read(bundle passes: [Data], depth: Int) throws(ImportFault) -> ImportResult {
     guard !passes.isEmpty, passes.count <= 50, depth == 0 else { throw .unknownFormat }
     var result = ImportResult()
+    var faults: [ImportFault] = []
     for pass in passes {
-      if let one = try? read(pass, depth: 1) {
-        result.add(one)
-      } else {
+      do throws(ImportFault) {
+        result.add(try read(pass, depth: 1))
+      } catch {
+        faults.append(error)
         result.omit("A pass", "It is damaged or incomplete.")
       }
     }
+    if let fault = faults.first, faults.count == passes.count { throw fault }
     return result
   }
 }
