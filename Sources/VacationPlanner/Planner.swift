@@ -258,8 +258,7 @@ final class Planner {
   func leaveProviderQuestion() {
     guard let guest = providerGuest else { return }
     providerSignIn.fail(guest.entry, "The sign-in was not finished.")
-    let session = ProviderSession(provider: guest.provider, tokens: guest.identity.tokens)
-    Task { _ = await session.end() }
+    guest.endSession()
     showLogIn()
   }
 
@@ -291,11 +290,11 @@ final class Planner {
 
   private func finishSignOut() {
     let provider = providerSession
-    leave()
+    let logOutPage = leave()
     AccessibilityNotification.Announcement("You are signed out").post()
-    guard let provider else { return }
+    guard let provider, let logOutPage else { return }
     Task {
-      guard let page = await provider.end(), self.page == .logIn, window == nil else { return }
+      guard let page = await logOutPage.value, self.page == .logIn, window == nil else { return }
       providerLogOut = ProviderLogOut(name: provider.name, page: page)
       AccessibilityNotification.Announcement(providerLogOut!.sentence).post()
     }
@@ -309,8 +308,10 @@ final class Planner {
     AccessibilityNotification.Announcement(reason).post()
   }
 
-  /// Wipes the keys, closes the forms, and shows the log-in page.
-  private func leave() {
+  /// Wipes the keys, ends the provider's session, closes the forms, and shows the log-in page. Returns
+  /// the provider's page for signing out.
+  @discardableResult
+  private func leave() -> Task<URL?, Never>? {
     window?.plans.session.signOut()
     FreedMemory.overwrite()
     window?.openedDocuments.removeAll()
@@ -322,10 +323,12 @@ final class Planner {
     person = nil
     recoveryKey = nil
     recoveryKeyNews = nil
+    let logOutPage = providerSession?.end()
     providerSession = nil
     hasRecoveryKey = nil
     news = nil
     page = .logIn
+    return logOutPage
   }
 
   // MARK: Changes to the account

@@ -14,6 +14,11 @@ struct ProviderGuest {
     ProviderIdentity(issuer: identity.issuer, subject: identity.subject)
   }
   var providerName: String { entry.configuration.name }
+
+  /// Revokes the tokens of a user who is not signed in after all.
+  func endSession() {
+    ProviderSession(provider: provider, tokens: identity.tokens).end()
+  }
 }
 
 extension Planner {
@@ -50,6 +55,7 @@ extension Planner {
         ask(.name, guest)
       }
     } catch {
+      guest.endSession()
       providerSignIn.fail(guest.entry, error.message)
       show(error)
     }
@@ -63,6 +69,7 @@ extension Planner {
     let secret = await SecretKeeper.shared.secret(name)
     // Instead of unlocking the service.
     guard !Task.isCancelled else {
+      guest.endSession()
       return providerSignIn.fail(guest.entry, SignInFault.cancelled.message)
     }
     guard let secret, let key = secret.withBytes({ ProviderKey(text: $0) })

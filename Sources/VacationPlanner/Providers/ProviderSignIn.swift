@@ -99,7 +99,7 @@ final class ProviderSignIn {
     }
     let identity = try await confirmation.value.get()
     let session = ProviderSession(provider: provider, tokens: identity.tokens)
-    Task { _ = await session.end() }
+    session.end()
     return identity
   }
 
