@@ -171,10 +171,13 @@ extension Planner {
   }
 
   func keep(_ newWay: NewProviderWay) async -> SecretKeeper.Place {
-    await SecretKeeper.shared.keep(
+    let place = await SecretKeeper.shared.keep(
       newWay.key.withText { Secret(bytes: $0) },
       as: SecretName(item: newWay.way.item, kind: .dataKey),
       label: "Vacation Planner: key of your data (\(newWay.way.providerName))")
+    // A service that is locked would ask once more.
+    if case .service = place, let replaced = newWay.replaced { await forgetKeys(of: [replaced]) }
+    return place
   }
 
   private func enter(_ account: NewProviderAccount, _ guest: ProviderGuest) async {
