@@ -248,6 +248,13 @@ final class Planner {
     page = .recoveryKey
   }
 
+  /// Adds a sentence to the page that a session's user sees, and announces it.
+  func addNews(_ sentence: String, for session: Session) {
+    guard !sentence.isEmpty, window?.plans.session === session else { return }
+    if page == .recoveryKey { recoveryKeyNews = sentence } else { news = sentence }
+    AccessibilityNotification.Announcement(sentence).post()
+  }
+
   /// Asks a provider's user for what is missing.
   func ask(_ question: ProviderQuestion, _ guest: ProviderGuest) {
     providerGuest = guest

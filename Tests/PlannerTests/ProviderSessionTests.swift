@@ -62,3 +62,20 @@ import Testing
     await until { !network.revoked.isEmpty }
   }
 }
+
+/// Waiting for what may take as long as it likes.
+@MainActor
+@Suite struct TimeLimitTests {
+  @Test(.timeLimit(.minutes(1)))
+  func aValueThatIsNotThereInTimeIsNotWaitedFor() async {
+    let (asked, answer) = AsyncStream.makeStream(of: Int.self)
+    let task = Task {
+      for await value in asked { return value }
+      return 0
+    }
+    #expect(await value(of: task, within: .milliseconds(1)) == nil)
+    // It was not cancelled.
+    answer.yield(7)
+    #expect(await value(of: task, within: .seconds(3600)) == 7)
+  }
+}

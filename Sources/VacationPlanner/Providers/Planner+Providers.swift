@@ -181,9 +181,14 @@ extension Planner {
   }
 
   private func enter(_ account: NewProviderAccount, _ guest: ProviderGuest) async {
-    let place = await keep(account.newWay)
+    let keeping = Task { await keep(account.newWay) }
+    // The service may ask the user first. The account exists by now, and if the program ended before
+    // the key is kept, only the recovery key would open it: so it is shown meanwhile.
+    let place = await value(of: keeping, within: .seconds(2))
     await enter(account.session, guest)
-    show(account.recoveryKey, news: Self.warning(of: place))
+    show(account.recoveryKey, news: place.map { Self.warning(of: $0) } ?? "")
+    guard place == nil else { return }
+    Task { addNews(Self.warning(of: await keeping.value), for: account.session) }
   }
 
   private func enter(
