@@ -37,6 +37,8 @@ public enum SignInFault: Error, Equatable, Sendable {
       The times in the provider’s answer do not agree with this computer’s clock. Check the date \
       and time, and try again.
       """
+    case .notAcceptable(.notAskedAnew):
+      "The provider did not ask you to sign in again, so it did not confirm that it is you."
     case .notAcceptable(.otherIssuerDiscovered):
       "The provider states another issuer than the one in the settings. Check the issuer there."
     case .notAcceptable:

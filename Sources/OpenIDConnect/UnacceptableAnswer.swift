@@ -44,6 +44,8 @@ public enum UnacceptableAnswer: Error, Equatable, Sendable {
   case notValidYet
   case otherNonce
   case otherAccessToken
+  /// The user was to sign in again, and the provider does not state that this has happened.
+  case notAskedAnew
   case subject
   /// UserInfo or a refreshed token names another user.
   case otherSubject
@@ -95,6 +97,8 @@ public enum UnacceptableAnswer: Error, Equatable, Sendable {
     case .notValidYet: "the ID token is not valid yet"
     case .otherNonce: "the nonce of the ID token is not the one of this sign-in"
     case .otherAccessToken: "the ID token belongs to another access token (at_hash)"
+    case .notAskedAnew:
+      "the ID token does not state that the user has just signed in again (auth_time)"
     case .subject: "the subject of the ID token is not 1 to 255 ASCII characters"
     case .otherSubject: "the provider's answer is about another user"
     }

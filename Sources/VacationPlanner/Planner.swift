@@ -248,6 +248,13 @@ final class Planner {
     page = .recoveryKey
   }
 
+  /// Adds a sentence to the page that a session's user sees, and announces it.
+  func addNews(_ sentence: String, for session: Session) {
+    guard !sentence.isEmpty, window?.plans.session === session else { return }
+    if page == .recoveryKey { recoveryKeyNews = sentence } else { news = sentence }
+    AccessibilityNotification.Announcement(sentence).post()
+  }
+
   /// Asks a provider's user for what is missing.
   func ask(_ question: ProviderQuestion, _ guest: ProviderGuest) {
     providerGuest = guest
@@ -258,8 +265,7 @@ final class Planner {
   func leaveProviderQuestion() {
     guard let guest = providerGuest else { return }
     providerSignIn.fail(guest.entry, "The sign-in was not finished.")
-    let session = ProviderSession(provider: guest.provider, tokens: guest.identity.tokens)
-    Task { _ = await session.end() }
+    guest.endSession()
     showLogIn()
   }
 
@@ -291,11 +297,11 @@ final class Planner {
 
   private func finishSignOut() {
     let provider = providerSession
-    leave()
+    let logOutPage = leave()
     AccessibilityNotification.Announcement("You are signed out").post()
-    guard let provider else { return }
+    guard let provider, let logOutPage else { return }
     Task {
-      guard let page = await provider.end(), self.page == .logIn, window == nil else { return }
+      guard let page = await logOutPage.value, self.page == .logIn, window == nil else { return }
       providerLogOut = ProviderLogOut(name: provider.name, page: page)
       AccessibilityNotification.Announcement(providerLogOut!.sentence).post()
     }
@@ -309,8 +315,10 @@ final class Planner {
     AccessibilityNotification.Announcement(reason).post()
   }
 
-  /// Wipes the keys, closes the forms, and shows the log-in page.
-  private func leave() {
+  /// Wipes the keys, ends the provider's session, closes the forms, and shows the log-in page. Returns
+  /// the provider's page for signing out.
+  @discardableResult
+  private func leave() -> Task<URL?, Never>? {
     window?.plans.session.signOut()
     if window != nil { FreedMemory.overwrite() }
     window?.openedDocuments.removeAll()
@@ -322,10 +330,12 @@ final class Planner {
     person = nil
     recoveryKey = nil
     recoveryKeyNews = nil
+    let logOutPage = providerSession?.end()
     providerSession = nil
     hasRecoveryKey = nil
     news = nil
     page = .logIn
+    return logOutPage
   }
 
   // MARK: Changes to the account

@@ -85,6 +85,8 @@ import Testing
     let (session, newWay) = try await store.recover(ada, recoveryKey: new.recoveryKey.text)
     #expect(try await session.records.texts() == ["Oslo"])
     #expect(newWay.way.item != new.newWay.way.item)
+    #expect(newWay.replaced == new.newWay.way)
+    #expect(new.newWay.replaced == nil)
     #expect(throws: Never.self) { session.signOut() }
     let again = try await store.signIn(ada, with: newWay.key)
     #expect(try await again.records.texts() == ["Oslo"])
@@ -105,6 +107,14 @@ import Testing
     await #expect(throws: RecoveryError.tooManyFailures(retryAfter: .seconds(30))) {
       _ = try await store.recover(ada, recoveryKey: try #require(RecoveryKey()).text)
     }
+  }
+
+  @Test func aWayThatTakesThePlaceOfAnotherNamesIt() async throws {
+    let store = try await open()
+    let first = try await signUp(store)
+    let again = try await store.addProvider(
+      ada, providerName: "Example", to: first.session, proof: .provider(ada))
+    #expect(again.replaced == first.newWay.way)
   }
 
   @Test func anAddressAloneJoinsNothing() async throws {

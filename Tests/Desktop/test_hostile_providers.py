@@ -4,6 +4,8 @@
 detail, `Tests/OpenIDConnectTests` tests without a network.
 """
 
+import socket
+import struct
 import urllib.error
 import urllib.parse
 import urllib.request
@@ -85,6 +87,34 @@ def test_a_second_answer_finds_nothing():
         program.go_on()
         assert browse(program.address())[0] == 200
         assert program.finish().startswith("user: user-1")
+
+
+class _NoRedirect(urllib.request.HTTPRedirectHandler):
+    def redirect_request(self, *_):
+        return None
+
+
+def test_a_browser_that_leaves_at_once_does_not_keep_the_port_open():
+    with Provider() as provider, SignIn(provider.issuer, "again") as program:
+        browser = urllib.request.build_opener(urllib.request.ProxyHandler({}), _NoRedirect)
+        with pytest.raises(urllib.error.HTTPError) as redirect:
+            browser.open(program.address(), timeout=60)
+        back = urllib.parse.urlsplit(redirect.value.headers["location"])
+        address = (back.hostname, back.port)
+        # It shows when the program stops to listen: all its connections are closed then.
+        with socket.create_connection(address) as other:
+            leaving = socket.create_connection(address)
+            leaving.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            leaving.sendall(
+                f"GET {back.path}?{back.query} HTTP/1.1\r\nHost: {back.netloc}\r\n\r\n".encode())
+            leaving.close()
+            assert program.line().startswith("done ")
+            program.go_on()
+            program.address()
+            other.settimeout(60)
+            assert other.recv(1) == b""
+        with pytest.raises(OSError):
+            socket.create_connection(address)
 
 
 def test_nothing_is_sent_to_a_provider_whose_certificate_is_not_trusted():

@@ -83,6 +83,33 @@ import Testing
     }
   }
 
+  @Test func aConfirmationAsksAnewAndBelievesNoOlderSession() async throws {
+    let start = FakeProvider.start.timeIntervalSince1970
+    for time: JSONValue? in [nil, .number(start - 121), .string("\(Int(start))"), .null] {
+      let fake = FakeProvider { $0.claims = { $0["auth_time"] = time } }
+      await #expect(throws: SignInFault.notAcceptable(.notAskedAnew)) {
+        _ = try await fake.signIn(asksAnew: true)
+      }
+      // An ordinary sign-in may go by an earlier session.
+      #expect(try await fake.signIn().subject == "ada")
+    }
+    let fake = FakeProvider { $0.claims = { $0["auth_time"] = .number(start - 120) } }
+    #expect(try await fake.signIn(asksAnew: true).subject == "ada")
+
+    func fields(_ scopes: [String], asksAnew: Bool) async throws -> Fields {
+      let request = try await fake.newProvider(scopes: scopes).startSignIn(
+        redirect: FakeProvider.redirect, asksAnew: asksAnew)
+      return Fields(request.url.query() ?? "")
+    }
+    let anew = try await fields(["openid"], asksAnew: true)
+    #expect(anew["prompt"] == "login")
+    #expect(anew["max_age"] == "0")
+    #expect(try await fields(["offline_access"], asksAnew: true)["prompt"] == "login consent")
+    let ordinary = try await fields(["openid"], asksAnew: false)
+    #expect(ordinary["prompt"] == nil)
+    #expect(ordinary["max_age"] == nil)
+  }
+
   @Test func checksTheTimesWithTwoMinutesOfGrace() async throws {
     let now = FakeProvider.start.timeIntervalSince1970
     for (name, good, bad, reason) in [

@@ -8,7 +8,7 @@ import Vault
 
 /// A planner on a folder of its own, removed with the object.
 @MainActor
-private final class PlannerOfAda {
+final class PlannerOfAda {
   static let email = "ada@example.org"
   static let password = "correct horse 1"
   let folder = FileManager.default.temporaryDirectory

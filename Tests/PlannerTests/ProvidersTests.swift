@@ -73,6 +73,34 @@ import Testing
     #expect(faults[0].message.hasPrefix(files.systemFile))
   }
 
+  @Test func aFileWithAFaultIsNotOverwritten() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let text = "{\"providers\": [{\"name\": \"Mine\","
+    try write(text, to: files.userFile)
+    let providers = Providers(files: files, tried: nil)
+    #expect(throws: ProviderFiles.Fault.self) { try providers.add(example) }
+    #expect(throws: ProviderFiles.Fault.self) {
+      try providers.remove(ProviderFiles.Entry(example, isUsers: true))
+    }
+    #expect(try String(contentsOfFile: files.userFile, encoding: .utf8) == text)
+  }
+
+  @Test func aProviderOfTheAdministratorIsNotAddedAgain() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(
+      """
+      {"providers": [{"name": "Work", "issuer": "\(example.issuer)",
+        "clientID": "\(example.clientID)"}]}
+      """, to: files.systemFile)
+    // The user's own entry for it stays, although the other one counts.
+    try files.write([example])
+    let providers = Providers(files: files, tried: nil)
+    let fault = #expect(throws: ProviderFiles.Fault.self) { try providers.add(example) }
+    #expect(fault?.reason.contains("“Work”") == true)
+    try providers.add(other)
+    #expect(try files.readUsers() == [example, other])
+  }
+
   @Test func aFolderThatCannotBeMadeIsAFault() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("", to: folder.appendingPathComponent("config").path)

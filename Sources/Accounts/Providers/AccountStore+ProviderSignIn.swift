@@ -5,6 +5,8 @@ import Vault
 public struct NewProviderWay: Sendable {
   public let way: ProviderWay
   public let key: ProviderKey
+  /// The way of the same identity whose place it takes: its key opens nothing any more.
+  public let replaced: ProviderWay?
 }
 
 /// An account that was just created for a provider's user.
@@ -95,7 +97,7 @@ extension AccountStore {
       guard let (person, way) = made else { throw SignUpError.emailInUse }
       return NewProviderAccount(
         session: Session(person, keys: keys, connection: connection), recoveryKey: recoveryKey,
-        newWay: NewProviderWay(way: way, key: key))
+        newWay: NewProviderWay(way: way, key: key, replaced: nil))
     } catch let error as SignUpError {
       throw error
     } catch {
@@ -171,15 +173,16 @@ extension AccountStore {
     guard let key = ProviderKey() else { throw StoreFault(.outOfMemory, path: path) }
     let keys = session.records.accountKeys
     let account = session.person.id
-    let way = try await connection.perform(.writing) { db -> ProviderWay? in
+    let newWay = try await connection.perform(.writing) { db -> NewProviderWay? in
+      let replaced = try ProviderRow.find(identity, db: db)?.way
       let row = try ProviderRow.make(
         identity, name: providerName, keys: keys, key: key, account: account)
       guard try row.storeIfFree(db: db) else { return nil }
       try change(db)
-      return row.way
+      return NewProviderWay(way: row.way, key: key, replaced: replaced)
     }
     // What the earlier key opened is not left in the log.
     await connection.emptyLog()
-    return way.map { NewProviderWay(way: $0, key: key) }
+    return newWay
   }
 }

@@ -30,14 +30,17 @@ extension AccountStore {
   ) async throws(AccountChangeError) -> NewProviderWay {
     guard let key = ProviderKey() else { throw .store(StoreFault(.outOfMemory, path: path)) }
     let keys = session.records.accountKeys
-    let way = try await change(session, proof: proof) {
-      account, db -> Result<ProviderWay, AccountChangeError> in
+    let newWay = try await change(session, proof: proof) {
+      account, db -> Result<NewProviderWay, AccountChangeError> in
+      let replaced = try ProviderRow.find(identity, db: db)?.way
       let row = try ProviderRow.make(
         identity, name: providerName, keys: keys, key: key, account: account.person.id)
       guard try row.storeIfFree(db: db) else { return .failure(.identityInUse) }
-      return .success(row.way)
+      return .success(NewProviderWay(way: row.way, key: key, replaced: replaced))
     }
-    return NewProviderWay(way: way, key: key)
+    // What an earlier key opened is not left in the log.
+    await connection.emptyLog()
+    return newWay
   }
 
   /// Ends a provider's way to the session's account, unless it is the only one.

@@ -13,14 +13,18 @@ public struct AuthorizationRequest: Sendable {
   let state: Secret
   let nonce: Secret
   let verifier: Secret
+  /// The provider has to ask the user anew, and to state that it did so at this time or later.
+  let asksAnewSince: Date?
   /// The provider as it was when the request was made: the code goes to no other (RFC 9700, 4.4).
   let metadata: ProviderMetadata
 
   init(
-    _ metadata: ProviderMetadata, configuration: ProviderConfiguration, redirect: URL
+    _ metadata: ProviderMetadata, configuration: ProviderConfiguration, redirect: URL,
+    asksAnewSince: Date? = nil
   ) {
     self.metadata = metadata
     self.redirect = redirect
+    self.asksAnewSince = asksAnewSince
     state = .random()
     nonce = .random()
     verifier = .random()
@@ -32,8 +36,16 @@ public struct AuthorizationRequest: Sendable {
       ("nonce", nonce.text), ("code_challenge", Self.challenge(of: verifier)),
       ("code_challenge_method", "S256"),
     ]
+    var prompts: [String] = []
+    if asksAnewSince != nil {
+      prompts.append("login")
+      // A provider need not obey `prompt`, but with `max_age` it has to state `auth_time`, by which
+      // that shows (OpenID Connect Core, 3.1.2.1).
+      fields.append(("max_age", "0"))
+    }
     // Without the user's consent there is no refresh token for later (OpenID Connect Core, 11).
-    if scopes.contains("offline_access") { fields.append(("prompt", "consent")) }
+    if scopes.contains("offline_access") { prompts.append("consent") }
+    if !prompts.isEmpty { fields.append(("prompt", prompts.joined(separator: " "))) }
     url = metadata.authorizationEndpoint.adding(fields)
   }
 

@@ -6,7 +6,11 @@ extension Provider {
   /// - Parameter redirect: Where the answer arrives: `http` with the literal address 127.0.0.1 or
   ///   [::1], a port and a path, or a scheme of the program's own, in reverse domain order (RFC 8252,
   ///   7). It has no query.
-  public func startSignIn(redirect: URL) async throws(SignInFault) -> AuthorizationRequest {
+  /// - Parameter asksAnew: Whether the provider has to ask the user again, whatever session it has in
+  ///   the browser. A provider that does not state that it did so is not believed.
+  public func startSignIn(
+    redirect: URL, asksAnew: Bool = false
+  ) async throws(SignInFault) -> AuthorizationRequest {
     guard WebAddress.isRedirect(redirect) else {
       throw .misconfigured("answers cannot arrive at \(redirect.absoluteString.line(limit: 200))")
     }
@@ -14,7 +18,8 @@ extension Provider {
       configuration.clientID.utf8.allSatisfy({ (0x20...0x7E).contains($0) })
     else { throw .misconfigured("the client ID is empty or contains characters that no ID has") }
     let request = AuthorizationRequest(
-      try await metadata(), configuration: configuration, redirect: redirect)
+      try await metadata(), configuration: configuration, redirect: redirect,
+      asksAnewSince: asksAnew ? now() : nil)
     started.insert(request.id)
     return request
   }
@@ -49,7 +54,8 @@ extension Provider {
       ])
     guard let idToken = answer.idToken else { throw .notAcceptable(.idTokenMissing) }
     let (subject, claims) = try await verify(
-      idToken, with: answer.access, nonce: .stated(request.nonce), metadata)
+      idToken, with: answer.access, nonce: .stated(request.nonce),
+      authenticatedSince: request.asksAnewSince, metadata)
     var person = Person(claims)
     if person.name == nil || person.email == nil,
       let info = try await userInfo(of: subject, with: answer.access, metadata)

@@ -61,7 +61,7 @@ extension Provider {
   /// Verifies an ID token. Returns its subject and its claims.
   func verify(
     _ idToken: Secret, with access: Secret, nonce: IDTokenRules.NonceRule,
-    _ metadata: ProviderMetadata
+    authenticatedSince: Date? = nil, _ metadata: ProviderMetadata
   ) async throws(SignInFault) -> (subject: String, claims: JSONValue) {
     let token: SignedToken
     do {
@@ -71,8 +71,8 @@ extension Provider {
     }
     let claims = try await verifiedClaims(of: token, metadata)
     let rules = IDTokenRules(
-      issuer: metadata.issuer, clientID: configuration.clientID, nonce: nonce, accessToken: access,
-      now: now())
+      issuer: metadata.issuer, clientID: configuration.clientID, nonce: nonce,
+      authenticatedSince: authenticatedSince, accessToken: access, now: now())
     do {
       return (try rules.check(claims, signedWith: token.algorithm), claims)
     } catch {

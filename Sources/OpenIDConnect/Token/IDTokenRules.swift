@@ -5,6 +5,8 @@ struct IDTokenRules {
   let issuer: String
   let clientID: String
   let nonce: NonceRule
+  /// The user must have signed in at the provider at this time or later; `nil`: at any time.
+  let authenticatedSince: Date?
   /// The access token that came with it.
   let accessToken: Secret
   let now: Date
@@ -28,6 +30,7 @@ struct IDTokenRules {
     try checkAudience(claims)
     try checkTimes(claims)
     try checkNonce(claims)
+    try checkAuthentication(claims)
     try checkAccessToken(claims, algorithm)
     guard let subject = claims["sub"]?.string, (1...255).contains(subject.utf8.count),
       // Printable: the store's text would end at a NUL.
@@ -87,6 +90,14 @@ struct IDTokenRules {
         throw .otherNonce
       }
     }
+  }
+
+  /// An answer without the time may be of a session that the browser has had for days.
+  private func checkAuthentication(_ claims: JSONValue) throws(UnacceptableAnswer) {
+    guard let authenticatedSince else { return }
+    guard let time = claims["auth_time"]?.number,
+      time + Self.grace >= authenticatedSince.timeIntervalSince1970
+    else { throw .notAskedAnew }
   }
 
   private func checkAccessToken(

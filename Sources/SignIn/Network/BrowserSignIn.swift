@@ -53,16 +53,22 @@ public final class BrowserSignIn {
 
   private let provider: Provider
   private let page: ClosingPage
+  private let asksAnew: Bool
   private let timeout: Duration
   private let openBrowser: @MainActor (URL) async -> Bool
 
-  /// - Parameter openBrowser: Opens an address in the system's browser; returns whether there is one.
+  /// - Parameters:
+  ///   - asksAnew: Whether the provider has to ask the user again, whatever session it has in the
+  ///     browser.
+  ///   - openBrowser: Opens an address in the system's browser; returns whether there is one.
   public init(
-    _ provider: Provider, page: ClosingPage, timeout: Duration = BrowserSignIn.timeout,
+    _ provider: Provider, page: ClosingPage, asksAnew: Bool = false,
+    timeout: Duration = BrowserSignIn.timeout,
     openBrowser: @escaping @MainActor (URL) async -> Bool
   ) {
     self.provider = provider
     self.page = page
+    self.asksAnew = asksAnew
     self.timeout = timeout
     self.openBrowser = openBrowser
   }
@@ -83,7 +89,8 @@ public final class BrowserSignIn {
     defer { listener.close() }
     do throws(SignInFault) {
       onStep(.contacting)
-      let request = try await provider.startSignIn(redirect: listener.redirect)
+      let request = try await provider.startSignIn(
+        redirect: listener.redirect, asksAnew: asksAnew)
       let answer = try await answer(to: request, listener, onStep: onStep)
       onStep(.finishing)
       // The browser is started by now, and has core dumps of its own.

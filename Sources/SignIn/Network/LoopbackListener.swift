@@ -21,6 +21,8 @@ public final class LoopbackListener {
   private var server: OpaquePointer?
   private var accepts: (URL) -> Bool = { _ in false }
   private var answer: URL?
+  /// The request that was answered, until the browser has the page; only compared.
+  private var answered: OpaquePointer?
   private var isClosed = false
   private var waiting: CheckedContinuation<URL?, Never>?
 
@@ -48,18 +50,19 @@ public final class LoopbackListener {
       { Unmanaged<LoopbackListener>.fromOpaque($0!).release() })
     let finished:
       @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void =
-        { _, _, data in
+        { _, message, data in
+          nonisolated(unsafe) let message = message
           nonisolated(unsafe) let data = data
           MainActor.assumeIsolated {
-            let listener = Unmanaged<LoopbackListener>.fromOpaque(data!).takeUnretainedValue()
-            // Later: the server is still busy with this request.
-            Task { listener.finishAnswer() }
+            Unmanaged<LoopbackListener>.fromOpaque(data!).takeUnretainedValue().finished(message!)
           }
         }
-    g_signal_connect_data(
-      UnsafeMutableRawPointer(server), "request-finished",
-      unsafeBitCast(finished, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque(), nil,
-      G_CONNECT_AFTER)
+    // libsoup 3 emits the second one alone if the browser has closed the connection.
+    for signal in ["request-finished", "request-aborted"] {
+      g_signal_connect_data(
+        UnsafeMutableRawPointer(server), signal, unsafeBitCast(finished, to: GCallback.self),
+        Unmanaged.passUnretained(self).toOpaque(), nil, G_CONNECT_AFTER)
+    }
   }
 
   /// The address of the port, of IPv4, or of IPv6 where that is missing.
@@ -96,12 +99,17 @@ public final class LoopbackListener {
     }
   }
 
-  /// Stops listening. An answer that the browser is being sent is completed.
+  /// Stops listening. An answer that the browser is being sent is completed, if it takes the answer
+  /// within two seconds.
   public func close() {
     isClosed = true
     waiting?.resume(returning: answer)
     waiting = nil
-    if answer == nil { disconnect() }
+    guard answer != nil, server != nil else { return disconnect() }
+    Task {
+      try? await Task.sleep(for: .seconds(2))
+      disconnect()
+    }
   }
 
   private func handle(_ message: OpaquePointer) {
@@ -109,6 +117,7 @@ public final class LoopbackListener {
       accepts(url)
     else { return respond(400, page.strayHTML, to: message) }
     answer = url
+    answered = message
     respond(200, page.html, to: message)
     waiting?.resume(returning: url)
     waiting = nil
@@ -139,15 +148,21 @@ public final class LoopbackListener {
       gsize(html.utf8.count))
   }
 
-  private func finishAnswer() {
-    if answer != nil { disconnect() }
+  private func finished(_ message: OpaquePointer) {
+    guard message == answered else { return }
+    answered = nil
+    // Later: the server is still busy with this request.
+    Task { disconnect() }
   }
 
   private func disconnect() {
     guard let server else { return }
     self.server = nil
-    // Releases this object.
+    // Releases this object, which a request that is still under way must not call.
     let me = self
+    g_signal_handlers_disconnect_matched(
+      UnsafeMutableRawPointer(server), G_SIGNAL_MATCH_DATA, 0, 0, nil, nil,
+      Unmanaged.passUnretained(self).toOpaque())
     tabstop_soup_server_remove_handler(server, Self.path)
     tabstop_soup_server_disconnect(server)
     g_object_unref(UnsafeMutableRawPointer(server))

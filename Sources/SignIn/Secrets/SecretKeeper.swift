@@ -39,12 +39,13 @@ public final class SecretKeeper {
   /// - Parameter label: What the service's own program shows to the user.
   @discardableResult
   public func keep(_ secret: Secret, as name: SecretName, label: String) async -> Place {
+    // The service may ask the user, and the secret can be needed before that is over.
+    kept[name] = secret
     do throws(SecretService.Fault) {
       try await SecretService.store(secret, as: name, label: label)
       kept[name] = nil
       return .service
     } catch {
-      kept[name] = secret
       return .memory(error.details)
     }
   }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import OpenIDConnect
 
 /// The providers that are set up: those of an administrator's file, and those of the user's.
@@ -25,6 +25,11 @@ public struct ProviderFiles: Sendable {
   public struct Fault: Error, Equatable, Sendable {
     public let path: String
     public let reason: String
+
+    public init(path: String, reason: String) {
+      self.path = path
+      self.reason = reason
+    }
 
     /// One sentence for the user.
     public var message: String { "\(path): \(reason)" }
@@ -61,7 +66,7 @@ public struct ProviderFiles: Sendable {
     var faults: [Fault] = []
     for (path, isUsers) in [(systemFile, false), (userFile, true)] {
       do throws(Fault) {
-        for configuration in try Self.read(path) {
+        for configuration in try Self.read(path) where !configuration.name.isEmpty {
           let entry = Entry(configuration, isUsers: isUsers)
           if !entries.contains(where: { $0.id == entry.id }) { entries.append(entry) }
         }
@@ -71,6 +76,9 @@ public struct ProviderFiles: Sendable {
     }
     return (entries, faults)
   }
+
+  /// The providers of the user's file alone, all of them: what to change and to write again.
+  public func readUsers() throws(Fault) -> [ProviderConfiguration] { try Self.read(userFile) }
 
   /// Replaces the user's providers.
   public func write(_ configurations: [ProviderConfiguration]) throws(Fault) {
@@ -103,6 +111,6 @@ public struct ProviderFiles: Sendable {
         path: path,
         reason: "This file is not a list of providers, each with name, issuer and clientID.")
     }
-    return contents.providers.filter { !$0.name.isEmpty }
+    return contents.providers
   }
 }

@@ -14,6 +14,11 @@ struct ProviderGuest {
     ProviderIdentity(issuer: identity.issuer, subject: identity.subject)
   }
   var providerName: String { entry.configuration.name }
+
+  /// Revokes the tokens of a user who is not signed in after all.
+  func endSession() {
+    ProviderSession(provider: provider, tokens: identity.tokens).end()
+  }
 }
 
 extension Planner {
@@ -50,6 +55,7 @@ extension Planner {
         ask(.name, guest)
       }
     } catch {
+      guest.endSession()
       providerSignIn.fail(guest.entry, error.message)
       show(error)
     }
@@ -63,6 +69,7 @@ extension Planner {
     let secret = await SecretKeeper.shared.secret(name)
     // Instead of unlocking the service.
     guard !Task.isCancelled else {
+      guest.endSession()
       return providerSignIn.fail(guest.entry, SignInFault.cancelled.message)
     }
     guard let secret, let key = secret.withBytes({ ProviderKey(text: $0) })
@@ -164,16 +171,24 @@ extension Planner {
   }
 
   func keep(_ newWay: NewProviderWay) async -> SecretKeeper.Place {
-    await SecretKeeper.shared.keep(
+    let place = await SecretKeeper.shared.keep(
       newWay.key.withText { Secret(bytes: $0) },
       as: SecretName(item: newWay.way.item, kind: .dataKey),
       label: "Vacation Planner: key of your data (\(newWay.way.providerName))")
+    // A service that is locked would ask once more.
+    if case .service = place, let replaced = newWay.replaced { await forgetKeys(of: [replaced]) }
+    return place
   }
 
   private func enter(_ account: NewProviderAccount, _ guest: ProviderGuest) async {
-    let place = await keep(account.newWay)
+    let keeping = Task { await keep(account.newWay) }
+    // The service may ask the user first. The account exists by now, and if the program ended before
+    // the key is kept, only the recovery key would open it: so it is shown meanwhile.
+    let place = await value(of: keeping, within: .seconds(2))
     await enter(account.session, guest)
-    show(account.recoveryKey, news: Self.warning(of: place))
+    show(account.recoveryKey, news: place.map { Self.warning(of: $0) } ?? "")
+    guard place == nil else { return }
+    Task { addNews(Self.warning(of: await keeping.value), for: account.session) }
   }
 
   private func enter(

@@ -26,7 +26,7 @@ extension Planner {
   }
 
   /// The proof that the user is the account's: the password that was typed, or, if the account has
-  /// none, what one of its providers says, at which the user is asked in the browser.
+  /// none, what one of its providers says, which has to ask the user anew in the browser.
   func proof(_ password: String) async throws(AccountChangeError) -> AccountProof {
     if ways == nil { await readWays() }
     guard !hasPassword else { return .password(password) }

@@ -23,14 +23,18 @@ final class ProviderSession {
 
   var name: String { provider.configuration.name }
 
-  /// Forgets the tokens, and revokes them at the provider (RFC 7009), which the user does not wait
-  /// for. Returns the page at which the user signs out at the provider too, if there is one.
-  func end() async -> URL? {
-    guard let tokens else { return nil }
+  /// Forgets the tokens, and begins to revoke them at the provider (RFC 7009). The result is the page
+  /// at which the user signs out at the provider too, if there is one: it does not wait for the
+  /// revocations, which may take ten seconds each.
+  @discardableResult
+  func end() -> Task<URL?, Never> {
+    guard let tokens else { return Task { nil } }
     self.tokens = nil
-    let page = try? await provider.logOutURL(idTokenHint: tokens.idToken)
-    if let refresh = tokens.refresh { _ = try? await provider.revoke(.refresh(refresh)) }
-    _ = try? await provider.revoke(.access(tokens.access))
-    return page
+    let provider = provider
+    Task {
+      if let refresh = tokens.refresh { _ = try? await provider.revoke(.refresh(refresh)) }
+      _ = try? await provider.revoke(.access(tokens.access))
+    }
+    return Task { try? await provider.logOutURL(idTokenHint: tokens.idToken) }
   }
 }

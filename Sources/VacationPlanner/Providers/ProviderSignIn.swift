@@ -75,7 +75,8 @@ final class ProviderSignIn {
     }
   }
 
-  /// Has the provider confirm the user, who stays signed in. The tokens are not kept.
+  /// Has the provider confirm the user, who stays signed in: it has to ask anew, since its session in
+  /// the browser is no proof that the user is there. The tokens are not kept.
   func confirm(with entry: ProviderFiles.Entry) async throws(BrowserSignInFault) -> SignedInIdentity
   {
     guard !isUnderWay else { throw .provider(.cancelled) }
@@ -84,7 +85,7 @@ final class ProviderSignIn {
     let provider = Provider(configuration: entry.configuration, transport: transport)
     let confirmation = Task { () -> Result<SignedInIdentity, BrowserSignInFault> in
       do throws(BrowserSignInFault) {
-        return .success(try await run(provider))
+        return .success(try await run(provider, asksAnew: true))
       } catch {
         return .failure(error)
       }
@@ -98,7 +99,7 @@ final class ProviderSignIn {
     }
     let identity = try await confirmation.value.get()
     let session = ProviderSession(provider: provider, tokens: identity.tokens)
-    Task { _ = await session.end() }
+    session.end()
     return identity
   }
 
@@ -110,10 +111,13 @@ final class ProviderSignIn {
     announce()
   }
 
-  private func run(_ provider: Provider) async throws(BrowserSignInFault) -> SignedInIdentity {
+  private func run(
+    _ provider: Provider, asksAnew: Bool = false
+  ) async throws(BrowserSignInFault) -> SignedInIdentity {
     let signIn = BrowserSignIn(
       provider,
       page: ClosingPage(programName: PlannerApp.applicationName, wayBack: Self.wayBack),
+      asksAnew: asksAnew,
       openBrowser: openBrowser)
     return try await signIn.run { [weak self] in self?.move(to: $0) }
   }

@@ -34,19 +34,31 @@ final class Providers {
     self.faults = faults.map(\.message)
   }
 
-  /// Adds a provider for this user, in the place of one of the same issuer and client.
+  /// Adds a provider for this user, in the place of one of the same issuer and client. A file with a
+  /// fault stays as it is: the user may have written it.
   func add(_ configuration: ProviderConfiguration) throws(ProviderFiles.Fault) {
     let new = ProviderFiles.Entry(configuration, isUsers: true)
-    let others = files.read().entries.filter { $0.isUsers && $0.id != new.id }
-    try files.write(others.map(\.configuration) + [configuration])
+    let old = files.read().entries.first { !$0.isUsers && $0.id == new.id }
+    if let old {
+      throw ProviderFiles.Fault(
+        path: files.systemFile,
+        reason: "The administrator has set this provider up already, as "
+          + "“\(old.configuration.name)”.")
+    }
+    try files.write(try others(than: new) + [configuration])
     read()
   }
 
   /// Removes a provider of this user. Accounts keep it as a way in, if it is added again.
   func remove(_ entry: ProviderFiles.Entry) throws(ProviderFiles.Fault) {
-    let others = files.read().entries.filter { $0.isUsers && $0.id != entry.id }
-    try files.write(others.map(\.configuration))
+    try files.write(try others(than: entry))
     read()
+  }
+
+  private func others(
+    than entry: ProviderFiles.Entry
+  ) throws(ProviderFiles.Fault) -> [ProviderConfiguration] {
+    try files.readUsers().filter { ProviderFiles.Entry($0, isUsers: true).id != entry.id }
   }
 
   /// The provider with this issuer, if it is set up.

@@ -26,6 +26,8 @@ class Provider:
         self.claims = {"sub": "user-1", **claims}
         self.error = None
         self.wrong = {}
+        # The user has been signed in here for an hour, and is only asked again on request.
+        self._signed_in = int(time.time()) - 3600
         #: The paths that were asked for, in order.
         self.requests = []
         #: The tokens it gave out, and those that were revoked.
@@ -153,12 +155,14 @@ class Provider:
         challenge = base64url(hashlib.sha256(fields["code_verifier"].encode()).digest())
         if challenge != asked["code_challenge"] or fields["redirect_uri"] != asked["redirect_uri"]:
             return send(request, 400, {"error": "invalid_grant"})
+        if "login" in asked.get("prompt", "").split():
+            self._signed_in = int(time.time())
         send(request, 200, self._token_answer(asked["nonce"]))
 
     def _token_answer(self, nonce):
         now = int(time.time())
         claims = {"iss": self.issuer, "aud": CLIENT, "iat": now, "exp": now + 300,
-                  "nonce": nonce, **self.claims, **self.wrong}
+                  "nonce": nonce, "auth_time": self._signed_in, **self.claims, **self.wrong}
         number = secrets.token_urlsafe()
         answer = {"access_token": f"access-token-{number}", "token_type": "Bearer",
                   "expires_in": 300, "refresh_token": f"refresh-token-{number}",

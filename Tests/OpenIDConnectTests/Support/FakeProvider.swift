@@ -84,9 +84,11 @@ final class FakeProvider: Transport {
   }
 
   /// A whole sign-in.
-  func signIn(_ provider: Provider? = nil) async throws -> SignedInIdentity {
+  func signIn(
+    _ provider: Provider? = nil, asksAnew: Bool = false
+  ) async throws -> SignedInIdentity {
     let provider = provider ?? newProvider()
-    let request = try await provider.startSignIn(redirect: Self.redirect)
+    let request = try await provider.startSignIn(redirect: Self.redirect, asksAnew: asksAnew)
     return try await provider.finish(request, answer: authorize(request.url))
   }
 
@@ -155,7 +157,7 @@ final class FakeProvider: Transport {
     let hash = Secret(state.accessToken).withBytes { signer.algorithm.hashes($0)[0] }
     var claims: Members = [
       "iss": .string(issuer), "sub": "ada", "aud": .string(clientID), "exp": .number(now + 300),
-      "iat": .number(now),
+      "iat": .number(now), "auth_time": .number(now),
       "at_hash": .string(
         String(decoding: Base64URL.encoded(hash.prefix(hash.count / 2)), as: UTF8.self)),
     ]

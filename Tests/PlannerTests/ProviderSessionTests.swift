@@ -1,0 +1,81 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import OpenIDConnect
+@testable import VacationPlanner
+
+/// What becomes of a provider's tokens when the user is not signed in any more.
+@MainActor
+@Suite struct ProviderSessionTests {
+  /// A provider that never answers a revocation.
+  private final class Network: Transport {
+    static let issuer = "https://login.example.org"
+    private let revocations = Mutex<[String]>([])
+    var revoked: [String] { revocations.withLock { $0 } }
+
+    func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+      if request.url.path() == "/revoke" {
+        revocations.withLock { $0.append(String(decoding: request.body, as: UTF8.self)) }
+        while !Task.isCancelled { try? await Task.sleep(for: .seconds(60)) }
+        throw .cancelled
+      }
+      let issuer = Self.issuer
+      let document = """
+        {"issuer": "\(issuer)", "authorization_endpoint": "\(issuer)/authorize",
+         "token_endpoint": "\(issuer)/token", "jwks_uri": "\(issuer)/keys",
+         "revocation_endpoint": "\(issuer)/revoke", "end_session_endpoint": "\(issuer)/end"}
+        """
+      return HTTPResponse(status: 200, body: Array(document.utf8), finalURL: request.url)
+    }
+  }
+
+  private let network = Network()
+
+  private func newSession() -> ProviderSession {
+    ProviderSession(
+      provider: Provider(
+        configuration: ProviderConfiguration(
+          name: "Example", issuer: Network.issuer, clientID: "planner"), transport: network),
+      tokens: SignedInIdentity.Tokens(
+        access: Secret("access-1"), accessExpires: nil, refresh: Secret("refresh-1"),
+        idToken: Secret("id-1")))
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func thePageForSigningOutDoesNotWaitForTheRevocations() async {
+    let session = newSession()
+    let page = await session.end().value
+    #expect(page?.path() == "/end")
+    await until { !network.revoked.isEmpty }
+    #expect(network.revoked.first?.contains("refresh-1") == true)
+    // Only once.
+    #expect(await session.end().value == nil)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func aSessionThatIsEndedForAReasonIsRevokedToo() async throws {
+    let ada = try await PlannerOfAda.signedUp()
+    ada.planner.enter(ada.plans.session, hasRecoveryKey: true, provider: newSession())
+    ada.planner.endSession(because: "gone")
+    #expect(ada.planner.providerSession == nil)
+    await until { !network.revoked.isEmpty }
+  }
+}
+
+/// Waiting for what may take as long as it likes.
+@MainActor
+@Suite struct TimeLimitTests {
+  @Test(.timeLimit(.minutes(1)))
+  func aValueThatIsNotThereInTimeIsNotWaitedFor() async {
+    let (asked, answer) = AsyncStream.makeStream(of: Int.self)
+    let task = Task {
+      for await value in asked { return value }
+      return 0
+    }
+    #expect(await value(of: task, within: .milliseconds(1)) == nil)
+    // It was not cancelled.
+    answer.yield(7)
+    #expect(await value(of: task, within: .seconds(3600)) == 7)
+  }
+}
