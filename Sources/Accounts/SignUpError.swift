@@ -16,6 +16,8 @@ public enum SignUpError: Error, Equatable, Sendable {
   case passwordHasControlCharacters
   /// There is an account with this e-mail address, in any case.
   case emailInUse
+  /// The provider's user has an account already.
+  case identityInUse
   /// The store could not be read or written.
   case store(StoreFault)
 
@@ -30,7 +32,7 @@ public enum SignUpError: Error, Equatable, Sendable {
     case .nameIsEmpty, .nameTooLong, .nameHasControlCharacters: .name
     case .emailInvalid, .emailInUse: .email
     case .passwordTooShort, .passwordTooLong, .passwordHasControlCharacters: .password
-    case .store: nil
+    case .identityInUse, .store: nil
     }
   }
 
@@ -53,6 +55,8 @@ public enum SignUpError: Error, Equatable, Sendable {
       "Password must not contain line breaks or other control characters"
     case .emailInUse:
       "This email already has an account"
+    case .identityInUse:
+      "This user of the provider already has an account"
     case .store(let fault):
       fault.message
     }

@@ -16,6 +16,7 @@ struct PlannerView: View {
       case .providerQuestion(let question):
         if let guest = planner.providerGuest {
           ProviderQuestionPage(planner: planner, guest: guest, question: question)
+            .id(question)
         }
       case .recoveryKey:
         if let key = planner.recoveryKey {

@@ -109,9 +109,14 @@ import Testing
     }
   }
 
-  @Test func aWayThatTakesThePlaceOfAnotherNamesIt() async throws {
+  /// Two windows may finish the same user's first sign-in.
+  @Test func anIdentityWithAnAccountGetsNoSecondOne() async throws {
     let store = try await open()
     let first = try await signUp(store)
+    for email in ["ada@example.org", "other@example.org", nil] {
+      await #expect(throws: SignUpError.identityInUse) { _ = try await signUp(store, email: email) }
+    }
+    #expect(try await store.user(of: ada)?.way == first.newWay.way)
     let again = try await store.addProvider(
       ada, providerName: "Example", to: first.session, proof: .provider(ada))
     #expect(again.replaced == first.newWay.way)

@@ -66,8 +66,8 @@ extension AccountStore {
   /// - Parameters:
   ///   - name: The user's name, by the same rules as at sign-up.
   ///   - email: The address that the provider states. An account without one has none.
-  /// - Throws: The first error; `emailInUse` if another account has the address. An identity that has
-  ///   an account already is an error of the caller.
+  /// - Throws: The first error; `identityInUse` if the identity has an account already, `emailInUse` if
+  ///   another account has the address.
   public func signUp(
     name: String, email: String?, identity: ProviderIdentity, providerName: String
   ) async throws(SignUpError) -> NewProviderAccount {
@@ -80,11 +80,16 @@ extension AccountStore {
       let keys = try newKeys()
       let name = SignUpRules.trimmed(name)
       let time = now()
-      let made = try await connection.perform(.writing) { db -> (Person, ProviderWay)? in
-        if let email {
-          guard try !Account.isKnown(EmailAddress.folded(email), db: db) else { return nil }
+      let made = try await connection.perform(.writing) {
+        db -> Result<(Person, ProviderWay), SignUpError> in
+        guard try ProviderRow.find(identity, db: db) == nil else {
+          return .failure(.identityInUse)
         }
-        guard try ProviderRow.find(identity, db: db) == nil else { throw OtherThanOneRow() }
+        if let email {
+          guard try !Account.isKnown(EmailAddress.folded(email), db: db) else {
+            return .failure(.emailInUse)
+          }
+        }
         let person = try Account.insert(name: name, email: email, hash: nil, at: time, db: db)
         try keys.beginRecords(account: person.id, db: db)
         try AccountKey.insert(
@@ -92,9 +97,9 @@ extension AccountStore {
         let row = try ProviderRow.make(
           identity, name: providerName, keys: keys, key: key, account: person.id)
         try row.store(db: db)
-        return (person, row.way)
+        return .success((person, row.way))
       }
-      guard let (person, way) = made else { throw SignUpError.emailInUse }
+      let (person, way) = try made.get()
       return NewProviderAccount(
         session: Session(person, keys: keys, connection: connection), recoveryKey: recoveryKey,
         newWay: NewProviderWay(way: way, key: key, replaced: nil))

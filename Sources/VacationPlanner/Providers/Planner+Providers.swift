@@ -23,7 +23,7 @@ struct ProviderGuest {
 
 extension Planner {
   /// What the page for a provider's user asks for.
-  enum ProviderQuestion: Equatable {
+  enum ProviderQuestion: Hashable {
     /// The name for a new account.
     case name
     /// The password of the account that has the provider's address, or a new account beside it.
@@ -49,8 +49,7 @@ extension Planner {
       } else if let email = guest.identity.email, try await store.hasAccount(email: email) {
         ask(.password(email: email), guest)
       } else if let name = guest.identity.name, SignUpRules.nameError(name) == nil {
-        let account = try await newAccount(name: name, email: guest.email, guest, store)
-        await enter(account, guest)
+        try await createAccount(name: name, guest, store)
       } else {
         ask(.name, guest)
       }
@@ -85,23 +84,43 @@ extension Planner {
     }
   }
 
+  /// Creates an account, and signs in to it; to the one that another window has created meanwhile for
+  /// the same user, if there is one.
+  private func createAccount(
+    name: String, _ guest: ProviderGuest, _ store: AccountStore
+  ) async throws(StoreFault) {
+    if let account = try await newAccount(name: name, email: guest.email, guest, store) {
+      await enter(account, guest)
+    } else if let user = try await store.user(of: guest.key) {
+      try await open(user, guest, store)
+    } else {
+      // That one was deleted at once.
+      ask(.name, guest)
+    }
+  }
+
+  /// `nil` if the identity has an account already.
   private func newAccount(
     name: String, email: String?, _ guest: ProviderGuest, _ store: AccountStore
-  ) async throws(StoreFault) -> NewProviderAccount {
+  ) async throws(StoreFault) -> NewProviderAccount? {
     do throws(SignUpError) {
       return try await store.signUp(
         name: name, email: email, identity: guest.key, providerName: guest.providerName)
     } catch {
       switch error {
       case .store(let fault): throw fault
+      case .identityInUse: return nil
       // The address is no identity: the account does without.
       default:
         do throws(SignUpError) {
           return try await store.signUp(
             name: name, email: nil, identity: guest.key, providerName: guest.providerName)
         } catch {
-          if case .store(let fault) = error { throw fault }
-          throw StoreFault(.damaged, path: store.path)
+          switch error {
+          case .store(let fault): throw fault
+          case .identityInUse: return nil
+          default: throw StoreFault(.damaged, path: store.path)
+          }
         }
       }
     }
@@ -114,8 +133,7 @@ extension Planner {
     guard let guest = providerGuest else { return }
     if let error = SignUpRules.nameError(name) { throw error }
     do throws(StoreFault) {
-      let account = try await newAccount(name: name, email: guest.email, guest, try await store())
-      await enter(account, guest)
+      try await createAccount(name: name, guest, try await store())
     } catch {
       show(error)
       throw .store(error)
