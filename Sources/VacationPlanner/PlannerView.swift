@@ -34,7 +34,9 @@ struct PlannerView: View {
       // The log-in page starts as at the program's start: without a focus, unless it shows why a
       // provider did not sign the user in. So does the planner: its greeting is the first that is said.
       let isFresh = planner.page == .logIn && planner.providerSignIn.failure == nil
-      if isFresh || planner.page == .signedIn { isInPage = false }
+      // A destination that was asked for before signing in takes the focus.
+      let greets = planner.page == .signedIn && planner.window?.page == nil
+      if isFresh || greets { isInPage = false }
     }
     .task { await planner.watchStore() }
     .onOpenURL { address in

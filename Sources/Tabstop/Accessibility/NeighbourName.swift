@@ -259,11 +259,12 @@ private struct Neighbours {
   }
 
   /// Whether what is outside of a container says nothing of the controls in it: a window, or what
-  /// scrolls by itself, as a list or a form does.
+  /// scrolls by itself, as a list or a form does. An editor has a scrolled window of its own.
   private func isBoundary(_ container: Pointer) -> Bool {
     let instance = Widget(container).cast(to: GTypeInstance.self)
-    return g_type_check_instance_is_a(instance, gtk_native_get_type()) != 0
-      || g_type_check_instance_is_a(instance, gtk_scrolled_window_get_type()) != 0
+    if g_type_check_instance_is_a(instance, gtk_native_get_type()) != 0 { return true }
+    return g_type_check_instance_is_a(instance, gtk_scrolled_window_get_type()) != 0
+      && gtk_widget_get_parent(control.widget.pointer) != container
   }
 
   /// A section with one control gives its header to the control as its name, and is no group
