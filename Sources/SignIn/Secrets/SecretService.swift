@@ -1,5 +1,5 @@
 internal import CSecret
-public import OpenIDConnect
+internal import OpenIDConnect
 
 /// The desktop's service for secrets (the Secret Service of freedesktop.org), by libsecret.
 @MainActor
