@@ -181,13 +181,6 @@ is_state_there (void)
     }
 }
 
-static int
-compare_doubles (const void *a, const void *b)
-{
-  double x = *(const double *) a, y = *(const double *) b;
-  return (x > y) - (x < y);
-}
-
 static void
 report (void)
 {
@@ -198,7 +191,7 @@ report (void)
       if (!tree_label (GTK_WIDGET (probe.window), last))
         probe_fail ("the last row is not there after scrolling to the end");
     }
-  qsort (times_ms, probe.count, sizeof *times_ms, compare_doubles);
+  probe_sort (times_ms, probe.count);
   probe_report ("{\"median_ms\":%.3f,\"max_ms\":%.3f}\n", times_ms[probe.count / 2], times_ms[probe.count - 1]);
 }
 

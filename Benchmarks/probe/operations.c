@@ -180,20 +180,13 @@ trigger (void)
     g_signal_emit_by_name (focus, "activate");
 }
 
-static int
-compare_doubles (const void *a, const void *b)
-{
-  double x = *(const double *) a, y = *(const double *) b;
-  return (x > y) - (x < y);
-}
-
 static void
 operation_ended (void)
 {
   gint64 ended_ns = probe.measure == MEASURE_SUBMIT ? MAX (focus_ns, label_ns) : focus_ns;
   if (done >= probe.warmup) times_us[done - probe.warmup] = (ended_ns - started_ns) / 1e3;
   if (++done < probe.warmup + probe.count) return;
-  qsort (times_us, probe.count, sizeof *times_us, compare_doubles);
+  probe_sort (times_us, probe.count);
   probe_report ("{\"median_us\":%.3f}\n", times_us[probe.count / 2]);
 }
 

@@ -164,19 +164,12 @@ set_query (const char *text)
 
 /* ---- what is measured ---- */
 
-static int
-compare_doubles (const void *a, const void *b)
-{
-  double x = *(const double *) a, y = *(const double *) b;
-  return (x > y) - (x < y);
-}
-
 static void
 operation_ended (void)
 {
   if (done >= probe.warmup) times_ms[done - probe.warmup] = (ended_ns - started_ns) / 1e6;
   if (++done < probe.warmup + probe.count) return;
-  qsort (times_ms, probe.count, sizeof *times_ms, compare_doubles);
+  probe_sort (times_ms, probe.count);
   probe_report ("{\"median_ms\":%.3f,\"max_ms\":%.3f}\n", times_ms[probe.count / 2], times_ms[probe.count - 1]);
 }
 

@@ -49,6 +49,7 @@ extern Probe probe;
 gint64 probe_now_ns (void); /* CLOCK_MONOTONIC, which exectimer uses too */
 void probe_report (const char *format, ...) G_GNUC_PRINTF (1, 2) G_GNUC_NORETURN; /* and exit */
 void probe_fail (const char *why) G_GNUC_NORETURN;
+void probe_sort (double *values, int count);
 
 /* tree.c: what is in the window, found by walking it */
 void tree_collect_texts (GtkWidget *root, GPtrArray *texts); /* the GtkTexts, in tree order */

@@ -9,8 +9,16 @@ import sys
 from dataclasses import dataclass
 
 from page import Page
+from programs import PROJECT
 
 CONTROLS = ("text", "password-text", "push-button", "toggle-button", "check-box")
+
+
+def seed(folder, someone, trips, bookings):
+    """Makes a store with an account that has so many trips of so many bookings each."""
+    subprocess.run(
+        [PROJECT / ".build/debug/PlannerSeed", folder, someone.name, someone.email,
+         someone.password, str(trips), str(bookings)], check=True)
 
 
 @dataclass(frozen=True)
@@ -74,6 +82,13 @@ class Planner(Page):
         """The groups that are shown, with dashes between them."""
         groups = [_GROUP.search(label) for label in self.labels()]
         return "-".join(g[1].replace(", ", "") for g in groups if g)
+
+    def plan_trip(self, title):
+        """Adds a trip by its form, and waits for its page, which takes the focus."""
+        self.keyboard.press("ctrl+n")
+        self.type_into("Title", title)
+        self.keyboard.press("ctrl+Return")
+        self.wait_focus("New Booking")
 
     def fill_log_in(self, email, password):
         """Fills in the log-in form, whose Email is empty, without submitting it."""

@@ -234,10 +234,7 @@ def test_a_store_that_is_taken_away_while_a_form_is_open_can_be_put_back(planner
 def test_signing_out_asks_over_the_trouble_if_notes_cannot_be_saved(planner_of_ada):
     planner, keyboard = planner_of_ada, planner_of_ada.keyboard
     planner.log_in(ADA)
-    keyboard.press("ctrl+n")
-    planner.type_into("Title", "Japan")
-    keyboard.press("ctrl+Return")
-    planner.wait_focus("New Booking")
+    planner.plan_trip("Japan")
     planner.tab_to("Notes")
     keyboard.press("Return")
     planner.tab_to("Notes")

@@ -21,10 +21,7 @@ def search(planner, words, result):
 def test_what_stands_beside_the_days(planner_of_ada):
     planner, keyboard = planner_of_ada, planner_of_ada.keyboard
     planner.log_in(ADA)
-    keyboard.press("ctrl+n")
-    planner.type_into("Title", "Japan")
-    keyboard.press("ctrl+Return")
-    planner.wait_focus("New Booking")
+    planner.plan_trip("Japan")
     open_part(planner, "Costs")
     planner.tab_to("New Cost…")
     for title in ("Sushi", "Tea"):

@@ -1,21 +1,17 @@
 """Bookings: their forms by keyboard, from the choice of a kind to what stands in the trip."""
 
 import re
-import subprocess
 
 import pytest
 
-from planner import ADA
-from programs import PROJECT
+from planner import ADA, seed
 
 
 @pytest.fixture
 def planner_with_a_trip(desk, start_planner):
     """Vacation Planner with the page of Ada's trip, a week from 6 April 2024 on."""
     folder = desk.directory / "planner"
-    subprocess.run(
-        [PROJECT / ".build/debug/PlannerSeed", folder, ADA.name, ADA.email, ADA.password, "1", "0"],
-        check=True)
+    seed(folder, ADA, trips=1, bookings=0)
     planner = start_planner(desk, folder)
     planner.log_in(ADA)
     planner.program.click(planner.tree.wait_for(role="list-item", name=re.compile("^Frankfurt 1")))

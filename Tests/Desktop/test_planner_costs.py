@@ -12,10 +12,7 @@ def trip(planner_of_ada):
     """Vacation Planner at the page of a new trip."""
     planner = planner_of_ada
     planner.log_in(ADA)
-    planner.keyboard.press("ctrl+n")
-    planner.type_into("Title", "Japan")
-    planner.keyboard.press("ctrl+Return")
-    planner.tree.wait_for(role="page-tab", name="Costs")
+    planner.plan_trip("Japan")
     return planner
 
 

@@ -1,21 +1,17 @@
 """Trips: added and edited by their form, their days, the sidebar, and F6 between the panes."""
 
 import re
-import subprocess
 
 import pytest
 
-from planner import ADA
-from programs import PROJECT
+from planner import ADA, seed
 
 
 @pytest.fixture
 def planner_with_trips(desk, start_planner):
     """Vacation Planner with Ada's account and three trips of eight bookings each."""
     folder = desk.directory / "planner"
-    subprocess.run(
-        [PROJECT / ".build/debug/PlannerSeed", folder, ADA.name, ADA.email, ADA.password, "3", "8"],
-        check=True)
+    seed(folder, ADA, trips=3, bookings=8)
     planner = start_planner(desk, folder)
     planner.log_in(ADA)
     return planner

@@ -6,15 +6,13 @@ written into the file by hand, without what is said at it.
 
 import difflib
 import string
-import subprocess
 from pathlib import Path
 
 import pytest
 
 import transcript
 from desk import DeskTimeout
-from planner import ADA
-from programs import PROJECT
+from planner import ADA, seed
 from sign_in.browser import Browser
 from sign_in.provider import Provider, configure
 from transcript import NOTHING
@@ -23,7 +21,7 @@ from transcript import NOTHING
 KEYS = {"space", "F1", "F6", *string.ascii_letters}
 
 #: How many bookings the trip has with which a program is started.
-BOOKINGS = {"planner with a trip of Ada": "0", "planner with a planned trip of Ada": "8"}
+BOOKINGS = {"planner with a trip of Ada": 0, "planner with a planned trip of Ada": 8}
 
 FOLDER = Path(__file__).parent / "transcripts"
 SCENES = [(path, number, scene.title)
@@ -53,9 +51,7 @@ def start(request, make_desk, focus_gallery, vacation_planner):
             if words == "planner that knows Ada":
                 folder = request.getfixturevalue("store_of_ada")
             if words in BOOKINGS:
-                subprocess.run(
-                    [PROJECT / ".build/debug/PlannerSeed", folder, ADA.name, ADA.email,
-                     ADA.password, "1", BOOKINGS[words]], check=True)
+                seed(folder, ADA, trips=1, bookings=BOOKINGS[words])
             if words.startswith("planner with a provider"):
                 provider = request.getfixturevalue("provider")
                 if words.endswith("that waits"):

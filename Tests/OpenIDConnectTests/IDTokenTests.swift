@@ -6,18 +6,8 @@ import Testing
 
 /// ID tokens of a provider that does not behave: the relying-party tests of the OpenID conformance
 /// suite for the code flow, and more.
-@Suite struct IDTokenTests {
+@Suite struct IDTokenTests: SignInFaults {
   typealias Script = FakeProvider.Script
-
-  /// The fault of a sign-in; `nil` if there is none.
-  private func fault(_ script: (inout Script) -> Void) async throws -> SignInFault? {
-    do {
-      _ = try await FakeProvider(script).signIn()
-      return nil
-    } catch let fault as SignInFault {
-      return fault
-    }
-  }
 
   private func fault(
     claims: @escaping @Sendable (inout FakeProvider.Members) -> Void

@@ -3,16 +3,7 @@ import Testing
 
 @testable import OpenIDConnect
 
-@Suite struct KeySetTests {
-  private func fault(_ script: (inout FakeProvider.Script) -> Void) async throws -> SignInFault? {
-    do {
-      _ = try await FakeProvider(script).signIn()
-      return nil
-    } catch let fault as SignInFault {
-      return fault
-    }
-  }
-
+@Suite struct KeySetTests: SignInFaults {
   @Test func takesTheKeyThatTheTokenNames() async throws {
     let keys = [TestKey.otherRSA, .p256, .rsa, .ed25519].map(\.publicKey)
     #expect(try await fault { $0.keys = keys } == nil)

@@ -4,16 +4,7 @@ import Testing
 @testable import OpenIDConnect
 
 /// The token endpoint, UserInfo and refresh.
-@Suite struct TokenAnswerTests {
-  private func fault(_ script: (inout FakeProvider.Script) -> Void) async throws -> SignInFault? {
-    do {
-      _ = try await FakeProvider(script).signIn()
-      return nil
-    } catch let fault as SignInFault {
-      return fault
-    }
-  }
-
+@Suite struct TokenAnswerTests: SignInFaults {
   @Test(
     arguments: [
       (

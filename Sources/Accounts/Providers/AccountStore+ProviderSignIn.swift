@@ -179,12 +179,10 @@ extension AccountStore {
     let keys = session.records.accountKeys
     let account = session.person.id
     let newWay = try await connection.perform(.writing) { db -> NewProviderWay? in
-      let replaced = try ProviderRow.find(identity, db: db)?.way
-      let row = try ProviderRow.make(
-        identity, name: providerName, keys: keys, key: key, account: account)
-      guard try row.storeIfFree(db: db) else { return nil }
-      try change(db)
-      return NewProviderWay(way: row.way, key: key, replaced: replaced)
+      let newWay = try ProviderRow.add(
+        identity, name: providerName, keys: keys, key: key, account: account, db: db)
+      if newWay != nil { try change(db) }
+      return newWay
     }
     // What the earlier key opened is not left in the log.
     await connection.emptyLog()

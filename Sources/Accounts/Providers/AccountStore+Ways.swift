@@ -32,11 +32,9 @@ extension AccountStore {
     let keys = session.records.accountKeys
     let newWay = try await change(session, proof: proof) {
       account, db -> Result<NewProviderWay, AccountChangeError> in
-      let replaced = try ProviderRow.find(identity, db: db)?.way
-      let row = try ProviderRow.make(
-        identity, name: providerName, keys: keys, key: key, account: account.person.id)
-      guard try row.storeIfFree(db: db) else { return .failure(.identityInUse) }
-      return .success(NewProviderWay(way: row.way, key: key, replaced: replaced))
+      let newWay = try ProviderRow.add(
+        identity, name: providerName, keys: keys, key: key, account: account.person.id, db: db)
+      return newWay.map { .success($0) } ?? .failure(.identityInUse)
     }
     // What an earlier key opened is not left in the log.
     await connection.emptyLog()

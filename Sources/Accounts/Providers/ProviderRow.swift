@@ -62,11 +62,17 @@ struct ProviderRow: Equatable, Sendable {
     ).map(ProviderRow.init)
   }
 
-  /// Stores it, unless the identity has another account. Returns whether it did.
-  func storeIfFree(db: Database) throws -> Bool {
-    if let other = try Self.find(way.identity, db: db), other.account != account { return false }
-    try store(db: db)
-    return true
+  /// Stores a way with a new item, in the place of an earlier one; `nil` if the identity has another
+  /// account.
+  static func add(
+    _ identity: ProviderIdentity, name: String, keys: VaultKeys, key: ProviderKey, account: Int64,
+    db: Database
+  ) throws -> NewProviderWay? {
+    let old = try find(identity, db: db)
+    if let old, old.account != account { return nil }
+    let row = try make(identity, name: name, keys: keys, key: key, account: account)
+    try row.store(db: db)
+    return NewProviderWay(way: row.way, key: key, replaced: old?.way)
   }
 
   /// Stores it, in the place of an earlier one of the same identity.

@@ -43,6 +43,17 @@ private func isSolid(
 }
 
 extension Widget {
+  /// Visits the controllers of the widget, GTK's own among them.
+  public func forEachController(_ visit: (UnsafeMutableRawPointer) -> Void) {
+    let controllers = gtk_widget_observe_controllers(pointer)!
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      let controller = g_list_model_get_item(controllers, index)!
+      visit(controller)
+      g_object_unref(controller)
+    }
+  }
+
   /// Whether the pointer hits the whole box, not only its contents.
   @MainActor public var isSolid: Bool {
     get { g_object_get_qdata(cast(to: GObject.self), solidKey) != nil }

@@ -109,7 +109,7 @@ public final class Widget: ObjectRef {
   /// change. Returns false if GTK refuses: for example, the widget is not on screen yet.
   @discardableResult
   public func grabFocusWithoutSelecting() -> Bool {
-    if let text = innerText {
+    if let text = innerText ?? ownText {
       return gtk_text_grab_focus_without_selecting(
         UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkText.self)) != 0
     }
@@ -120,6 +120,12 @@ public final class Widget: ObjectRef {
       return true
     }
     return gtk_widget_grab_focus(pointer) != 0
+  }
+
+  /// The widget itself, if it is such a text.
+  private var ownText: UnsafeMutablePointer<GtkWidget>? {
+    let instance = cast(to: GTypeInstance.self)
+    return g_type_check_instance_is_a(instance, gtk_text_get_type()) != 0 ? pointer : nil
   }
 
   /// The text inside an entry, which has the focus there; `nil` for all other widgets.

@@ -7,19 +7,14 @@ enum SecretService {
   /// There is no service, it does not answer, or it refuses.
   struct Fault: Error {
     let details: String
+
+    init(details: String) { self.details = details }
+
+    /// Takes over `error`.
+    init(_ error: UnsafeMutablePointer<GError>?) { details = GLibFault(error).text }
   }
 
-  private enum Outcome<Value: Sendable>: Sendable {
-    case value(Value)
-    case fault(String)
-
-    func get() throws(Fault) -> Value {
-      switch self {
-      case .value(let value): return value
-      case .fault(let details): throw Fault(details: details)
-      }
-    }
-  }
+  private typealias Outcome<Value> = Result<Value, Fault>
 
   /// Stores a secret in the default collection, in the place of an earlier one.
   static func store(_ secret: Secret, as name: SecretName, label: String) async throws(Fault) {
@@ -32,7 +27,7 @@ enum SecretService {
             var error: UnsafeMutablePointer<GError>?
             let isStored = tabstop_secret_password_store_finish(result, &error) != 0
             PendingCall<Outcome<Void>>.finish(
-              data, isStored ? .value(()) : .fault(SecretService.text(of: error)))
+              data, isStored ? .success(()) : .failure(Fault(error)))
           }, data)
       }
     }
@@ -49,15 +44,14 @@ enum SecretService {
           var error: UnsafeMutablePointer<GError>?
           let text = tabstop_secret_password_lookup_nonpageable_finish(result, &error)
           if error != nil {
-            return PendingCall<Outcome<Secret?>>.finish(
-              data, .fault(SecretService.text(of: error)))
+            return PendingCall<Outcome<Secret?>>.finish(data, .failure(Fault(error)))
           }
           let secret = text.map {
             Secret(bytes: UnsafeRawBufferPointer(start: $0, count: strlen($0)))
           }
           // Overwrites it.
           if let text { tabstop_secret_password_free(text) }
-          PendingCall<Outcome<Secret?>>.finish(data, .value(secret))
+          PendingCall<Outcome<Secret?>>.finish(data, .success(secret))
         }, data)
     }
     return try outcome.get()
@@ -73,7 +67,7 @@ enum SecretService {
           var error: UnsafeMutablePointer<GError>?
           _ = tabstop_secret_password_clear_finish(result, &error)
           PendingCall<Outcome<Void>>.finish(
-            data, error == nil ? .value(()) : .fault(SecretService.text(of: error)))
+            data, error == nil ? .success(()) : .failure(Fault(error)))
         }, data)
     }
     try outcome.get()
@@ -95,13 +89,6 @@ enum SecretService {
     guard tabstop_secret_is_available() != 0 else {
       throw Fault(details: "libsecret-1.so.0 cannot be loaded")
     }
-  }
-
-  /// Takes over `error`.
-  private nonisolated static func text(of error: UnsafeMutablePointer<GError>?) -> String {
-    guard let error else { return "unknown error" }
-    defer { g_error_free(error) }
-    return String(cString: error.pointee.message)
   }
 }
 

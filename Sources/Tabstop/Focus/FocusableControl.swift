@@ -53,7 +53,7 @@ final class FocusableControl {
     scope.insert(item, after: owner.focusItemBeforeSelf)
     owner.window.focusables[widget.raw] = Unowned(item)
     widget.describer = { [weak self] in self?.describe() }
-    joinTargets()
+    joinGroups()
     applyFocusEffect()
     applySubmitLabel()
   }
@@ -107,7 +107,7 @@ final class FocusableControl {
       isEnabled ? [] : [StyleSheet.shared.className(for: "outline-style: none;")], on: widget)
   }
 
-  private func joinTargets() {
+  private func joinGroups() {
     group = owner.environment.inherited.focusGroup
     var next = group
     while let group = next {
@@ -116,7 +116,7 @@ final class FocusableControl {
     }
   }
 
-  private func leaveTargets() {
+  private func leaveGroups() {
     var next = group
     while let group = next {
       group.leave(item)
@@ -129,8 +129,8 @@ final class FocusableControl {
   func environmentChanged() {
     let inherited = owner.environment.inherited
     if group !== inherited.focusGroup {
-      leaveTargets()
-      joinTargets()
+      leaveGroups()
+      joinGroups()
     }
     applyAbility()
     applyFocusEffect()
@@ -146,7 +146,7 @@ final class FocusableControl {
     owner.window.focusables[widget.raw] = nil
     owner.environment.inherited.label?.forget(widget)
     scope.remove(item)
-    leaveTargets()
+    leaveGroups()
     // An error may retain the control longer than the tree retains its node.
     hint = nil
     widget.describer = nil

@@ -108,18 +108,9 @@ private class SplitNode<V, Content: View>: ContainerNode<V, Content> {
       root = makePaned(pane, root)
     }
     widget.insert(root, after: nil)
-    if let focus { returnFocus(to: focus) }
+    // A text keeps its selection: what is typed next does not replace it.
+    if let focus { Widget(focus).grabFocusWithoutSelecting() }
     host.layoutChanged(of: widget)
-  }
-
-  /// A text keeps its selection: what is typed next does not replace it.
-  private func returnFocus(to widget: UnsafeMutablePointer<GtkWidget>) {
-    if gtk_widget_get_ancestor(widget, gtk_text_get_type()) == widget {
-      gtk_text_grab_focus_without_selecting(
-        UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkText.self))
-    } else {
-      gtk_widget_grab_focus(widget)
-    }
   }
 
   private func makePaned(_ start: Widget, _ end: Widget) -> Widget {

@@ -18,7 +18,6 @@ nonisolated struct RecordCounts {
     let parts = RecordKind.allCases.compactMap { kind in
       counts[kind].map { words.count($0, kind.rawValue) }
     }
-    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "nothing" }
-    return parts.dropLast().joined(separator: ", ") + " and " + last
+    return parts.isEmpty ? "nothing" : parts.joinedInWords
   }
 }

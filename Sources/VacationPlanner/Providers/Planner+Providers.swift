@@ -103,27 +103,20 @@ extension Planner {
   private func newAccount(
     name: String, email: String?, _ guest: ProviderGuest, _ store: AccountStore
   ) async throws(StoreFault) -> NewProviderAccount? {
-    do throws(SignUpError) {
-      return try await store.signUp(
-        name: name, email: email, identity: guest.key, providerName: guest.providerName)
-    } catch {
-      switch error {
-      case .store(let fault): throw fault
-      case .identityInUse: return nil
-      // The address is no identity: the account does without.
-      default:
-        do throws(SignUpError) {
-          return try await store.signUp(
-            name: name, email: nil, identity: guest.key, providerName: guest.providerName)
-        } catch {
-          switch error {
-          case .store(let fault): throw fault
-          case .identityInUse: return nil
-          default: throw StoreFault(.damaged, path: store.path)
-          }
+    // The address is no identity: if it cannot be used, the account does without.
+    for address in [email, nil] {
+      do throws(SignUpError) {
+        return try await store.signUp(
+          name: name, email: address, identity: guest.key, providerName: guest.providerName)
+      } catch {
+        switch error {
+        case .store(let fault): throw fault
+        case .identityInUse: return nil
+        default: continue
         }
       }
     }
+    throw StoreFault(.damaged, path: store.path)
   }
 
   // MARK: What the page answers

@@ -22,7 +22,8 @@ final class ProviderSignIn {
   private(set) var step = BrowserSignIn.Step.contacting
   private(set) var failure: Failure?
 
-  @ObservationIgnored private var task: Task<Void, Never>?
+  /// Cancels what is under way.
+  @ObservationIgnored private var stop: () -> Void = {}
   @ObservationIgnored let transport: any Transport
   @ObservationIgnored let openBrowser: @MainActor (URL) async -> Bool
 
@@ -62,7 +63,7 @@ final class ProviderSignIn {
   ) {
     guard !isUnderWay else { return }
     begin(entry)
-    task = Task {
+    let task = Task {
       let provider = Provider(configuration: entry.configuration, transport: transport)
       do throws(BrowserSignInFault) {
         let identity = try await run(provider)
@@ -73,6 +74,7 @@ final class ProviderSignIn {
         fail(entry, error.message, details: error.isCancelled ? "" : error.details)
       }
     }
+    stop = task.cancel
   }
 
   /// Has the provider confirm the user, who stays signed in: it has to ask anew, since its session in
@@ -90,16 +92,9 @@ final class ProviderSignIn {
         return .failure(error)
       }
     }
-    task = Task {
-      await withTaskCancellationHandler {
-        _ = await confirmation.value
-      } onCancel: {
-        confirmation.cancel()
-      }
-    }
+    stop = confirmation.cancel
     let identity = try await confirmation.value.get()
-    let session = ProviderSession(provider: provider, tokens: identity.tokens)
-    session.end()
+    ProviderSession(provider: provider, tokens: identity.tokens).end()
     return identity
   }
 
@@ -129,7 +124,7 @@ final class ProviderSignIn {
 
   func forgetFailure() { failure = nil }
 
-  func cancel() { task?.cancel() }
+  func cancel() { stop() }
 
   func openPageAgain() {
     guard let page else { return }

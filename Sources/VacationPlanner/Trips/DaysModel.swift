@@ -21,7 +21,6 @@ final class DaysModel {
     let plan: Int
     let holidays: Int
     let rows: TripRows
-    let warnings: [PlanWarning]
     let countries: DayCountries
   }
 
@@ -52,19 +51,18 @@ final class DaysModel {
     let (plan, holidays) = (plan.revision, holidays.revision)
     if let known, known.plan == plan, known.holidays == holidays { return known }
     timesMade += 1
-    let warnings = self.plan.warnings(words)
     let bookings = Array(self.plan.bookings.values)
     let contents = Contents(
       plan: plan, holidays: holidays,
       rows: TripRows(
-        self.plan.days(words), warnings, holidays: self.holidays.sentences, words: words),
-      warnings: warnings, countries: DayCountries(self.plan.trip, bookings))
+        self.plan.days(words), self.plan.warnings(words), holidays: self.holidays.sentences,
+        words: words),
+      countries: DayCountries(self.plan.trip, bookings))
     known = contents
     return contents
   }
 
   var rows: TripRows { contents.rows }
-  var warnings: [PlanWarning] { contents.warnings }
   /// The countries in which the traveller is on each day.
   var countries: DayCountries { contents.countries }
 

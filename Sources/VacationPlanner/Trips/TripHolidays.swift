@@ -62,11 +62,7 @@ final class TripHolidays {
       let countries = holidays.filter { $0.name == name }.map {
         words.locale.localizedString(forRegionCode: $0.country) ?? $0.country
       }
-      let list =
-        countries.count < 2
-        ? countries.joined()
-        : "\(countries.dropLast().joined(separator: ", ")) and \(countries[countries.count - 1])"
-      return "public holiday in \(list): \(name)"
+      return "public holiday in \(countries.joinedInWords): \(name)"
     }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }

@@ -113,15 +113,9 @@ extension Widget {
 
   /// GTK's buttons take clicks on the way in, before any button inside of them; this one on the way out.
   fileprivate func letButtonsInsideTakeClicks() {
-    let controllers = gtk_widget_observe_controllers(pointer)!
-    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
-    for index in 0..<g_list_model_get_n_items(controllers) {
-      let controller = g_list_model_get_item(controllers, index)!
-      defer { g_object_unref(controller) }
+    forEachController { controller in
       let instance = controller.assumingMemoryBound(to: GTypeInstance.self)
-      guard g_type_check_instance_is_a(instance, gtk_gesture_click_get_type()) != 0 else {
-        continue
-      }
+      guard g_type_check_instance_is_a(instance, gtk_gesture_click_get_type()) != 0 else { return }
       gtk_event_controller_set_propagation_phase(OpaquePointer(controller), GTK_PHASE_BUBBLE)
     }
   }

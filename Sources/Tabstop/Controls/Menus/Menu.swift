@@ -159,15 +159,11 @@ private final class MenuButtonNode<Label: View, Content: View>:
   private func fill() {
     guard let content else { return }
     let model = MenuModel(content.menuContent, for: widget) { [weak self] in
-      guard let self, let popover = gtk_menu_button_get_popover(widget.opaque) else { return }
-      didClose(
-        Widget(UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self)))
+      if let self, let popover { didClose(popover) }
     }
     self.model = model
     gtk_menu_button_set_menu_model(widget.opaque, model.menu.cast(to: GMenuModel.self))
-    if let popover = gtk_menu_button_get_popover(widget.opaque) {
-      let menu = Widget(
-        UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))
+    if let menu = popover {
       closing = SignalConnection(menu, "closed", owner: self) { [weak menu] node, _ in
         // Later: another menu may have replaced this one by then.
         MainLoop.whenIdle { [weak node, weak menu] in
@@ -176,6 +172,12 @@ private final class MenuButtonNode<Label: View, Content: View>:
       }
       AccessiblePopover.name(menu, widget.innerButtonName)
       model.markDestructiveItems(menu.pointer)
+    }
+  }
+
+  private var popover: Widget? {
+    gtk_menu_button_get_popover(widget.opaque).map {
+      Widget(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self))
     }
   }
 

@@ -104,14 +104,10 @@ private final class ScrollNode<Content: View>: ScrolledNode<ScrollView<Content>,
 
   /// The wheel, the touchpad and touch are controllers of the scrolled window.
   private func setScrolling(enabled: Bool) {
-    let controllers = gtk_widget_observe_controllers(widget.pointer)!
-    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
-    for index in 0..<g_list_model_get_n_items(controllers) {
-      let controller = g_list_model_get_item(controllers, index)!
+    widget.forEachController { controller in
       let phase = phase(of: controller)
       gtk_event_controller_set_propagation_phase(
         OpaquePointer(controller), enabled ? phase : GTK_PHASE_NONE)
-      g_object_unref(controller)
     }
   }
 
