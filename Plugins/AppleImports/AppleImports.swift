@@ -1,0 +1,32 @@
+import Foundation
+import PackagePlugin
+
+/// Adds one file to a target that re-exports the modules which Apple's Foundation and SwiftUI hand
+/// on. The imports of one file hold for its whole module: so a file with `import Foundation` alone
+/// knows `ObservableObject`, `@Published` and `@Observable`, as on Apple's systems.
+@main
+struct AppleImports: BuildToolPlugin {
+  private static let source = """
+    // Of each module as far as the target depends on its product.
+    #if canImport(SwiftUI)
+      @_exported public import SwiftUI
+    #endif
+    #if canImport(Combine)
+      @_exported public import Combine
+    #endif
+    @_exported public import Observation
+
+    """
+
+  func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+    guard target is SwiftSourceModuleTarget else { return [] }
+    let file = context.pluginWorkDirectoryURL.appending(path: "AppleImports.swift")
+    // No tool of its own, which would have to be built.
+    return [
+      .buildCommand(
+        displayName: "Imports for \(target.name)", executable: URL(filePath: "/bin/sh"),
+        arguments: ["-c", #"printf %s "$1" >"$2""#, "sh", Self.source, file.path],
+        outputFiles: [file])
+    ]
+  }
+}

@@ -1,0 +1,24 @@
+private import Glibc
+
+/// The words of the environment variable `TABSTOP_LOG`.
+struct LogSettings {
+  let showsPrivateValues: Bool
+  let writesDebugMessages: Bool
+
+  static let current = LogSettings(getenv("TABSTOP_LOG").map { String(cString: $0) } ?? "")
+
+  init(_ words: String) {
+    let words = words.split(separator: ",")
+    showsPrivateValues = words.contains("private")
+    writesDebugMessages = words.contains("debug")
+  }
+
+  func writes(_ priority: Priority) -> Bool { priority != .debug || writesDebugMessages }
+}
+
+/// A number with so many digits after the point.
+func withDigits(_ value: Double, _ digits: Int) -> String {
+  var text = [CChar](repeating: 0, count: 400)
+  _ = withVaList([Int32(clamping: digits), value]) { vsnprintf(&text, text.count, "%.*f", $0) }
+  return text.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+}
