@@ -32,6 +32,18 @@ let package = Package(
         .product(name: "PhotosUI", package: "tabstop"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ], path: "Sources/Everything"),
+    // As from Xcode: all names, resources and an asset catalogue; and a widget of GTK's.
+    .executableTarget(
+      name: "xcode-app",
+      dependencies: [
+        .product(name: "AppleModules", package: "tabstop"),
+        .product(name: "TabstopGtk", package: "tabstop"),
+      ], path: "Sources/XcodeApp", resources: [.process("Resources")],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: [
+        .plugin(name: "AppleImports", package: "tabstop"),
+        .plugin(name: "AssetCatalogs", package: "tabstop"),
+      ]),
     // Uses none of Tabstop, beside programs that do.
     .target(name: "Bystander"),
     .executableTarget(

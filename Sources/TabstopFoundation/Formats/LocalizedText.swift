@@ -24,15 +24,3 @@ extension Text {
     self.init(key, tableName: tableName, comment: comment)
   }
 }
-
-extension Color {
-  /// Creates a colour of the program's own: there is one library, whatever the bundle.
-  public init(_ name: String, bundle: Bundle?) { self.init(name) }
-}
-
-extension Image {
-  /// Creates a picture of the program's own: there is one library, whatever the bundle.
-  public init(_ name: String, bundle: Bundle?) { self.init(name) }
-  /// Creates a picture that assistive technology ignores. The bundle has no effect.
-  public init(decorative name: String, bundle: Bundle?) { self.init(decorative: name) }
-}

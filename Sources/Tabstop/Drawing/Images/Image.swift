@@ -27,13 +27,16 @@ public struct Image: _PrimitiveView, Sendable {
   private(set) var scale: Scale?
 
   /// Creates a picture of the program, whose name is its text for assistive technology.
-  public nonisolated init(_ name: String) { source = .picture(name, label: name) }
+  public nonisolated init(_ name: String) {
+    source = .picture(name, label: AssetName(key: name).name)
+  }
   /// Creates a picture of the program, with `label` as its text for assistive technology.
   public nonisolated init(_ name: String, label: Text) {
     source = .picture(name, label: label.content)
   }
   /// Creates a picture of the program that assistive technology ignores.
   public nonisolated init(decorative name: String) { source = .picture(name, label: "") }
+  nonisolated init(key: String, label: String) { source = .picture(key, label: label) }
   /// Creates a picture from data. Assistive technology ignores it.
   package nonisolated init(_ data: PictureData) {
     source = .picture(data.name, label: "")
@@ -228,6 +231,9 @@ private final class ImageNode: _ViewNode<Image> {
       let supply = self.supply ?? PictureSupply(widget)
       self.supply = supply
       supply.isScaled = view.isResizable
+      if PictureLibrary.picture(name)?.hasAppearances ?? false {
+        track { DesktopState.shared.trackScheme() }
+      }
       supply.show(name, fading: environment.contentTransition == .opacity)
     case .icon(let name):
       showIcon(name)
@@ -290,6 +296,9 @@ private final class ImageNode: _ViewNode<Image> {
     }
     return "image-missing-symbolic"
   }
+
+  /// Called when the desktop's appearance has changed, for a picture with variants.
+  override func evaluate() { show() }
 
   override func didUpdate(from old: Image, environmentChanged: Bool) {
     if old.source.isIcon != view.source.isIcon

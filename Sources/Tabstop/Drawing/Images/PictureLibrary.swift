@@ -1,38 +1,72 @@
 package import GtkBridge
 
-/// The program's pictures, by name.
+/// The program's pictures, by name: those that it adds, and those of its resources.
 @MainActor
 public enum PictureLibrary {
-  private static var pictures: [String: PictureFile] = [:]
+  private static var pictures: [String: PictureAsset] = [:]
+  private static var missing: Set<String> = []
 
   /// Adds a picture file (SVG, PNG, JPEG) that is in the program's memory. The bytes must stay
   /// valid.
   public static func add(_ name: String, _ bytes: UnsafeRawBufferPointer) {
-    pictures[name] = PictureFile(bytes: bytes)
+    set(PictureFile(bytes: bytes), name)
   }
 
-  /// The size of a picture, in pixels; `nil` if there is none with that name.
+  /// The size of a picture, in points; `nil` if there is none with that name.
   package static func size(of name: String) -> (width: Double, height: Double)? {
-    guard let file = pictures[name],
+    guard let file = picture(name)?.file(for: AssetTraits(), scale: 1),
       let picture = PictureDecoder.decode(file.bytes, covering: (0, 0))
     else { return nil }
-    return (Double(picture.width), Double(picture.height))
+    return (Double(picture.width) / file.scale, Double(picture.height) / file.scale)
   }
 
   /// A picture as a file; `nil` if there is none with that name.
   package static func encoded(_ name: String, as format: PictureFormat) -> [UInt8]? {
-    pictures[name].flatMap { PictureDecoder.encode($0.bytes, as: format) }
+    let file = picture(name)?.file(for: AssetTraits(), scale: .infinity)
+    return file.flatMap { PictureDecoder.encode($0.bytes, as: format) }
   }
 
-  static func file(_ name: String) -> PictureFile? { pictures[name] }
+  /// A file of a data set of an asset catalogue.
+  package static func data(_ name: String) -> UnsafeRawBufferPointer? {
+    ProgramAssets.shared.data(AssetName(name))?.bytes
+  }
 
-  fileprivate static func set(_ file: PictureFile?, _ name: String) { pictures[name] = file }
+  /// The picture with a name, which may contain the folder that it is searched for in first.
+  static func picture(_ key: String) -> PictureAsset? {
+    if let picture = pictures[key] { return picture }
+    if key.isEmpty || missing.contains(key) { return nil }
+    let name = AssetName(key: key)
+    guard let picture = pictures[name.name] ?? ProgramAssets.shared.picture(name) else {
+      return nil
+    }
+    pictures[key] = picture
+    return picture
+  }
+
+  /// Reports once that there is no picture with a name.
+  static func reportMissing(_ key: String) {
+    guard missing.insert(key).inserted else { return }
+    let name = AssetName(key: key)
+    warn(
+      "There is no picture named \"\(name.name)\": it was not added with PictureLibrary.add, and "
+        + ProgramAssets.shared.places(for: name) + ".")
+  }
+
+  fileprivate static func set(_ file: PictureFile?, _ name: String) {
+    pictures[name] = file.map { PictureAsset(variants: [(AssetTraits(), $0)]) }
+    missing.remove(name)
+  }
 }
 
 /// Sendable: the bytes do not change while the program runs, or while `owner` exists.
 struct PictureFile: @unchecked Sendable {
   let bytes: UnsafeRawBufferPointer
   var owner: AnyObject?
+  /// Pixels per point.
+  var scale = 1.0
+
+  /// Whether it is the same file.
+  func isSame(as other: PictureFile?) -> Bool { bytes.baseAddress == other?.bytes.baseAddress }
 }
 
 /// A picture that is not part of the program: it is in the library for as long as this object

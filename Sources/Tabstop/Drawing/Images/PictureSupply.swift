@@ -8,10 +8,13 @@ internal import GtkBridge
 final class PictureSupply {
   private let widget: Widget
   private let picture = FadingPicture()
+  private var asset: PictureAsset?
+  /// The variant for the window.
+  private var file: PictureFile?
   private var name: String?
   private var fades = false
-  /// The name of the picture on screen, and the size that it covers, in device pixels.
-  private var shown: (name: String, width: Double, height: Double)?
+  /// The picture on screen, and the size that it covers, in device pixels.
+  private var shown: (file: PictureFile, width: Double, height: Double)?
   /// The required size, in device pixels; `nil` until the picture has been drawn.
   private var needed: (width: Double, height: Double)?
   private var isDecoding = false
@@ -26,13 +29,16 @@ final class PictureSupply {
     gtk_picture_set_paintable(widget.opaque, picture.opaque)
   }
 
-  /// Changes to another picture, once that is decoded.
+  /// Changes to another picture, or to another variant of it, once that is decoded.
   func show(_ name: String, fading: Bool) {
     fades = fading
-    guard name != self.name else { return }
+    let isNew = name != self.name
     self.name = name
-    if PictureLibrary.file(name) == nil, !name.isEmpty {
-      warn("There is no picture named \"\(name)\"; add it with PictureLibrary.add.")
+    if isNew { asset = PictureLibrary.picture(name) }
+    let hasChanged = chooseFile()
+    guard isNew || hasChanged else { return }
+    if file == nil, !name.isEmpty {
+      PictureLibrary.reportMissing(name)
       shown = nil
       picture.show(nil, fading: false)
     } else {
@@ -40,9 +46,20 @@ final class PictureSupply {
     }
   }
 
+  /// Chooses the variant for the window's appearance and scale. Returns whether it is another one.
+  private func chooseFile() -> Bool {
+    let scheme = Appearance.shared.current
+    let new = asset?.file(
+      for: AssetTraits(isDark: scheme.isDark, isHighContrast: scheme.isHighContrast), scale: scale)
+    defer { file = new }
+    return new.map { !$0.isSame(as: file) } ?? (file != nil)
+  }
+
+  private var scale: Double { Double(gtk_widget_get_scale_factor(widget.pointer)) }
+
   private func wasDrawn(_ width: Double, _ height: Double) {
-    let scale = Double(gtk_widget_get_scale_factor(widget.pointer))
     needed = (width * scale, height * scale)
+    _ = chooseFile()
     decodeIfNeeded()
   }
 
@@ -54,15 +71,15 @@ final class PictureSupply {
   }
 
   private func decodeIfNeeded() {
-    guard !isDecoding, let name, let file = PictureLibrary.file(name) else { return }
+    guard !isDecoding, let file else { return }
     let size = self.size
-    if let shown, shown.name == name {
+    if let shown, shown.file.isSame(as: file) {
       guard let size, size.width > shown.width + 1 || size.height > shown.height + 1 else { return }
     }
     isDecoding = true
     Task { [weak self] in
       let decoded = await Self.decode(file, size)
-      self?.didDecode(decoded, of: name, size)
+      self?.didDecode(decoded, of: file, size)
     }
   }
 
@@ -74,20 +91,22 @@ final class PictureSupply {
   }
 
   private func didDecode(
-    _ decoded: PictureDecoder.Result?, of name: String, _ size: (width: Double, height: Double)?
+    _ decoded: PictureDecoder.Result?, of file: PictureFile,
+    _ size: (width: Double, height: Double)?
   ) {
     isDecoding = false
     // The view may show another picture by now.
-    guard name == self.name else { return decodeIfNeeded() }
+    guard file.isSame(as: self.file) else { return decodeIfNeeded() }
     guard let decoded else {
-      warn("The picture \"\(name)\" cannot be decoded.")
-      shown = (name, .infinity, .infinity)
+      warn("The picture \"\(AssetName(key: name ?? "").name)\" cannot be decoded.")
+      shown = (file, .infinity, .infinity)
       picture.show(nil, fading: false)
       return
     }
-    let isNew = shown?.name != name
-    shown = (name, size?.width ?? .infinity, size?.height ?? .infinity)
-    picture.setNaturalSize(width: decoded.width, height: decoded.height)
+    let isNew = !file.isSame(as: shown?.file)
+    shown = (file, size?.width ?? .infinity, size?.height ?? .infinity)
+    picture.setNaturalSize(
+      width: Self.points(decoded.width, file), height: Self.points(decoded.height, file))
     // A single pixel was only for the proportions.
     guard size?.width != 0 else { return }
     if isNew {
@@ -98,6 +117,10 @@ final class PictureSupply {
       picture.sharpen(decoded.object)
     }
     decodeIfNeeded()
+  }
+
+  private static func points(_ pixels: Int32, _ file: PictureFile) -> Int32 {
+    file.scale == 1 ? pixels : Int32((Double(pixels) / file.scale).rounded(.up))
   }
 
   private var canFade: Bool {

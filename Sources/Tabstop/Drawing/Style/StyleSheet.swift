@@ -13,8 +13,11 @@ final class StyleSheet {
   private var paletteProvider = CSSProvider()
   private var isInstalled = false
   private var parts = [Part: CSSProvider]()
-  private var ownColors = [String: (light: Color, dark: Color)]()
+  private var ownColors = [String: ColorAsset]()
   private var ownColorsProvider: CSSProvider?
+  private var hasNewColors = false
+  /// The accent colour of the program's asset catalogue.
+  private var accent: ColorAsset?
   private var hasColors = false
   private var applicationSheets: [UnsafeRawBufferPointer] = []
 
@@ -35,6 +38,7 @@ final class StyleSheet {
 
   /// Passes new rules to GTK.
   func flush() {
+    loadNewColors()
     guard let text = rules.newText() else { return }
     needHues()
     rulesProvider.load(text)
@@ -52,6 +56,7 @@ final class StyleSheet {
     // Above the application's own sheet: a modifier is meant for its one view.
     rulesProvider.add(priority: priority + 2)
     hasColors = !applicationSheets.isEmpty
+    accent = ProgramAssets.ofMainTarget?.colors["AccentColor"]
     Appearance.shared.onChange = { [unowned self] in
       load($0)
       DesktopState.shared.schemeChanged($0)
@@ -98,24 +103,59 @@ final class StyleSheet {
 
   /// Defines a name with one colour in light windows and another in dark ones.
   func defineColor(_ name: String, light: Color, dark: Color) {
-    ownColors[name] = (light, dark)
-    if isInstalled { loadOwnColors(isDark: Appearance.shared.current.isDark) }
+    defineColor(
+      name,
+      ColorAsset(variants: [(AssetTraits(), light), (AssetTraits(isDark: true), dark)]))
   }
 
-  private func loadOwnColors(isDark: Bool) {
-    guard !ownColors.isEmpty else { return }
+  /// Defines a name by a colour with variants. The colours of a turn are passed to GTK together.
+  func defineColor(_ name: String, _ color: ColorAsset) {
+    ownColors[name] = color
+    guard isInstalled, !hasNewColors else { return }
+    hasNewColors = true
+    MainLoop.first { [unowned self] in loadNewColors() }
+  }
+
+  private func loadNewColors() {
+    guard hasNewColors else { return }
+    hasNewColors = false
+    loadOwnColors(Appearance.shared.current)
+  }
+
+  private func loadOwnColors(_ look: Appearance.Scheme) {
+    guard !ownColors.isEmpty || accent != nil else { return }
     needHues()
+    let window = AssetTraits(isDark: look.isDark, isHighContrast: look.isHighContrast)
     let provider = ownColorsProvider ?? CSSProvider()
-    provider.load(
-      ownColors.map { "@define-color \($0) \((isDark ? $1.dark : $1.light).css);\n" }.joined())
+    let colors = ownColors.compactMap { name, asset in
+      asset.color(for: window).map { "@define-color \(name) \($0.css);\n" }
+    }
+    provider.load(colors.joined() + accentRules(for: window))
     if ownColorsProvider == nil {
       provider.add(priority: UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
     }
     ownColorsProvider = provider
   }
 
+  /// The program's accent colour in the place of the palette's, which stays in high contrast unless
+  /// the program has a colour for that.
+  private func accentRules(for window: AssetTraits) -> String {
+    guard let accent, accent.isMade(for: window), let color = accent.color(for: window),
+      color != .accentColor
+    else { return "" }
+    let front = color.contrasting.css
+    return """
+      @define-color accent_color \(color.css);
+      @define-color accent_bg_color \(color.css);
+      @define-color accent_fg_color \(front);
+      @define-color accent_hover_color shade(\(color.css),0.93);
+      @define-color accent_active_color shade(\(color.css),0.86);
+
+      """
+  }
+
   private func load(_ look: Appearance.Scheme) {
-    loadOwnColors(isDark: look.isDark)
+    loadOwnColors(look)
     loadPalette(look)
   }
 

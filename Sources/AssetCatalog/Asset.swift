@@ -1,0 +1,40 @@
+/// An entry of an asset catalogue.
+public struct Asset: Hashable {
+  /// The kinds of entries that are read.
+  public enum Kind: String { case picture, color, icon, data }
+
+  public var kind: Kind
+  /// The folders of the catalogue that are part of the name.
+  public var namespace: [String] = []
+  /// The name without the folders.
+  public var name: String
+  public var variants: [Variant] = []
+
+  /// The name by which a program finds it.
+  public var fullName: String { (namespace + [name]).joined(separator: "/") }
+
+  /// What is shown in some windows.
+  public struct Variant: Hashable {
+    public var isDark = false
+    public var isHighContrast = false
+    /// Pixels per point.
+    public var scale = 1.0
+    public var content: Content
+
+    /// The name of the window's appearance: "", "dark", "contrast" or "dark,contrast".
+    var appearance: String {
+      [isDark ? "dark" : "", isHighContrast ? "contrast" : ""].filter { !$0.isEmpty }
+        .joined(separator: ",")
+    }
+  }
+
+  /// What a variant is.
+  public enum Content: Hashable {
+    /// The path of a file.
+    case file(String)
+    /// Components from 0 to 1 in a colour space: "srgb", "linear" or "p3".
+    case components(space: String, red: Double, green: Double, blue: Double, alpha: Double)
+    /// A colour of the system, by UIKit's or AppKit's name.
+    case systemColor(String)
+  }
+}

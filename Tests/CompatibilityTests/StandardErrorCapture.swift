@@ -1,0 +1,1 @@
+../TabstopTests/Support/StandardErrorCapture.swift
