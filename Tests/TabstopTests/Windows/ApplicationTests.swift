@@ -25,4 +25,28 @@ final class ApplicationTests: DisplayTestCase {
       g_application_get_flags(object).rawValue & G_APPLICATION_NON_UNIQUE.rawValue, 0)
     withExtendedLifetime(application) {}
   }
+
+  private struct ForOtherSystems: App {
+    var body: some Scene {
+      #if os(iOS)
+        WindowGroup { Text("Phone") }
+      #endif
+    }
+  }
+
+  private struct OnlySettings: App {
+    var body: some Scene { Settings { Text("Settings") } }
+  }
+
+  func testAProgramWithoutASceneSaysSo() {
+    func end<A: App>(_ app: A) -> String {
+      let output = StandardErrorCapture()
+      let context = ApplicationContext(Application.make(id: nil), name: "Test")
+      context.activate(app)
+      XCTAssertTrue(context.hasNoScene)
+      return output.text
+    }
+    XCTAssertTrue(end(ForOtherSystems()).contains("ForOtherSystems has no scene"))
+    XCTAssertTrue(end(OnlySettings()).contains("OnlySettings has no scene"))
+  }
 }

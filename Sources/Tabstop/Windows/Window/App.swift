@@ -39,7 +39,8 @@ extension App {
   ///
   /// - Parameter arguments: For GApplication ("--gapplication-service"), without the program's
   ///   name. Arguments that are not options are addresses or files to open, for `onOpenURL`.
-  /// - Returns: The exit code: 1 with a message on standard error if there is no display.
+  /// - Returns: The exit code: 1 with a message on standard error if there is no display, 78
+  ///   (`EX_CONFIG`) with one if no scene opens a window.
   public static func run(arguments: [String]) -> Int32 {
     Application.run(Self(), id: applicationID, arguments: arguments)
   }

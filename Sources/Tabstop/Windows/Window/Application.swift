@@ -1,5 +1,6 @@
 internal import CGtk
 internal import GtkBridge
+private import Glibc
 
 /// The process: GTK's application, which runs the main loop.
 @MainActor
@@ -43,9 +44,10 @@ enum Application {
     }
     // The handlers reference the context weakly.
     return withExtendedLifetime(context) {
-      withArguments([A.applicationName] + arguments) { count, pointers in
+      let status = withArguments([A.applicationName] + arguments) { count, pointers in
         g_application_run(object.cast(to: GApplication.self), count, pointers)
       }
+      return context.hasNoScene ? EX_CONFIG : status
     }
   }
 

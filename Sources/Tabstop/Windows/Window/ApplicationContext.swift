@@ -9,6 +9,8 @@ final class ApplicationContext {
   private var open: [OpenWindow] = []
   private var kinds: [WindowKind] = []
   private var scenes: (any ScenesNode)?
+  /// Whether the program has ended because no scene of it opens a window.
+  private(set) var hasNoScene = false
   /// Keeps the program running without a window.
   private var isHeld = false
 
@@ -30,7 +32,14 @@ final class ApplicationContext {
     }
     let first =
       kinds.first(where: \.opensByItself) ?? kinds.first { $0.role == .extra }
-    if let first { open(first, value: nil) }
+    if let first {
+      open(first, value: nil)
+    } else if !isHeld {
+      hasNoScene = true
+      StandardError.print(
+        "Tabstop: \(A.self) has no scene that opens a window on this system. Its body may be for "
+          + "other systems only: #if os(iOS). The program ends.")
+    }
     if isStart { ProgramLife.didOpenWindows() }
   }
 
@@ -99,6 +108,20 @@ final class ApplicationContext {
     open.append(new)
     show(kind, in: new)
     window.present()
+    if let icon = ProgramAssets.ofMainTarget?.icon { showIcon(icon, of: window.widget) }
+  }
+
+  /// Shows the icon of the program's asset catalogue, where windows have icons of their own (X11);
+  /// elsewhere the desktop shows that of the launcher.
+  private func showIcon(_ icon: PictureAsset, of window: Widget) {
+    MainLoop.whenIdle {
+      guard let surface = gtk_native_get_surface(window.opaque),
+        let file = icon.file(for: AssetTraits(), scale: 128),
+        let picture = PictureDecoder.decode(file.bytes, covering: (128, 128))
+      else { return }
+      var list = GList(data: picture.object.raw, next: nil, prev: nil)
+      withExtendedLifetime(picture) { gdk_toplevel_set_icon_list(surface, &list) }
+    }
   }
 
   private func makeWindow(_ kind: WindowKind) -> WindowContext {

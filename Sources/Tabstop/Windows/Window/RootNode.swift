@@ -31,6 +31,7 @@ final class RootNode: _Node, WidgetHost {
   }
 
   override var childHost: any WidgetHost { self }
+  var stacksDownwards: Bool { true }
   override func widget(before child: _Node) -> Widget? { nil }
   override func focusItem(before child: _Node) -> FocusItem? { nil }
 
