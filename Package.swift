@@ -27,6 +27,23 @@ let package = Package(
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "PhotosUI", targets: ["PhotosUI"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "AppKit", targets: ["AppKit"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "os", targets: ["os"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
+    // All of these names.
+    .library(
+      name: "AppleModules",
+      targets: [
+        "SwiftUI", "Combine", "AuthenticationServices", "UniformTypeIdentifiers",
+        "CoreTransferable", "PhotosUI", "UIKit", "AppKit", "CoreGraphics", "os", "OSLog",
+      ]),
+    // GTK widgets of a program's own as views.
+    .library(name: "TabstopGtk", targets: ["TabstopGtk"]),
+    // For sources from Xcode: what Foundation hands on there, and asset catalogues.
+    .plugin(name: "AppleImports", targets: ["AppleImports"]),
+    .plugin(name: "AssetCatalogs", targets: ["AssetCatalogs"]),
     .executable(name: "vacation-planner", targets: ["VacationPlanner"]),
     .executable(name: "focus-gallery", targets: ["FocusGallery"]),
     .executable(name: "form-bench", targets: ["FormBench"]),
@@ -88,6 +105,18 @@ let package = Package(
     // Stand-ins for the classes of UIKit and AppKit that SwiftUI sources name.
     .target(
       name: "TabstopKits", dependencies: ["Tabstop", "TabstopFoundation", "GtkBridge"]),
+    // GTK widgets of a program's own as views, with GTK's types.
+    .target(
+      name: "TabstopGtk", dependencies: ["Tabstop", "TabstopFoundation", "GtkBridge", "CGtk"]),
+    // Logging as Apple's os does, to the journal or standard error.
+    .target(name: "SystemLog"),
+    // Asset catalogues, as a build plugin reads them.
+    .target(name: "AssetCatalog"),
+    .executableTarget(name: "AssetCatalogTool", dependencies: ["AssetCatalog"]),
+    .plugin(
+      name: "AssetCatalogs", capability: .buildTool(), dependencies: ["AssetCatalogTool"]),
+    // One file with re-exports in a target.
+    .plugin(name: "AppleImports", capability: .buildTool()),
     // Combine's interface, by OpenCombine, without what needs FoundationNetworking (and with that
     // libcurl); and what of Tabstop needs it.
     .target(
@@ -115,6 +144,11 @@ let package = Package(
     .target(name: "UniformTypeIdentifiersInterface", dependencies: ["TabstopFoundation"]),
     .target(name: "CoreTransferableInterface", dependencies: ["TabstopFoundation"]),
     .target(name: "PhotosUIInterface", dependencies: ["TabstopFoundation"]),
+    .target(name: "CoreGraphicsInterface", dependencies: ["TabstopFoundation"]),
+    .target(name: "UIKitInterface", dependencies: ["CoreGraphicsInterface", "TabstopKits"]),
+    .target(name: "AppKitInterface", dependencies: ["CoreGraphicsInterface", "TabstopKits"]),
+    .target(name: "osInterface", dependencies: ["SystemLog"]),
+    .target(name: "OSLogInterface", dependencies: ["SystemLog"]),
     // Those names. A module of Swift's is found by every target of a build that comes after it, also
     // by other packages' `canImport(Combine)`; a C target's module by those that depend on it.
     .target(name: "SwiftUI", dependencies: ["SwiftUIInterface"]),
@@ -123,6 +157,11 @@ let package = Package(
     .target(name: "UniformTypeIdentifiers", dependencies: ["UniformTypeIdentifiersInterface"]),
     .target(name: "CoreTransferable", dependencies: ["CoreTransferableInterface"]),
     .target(name: "PhotosUI", dependencies: ["PhotosUIInterface"]),
+    .target(name: "UIKit", dependencies: ["UIKitInterface"]),
+    .target(name: "AppKit", dependencies: ["AppKitInterface"]),
+    .target(name: "CoreGraphics", dependencies: ["CoreGraphicsInterface"]),
+    .target(name: "os", dependencies: ["osInterface"]),
+    .target(name: "OSLog", dependencies: ["OSLogInterface"]),
     // Style sheets and pictures, put into the program by #embed.
     .target(name: "TabstopResources", path: "Resources/Tabstop"),
     .target(name: "PlannerResources", path: "Resources/VacationPlanner"),
@@ -167,8 +206,8 @@ let package = Package(
     .executableTarget(
       name: "FocusGallery",
       dependencies: [
-        "Tabstop", "TabstopFoundation", "TabstopKits", "AuthenticationServicesInterface", "Trips",
-        "Guidebook",
+        "Tabstop", "TabstopFoundation", "TabstopKits", "TabstopGtk",
+        "AuthenticationServicesInterface", "Trips", "Guidebook",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: [.defaultIsolation(MainActor.self)],
       linkerSettings: linking),
@@ -222,15 +261,21 @@ let package = Package(
     .testTarget(
       name: "TabstopTests",
       dependencies: [
-        "Tabstop", "TabstopFoundation", "TabstopKits", "FocusModel", "GtkBridge", "PrivateDisplay",
-        "CGtk",
+        "Tabstop", "TabstopFoundation", "TabstopKits", "TabstopGtk", "FocusModel", "GtkBridge",
+        "PrivateDisplay", "CGtk", "AssetCatalog", "SystemLog",
       ]),
+    // A part of an application from Xcode, with its resources, built by the plugins.
+    .target(
+      name: "XcodeSources", dependencies: ["SwiftUI", "Combine", "UIKit", "CoreGraphics", "os"],
+      path: "Tests/XcodeSources", resources: [.process("Resources")],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AppleImports", "AssetCatalogs"]),
     // Sources as they are written for Apple's modules, which have to build and work unchanged.
     .testTarget(
       name: "CompatibilityTests",
       dependencies: [
         "SwiftUI", "Combine", "AuthenticationServices", "Tabstop", "TabstopFoundation",
         "TabstopCombine", "TabstopMacros", "FocusModel", "GtkBridge", "PrivateDisplay", "CGtk",
+        "XcodeSources",
       ],
       // As most of those sources are.
       swiftSettings: [.swiftLanguageMode(.v5)]),

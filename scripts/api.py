@@ -17,8 +17,8 @@ from pathlib import Path
 PROJECT = Path(__file__).resolve().parents[1]
 BUILD = PROJECT / ".build/debug"
 MODULES = ["FocusModel", "Tabstop", "TabstopFoundation", "TabstopKits", "TabstopCombine",
-           "TabstopMacros", "AuthenticationServices", "UniformTypeIdentifiers", "CoreTransferable",
-           "PhotosUI"]
+           "TabstopGtk", "TabstopMacros", "SystemLog", "AuthenticationServices",
+           "UniformTypeIdentifiers", "CoreTransferable", "PhotosUI"]
 # Said of nearly every type by the compiler itself.
 IMPLIED = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 

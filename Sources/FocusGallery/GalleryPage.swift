@@ -58,6 +58,7 @@ struct GalleryPage: Identifiable {
     GalleryPage("tasks", "Rows with actions") { TasksPage() },
     GalleryPage("addresses", "Addresses that are opened") { AddressesPage() },
     GalleryPage("web-sign-in", "Sign-in in a browser") { WebSignInPage() },
+    GalleryPage("gtk-widgets", "GTK widgets as views") { GtkWidgetsPage() },
     GalleryPage("untitled", "Controls without titles") { UntitledControlsPage() },
   ]
 }
