@@ -65,6 +65,10 @@ public final class GridCellTraits {
   /// Whether the cell does not contribute to the size of its column and row.
   public var isUnsizedHorizontally = false
   public var isUnsizedVertically = false
+  /// Whether the view takes a whole line of a lazy grid: the title of a section.
+  public var isWholeLine = false
+  /// Whether the view is an action at the end of a row.
+  public var isRowAction = false
 
   fileprivate static let key = g_quark_from_static_string("tabstop-grid-cell")
 

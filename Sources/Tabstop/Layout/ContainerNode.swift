@@ -81,6 +81,8 @@ class ContainerNode<V, Content>: _ViewNode<V>, WidgetHost {
 
   override var childHost: any WidgetHost { self }
   var rowPlacement: RowPlacement? { nil }
+  var isLazyGrid: Bool { false }
+  var stacksDownwards: Bool { false }
   override func forEachChild(_ visit: (_Node) -> Void) {
     if let child { visit(child) }
   }

@@ -83,6 +83,8 @@ class DecorationNode<Content: View, Modifier: Decoration>:
 
   override var childHost: any WidgetHost { self }
   var rowPlacement: RowPlacement? { host.rowPlacement }
+  var isLazyGrid: Bool { host.isLazyGrid }
+  var stacksDownwards: Bool { host.stacksDownwards }
   override func widget(before child: _Node) -> Widget? { nil }
   override var lastWidget: Widget? { pairs.last?.outer }
   override func forEachWidget(_ visit: (Widget) -> Void) {

@@ -113,8 +113,13 @@ private struct FrameModifier: Decoration {
     gtk_widget_queue_resize(widget.pointer)
   }
 
-  /// GTK's minimum width of a field is a few words; a frame may be for a single digit.
+  /// GTK's minimum width of a field is a few words, that of a bar some 150 points; a frame may be for
+  /// a single digit.
   private func letShrink(_ widget: Widget) {
+    let type = tabstop_object_type(widget.raw)
+    if type == gtk_progress_bar_get_type() || type == gtk_scale_get_type() {
+      return widget.addClass("narrow")
+    }
     guard tabstop_is_entry(widget.raw) != 0, tabstop_is_editable(widget.raw) != 0 else { return }
     gtk_editable_set_width_chars(widget.opaque, 0)
     gtk_editable_set_max_width_chars(widget.opaque, 0)

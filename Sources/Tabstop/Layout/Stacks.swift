@@ -63,6 +63,7 @@ private class StackNode<V, Content: View>: ContainerNode<V, Content> {
 
   private var placement: RowPlacement?
   override var rowPlacement: RowPlacement? { placement }
+  override var stacksDownwards: Bool { layout.axis == GTK_ORIENTATION_VERTICAL }
 
   init(_ view: V, _ context: _Context, axis: GtkOrientation, spacing: Double?, isLazy: Bool) {
     layout = StackLayout(axis, spacing: spacing)

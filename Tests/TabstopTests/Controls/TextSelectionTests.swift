@@ -102,3 +102,29 @@ extension String {
   /// The same as Foundation's method.
   fileprivate func range(of part: String) -> Range<String.Index>? { firstRange(of: part) }
 }
+
+extension TextSelectionTests {
+  /// A text without the focus keeps its selection and does not show it: two would look active.
+  func testOnlyTheTextWithTheFocusShowsItsSelection() {
+    struct Page: View {
+      @State private var name = "mmmmmmmm"
+      var body: some View {
+        TextField("Name", text: $name)
+        Button("Next") {}
+      }
+    }
+    let window = TestWindow(Page())
+    let field = window.field("Name")
+    gtk_widget_grab_focus(field.widget.pointer)
+    field.selection = 0..<8
+    window.layOut()
+    // The palette's colour of selections in light windows.
+    let color = Picture.Color(red: 0xb9, green: 0xd5, blue: 0xf6)
+    XCTAssertNotNil(window.picture().extent(of: color))
+    gtk_widget_grab_focus(window.button("Next"))
+    window.layOut()
+    XCTAssertEqual(field.selection, 0..<8)
+    XCTAssertNil(window.picture().extent(of: color))
+    window.close()
+  }
+}

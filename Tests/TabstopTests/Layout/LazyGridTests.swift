@@ -81,4 +81,72 @@ final class LazyGridTests: RowsTestCase {
       window.close()
     }
   }
+
+  /// The title and the note of a section take whole lines, its content fills the columns.
+  func testSectionsOfAGridHaveLinesOfTheirOwn() {
+    struct Page: View {
+      var body: some View {
+        ScrollView {
+          LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: 3), alignment: .leading)
+          {
+            ForEach(["April", "May"], id: \.self) { month in
+              Section {
+                ForEach(1..<6) { Text("\(month) \($0)").frame(height: 30) }
+              } header: {
+                Text(month).frame(height: 40)
+              } footer: {
+                Text("\(month) ends").frame(height: 20)
+              }
+            }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    func place(_ text: String) -> [Int] {
+      let bounds = window.bounds(of: window.label(text)!)
+      return [Int((bounds.x + bounds.width / 2) / 133), Int(bounds.y + bounds.height / 2)]
+    }
+    // Lines of 40, 30, 30 and 20 points, with 8 between them.
+    XCTAssertEqual(place("April")[1], 20)
+    XCTAssertEqual(place("April")[0], 0, "at the leading edge")
+    XCTAssertEqual(
+      (1..<6).map { place("April \($0)") }, [[0, 63], [1, 63], [2, 63], [0, 101], [1, 101]])
+    XCTAssertEqual(place("April ends")[1], 134)
+    XCTAssertEqual(place("May")[1], 172)
+    XCTAssertEqual(place("May 1"), [0, 215])
+    XCTAssertNotEqual(
+      gtk_test_accessible_has_role(
+        OpaquePointer(window.label("April")), GTK_ACCESSIBLE_ROLE_HEADING), 0)
+    XCTAssertEqual(
+      gtk_test_accessible_has_role(
+        OpaquePointer(window.label("April 1")), GTK_ACCESSIBLE_ROLE_HEADING), 0)
+    window.close()
+  }
+
+  func testSectionsOfAGridAreCreatedNearTheVisiblePart() {
+    struct Page: View {
+      var body: some View {
+        ScrollView {
+          LazyVGrid(columns: Array(repeating: GridItem(.fixed(100)), count: 3)) {
+            ForEach(0..<4) { month in
+              Section("Month \(month)") {
+                ForEach(0..<1_000) { Text("\(month) \($0)").frame(height: 30) }
+              }
+            }
+          }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    settle(window)
+    XCTAssertLessThan(window.texts.count, 400)
+    scroll(window, to: 1e9)
+    settle(window)
+    XCTAssertEqual(visible(window).last, "3 999")
+    XCTAssertLessThan(window.texts.count, 400)
+    window.close()
+  }
 }

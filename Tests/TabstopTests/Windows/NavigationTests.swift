@@ -1,5 +1,6 @@
 import CGtk
 import GtkBridge
+import Observation
 import PrivateDisplay
 import XCTest
 
@@ -331,6 +332,72 @@ final class NavigationTests: DisplayTestCase {
     window.press("Turn")
     let title = window.label("Page title")
     XCTAssertNotNil(title)
+    window.close()
+  }
+
+  @Observable
+  fileprivate final class Filter {
+    var isShown = true
+  }
+
+  /// The title is above everything on its page; rows that are at the top scroll with it.
+  func testTheLargeTitleIsAboveWhatIsAboveTheList() {
+    struct Page: View {
+      let model: Filter
+      var body: some View {
+        NavigationStack {
+          VStack {
+            if model.isShown { Text("Filter") }
+            List { Text("One") }
+          }
+          .navigationTitle("Tasks")
+        }
+      }
+    }
+    let model = Filter()
+    let window = TestWindow(Page(model: model))
+    window.layOut()
+    func top(_ text: String) -> Float { window.bounds(of: window.label(text)!).y }
+    func isScrolled() -> Bool {
+      gtk_widget_get_ancestor(window.label("Tasks")!, gtk_scrolled_window_get_type()) != nil
+    }
+    XCTAssertLessThan(top("Tasks"), top("Filter"))
+    XCTAssertLessThan(top("Filter"), top("One"))
+    XCTAssertFalse(isScrolled())
+    model.isShown = false
+    window.layOut()
+    XCTAssertTrue(isScrolled())
+    XCTAssertLessThan(top("Tasks"), top("One"))
+    model.isShown = true
+    window.layOut()
+    XCTAssertLessThan(top("Tasks"), top("Filter"))
+    window.close()
+  }
+
+  func testTheSearchFieldIsBelowTheBarAndTheTitleAndTheFirstStop() {
+    struct Page: View {
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          List { Button("One") {} }
+            .searchable(text: $text)
+            .navigationTitle("Tasks")
+            .toolbar { Button("Add") {} }
+        }
+      }
+    }
+    let window = TestWindow(Page())
+    window.layOut()
+    let search = window.bounds(of: window.all("GtkSearchEntry")[0])
+    let bar = window.bounds(of: window.button("Add"))
+    let title = window.bounds(of: window.label("Tasks")!)
+    XCTAssertLessThan(bar.y, title.y)
+    XCTAssertLessThan(title.y, search.y)
+    XCTAssertLessThan(search.y, window.bounds(of: window.button("One")).y)
+    window.tab()
+    XCTAssertTrue(
+      Widget(window.all("GtkSearchEntry")[0]).contains(
+        gtk_window_get_focus(window.context.widget.cast(to: GtkWindow.self))!))
     window.close()
   }
 }

@@ -1,6 +1,6 @@
 /// A group of rows of a form, with a title. Mirrors SwiftUI's `Section`.
 ///
-/// Each view of its content is a row in a box. The title of a section that can be collapsed is a
+/// Each view of its content is a row in a box; in a lazy grid, a cell between its title and its note. The title of a section that can be collapsed is a
 /// button for that.
 @preconcurrency
 @MainActor
@@ -16,7 +16,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public var body: Never { fatalError("Section has no body") }
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
-    SectionNode(view, context)
+    if context.parent?.childHost.isLazyGrid ?? false { return GridSectionNode(view, context) }
+    return SectionNode(view, context)
   }
 
   /// Creates rows with a title above and a note below them, both of any views.

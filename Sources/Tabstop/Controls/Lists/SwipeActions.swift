@@ -11,7 +11,7 @@ extension View {
   ) -> some View {
     let actions = content().modifier(RowActionsModifier())
     let link = (self as? any RowLink)?.insideRow as? Self
-    return HStack {
+    return SwipedRow {
       if edge == .leading { actions }
       link ?? self
       if link == nil { Spacer() }
@@ -24,7 +24,11 @@ extension View {
 /// The actions of a row are not part of its text.
 private struct RowActionsModifier: Decoration {
   var spokenText: String? { "" }
-  func apply(to widget: Widget, old: Self?, _ environment: InheritedValues) {}
+  func apply(to widget: Widget, old: Self?, _ environment: InheritedValues) {
+    let traits = widget.gridCell ?? GridCellTraits()
+    traits.isRowAction = true
+    widget.gridCell = traits
+  }
 }
 
 /// A node that contains the actions of a row.

@@ -219,10 +219,16 @@ protocol WidgetHost: _Node {
   /// The container for rows of collections that are created lazily; `nil` if all are created at
   /// once.
   var rowPlacement: RowPlacement? { get }
+  /// Whether its widgets are cells of a lazy grid.
+  var isLazyGrid: Bool { get }
+  /// Whether each of its widgets is below the one before.
+  var stacksDownwards: Bool { get }
 }
 
 extension WidgetHost {
   var rowPlacement: RowPlacement? { nil }
+  var isLazyGrid: Bool { false }
+  var stacksDownwards: Bool { false }
 }
 
 /// The position of a new node: its parent and its environment.

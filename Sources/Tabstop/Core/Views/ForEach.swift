@@ -36,7 +36,9 @@ extension ForEach: View where Content: View {
   public var body: Never { fatalError("ForEach has no body") }
 
   public static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
-    if let placement = context.parent?.childHost.rowPlacement {
+    if let placement = context.parent?.childHost.rowPlacement,
+      placement.grid == nil || !(Content.self is any AnySection.Type)
+    {
       return LazyForEachNode(view, context, in: placement)
     }
     return ForEachNode(view, context)

@@ -81,25 +81,35 @@ final class LazyGridLayout: LayoutDelegate {
     var gaps: [UnsafeMutablePointer<GtkWidget>] = []
     var minimum: Int32 = 0
     var natural: Int32 = 0
+    /// Whether it has one cell, as long as the line.
+    var isWhole = false
   }
 
   /// The children line by line. A gap takes the cells of the rows that it replaces: those of whole
   /// lines become one line with their total length.
   private func lines(
-    of container: UnsafeMutablePointer<GtkWidget>, _ tracks: [Track]
+    of container: UnsafeMutablePointer<GtkWidget>, _ tracks: [Track], in breadth: Int32
   ) -> [Line] {
     guard !tracks.isEmpty else { return [] }
     var lines: [Line] = []
     var line = Line()
     var column = 0
-    func advance(by cells: Int) {
-      column += cells
-      guard column >= tracks.count else { return }
+    func endLine() {
       lines.append(line)
       line = Line()
       column = 0
     }
+    func advance(by cells: Int) {
+      column += cells
+      if column >= tracks.count { endLine() }
+    }
     for child in laidOutChildren(of: container) {
+      if GridCellTraits.of(child)?.isWholeLine ?? false {
+        if column > 0 || !line.gaps.isEmpty { endLine() }
+        let whole = Track(start: 0, length: breadth, alignment: alignment)
+        lines.append(Line(cells: [(child, whole)], isWhole: true))
+        continue
+      }
       guard RowGapTraits.rows(of: child) > 0 else {
         line.cells.append((child, tracks[column]))
         advance(by: 1)
@@ -140,7 +150,7 @@ final class LazyGridLayout: LayoutDelegate {
     let least = leastBreadth
     if orientation == axis { return (least, least) }
     let breadth = forSize >= 0 ? forSize : max(lastBreadth, least)
-    let lines = lines(of: container, tracks(in: breadth))
+    let lines = lines(of: container, tracks(in: breadth), in: breadth)
     let gaps = spacing.gaps(between: lines.count)
     return (lines.total(\.minimum).adding(gaps), lines.total(\.natural).adding(gaps))
   }
@@ -157,7 +167,7 @@ final class LazyGridLayout: LayoutDelegate {
     let isMirrored = gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
     var position: Int32 = 0
     places = [:]
-    for line in lines(of: container, tracks) {
+    for line in lines(of: container, tracks, in: breadth) {
       for gap in line.gaps {
         let length = measured(gap, across).natural
         place(
@@ -167,6 +177,7 @@ final class LazyGridLayout: LayoutDelegate {
       }
       for (child, track) in line.cells {
         places[child] = (position, line.natural)
+        let start = line.isWhole ? 0 : start
         let room =
           isColumns
           ? (x: start + track.start, y: position, width: track.length, height: line.natural)

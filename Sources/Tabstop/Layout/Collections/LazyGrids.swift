@@ -123,6 +123,7 @@ private final class LazyGridNode<V: View, Content: View>: ContainerNode<V, Conte
   private let configure: (V, LazyGridLayout) -> Void
   private var placement: RowPlacement?
   override var rowPlacement: RowPlacement? { placement }
+  override var isLazyGrid: Bool { true }
 
   /// - Parameter configure: Passes the view's properties to the layout.
   init(

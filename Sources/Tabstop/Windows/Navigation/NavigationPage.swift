@@ -74,6 +74,20 @@ final class NavigationPage {
     refresh()
   }
 
+  private var headingPlaces: [ObjectIdentifier: () -> Void] = [:]
+  private lazy var placing = TurnRequest { [weak self] in
+    self?.headingPlaces.values.forEach { $0() }
+  }
+
+  /// Calls `place` when there may be something else above the heading of `owner`; `nil` ends that.
+  func followPlace(of owner: PageHeading, _ place: (() -> Void)?) {
+    headingPlaces[ObjectIdentifier(owner)] = place
+    placeHeadings()
+  }
+
+  /// Called when something was added to the page or removed from it.
+  func placeHeadings() { if !headingPlaces.isEmpty { placing.ask() } }
+
   private var current: PageSettings {
     var result = PageSettings()
     for setting in settings { setting.change(&result) }
@@ -115,7 +129,7 @@ final class NavigationPage {
   private func needTopBar() -> PageBar {
     if let topBar { return topBar }
     let bar = PageBar(styleClass: "top-bar")
-    frame.addTop(bar.widget)
+    frame.addTop(bar.widget, .toolbar)
     topBar = bar
     window.trail.start(after: bar.widget)
     return bar

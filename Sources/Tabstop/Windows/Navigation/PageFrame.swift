@@ -8,7 +8,8 @@ final class PageFrame {
   /// Sets the widget of the page, or `nil`.
   private let place: (Widget?) -> Void
   private var content: Widget?
-  private var top: [Widget] = []
+  private var bars: [(widget: Widget, kind: TopBar)] = []
+  private var top: [Widget] { bars.map(\.widget) }
   private var bottom: [Widget] = []
   private let layout = PageLayout()
   private var column: Widget?
@@ -35,13 +36,23 @@ final class PageFrame {
     place(widget)
   }
 
-  /// Adds a bar below those at the top.
-  func addTop(_ bar: Widget) {
+  /// What is above the content, in this order, whichever is added first.
+  enum TopBar: Int { case toolbar, heading, search }
+
+  /// Adds a bar above the content, below those of its kind.
+  func addTop(_ bar: Widget, _ kind: TopBar) {
     let column = needColumn()
-    column.insert(bar, after: top.last)
-    top.append(bar)
+    let index = bars.firstIndex { $0.kind.rawValue > kind.rawValue } ?? bars.count
+    column.insert(bar, after: index > 0 ? bars[index - 1].widget : nil)
+    bars.insert((bar, kind), at: index)
     layout.top = top
   }
+
+  /// Whether there is or was a bar, so that the content is in a column with it.
+  var hasBars: Bool { column != nil }
+
+  /// Whether there is a bar of a kind.
+  func hasTop(_ kind: TopBar) -> Bool { bars.contains { $0.kind == kind } }
 
   /// Puts a bar below all others.
   func addBottom(_ bar: Widget) {
@@ -53,7 +64,7 @@ final class PageFrame {
 
   func remove(_ bar: Widget) {
     column?.remove(bar)
-    top.removeAll { $0 === bar }
+    bars.removeAll { $0.widget === bar }
     bottom.removeAll { $0 === bar }
     (layout.top, layout.bottom) = (top, bottom)
   }

@@ -1,12 +1,20 @@
 internal import CGtk
 internal import GtkBridge
 
-/// The page's title as a large heading above the rows of a form or list; then it is not in a bar.
+/// The page's title as a large heading; then it is not in a bar.
+///
+/// It scrolls with the rows of a form or list that is at the top of its page. If there is something
+/// above the rows, a picker or a search field, the heading is at the top of the page.
 @MainActor
 final class PageHeading {
   private unowned let owner: _Node
   private let column: Widget
-  private(set) var widget: Widget?
+  private var label: Widget?
+  /// The heading, while it is above the rows.
+  var widget: Widget? { frame == nil ? label : nil }
+  /// The page at whose top it is; `nil` while it is above the rows.
+  private var frame: PageFrame?
+  private var isPlaced = false
 
   /// - Parameter column: The parent of the rows.
   init(of owner: _Node, in column: Widget) {
@@ -18,12 +26,11 @@ final class PageHeading {
   func show(_ title: String?) {
     owner.page.setHeading(of: owner, isShown: title != nil)
     guard let title else {
-      if let widget { column.remove(widget) }
-      widget = nil
+      removeWidget()
       return
     }
-    if let widget {
-      gtk_label_set_text(widget.opaque, title)
+    if let label {
+      gtk_label_set_text(label.opaque, title)
       return
     }
     let heading = Widget(gtk_label_new(title))
@@ -33,9 +40,65 @@ final class PageHeading {
     gtk_label_set_wrap(heading.opaque, 1)
     gtk_label_set_xalign(heading.opaque, 0)
     column.insert(heading, after: nil)
-    widget = heading
+    label = heading
+    owner.page.followPlace(of: self) { [weak self] in self?.place() }
+  }
+
+  /// Moves the heading above what is above the rows.
+  private func place() {
+    guard let label, owner.isMounted else { return }
+    let isApart = owner.page.frame.hasTop(.search) || owner.hasViewsAbove
+    defer { isPlaced = true }
+    guard isApart != (frame != nil) else { return }
+    // The first bar of a page gives its content another parent, and the focus in it would be lost.
+    if isPlaced, isApart, !owner.page.frame.hasBars { return }
+    takeOut(label)
+    if isApart {
+      let frame = owner.page.frame
+      label.addClass("page-heading")
+      frame.addTop(label, .heading)
+      self.frame = frame
+    } else {
+      label.removeClass("page-heading")
+      column.insert(label, after: nil)
+    }
+  }
+
+  private func takeOut(_ label: Widget) {
+    if let frame {
+      frame.remove(label)
+      self.frame = nil
+    } else {
+      column.remove(label)
+    }
+  }
+
+  private func removeWidget() {
+    guard let label else { return }
+    takeOut(label)
+    self.label = nil
+    owner.page.followPlace(of: self, nil)
   }
 
   /// Called when the form or list leaves the page, whose bar may show the title again.
-  func end() { owner.page.setHeading(of: owner, isShown: false) }
+  func end() {
+    if frame != nil { removeWidget() }
+    owner.page.followPlace(of: self, nil)
+    owner.page.setHeading(of: owner, isShown: false)
+  }
+}
+
+extension _Node {
+  /// Whether something is above this view on its page.
+  fileprivate var hasViewsAbove: Bool {
+    var node = self
+    while let parent = node.parent {
+      if parent.childHost.stacksDownwards, parent.lastWidget(before: node)?.isVisible ?? false {
+        return true
+      }
+      if parent is PageNode { return false }
+      node = parent
+    }
+    return false
+  }
 }

@@ -81,6 +81,7 @@ class PageNode: _Node, WidgetHost {
   // MARK: Host
 
   final override var childHost: any WidgetHost { self }
+  final var stacksDownwards: Bool { true }
 
   final func insert(_ widget: Widget, after previous: Widget?) {
     Alignment.center.apply(to: widget)
@@ -96,6 +97,7 @@ class PageNode: _Node, WidgetHost {
   final func layoutChanged(of widget: Widget) {
     Alignment.center.apply(to: widget)
     if let outer = shown.frame.outer { layoutOfPageChanged(outer) }
+    shown.placeHeadings()
   }
 
   /// Called when the page may have started or stopped to expand.

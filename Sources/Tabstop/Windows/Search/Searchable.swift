@@ -185,7 +185,8 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     entry.expandsHorizontally = true
     showPrompt()
     // The page's frame first: it comes before the content in the focus order.
-    page.frame.addTop(bar)
+    page.frame.addTop(bar, .search)
+    page.placeHeadings()
     control = SearchControl(self, entry, groups: environment.searchGroup)
     show(view.modifier.text.untracked)
     connections = [
@@ -425,5 +426,6 @@ private final class SearchNode<Content: View>: ModifierNode<Content, SearchModif
     connections = []
     window.shortcuts.removeFallback(of: self)
     page.frame.remove(bar)
+    page.placeHeadings()
   }
 }

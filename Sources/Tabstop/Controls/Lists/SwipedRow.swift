@@ -1,0 +1,106 @@
+internal import CGtk
+internal import GtkBridge
+
+/// A row with its actions beside it, or below it where both are too wide: in a sidebar buttons would
+/// leave the text a word for each line.
+struct SwipedRow<Content: View>: _PrimitiveView {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    SwipedRowLineNode(view, context)
+  }
+}
+
+private final class SwipedRowLineNode<Content: View>: ContainerNode<SwipedRow<Content>, Content> {
+  init(_ view: SwipedRow<Content>, _ context: _Context) {
+    super.init(view, context, widget: .container(SwipedRowLayout()))
+    widget.isVisitedInOrder = true
+    makeContent()
+  }
+
+  override var content: Content { view.content }
+
+  override func modify(_ environment: inout EnvironmentValues) {
+    super.modify(&environment)
+    environment.inherited.stackAxis = .horizontal
+  }
+
+  override func align(_ child: Widget) { VerticalAlignment.center.apply(to: child) }
+}
+
+/// A row of children as in an `HStack`; if their natural lengths are too long together, the actions
+/// among them are in a line of their own, at its end.
+private final class SwipedRowLayout: LayoutDelegate {
+  private let spacing: Int32 = 8
+  private let line = StackLayout(GTK_ORIENTATION_HORIZONTAL)
+
+  private func isAction(_ child: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    GridCellTraits.of(child)?.isRowAction ?? false
+  }
+
+  private func natural(
+    _ children: [UnsafeMutablePointer<GtkWidget>]
+  ) -> (minimum: Int32, natural: Int32) {
+    let sizes = children.map { measured($0, GTK_ORIENTATION_HORIZONTAL) }
+    let gaps = spacing.gaps(between: children.count)
+    return (sizes.total(\.minimum).adding(gaps), sizes.total(\.natural).adding(gaps))
+  }
+
+  /// The children of the two lines; `nil` if all are in one.
+  private func lines(
+    of container: UnsafeMutablePointer<GtkWidget>, in width: Int32
+  ) -> (row: [UnsafeMutablePointer<GtkWidget>], actions: [UnsafeMutablePointer<GtkWidget>])? {
+    let children = laidOutChildren(of: container)
+    let actions = children.filter(isAction)
+    guard width >= 0, !actions.isEmpty, natural(children).natural > width else { return nil }
+    // A space fills the row only beside the actions.
+    let row = children.filter { !isAction($0) && natural([$0]).natural > 0 }
+    return row.isEmpty ? nil : (row, actions)
+  }
+
+  func measure(
+    _ container: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, forSize: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    if orientation == GTK_ORIENTATION_HORIZONTAL {
+      let children = laidOutChildren(of: container)
+      let least = max(
+        natural(children.filter(isAction)).minimum,
+        natural(children.filter { !isAction($0) }).minimum)
+      return (least, max(least, natural(children).natural))
+    }
+    guard let lines = lines(of: container, in: forSize) else {
+      return line.measure(container, orientation, forSize: forSize)
+    }
+    let (row, actions) = (heights(lines.row, forSize), heights(lines.actions, -1))
+    return (row.minimum + spacing + actions.minimum, row.natural + spacing + actions.natural)
+  }
+
+  private func heights(
+    _ children: [UnsafeMutablePointer<GtkWidget>], _ width: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    children.reduce((0, 0)) { sum, child in
+      let size = measured(child, GTK_ORIENTATION_VERTICAL, forSize: width)
+      return (max(sum.minimum, size.minimum), max(sum.natural, size.natural))
+    }
+  }
+
+  func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {
+    guard let lines = lines(of: container, in: width) else {
+      return line.allocate(container, width: width, height: height)
+    }
+    let isMirrored = gtk_widget_get_direction(container) == GTK_TEXT_DIR_RTL
+    let below = heights(lines.actions, -1).natural
+    let above = max(0, height - below - spacing)
+    for child in lines.row { place(child, x: 0, y: 0, width: width, height: above) }
+    var x = max(0, width - natural(lines.actions).natural)
+    for child in lines.actions {
+      let length = measured(child, GTK_ORIENTATION_HORIZONTAL).natural
+      place(
+        child, x: isMirrored ? width - x - length : x, y: height - below, width: length,
+        height: below)
+      x += length + spacing
+    }
+  }
+}
