@@ -43,7 +43,8 @@ struct VacationPlanner: ParsableCommand {
     ForeignFileHelper.runIfRequested()
     // Most starts have nothing to parse, which would cost 2 MiB.
     guard CommandLine.argc > 1 else {
-      Foundation.exit(MainActor.assumeIsolated { start(dataDir: nil, provider: nil, arguments: []) })
+      Foundation.exit(
+        MainActor.assumeIsolated { start(dataDir: nil, provider: nil, arguments: []) })
     }
     main(nil)
   }
