@@ -15,7 +15,8 @@ from django.core.management import call_command
 from django.core.wsgi import get_wsgi_application
 from django.urls import include, path
 
-_LOG_IN = "<form method=post>{% csrf_token %}{{ form }}<button>Log in</button></form>"
+_LOG_IN = ("<!DOCTYPE html><html lang=en><title>Log in</title><h1>Log in</h1>"
+           "<form method=post>{% csrf_token %}{{ form }}<button>Log in</button></form></html>")
 
 
 def _configure(folder):

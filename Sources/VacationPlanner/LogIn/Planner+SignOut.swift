@@ -1,0 +1,66 @@
+import Foundation
+import Tabstop
+
+/// The end of a session.
+extension Planner {
+  /// Saves the notes and signs the user out; asks if they cannot be saved.
+  func signOut() {
+    guard let notes = window?.notes, !notes.isEmpty else { return finishSignOut() }
+    Task {
+      do throws(PlanFault) {
+        try await notes.saveAll()
+        finishSignOut()
+      } catch {
+        signOutFault = error
+      }
+    }
+  }
+
+  /// Signs the user out although the notes could not be saved.
+  func signOutWithoutSaving() {
+    window?.notes.discardAll()
+    finishSignOut()
+  }
+
+  private func finishSignOut() {
+    let provider = providerSession
+    let logOutPage = leave()
+    AccessibilityNotification.Announcement("You are signed out").post()
+    guard let provider, let logOutPage else { return }
+    Task {
+      guard let page = await logOutPage.value, self.page == .logIn, window == nil else { return }
+      providerLogOut = ProviderLogOut(name: provider.name, page: page)
+      AccessibilityNotification.Announcement(providerLogOut!.sentence).post()
+    }
+  }
+
+  /// Signs the user out for a reason that is shown on the log-in page.
+  func endSession(because reason: String) {
+    guard window != nil else { return }
+    leave()
+    notice = reason
+    AccessibilityNotification.Announcement(reason).post()
+  }
+
+  /// Wipes the keys, ends the provider's session, closes the forms, and shows the log-in page. Returns
+  /// the provider's page for signing out.
+  @discardableResult
+  private func leave() -> Task<URL?, Never>? {
+    window?.plans.session.signOut()
+    if window != nil { FreedMemory.overwrite() }
+    window?.openedDocuments.removeAll()
+    confirmation.cancel()
+    window?.form = nil
+    window = nil
+    signOutFault = nil
+    ways = nil
+    person = nil
+    forgetNewRecoveryKey()
+    let logOutPage = providerSession?.end()
+    providerSession = nil
+    hasRecoveryKey = nil
+    news = nil
+    page = .logIn
+    return logOutPage
+  }
+}
