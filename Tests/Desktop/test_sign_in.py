@@ -4,7 +4,7 @@ import pytest
 
 import audit
 from planner import ADA, Planner
-from sign_in.browser import Browser
+from sign_in.browser import Browser, remove_browsers
 from sign_in.keyring import Keyring
 from sign_in.provider import Provider, configure
 from test_planner_account import open_account
@@ -155,6 +155,7 @@ def test_a_provider_is_set_up_in_the_program(desk, start_planner, provider):
 def test_an_account_with_the_same_address_is_joined_by_its_password(
         desk, start_planner, provider, store_of_ada):
     Keyring(desk)
+    remove_browsers(desk)
     configure(desk, provider)
     planner = start_planner(desk, store_of_ada)
 

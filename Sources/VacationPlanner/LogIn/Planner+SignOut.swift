@@ -1,4 +1,3 @@
-import Foundation
 import Tabstop
 
 /// The end of a session.
@@ -23,14 +22,24 @@ extension Planner {
   }
 
   private func finishSignOut() {
-    let provider = providerSession
-    let logOutPage = leave()
+    let logOut = leave()
     AccessibilityNotification.Announcement("You are signed out").post()
-    guard let provider, let logOutPage else { return }
+    guard let logOut else { return }
     Task {
-      guard let page = await logOutPage.value, self.page == .logIn, window == nil else { return }
-      providerLogOut = ProviderLogOut(name: provider.name, page: page)
-      AccessibilityNotification.Announcement(providerLogOut!.sentence).post()
+      guard let logOut = await logOut.value, page == .logIn, window == nil else { return }
+      providerLogOut = logOut
+      AccessibilityNotification.Announcement(logOut.sentence).post()
+    }
+  }
+
+  /// Opens the page at which the user signs out at the provider, too.
+  func logOutAtProvider() {
+    guard let providerLogOut else { return }
+    Task {
+      guard let page = await providerLogOut.page() else { return }
+      if await !providerSignIn.openBrowser(page) {
+        AccessibilityNotification.Announcement("No browser could be opened.").post()
+      }
     }
   }
 
@@ -43,9 +52,9 @@ extension Planner {
   }
 
   /// Wipes the keys, ends the provider's session, closes the forms, and shows the log-in page. Returns
-  /// the provider's page for signing out.
+  /// how to sign out at the provider.
   @discardableResult
-  private func leave() -> Task<URL?, Never>? {
+  private func leave() -> Task<ProviderLogOut?, Never>? {
     window?.plans.session.signOut()
     if window != nil { FreedMemory.overwrite() }
     window?.openedDocuments.removeAll()
@@ -56,11 +65,11 @@ extension Planner {
     ways = nil
     person = nil
     forgetNewRecoveryKey()
-    let logOutPage = providerSession?.end()
+    let logOut = providerSession?.end()
     providerSession = nil
     hasRecoveryKey = nil
     news = nil
     page = .logIn
-    return logOutPage
+    return logOut
   }
 }
