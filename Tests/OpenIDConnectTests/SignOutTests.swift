@@ -4,7 +4,6 @@ import Testing
 @testable import OpenIDConnect
 
 @Suite struct SignOutTests {
-  private let redirect = URL(string: "http://127.0.0.1:49152/signed-out")!
 
   @Test func revokesTokens() async throws {
     let fake = FakeProvider()

@@ -1,6 +1,7 @@
 """Debian's Chromium as the browser of a desk, operated by keyboard and read by Orca."""
 
 import os
+import shlex
 
 from desk.processes import tool
 from sign_in.browser import set_handler, set_way_back
@@ -8,7 +9,7 @@ from sign_in.browser import set_handler, set_way_back
 _LAUNCHER = """[Desktop Entry]
 Type=Application
 Name=Chromium
-Exec={command} %U
+Exec={script} %U
 MimeType=x-scheme-handler/http;x-scheme-handler/https;
 """
 
@@ -19,6 +20,7 @@ _OPTIONS = ["--no-first-run", "--no-default-browser-check", "--password-store=ba
 
 #: It does not offer to keep passwords: that is a window over the page.
 _PREFERENCES = '{"credentials_enable_service": false, "profile": {"password_manager_enabled": false}}'
+
 
 class Chromium:
     """The browser that the desk's programs open addresses with.
@@ -35,7 +37,12 @@ class Chromium:
         if os.geteuid() == 0:
             # Its sandbox does not work for root, who reads no foreign pages here.
             options.append("--no-sandbox")
-        launcher = _LAUNCHER.format(command=" ".join([tool("chromium"), *options]))
+        # What it writes is nothing that Vacation Planner says.
+        script = profile / "chromium"
+        script.write_text(f"#!/bin/sh\nexec {shlex.join([tool('chromium'), *options])} \"$@\" "
+                          f">>{desk.directory}/chromium.log 2>&1\n")
+        script.chmod(0o755)
+        launcher = _LAUNCHER.format(script=script)
         for scheme in ("http", "https"):
             set_handler(desk, scheme, "chromium.desktop", launcher)
         set_way_back(desk, program)
