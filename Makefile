@@ -12,13 +12,14 @@ BUILD_LISTS = scripts/packages-build.txt
 RUN_LISTS = $(BUILD_LISTS) scripts/packages-run.txt
 TOUR_LISTS = $(RUN_LISTS) scripts/packages-tour.txt
 TEST_LISTS = $(TOUR_LISTS) scripts/packages-test.txt scripts/packages-swift-tests.txt Tests/Desktop/requirements-apt.txt
+SIGN_IN_LISTS = $(TEST_LISTS) scripts/packages-sign-in.txt
 BENCH_LISTS = $(BUILD_LISTS) Benchmarks/requirements-apt.txt
 # Releases are linked statically with Swift's runtime: they start faster, and run without Swift.
 RELEASE = swift build --configuration release --static-swift-stdlib
 PLACES = build/share/vacation-planner/places.sqlite
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-debian13 stress sanitize downstream build api transcripts docs bench install screenshots clean
+.PHONY: help run test test-sign-in test-debian13 stress sanitize downstream build api transcripts docs bench install screenshots clean
 
 help: ## list the commands
 	@echo "make ..."
@@ -34,6 +35,12 @@ run: ## build Vacation Planner and start it (without a display: on a private one
 test: ## run every check: style, data files, warnings, Swift tests, the program on a private desktop
 	@scripts/prepare.sh $(TEST_LISTS)
 	@scripts/test.sh
+
+test-sign-in: ## sign in as a user does: with Chromium, Orca and a keyring; and at Canaille, from PyPI
+	@scripts/prepare.sh $(SIGN_IN_LISTS)
+	swift build --product vacation-planner
+	swift build --product SignInProgram
+	/usr/bin/python3 -m pytest -q Tests/Desktop/sign_in_*.py
 
 test-debian13: ## run the desktop tests on the release programs in a Debian 13 of their own (as root; 1.3 GB)
 	@scripts/prepare.sh $(TEST_LISTS) scripts/packages-debootstrap.txt

@@ -14,12 +14,11 @@ extension AccountStore {
     try await changePassword(of: session, to: newPassword, proof: .password(password))
   }
 
-  /// Gives the account a new recovery key, to be shown to the user once; an earlier one does not work
-  /// any more.
-  public func makeRecoveryKey(
+  /// Makes a new recovery key for the account, which opens nothing before ``keep(_:for:)``.
+  public func newRecoveryKey(
     for session: Session, password: String
-  ) async throws(AccountChangeError) -> RecoveryKey {
-    try await makeRecoveryKey(for: session, proof: .password(password))
+  ) async throws(AccountChangeError) -> NewRecoveryKey {
+    try await newRecoveryKey(for: session, proof: .password(password))
   }
 
   /// Deletes the session's account with all its records and documents, and signs it out.

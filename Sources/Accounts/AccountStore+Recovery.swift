@@ -67,29 +67,56 @@ extension AccountStore {
     return key.byRecoveryKey != nil
   }
 
-  /// Gives the account a new recovery key, to be shown to the user once; an earlier one does not work
-  /// any more.
-  public func makeRecoveryKey(
+  /// Makes a new recovery key for the account, to be shown to the user once. It opens nothing before
+  /// ``keep(_:for:)``; an earlier one works until then.
+  public func newRecoveryKey(
     for session: Session, proof: AccountProof
-  ) async throws(AccountChangeError) -> RecoveryKey {
-    guard let recoveryKey = RecoveryKey() else {
+  ) async throws(AccountChangeError) -> NewRecoveryKey {
+    try await change(session, proof: proof) { account, _ -> Result<Void, AccountChangeError> in
+      // A recovery key that opens nothing must not be shown.
+      account.key == nil ? .failure(.keyDamaged) : .success(())
+    }
+    guard let key = NewRecoveryKey() else {
       throw .store(StoreFault(.outOfMemory, path: path))
     }
+    return key
+  }
+
+  /// The user has the new recovery key: from now on it opens the session's account, and an earlier one
+  /// does not any more.
+  public func keep(
+    _ new: NewRecoveryKey, for session: Session
+  ) async throws(AccountChangeError) {
     let id = session.person.id
-    let wrap: AccountKey.ByRecoveryKey
     do {
-      wrap = try recoveryKey.wrap(session.records.accountKeys, account: id)
-    } catch {
+      let wrap = try new.key.wrap(session.records.accountKeys, account: id)
+      let error = try await connection.perform(.writing) { db -> AccountChangeError? in
+        guard let account = try Account.find(id: id, db: db) else { return .accountIsGone }
+        guard account.key != nil else { return .keyDamaged }
+        try AccountKey.store(wrap, account: id, db: db)
+        return nil
+      }
+      if let error { throw error }
+    } catch let error as AccountChangeError {
+      throw error
+    } catch is KeysAreGone {
       throw .signedOut
-    }
-    try await change(session, proof: proof) {
-      account, db -> Result<Void, AccountChangeError> in
-      // A recovery key that opens nothing must not be shown.
-      guard account.key != nil else { return .failure(.keyDamaged) }
-      try AccountKey.store(wrap, account: id, db: db)
-      return .success(())
+    } catch {
+      throw .store(StoreFault(error, files: connection.files))
     }
     await connection.emptyLog()
-    return recoveryKey
+  }
+}
+
+/// A recovery key that was just made. It opens nothing before the user has it, and says so
+/// (``AccountStore/keep(_:for:)``): a program that ends while the key is shown takes no key away that
+/// the user has, and leaves none that the user has not.
+public struct NewRecoveryKey: Sendable {
+  /// Shown to the user once; it is stored nowhere.
+  public let key: RecoveryKey
+
+  init?() {
+    guard let key = RecoveryKey() else { return nil }
+    self.key = key
   }
 }

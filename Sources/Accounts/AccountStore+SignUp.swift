@@ -9,10 +9,11 @@ extension AccountStore {
   public func createAccount(
     name: String, email: String, password: String
   ) async throws(SignUpError) -> Person {
-    try await create(name: name, email: email, password: password, recoveryKey: nil).person
+    try await create(name: name, email: email, password: password).person
   }
 
-  /// Creates an account, completely or not at all, and signs its user in.
+  /// Creates an account, completely or not at all, and signs its user in. It has no recovery key
+  /// before the user has it: ``keep(_:for:)``.
   ///
   /// Checks ``SignUpRules`` first. Hashing the password and deriving a key from it each take about a
   /// tenth of a second and 64 MiB. A password is hashed in normalised form, so that the same
@@ -21,16 +22,15 @@ extension AccountStore {
   public func signUp(
     name: String, email: String, password: String
   ) async throws(SignUpError) -> NewAccount {
-    guard let recoveryKey = RecoveryKey() else {
+    guard let recoveryKey = NewRecoveryKey() else {
       throw .store(StoreFault(.outOfMemory, path: path))
     }
-    let session = try await create(
-      name: name, email: email, password: password, recoveryKey: recoveryKey)
+    let session = try await create(name: name, email: email, password: password)
     return NewAccount(session: session, recoveryKey: recoveryKey)
   }
 
   private func create(
-    name: String, email: String, password: String, recoveryKey: RecoveryKey?
+    name: String, email: String, password: String
   ) async throws(SignUpError) -> Session {
     if let error = SignUpRules.firstError(name: name, email: email, password: password) {
       throw error
@@ -54,10 +54,6 @@ extension AccountStore {
         try AccountKey.store(
           passwordKey.wrap(keys, account: person.id), account: person.id, db: db)
         try keys.beginRecords(account: person.id, db: db)
-        if let recoveryKey {
-          try AccountKey.store(
-            recoveryKey.wrap(keys, account: person.id), account: person.id, db: db)
-        }
         return person
       }
       guard let person else { throw SignUpError.emailInUse }

@@ -40,6 +40,6 @@ extension Session: CustomStringConvertible {
 /// An account that was just created.
 public struct NewAccount: Sendable {
   public let session: Session
-  /// Shown to the user once; it is stored nowhere.
-  public let recoveryKey: RecoveryKey
+  /// For ``AccountStore/keep(_:for:)``, when the user has it.
+  public let recoveryKey: NewRecoveryKey
 }

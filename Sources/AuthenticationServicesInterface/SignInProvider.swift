@@ -1,7 +1,7 @@
 /// A service that signs users in when they press `SignInWithAppleButton`.
 ///
-/// There is no Apple account service on Linux: without a provider a press completes with
-/// `ASAuthorizationError(.notHandled)`. A program with an identity service of its own (Apple's web
+/// There is no Apple account service on Linux: without a provider a press shows an alert that says so,
+/// and completes with `ASAuthorizationError(.notHandled)`. A program with an identity service of its own (Apple's web
 /// sign-in in a browser, for example) sets one:
 ///
 ///     SignInProvider.current = SignInProvider { request in

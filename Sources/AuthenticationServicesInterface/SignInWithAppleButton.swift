@@ -2,8 +2,9 @@ public import Tabstop
 
 /// The button "Sign in with Apple". Mirrors AuthenticationServices' `SignInWithAppleButton`.
 ///
-/// A press calls `onRequest` to fill in the request and passes it to `SignInProvider.current`;
-/// without a provider `onCompletion` gets `ASAuthorizationError(.notHandled)`.
+/// A press calls `onRequest` to fill in the request and passes it to `SignInProvider.current`. Without
+/// a provider an alert says that the program has none, as Apple's systems do where nobody is signed in
+/// to the device; then `onCompletion` gets `ASAuthorizationError(.notHandled)`.
 public struct SignInWithAppleButton: View {
   /// The text of the button.
   public struct Label: Hashable, Sendable {
@@ -39,6 +40,7 @@ public struct SignInWithAppleButton: View {
   private let onCompletion: (Result<ASAuthorization, any Error>) -> Void
   @Environment(\.signInWithAppleButtonStyle) private var style
   @State private var isWaiting = false
+  @State private var isProviderMissing = false
 
   /// - Parameters:
   ///   - onRequest: Fills in the request.
@@ -64,13 +66,24 @@ public struct SignInWithAppleButton: View {
     }
     .buttonStyle(.plain)
     .disabled(isWaiting)
+    .alert(Self.missing.localizedDescription, isPresented: $isProviderMissing) {
+      Button("OK", role: .cancel) {}
+    } message: {
+      Text("This program has no service for it. Sign in in another way.")
+    }
+    .onChange(of: isProviderMissing) {
+      // Many programs only log the error.
+      if !isProviderMissing { onCompletion(.failure(Self.missing)) }
+    }
   }
+
+  private static let missing = ASAuthorizationError(.notHandled)
 
   private func signIn() {
     let request = ASAuthorizationAppleIDProvider().createRequest()
     onRequest(request)
     guard let provider = SignInProvider.current else {
-      onCompletion(.failure(ASAuthorizationError(.notHandled)))
+      isProviderMissing = true
       return
     }
     isWaiting = true

@@ -20,7 +20,7 @@ struct PlannerView: View {
         }
       case .recoveryKey:
         if let key = planner.recoveryKey {
-          NewRecoveryKeyPage(key: key, planner: planner)
+          NewRecoveryKeyPage(key: key.key, planner: planner)
         }
       case .signedIn:
         if let window = planner.window {

@@ -84,7 +84,7 @@ import Testing
       try await store.changePassword(of: session, from: "short", to: newPassword)
     }
     await #expect(throws: AccountChangeError.wrongPassword) {
-      _ = try await store.makeRecoveryKey(for: session, password: "wrong password")
+      _ = try await store.newRecoveryKey(for: session, password: "wrong password")
     }
     await #expect(throws: AccountChangeError.wrongPassword) {
       try await store.deleteAccount(of: session, password: "wrong password")
@@ -157,17 +157,47 @@ import Testing
       _ = try await account.store.recover(
         email: "ada@example.org", recoveryKey: RecoveryKey()!.text, newPassword: newPassword)
     }
-    let first = try await account.store.makeRecoveryKey(
+    let first = try await account.store.newRecoveryKey(
       for: account.session, password: goodPassword)
+    // Not before the user has it.
+    #expect(try await !account.store.hasRecoveryKey(account.session))
+    try await account.store.keep(first, for: account.session)
     #expect(try await account.store.hasRecoveryKey(account.session))
-    let second = try await account.store.makeRecoveryKey(
+    let second = try await account.store.newRecoveryKey(
       for: account.session, password: goodPassword)
-    await #expect(throws: RecoveryError.wrongEmailOrKey) {
+    func recover(_ new: NewRecoveryKey) async throws {
       _ = try await account.store.recover(
-        email: "ada@example.org", recoveryKey: first.text, newPassword: newPassword)
+        email: "ada@example.org", recoveryKey: new.key.text, newPassword: newPassword)
     }
-    _ = try await account.store.recover(
-      email: "ada@example.org", recoveryKey: second.text, newPassword: newPassword)
+    await #expect(throws: RecoveryError.wrongEmailOrKey) { try await recover(second) }
+    try await recover(first)
+    try await account.store.keep(second, for: account.session)
+    await #expect(throws: RecoveryError.wrongEmailOrKey) { try await recover(first) }
+    try await recover(second)
+  }
+
+  @Test func aNewAccountHasNoRecoveryKeyBeforeItsUserHasIt() async throws {
+    let store = try await AccountStore.open(directory: folder.path, options: .test)
+    let new = try await store.signUp(
+      name: "Ada", email: "ada@example.org", password: goodPassword)
+    #expect(try await !store.hasRecoveryKey(new.session))
+    try await store.keep(new.recoveryKey, for: new.session)
+    #expect(try await store.hasRecoveryKey(new.session))
+    new.session.signOut()
+    await #expect(throws: AccountChangeError.signedOut) {
+      try await store.keep(new.recoveryKey, for: new.session)
+    }
+  }
+
+  @Test func aRecoveryKeyIsNotKeptForAnAccountThatIsGone() async throws {
+    let account = try await open()
+    let new = try await account.store.newRecoveryKey(
+      for: account.session, password: goodPassword)
+    let other = try await OpenAccount.signIn(folder.path, options: .test(clock))
+    try await other.store.deleteAccount(of: other.session, password: goodPassword)
+    await #expect(throws: AccountChangeError.accountIsGone) {
+      try await account.store.keep(new, for: account.session)
+    }
   }
 
   @Test func passwordsAndRecoveryKeysAreThrottledTogether() async throws {

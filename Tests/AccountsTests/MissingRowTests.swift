@@ -16,7 +16,7 @@ import Testing
     try await account.records.put(VaultID(), kind: "trip", content: Data("Oslo".utf8))
     try folder.run("DELETE FROM accountKey")
     await #expect(throws: AccountChangeError.keyDamaged) {
-      _ = try await account.store.makeRecoveryKey(for: account.session, password: goodPassword)
+      _ = try await account.store.newRecoveryKey(for: account.session, password: goodPassword)
     }
     #expect(throws: (any Error).self) {
       let database = try folder.connect()
@@ -28,11 +28,12 @@ import Testing
     // As the message says.
     try await account.store.changePassword(
       of: account.session, from: goodPassword, to: newPassword)
-    let key = try await account.store.makeRecoveryKey(
+    let new = try await account.store.newRecoveryKey(
       for: account.session, password: newPassword)
+    try await account.store.keep(new, for: account.session)
     account.session.signOut()
     let session = try await account.store.recover(
-      email: "ada@example.org", recoveryKey: key.text, newPassword: goodPassword)
+      email: "ada@example.org", recoveryKey: new.key.text, newPassword: goodPassword)
     #expect(try await session.records.texts() == ["Oslo"])
   }
 

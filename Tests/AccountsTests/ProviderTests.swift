@@ -15,11 +15,58 @@ import Testing
     try await AccountStore.open(directory: folder.path, options: .test)
   }
 
+  private struct NewUser {
+    let session: Session
+    let recoveryKey: RecoveryKey
+    let newWay: NewProviderWay
+  }
+
   private func signUp(
     _ store: AccountStore, email: String? = "ada@example.org"
-  ) async throws -> NewProviderAccount {
-    try await store.signUp(
+  ) async throws -> NewUser {
+    let account = try await store.prepareAccount(
       name: " Ada ", email: email, identity: ada, providerName: "Example")
+    return NewUser(
+      session: try await store.signUp(account), recoveryKey: account.recoveryKey.key,
+      newWay: account.newWay)
+  }
+
+  /// Somebody else, at another provider.
+  private func signUpEve(_ store: AccountStore) async throws {
+    _ = try await store.signUp(
+      store.prepareAccount(name: "Eve", email: nil, identity: other, providerName: "Other"))
+  }
+
+  /// A program that ends while the recovery key is shown leaves nothing.
+  @Test func anAccountIsNotThereBeforeItsUserHasTheRecoveryKey() async throws {
+    let store = try await open()
+    let first = try await store.prepareAccount(
+      name: "Ada", email: "ada@example.org", identity: ada, providerName: "Example")
+    #expect(try await store.user(of: ada) == nil)
+    #expect(try await !store.hasAccount(email: "ada@example.org"))
+    for table in ["account", "accountKey", "provider", "vaultHead"] {
+      #expect(
+        try folder.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM \(table)") } == 0)
+    }
+    // The next start prepares another one, and only that one's key opens the account.
+    let second = try await store.prepareAccount(
+      name: "Ada", email: "ada@example.org", identity: ada, providerName: "Example")
+    #expect(try await store.signUp(second).person.name == "Ada")
+    await #expect(throws: SignUpError.identityInUse) { _ = try await store.signUp(first) }
+    await #expect(throws: RecoveryError.wrongEmailOrKey) {
+      _ = try await store.recover(ada, recoveryKey: first.recoveryKey.key.text)
+    }
+    _ = try await store.recover(ada, recoveryKey: second.recoveryKey.key.text)
+  }
+
+  /// Another account may have got the address while the recovery key was shown.
+  @Test func aPreparedAccountCanDoWithoutItsAddress() async throws {
+    let store = try await open()
+    let account = try await store.prepareAccount(
+      name: "Ada", email: "ada@example.org", identity: ada, providerName: "Example")
+    _ = try await store.signUp(name: "Eve", email: "ada@example.org", password: goodPassword)
+    await #expect(throws: SignUpError.emailInUse) { _ = try await store.signUp(account) }
+    #expect(try await store.signUp(account.withoutEmail).person.email == nil)
   }
 
   @Test func aProvidersUserSignsInWithTheKeyThatWasKept() async throws {
@@ -55,8 +102,7 @@ import Testing
   @Test func aSealOfAnotherAccountOpensNothing() async throws {
     let store = try await open()
     let first = try await signUp(store)
-    _ = try await store.signUp(
-      name: "Eve", email: nil, identity: other, providerName: "Other")
+    try await signUpEve(store)
     try folder.run("UPDATE provider SET wrap = (SELECT wrap FROM provider WHERE account = 1)")
     #expect(throws: Never.self) { try folder.read { _ in } }
     await #expect(throws: ProviderLogInError.wrongKey) {
@@ -197,7 +243,7 @@ import Testing
   @Test func theProofOfAnotherAccountIsNone() async throws {
     let store = try await open()
     let session = try await signUp(store).session
-    _ = try await store.signUp(name: "Eve", email: nil, identity: other, providerName: "Other")
+    try await signUpEve(store)
     await #expect(throws: AccountChangeError.otherIdentity) {
       try await store.deleteAccount(of: session, proof: .provider(other))
     }
@@ -233,6 +279,7 @@ import Testing
     older.schema = StoreSchema(migrations: Array(StoreSchema.current.migrations.prefix(2)))
     let store = try await AccountStore.open(directory: folder.path, options: older)
     let new = try await store.signUp(name: "Ada", email: "Ada@example.org", password: goodPassword)
+    try await store.keep(new.recoveryKey, for: new.session)
     try await new.session.records.put(VaultID(), kind: "trip", content: Data("Oslo".utf8))
     let gone = try await store.signUp(name: "Bob", email: "b@b.co", password: goodPassword)
     try await store.deleteAccount(of: gone.session, password: goodPassword)
@@ -250,7 +297,8 @@ import Testing
     #expect(try await session.records.texts() == ["Oslo"])
     #expect(try await signUp(now, email: nil).session.person.id == 3)
     _ = try await now.recover(
-      email: "ada@example.org", recoveryKey: new.recoveryKey.text, newPassword: "battery staple")
+      email: "ada@example.org", recoveryKey: new.recoveryKey.key.text, newPassword: "battery staple"
+    )
     try await now.deleteAccount(of: session, password: "battery staple")
     // The records went with it: the references are to the new table.
     #expect(

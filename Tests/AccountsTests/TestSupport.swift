@@ -164,7 +164,9 @@ struct OpenAccount {
   ) async throws -> OpenAccount {
     let store = try await AccountStore.open(directory: folder.path, options: options)
     let account = try await store.signUp(name: "Ada", email: email, password: goodPassword)
-    return OpenAccount(store: store, session: account.session, recoveryKey: account.recoveryKey)
+    try await store.keep(account.recoveryKey, for: account.session)
+    return OpenAccount(
+      store: store, session: account.session, recoveryKey: account.recoveryKey.key)
   }
 
   /// Signs in as another program would: with a connection of its own.

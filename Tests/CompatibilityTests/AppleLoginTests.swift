@@ -11,7 +11,14 @@ final class AppleLoginTests: DisplayTestCase {
     let button = window.button("Sign in with Apple")
     XCTAssertGreaterThanOrEqual(gtk_widget_get_height(button), 48)
     window.press("Sign in with Apple")
-    XCTAssertEqual(window.texts, ["Sign in with Apple is not available on this system."])
+    runLoop(until: { window.dialog() != nil }, "No alert says it.")
+    let unavailable = "Sign in with Apple is not available on this system."
+    XCTAssertEqual(
+      window.dialog()?.texts.contains(unavailable), true, "\(window.dialog()?.texts ?? [])")
+    // The program gets the error when the user has read that.
+    XCTAssertEqual(window.texts, ["Please sign in"])
+    window.dialog()?.press("OK")
+    runLoop(until: { window.texts == [unavailable] }, "The program was not called.")
     window.close()
   }
 

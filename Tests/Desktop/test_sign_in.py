@@ -4,7 +4,7 @@ import pytest
 
 import audit
 from planner import ADA, Planner
-from sign_in.browser import Browser
+from sign_in.browser import Browser, remove_browsers
 from sign_in.keyring import Keyring
 from sign_in.provider import Provider, configure
 from test_planner_account import open_account
@@ -13,6 +13,8 @@ BUTTON = "Sign in with Example"
 OPEN, WAITING = "Open the Page Again", "Go on in your browser."
 NO_SERVICE = ("This desktop has no service that keeps secrets, or it is locked. So you need your "
               "recovery key the next time that you sign in after Vacation Planner has ended.")
+
+SOON = "Your account is created as soon as you have your recovery key."
 
 
 @pytest.fixture
@@ -64,9 +66,10 @@ def test_the_whole_way_by_keyboard(desk, start_planner, provider):
     assert '<html lang="en">' in page["html"]
     assert 'href="org.tabstop.vacationplanner:/signed-in"' in page["html"]
     assert page["headers"]["Cache-Control"] == "no-store"
-    assert not planner.has_label(NO_SERVICE)
+    assert planner.has_label(SOON)
     planner.write_recovery_key_down()
     planner.wait_welcome(ADA)
+    assert planner.has_label("Your account has been created.")
     assert planner.has_label(f"Signed in as {ADA.email}")
     planner.program.close()
 
@@ -133,7 +136,7 @@ def test_a_provider_is_set_up_in_the_program(desk, start_planner, provider):
     planner.wait_focus("Full Name", timeout=20)
     planner.keyboard.type(f"{ADA.name}\n")
     planner.wait_recovery_key()
-    assert planner.has_label(f"Your account has been created. {NO_SERVICE}")
+    assert planner.has_label(f"{SOON} {NO_SERVICE}")
     key = planner.write_recovery_key_down()
     planner.wait_welcome(ADA)
     planner.program.close()
@@ -152,6 +155,7 @@ def test_a_provider_is_set_up_in_the_program(desk, start_planner, provider):
 def test_an_account_with_the_same_address_is_joined_by_its_password(
         desk, start_planner, provider, store_of_ada):
     Keyring(desk)
+    remove_browsers(desk)
     configure(desk, provider)
     planner = start_planner(desk, store_of_ada)
 
@@ -179,6 +183,62 @@ def test_an_account_with_the_same_address_is_joined_by_its_password(
     planner.wait_welcome(ADA)
     planner.sign_out()
     planner.log_in(ADA)
+
+
+def test_an_end_while_the_recovery_key_is_shown_loses_nothing(desk, start_planner, provider):
+    """On a desk without a keyring only the recovery key opens the account."""
+    Browser(desk)
+    configure(desk, provider)
+    planner = start_planner(desk)
+    begin(planner)
+    planner.wait_recovery_key()
+    planner.program.kill()
+    assert planner.store.accounts() == []
+
+    # Quitting is the same, and so is going back.
+    planner = start_planner(desk)
+    begin(planner)
+    planner.wait_recovery_key()
+    planner.program.close()
+    assert planner.store.accounts() == []
+    planner = start_planner(desk)
+    begin(planner)
+    planner.wait_recovery_key()
+    planner.keyboard.press("Escape")
+    wait_failed(planner, "The sign-in was not finished.")
+    assert planner.store.accounts() == []
+
+    planner.keyboard.press("Return")
+    key = planner.write_recovery_key_down()
+    planner.wait_welcome(ADA)
+    planner.program.close()
+    planner = start_planner(desk)
+    begin(planner)
+    planner.wait_focus("Recovery Key", timeout=20)
+    planner.keyboard.type(f"{key}\n")
+    planner.wait_welcome(ADA)
+
+
+def test_two_desktops_finish_the_first_sign_in_at_once(make_desk, start_planner, provider, tmp_path):
+    """There is one account, with one recovery key, which opens it on the other desktop, too."""
+    def start():
+        desk = make_desk()
+        Browser(desk)
+        configure(desk, provider)
+        planner = start_planner(desk, tmp_path / "planner")
+        begin(planner)
+        planner.wait_recovery_key()
+        return planner
+    first, second = start(), start()
+    key = second.write_recovery_key_down()
+    second.wait_welcome(ADA)
+    first.write_recovery_key_down()
+    first.wait_focus("Recovery Key", timeout=20)
+    assert first.described_by("Recovery Key").startswith(
+        "Your account was created in another window. Type the recovery key that was shown there")
+    first.keyboard.type(f"{key}\n")
+    first.wait_welcome(ADA)
+    assert len(first.store.accounts()) == 1
 
 
 def test_a_locked_keyring_is_no_dead_end(desk, start_planner, provider):

@@ -40,7 +40,8 @@ def start(request, make_desk, focus_gallery, vacation_planner):
     """Starts the program of a scene: "gallery PAGE", "planner", "planner that knows Ada", "planner with a
     trip of Ada" (a week from 6 April 2024 on), "planner with a planned trip of Ada" (with bookings), all of
     these also ", with FILE" of the folder `files`; "planner with a provider", at whose page the user goes
-    on, or, "planner with a provider that waits", not."""
+    on, or, "planner with a provider that waits", not, or which, "planner with a provider without names", does
+    not know what the user is called."""
     def start(words):
         desk = make_desk(orca=True)
         if words.startswith("gallery "):
@@ -56,6 +57,8 @@ def start(request, make_desk, focus_gallery, vacation_planner):
                 provider = request.getfixturevalue("provider")
                 if words.endswith("that waits"):
                     provider.hold()
+                if words.endswith("without names"):
+                    provider.claims = {"sub": "user-1"}
                 Browser(desk)
                 configure(desk, provider)
             command = [vacation_planner, "--data-dir", folder]

@@ -4,7 +4,6 @@ import Testing
 @testable import OpenIDConnect
 
 @Suite struct SignOutTests {
-  private let redirect = URL(string: "http://127.0.0.1:49152/signed-out")!
 
   @Test func revokesTokens() async throws {
     let fake = FakeProvider()
@@ -48,28 +47,20 @@ import Testing
 
   @Test func signsOutAtTheProvider() async throws {
     let provider = FakeProvider().newProvider()
-    let state = Secret.random()
-    let url = try #require(
-      try await provider.logOutURL(
-        idTokenHint: Secret("a.b.c"), state: state, redirect: redirect))
+    let url = try #require(try await provider.logOutURL(idTokenHint: Secret("a.b.c")))
     #expect(url.absoluteString.hasPrefix("https://login.example.org/logout?"))
     let fields = Fields(try #require(url.query()))
     #expect(fields["id_token_hint"] == "a.b.c")
     #expect(fields["client_id"] == "planner")
-    #expect(fields["post_logout_redirect_uri"] == redirect.absoluteString)
-    #expect(fields["state"] == state.text)
-    let answer = try #require(URL(string: "\(redirect)?state=\(state.text)"))
-    try provider.finishLogOut(answer: answer, state: state, redirect: redirect)
-    for (text, reason) in [
-      ("\(redirect)", UnacceptableAnswer.stateMissing), ("\(redirect)?state=x", .otherState),
-      ("\(redirect)?state=\(state.text)&state=\(state.text)", .parameterTwice("state")),
-      ("http://127.0.0.1:49152/other?state=\(state.text)", .otherRedirect),
-    ] {
-      let answer = try #require(URL(string: text))
-      #expect(throws: SignInFault.notAcceptable(reason)) {
-        try provider.finishLogOut(answer: answer, state: state, redirect: redirect)
-      }
-    }
+    // Nothing leads back.
+    #expect(fields["post_logout_redirect_uri"] == nil && fields["state"] == nil)
+    let plain = try #require(try await provider.logOutURL(idTokenHint: nil))
+    #expect(plain.query() == "client_id=planner")
+  }
+
+  @Test func knowsThatAProviderHasNoPageForSigningOut() async throws {
+    let fake = FakeProvider { $0.discovery["end_session_endpoint"] = nil }
+    #expect(try await fake.newProvider().logOutURL(idTokenHint: nil) == nil)
   }
 
   /// Addresses have no limit here, as ID tokens may be long.
@@ -78,20 +69,5 @@ import Testing
     let url = try #require(
       try await FakeProvider().newProvider().logOutURL(idTokenHint: Secret(hint)))
     #expect(Fields(try #require(url.query()))["id_token_hint"] == hint)
-  }
-
-  @Test func signsOutWithoutAStateOrAWayBack() async throws {
-    let provider = FakeProvider().newProvider()
-    let plain = try #require(
-      try await provider.logOutURL(idTokenHint: nil, state: .random(), redirect: nil))
-    #expect(plain.query() == "client_id=planner")
-    let back = try #require(try await provider.logOutURL(idTokenHint: nil, redirect: redirect))
-    #expect(Fields(try #require(back.query()))["state"] == nil)
-    try provider.finishLogOut(answer: redirect, state: nil, redirect: redirect)
-    await #expect(throws: SignInFault.self) {
-      try await provider.logOutURL(idTokenHint: nil, redirect: URL(string: "https://a.example/"))
-    }
-    let fake = FakeProvider { $0.discovery["end_session_endpoint"] = nil }
-    #expect(try await fake.newProvider().logOutURL(idTokenHint: nil) == nil)
   }
 }

@@ -47,7 +47,7 @@ final class PlannerOfAda {
   @Test func signingOutAsksIfTheNotesCannotBeSaved() async throws {
     let ada = try await PlannerOfAda.signedUp()
     let planner = ada.planner
-    planner.recoveryKeyIsWritten()
+    await planner.recoveryKeyIsWritten()
     let window = try #require(planner.window)
     try await ada.plans.perform(ChangeTitle(.added, "trip Japan"), [.put(.trip(.japan))])
     let plan = try #require(ada.plans.trips[Trip.japan.id])
@@ -71,8 +71,10 @@ final class PlannerOfAda {
     let ada = try await PlannerOfAda.signedUp()
     let planner = ada.planner
     #expect(planner.page == .recoveryKey)
-    let key = try #require(planner.recoveryKey)
-    planner.recoveryKeyIsWritten()
+    let key = try #require(planner.recoveryKey).key
+    // Whoever quits now is asked to make one at the next log-in.
+    #expect(planner.hasRecoveryKey == false)
+    await planner.recoveryKeyIsWritten()
     #expect(planner.page == .signedIn)
     #expect(planner.recoveryKey == nil)
     try await ada.plans.perform(ChangeTitle(.added, "trip Japan"), [.put(.trip(.japan))])
@@ -122,10 +124,11 @@ final class PlannerOfAda {
     try await planner.changeEmail(to: "ada@example.com", password: PlannerOfAda.password)
     #expect(planner.person?.email == "ada@example.com")
     try await planner.changePassword(from: PlannerOfAda.password, to: "another one 2")
-    let key = try await planner.makeRecoveryKey(password: "another one 2")
+    let new = try await planner.newRecoveryKey(password: "another one 2")
+    try await planner.keepRecoveryKey(new)
     planner.signOut()
     try await planner.recover(
-      email: "ada@example.com", recoveryKey: key.text, newPassword: "a third one 3")
+      email: "ada@example.com", recoveryKey: new.key.text, newPassword: "a third one 3")
   }
 
   @Test func deletingTheAccountEndsTheSessionOfEachWindow() async throws {

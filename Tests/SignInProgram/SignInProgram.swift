@@ -4,11 +4,12 @@ import GtkBridge
 import OpenIDConnect
 import SignIn
 
-/// Signs in with a provider, without a window: `SignInProgram ISSUER CLIENT [again|refresh]`.
+/// Signs in with a provider, without a window: `SignInProgram ISSUER CLIENT [again|refresh|asleep]`.
 ///
 /// A line `open ADDRESS` asks for the page to be opened; the last line states the user, or why there is
 /// none. `again` signs in twice, with the same `Provider`; `refresh` gets new tokens afterwards. Each
-/// waits for a line on standard input.
+/// waits for a line on standard input. With `asleep` a line on standard input lets an hour pass at once,
+/// as the sleep of the machine does.
 @main
 struct SignInProgram {
   static func main() {
@@ -28,7 +29,7 @@ struct SignInProgram {
       transport: SoupTransport())
     do {
       var identity = try await signIn(provider)
-      if let then = arguments.dropFirst(3).first {
+      if let then = arguments.dropFirst(3).first, then != "asleep" {
         say("done \(text(identity))")
         _ = readLine()
         identity =
@@ -48,7 +49,11 @@ struct SignInProgram {
 
   @MainActor
   private static func signIn(_ provider: Provider) async throws -> SignedInIdentity {
-    try await BrowserSignIn(provider, page: ClosingPage(programName: "Test")) { url in
+    let clock: any Clock<Duration> =
+      CommandLine.arguments.contains("asleep") ? ClockOfLines() : ContinuousClock()
+    return try await BrowserSignIn(
+      provider, page: ClosingPage(programName: "Test"), clock: clock
+    ) { url in
       say("open \(url)")
       return true
     }.run { _ in }

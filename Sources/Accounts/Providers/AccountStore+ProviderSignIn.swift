@@ -9,14 +9,6 @@ public struct NewProviderWay: Sendable {
   public let replaced: ProviderWay?
 }
 
-/// An account that was just created for a provider's user.
-public struct NewProviderAccount: Sendable {
-  public let session: Session
-  /// Shown to the user once; it is stored nowhere.
-  public let recoveryKey: RecoveryKey
-  public let newWay: NewProviderWay
-}
-
 /// A provider's user who has an account.
 public struct KnownProviderUser: Sendable {
   public let person: Person
@@ -59,55 +51,6 @@ extension AccountStore {
     guard let found else { throw .unknown }
     guard let keys = found.row.open(with: key) else { throw .wrongKey }
     return Session(found.account.person, keys: keys, connection: connection)
-  }
-
-  /// Creates an account for a provider's user, completely or not at all, and signs the user in.
-  ///
-  /// - Parameters:
-  ///   - name: The user's name, by the same rules as at sign-up.
-  ///   - email: The address that the provider states. An account without one has none.
-  /// - Throws: The first error; `identityInUse` if the identity has an account already, `emailInUse` if
-  ///   another account has the address.
-  public func signUp(
-    name: String, email: String?, identity: ProviderIdentity, providerName: String
-  ) async throws(SignUpError) -> NewProviderAccount {
-    if let error = SignUpRules.nameError(name) { throw error }
-    if let email, !EmailAddress.isValid(email) { throw .emailInvalid }
-    guard let recoveryKey = RecoveryKey(), let key = ProviderKey() else {
-      throw .store(StoreFault(.outOfMemory, path: path))
-    }
-    do {
-      let keys = try newKeys()
-      let name = SignUpRules.trimmed(name)
-      let time = now()
-      let made = try await connection.perform(.writing) {
-        db -> Result<(Person, ProviderWay), SignUpError> in
-        guard try ProviderRow.find(identity, db: db) == nil else {
-          return .failure(.identityInUse)
-        }
-        if let email {
-          guard try !Account.isKnown(EmailAddress.folded(email), db: db) else {
-            return .failure(.emailInUse)
-          }
-        }
-        let person = try Account.insert(name: name, email: email, hash: nil, at: time, db: db)
-        try keys.beginRecords(account: person.id, db: db)
-        try AccountKey.insert(
-          recoveryKey.wrap(keys, account: person.id), account: person.id, db: db)
-        let row = try ProviderRow.make(
-          identity, name: providerName, keys: keys, key: key, account: person.id)
-        try row.store(db: db)
-        return .success((person, row.way))
-      }
-      let (person, way) = try made.get()
-      return NewProviderAccount(
-        session: Session(person, keys: keys, connection: connection), recoveryKey: recoveryKey,
-        newWay: NewProviderWay(way: way, key: key, replaced: nil))
-    } catch let error as SignUpError {
-      throw error
-    } catch {
-      throw .store(StoreFault(error, files: connection.files))
-    }
   }
 
   /// Signs in by password to an account, which the provider's user joins.

@@ -1,4 +1,3 @@
-import CSodium
 import Foundation
 import GRDB
 import Vault
@@ -9,22 +8,14 @@ struct ProviderRow: Equatable, Sendable {
   let account: Int64
   let wrap: Data
 
-  /// A way with a new item, and its key. Throws if the keys are wiped.
+  /// Seals the keys for a way. Throws if they are wiped.
   static func make(
-    _ identity: ProviderIdentity, name: String, keys: VaultKeys, key: ProviderKey, account: Int64
+    _ way: ProviderWay, keys: VaultKeys, key: ProviderKey, account: Int64
   ) throws -> ProviderRow {
     guard let wrap = keys.wrapped(by: key.bytes, .provider, account: account) else {
       throw KeysAreGone()
     }
-    return ProviderRow(
-      way: ProviderWay(identity: identity, providerName: name, item: newItem()), account: account,
-      wrap: wrap)
-  }
-
-  private static func newItem() -> String {
-    var bytes = [UInt8](repeating: 0, count: 16)
-    randombytes_buf(&bytes, bytes.count)
-    return bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    return ProviderRow(way: way, account: account, wrap: wrap)
   }
 
   /// The account's keys; `nil` if `key` is another one, or the row is damaged.
@@ -70,9 +61,9 @@ struct ProviderRow: Equatable, Sendable {
   ) throws -> NewProviderWay? {
     let old = try find(identity, db: db)
     if let old, old.account != account { return nil }
-    let row = try make(identity, name: name, keys: keys, key: key, account: account)
-    try row.store(db: db)
-    return NewProviderWay(way: row.way, key: key, replaced: old?.way)
+    let way = ProviderWay(new: identity, providerName: name)
+    try make(way, keys: keys, key: key, account: account).store(db: db)
+    return NewProviderWay(way: way, key: key, replaced: old?.way)
   }
 
   /// Stores it, in the place of an earlier one of the same identity.

@@ -1,3 +1,5 @@
+import CSodium
+
 /// Who a user is at a provider. Nothing else identifies a user: an address may change, and may be
 /// somebody else's tomorrow.
 public struct ProviderIdentity: Hashable, Sendable {
@@ -25,6 +27,17 @@ public struct ProviderWay: Hashable, Sendable, Identifiable {
   public let item: String
 
   public var id: ProviderIdentity { identity }
+}
+
+extension ProviderWay {
+  /// A way with a new item.
+  init(new identity: ProviderIdentity, providerName: String) {
+    var bytes = [UInt8](repeating: 0, count: 16)
+    randombytes_buf(&bytes, bytes.count)
+    self.init(
+      identity: identity, providerName: providerName,
+      item: bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined())
+  }
 }
 
 /// The ways to sign in to an account.

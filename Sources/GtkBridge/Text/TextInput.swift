@@ -30,9 +30,9 @@ package final class TextInput {
       // The two requests are sent together: the user sees neither.
       SignalConnection(context, "retrieve-surrounding", owner: self) { input, arguments in
         arguments.answer(true)
-        input.leave()
+        input.leave(window)
       },
-      SignalConnection(window, "unrealize", owner: self) { input, _ in input.leave() },
+      SignalConnection(window, "unrealize", owner: self) { input, _ in input.leave(window) },
     ]
     gtk_im_context_set_client_widget(pointer, window.pointer)
     gtk_im_context_focus_in(pointer)
@@ -42,11 +42,15 @@ package final class TextInput {
     context.raw.assumingMemoryBound(to: GtkIMContext.self)
   }
 
-  private func leave() {
+  private func leave(_ window: Widget) {
     guard !connections.isEmpty else { return }
     connections = []
     gtk_im_context_focus_out(pointer)
-    // GTK is still using the context.
-    MainLoop.whenIdle { [self] in gtk_im_context_set_client_widget(pointer, nil) }
+    // GTK is still using the context. It asks the window for its settings, which has perhaps been
+    // closed by then.
+    MainLoop.whenIdle { [self] in
+      gtk_im_context_set_client_widget(pointer, nil)
+      withExtendedLifetime(window) {}
+    }
   }
 }

@@ -5,7 +5,7 @@ struct BrowserAnswer {
   private let fields: [String: String]
 
   /// Throws unless `answer` is at `redirect`, states each parameter once, and has this state.
-  init(_ answer: URL, to redirect: URL, state: Secret?) throws(UnacceptableAnswer) {
+  init(_ answer: URL, to redirect: URL, state: Secret) throws(UnacceptableAnswer) {
     let text = answer.absoluteString
     guard text.utf8.count <= 32 * 1024 else { throw .tooLarge(part: "browser's answer") }
     let address = text.prefix { $0 != "#" }
@@ -19,7 +19,6 @@ struct BrowserAnswer {
       throw .parameterTwice(name.line(limit: 50))
     }
     self.fields = values
-    guard let state else { return }
     guard let stated = values["state"] else { throw .stateMissing }
     guard Secret(stated) == state else { throw .otherState }
   }

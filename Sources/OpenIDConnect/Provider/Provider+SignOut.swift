@@ -20,39 +20,14 @@ extension Provider {
     return true
   }
 
-  /// The page at which the user signs out at the provider; `nil` if it has none.
+  /// The page at which the user signs out at the provider; `nil` if it has none. The browser stays
+  /// there: a provider refuses a way back that is not registered, and then signs nobody out.
   ///
-  /// - Parameters:
-  ///   - idTokenHint: The last ID token.
-  ///   - state: `Secret.random()`, which the browser brings back to `redirect`.
-  ///   - redirect: Where the browser goes afterwards, if the provider knows that address.
-  public func logOutURL(
-    idTokenHint: Secret?, state: Secret? = nil, redirect: URL? = nil
-  ) async throws(SignInFault) -> URL? {
+  /// - Parameter idTokenHint: The last ID token.
+  public func logOutURL(idTokenHint: Secret?) async throws(SignInFault) -> URL? {
     guard let url = try await metadata().endSessionEndpoint else { return nil }
     var fields = [(name: "client_id", value: configuration.clientID)]
     if let idTokenHint { fields.append(("id_token_hint", idTokenHint.text)) }
-    if let redirect {
-      guard WebAddress.isRedirect(redirect) else {
-        throw .misconfigured("answers cannot arrive at \(redirect.absoluteString.line(limit: 200))")
-      }
-      fields.append(("post_logout_redirect_uri", redirect.absoluteString))
-      // It comes back only with the redirect.
-      if let state { fields.append(("state", state.text)) }
-    }
     return url.adding(fields)
-  }
-
-  /// Checks the address at which the browser arrived after signing out at the provider.
-  ///
-  /// - Parameter state: What `logOutURL` was given. Without one, any answer at `redirect` is accepted.
-  public nonisolated func finishLogOut(
-    answer: URL, state: Secret?, redirect: URL
-  ) throws(SignInFault) {
-    do {
-      _ = try BrowserAnswer(answer, to: redirect, state: state)
-    } catch {
-      throw .notAcceptable(error)
-    }
   }
 }

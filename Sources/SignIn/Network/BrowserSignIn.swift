@@ -48,28 +48,31 @@ public final class BrowserSignIn {
     case finishing
   }
 
-  /// How long the user may stay in the browser.
+  /// How long the user may stay in the browser. The time in which the machine sleeps counts: the
+  /// provider's page goes on waiting no longer than that either, and nobody expects a port to be open
+  /// the next morning.
   public static let timeout = Duration.seconds(300)
 
   private let provider: Provider
   private let page: ClosingPage
   private let asksAnew: Bool
-  private let timeout: Duration
+  private let clock: any Clock<Duration>
   private let openBrowser: @MainActor (URL) async -> Bool
 
   /// - Parameters:
   ///   - asksAnew: Whether the provider has to ask the user again, whatever session it has in the
   ///     browser.
+  ///   - clock: For the time that the user has.
   ///   - openBrowser: Opens an address in the system's browser; returns whether there is one.
   public init(
     _ provider: Provider, page: ClosingPage, asksAnew: Bool = false,
-    timeout: Duration = BrowserSignIn.timeout,
+    clock: any Clock<Duration> = ContinuousClock(),
     openBrowser: @escaping @MainActor (URL) async -> Bool
   ) {
     self.provider = provider
     self.page = page
     self.asksAnew = asksAnew
-    self.timeout = timeout
+    self.clock = clock
     self.openBrowser = openBrowser
   }
 
@@ -112,9 +115,9 @@ public final class BrowserSignIn {
       let isShown = await openBrowser(request.url)
       if !isShown, !Task.isCancelled { onStep(.browsing(request.url, isShown: false)) }
     }
-    let timer = Task { [timeout] in
-      guard (try? await Task.sleep(for: timeout)) != nil else { return }
-      listener.close()
+    let timer = Task { [clock] in
+      guard (try? await clock.sleep(for: Self.timeout)) != nil else { return }
+      await listener.closeUnlessAnswered()
     }
     defer {
       opening.cancel()

@@ -99,6 +99,21 @@ public final class LoopbackListener {
     }
   }
 
+  /// Stops listening, unless an answer has arrived already. After a sleep of the machine both the end of
+  /// the time and an answer may be waiting: the answer counts, since it came in time.
+  public func closeUnlessAnswered() async {
+    // GLib does everything else first that is waiting.
+    await PendingCall<Void>.value { data in
+      g_idle_add_full(
+        G_PRIORITY_LOW,
+        { data in
+          PendingCall<Void>.finish(data, ())
+          return gboolean(0)
+        }, data, nil)
+    }
+    if answer == nil { close() }
+  }
+
   /// Stops listening. An answer that the browser is being sent is completed, if it takes the answer
   /// within two seconds.
   public func close() {

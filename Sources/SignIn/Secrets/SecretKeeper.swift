@@ -31,8 +31,12 @@ public final class SecretKeeper {
   public static let shared = SecretKeeper()
 
   private var kept: [SecretName: Secret] = [:]
+  private let usesService: Bool
 
-  public init() {}
+  /// - Parameter usesService: `false` keeps everything in memory.
+  public init(usesService: Bool = true) {
+    self.usesService = usesService
+  }
 
   /// Keeps a secret, in the place of an earlier one.
   ///
@@ -41,6 +45,7 @@ public final class SecretKeeper {
   public func keep(_ secret: Secret, as name: SecretName, label: String) async -> Place {
     // The service may ask the user, and the secret can be needed before that is over.
     kept[name] = secret
+    guard usesService else { return .memory("not asked for") }
     do throws(SecretService.Fault) {
       try await SecretService.store(secret, as: name, label: label)
       kept[name] = nil
@@ -53,12 +58,13 @@ public final class SecretKeeper {
   /// A secret that was kept; `nil` if there is none, or the service is missing or stays locked.
   public func secret(_ name: SecretName) async -> Secret? {
     if let secret = kept[name] { return secret }
+    guard usesService else { return nil }
     return try? await SecretService.secret(name)
   }
 
   /// Removes a secret wherever it is.
   public func forget(_ name: SecretName) async {
     kept[name] = nil
-    try? await SecretService.remove(name)
+    if usesService { try? await SecretService.remove(name) }
   }
 }

@@ -1,7 +1,29 @@
 import Accounts
+import Vault
 
 /// Changes to the account of the user who is signed in.
 extension Planner {
+  /// Runs `body` on the session's account, and shows what it has changed.
+  func change<Value>(
+    _ body: (AccountStore, Session) async throws(AccountChangeError) -> Value
+  ) async throws(AccountChangeError) -> Value {
+    guard let plans = window?.plans else { throw .signedOut }
+    do throws(AccountChangeError) {
+      let store: AccountStore
+      do throws(StoreFault) { store = try await self.store() } catch { throw .store(error) }
+      let value = try await body(store, plans.session)
+      if window != nil { person = plans.session.person }
+      return value
+    } catch {
+      switch error {
+      case .accountIsGone: plans.note(VaultError.accountIsGone)
+      case .store(let fault): plans.note(VaultError.store(fault))
+      default: break
+      }
+      throw error
+    }
+  }
+
   func changeName(to name: String) async throws(AccountChangeError) {
     try await change { store, session throws(AccountChangeError) in
       try await store.changeName(of: session, to: name)
@@ -23,5 +45,32 @@ extension Planner {
       try await store.changePassword(of: session, to: newPassword, proof: proof)
     }
     await readWays()
+  }
+
+  /// Makes a new recovery key, to be shown once. It opens nothing before ``keepRecoveryKey(_:)``.
+  func newRecoveryKey(password: String) async throws(AccountChangeError) -> NewRecoveryKey {
+    let proof = try await proof(password)
+    return try await change { store, session throws(AccountChangeError) in
+      try await store.newRecoveryKey(for: session, proof: proof)
+    }
+  }
+
+  /// The user has the new recovery key.
+  func keepRecoveryKey(_ key: NewRecoveryKey) async throws(AccountChangeError) {
+    try await change { store, session throws(AccountChangeError) in
+      try await store.keep(key, for: session)
+    }
+    hasRecoveryKey = true
+  }
+
+  /// Deletes the account with everything, and shows the log-in page.
+  func deleteAccount(password: String) async throws(AccountChangeError) {
+    let proof = try await proof(password)
+    let providers = ways?.providers ?? []
+    try await change { store, session throws(AccountChangeError) in
+      try await store.deleteAccount(of: session, proof: proof)
+    }
+    Task { await forgetKeys(of: providers) }
+    endSession(because: "Your account was deleted.")
   }
 }

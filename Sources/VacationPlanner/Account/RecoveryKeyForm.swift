@@ -5,12 +5,13 @@ import Tabstop
 struct RecoveryKeyForm: View {
   let planner: Planner
 
-  @State private var key: RecoveryKey?
+  @State private var key: NewRecoveryKey?
+  @State private var isKeeping = false
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
     if let key {
-      RecoveryKeyView(key: key, news: "Your new recovery key has been made.") { dismiss() }
+      RecoveryKeyView(key: key.key, news: "Your new recovery key has been made.") { keep(key) }
         .navigationTitle("Recovery Key")
         .interactiveDismissDisabled()
     } else {
@@ -21,8 +22,22 @@ struct RecoveryKeyForm: View {
           ? "The recovery key that you have now will not work any more."
           : "A recovery key opens your account if you ever forget your password."
       ) { password throws(AccountChangeError) in
-        key = try await planner.makeRecoveryKey(password: password)
+        key = try await planner.newRecoveryKey(password: password)
       }
+    }
+  }
+
+  /// The user has the key, and the one before opens nothing from now on.
+  private func keep(_ key: NewRecoveryKey) {
+    guard !isKeeping else { return }
+    isKeeping = true
+    Task {
+      do throws(AccountChangeError) {
+        try await planner.keepRecoveryKey(key)
+      } catch {
+        planner.addNews(error.message)
+      }
+      dismiss()
     }
   }
 }

@@ -9,6 +9,8 @@ struct RecoveryKeyView: View {
   /// What it is for.
   var purpose = RecoveryKeyView.passwordPurpose
   let goOn: () -> Void
+  /// Leaves without the key, if that is possible.
+  var cancel: (() -> Void)?
 
   @FocusState private var focusedGroup: Int?
 
@@ -42,6 +44,11 @@ struct RecoveryKeyView: View {
         .accessibilityLabel("Recovery Key")
         Button("I Have Written It Down", action: goOn)
           .buttonStyle(.borderedProminent)
+        if let cancel {
+          Button("Cancel", role: .cancel, action: cancel)
+            .buttonStyle(.borderless)
+            .keyboardShortcut(.cancelAction)
+        }
       }
       .padding(24)
     }
@@ -71,14 +78,27 @@ struct NewRecoveryKeyPage: View {
   var body: some View {
     RecoveryKeyView(
       key: key, news: news,
-      purpose: planner.providerSession == nil
-        ? RecoveryKeyView.passwordPurpose : RecoveryKeyView.providerPurpose,
-      goOn: planner.recoveryKeyIsWritten
+      purpose: isPending ? RecoveryKeyView.providerPurpose : RecoveryKeyView.passwordPurpose,
+      goOn: goOn, cancel: cancel
     )
     .navigationTitle("Recovery Key")
   }
 
+  private func goOn() {
+    Task { await planner.recoveryKeyIsWritten() }
+  }
+
+  private var cancel: (() -> Void)? {
+    guard isPending else { return nil }
+    return { planner.leaveNewAccount() }
+  }
+
+  private var isPending: Bool { planner.pendingAccount != nil }
+
   private var news: String {
-    "Your account has been created." + (planner.recoveryKeyNews.map { " " + $0 } ?? "")
+    (isPending
+      ? "Your account is created as soon as you have your recovery key."
+      : "Your account has been created.")
+      + (planner.recoveryKeyNews.map { " " + $0 } ?? "")
   }
 }

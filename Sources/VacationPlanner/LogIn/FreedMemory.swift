@@ -2,24 +2,26 @@ import CFreedMemory
 import Dispatch
 import Tabstop
 
-/// Overwrites the memory that the plans of a user were in, after they have signed out.
+/// Overwrites the memory that the plans of a user were in, after they have signed out, and that the
+/// answers of a provider were in, after it has signed them in.
 ///
 /// The store overwrites what it hands out; but texts go through many hands: JSON, the records, sentences,
 /// labels, the accessibility bus. None of those overwrites memory that it frees. docs/security.md says
 /// what is left all the same.
 enum FreedMemory {
   private static var overwriting: Task<Void, Never>?
-  /// The number of windows in which a user is signed in.
+  /// The number of windows in which a user is signed in, or is being signed in by a provider.
   private static var sessions = 0
 
-  /// Has the C library fill what is freed, and what is used again. Call it when a user has signed in.
+  /// Has the C library fill what is freed, and what is used again, until ``overwrite()``.
   static func beginFilling() {
     sessions += 1
     tabstop_fill_freed_memory(1)
   }
 
-  /// Overwrites what is not filled, when the user has signed out: the pages go in this turn of the main
-  /// loop, GTK's widgets and the messages to assistive technologies in the seconds after it.
+  /// Overwrites what is not filled, when the user has signed out, or the sign-in is over: the pages go
+  /// in this turn of the main loop, GTK's widgets and the messages to assistive technologies in the
+  /// seconds after it.
   static func overwrite() {
     sessions -= 1
     overwriting?.cancel()

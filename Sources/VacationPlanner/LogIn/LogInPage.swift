@@ -134,7 +134,8 @@ private struct LogInForm: View {
         Text(logOut.sentence)
           .multilineTextAlignment(.center)
           .frame(maxWidth: columnWidth)
-        Link("Sign Out at \(logOut.name)", destination: logOut.page)
+        Button("Sign Out at \(logOut.name)", action: planner.logOutAtProvider)
+          .buttonStyle(.borderless)
       }
       fields
         .disabled(isBusy)

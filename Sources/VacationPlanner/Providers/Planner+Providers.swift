@@ -30,6 +30,8 @@ extension Planner {
     case password(email: String)
     /// The recovery key: this computer does not have the key of the user's data.
     case recoveryKey(name: String)
+    /// The recovery key that another window has shown, which has created the account meanwhile.
+    case otherRecoveryKey
   }
 
   /// Signs in with a provider: opens the browser, and then the account, or a page that asks for what
@@ -41,7 +43,8 @@ extension Planner {
     }
   }
 
-  private func admit(_ guest: ProviderGuest) async {
+  /// Opens the account of a user whom the provider has confirmed, or asks for what is missing.
+  func admit(_ guest: ProviderGuest) async {
     do throws(StoreFault) {
       let store = try await store()
       if let user = try await store.user(of: guest.key) {
@@ -49,7 +52,7 @@ extension Planner {
       } else if let email = guest.identity.email, try await store.hasAccount(email: email) {
         ask(.password(email: email), guest)
       } else if let name = guest.identity.name, SignUpRules.nameError(name) == nil {
-        try await createAccount(name: name, guest, store)
+        try await prepareAccount(name: name, guest, store)
       } else {
         ask(.name, guest)
       }
@@ -60,73 +63,62 @@ extension Planner {
     }
   }
 
+  /// Asks a provider's user for what is missing.
+  func ask(_ question: ProviderQuestion, _ guest: ProviderGuest) {
+    providerGuest = guest
+    page = .providerQuestion(question)
+  }
+
+  /// Back to the log-in form, whose provider's button says that the sign-in was not finished.
+  func leaveProviderQuestion() {
+    guard let guest = providerGuest else { return }
+    leave(guest)
+  }
+
+  func leave(_ guest: ProviderGuest) {
+    providerSignIn.fail(guest.entry, "The sign-in was not finished.")
+    guest.endSession()
+    showLogIn()
+  }
+
   /// Opens the account of a user who has one.
   private func open(
     _ user: KnownProviderUser, _ guest: ProviderGuest, _ store: AccountStore
   ) async throws(StoreFault) {
-    let name = SecretName(item: user.way.item, kind: .dataKey)
-    let secret = await SecretKeeper.shared.secret(name)
+    try await open(user, guest, store, orAsk: .recoveryKey(name: user.person.name))
+  }
+
+  /// Opens the account of a user who has one, or asks for its recovery key.
+  func open(
+    _ user: KnownProviderUser, _ guest: ProviderGuest, _ store: AccountStore,
+    orAsk question: ProviderQuestion, news: String = ""
+  ) async throws(StoreFault) {
+    let secret = await secrets.secret(SecretName(item: user.way.item, kind: .dataKey))
     // Instead of unlocking the service.
     guard !Task.isCancelled else {
       guest.endSession()
       return providerSignIn.fail(guest.entry, SignInFault.cancelled.message)
     }
     guard let secret, let key = secret.withBytes({ ProviderKey(text: $0) })
-    else { return ask(.recoveryKey(name: user.person.name), guest) }
+    else { return ask(question, guest) }
     do throws(ProviderLogInError) {
-      let session = try await store.signIn(guest.key, with: key)
-      await enter(session, guest)
+      await enter(try await store.signIn(guest.key, with: key), guest, news: news)
     } catch {
       switch error {
       case .store(let fault): throw fault
-      case .wrongKey, .unknown: ask(.recoveryKey(name: user.person.name), guest)
+      case .wrongKey, .unknown: ask(question, guest)
       }
     }
-  }
-
-  /// Creates an account, and signs in to it; to the one that another window has created meanwhile for
-  /// the same user, if there is one.
-  private func createAccount(
-    name: String, _ guest: ProviderGuest, _ store: AccountStore
-  ) async throws(StoreFault) {
-    if let account = try await newAccount(name: name, email: guest.email, guest, store) {
-      await enter(account, guest)
-    } else if let user = try await store.user(of: guest.key) {
-      try await open(user, guest, store)
-    } else {
-      // That one was deleted at once.
-      ask(.name, guest)
-    }
-  }
-
-  /// `nil` if the identity has an account already.
-  private func newAccount(
-    name: String, email: String?, _ guest: ProviderGuest, _ store: AccountStore
-  ) async throws(StoreFault) -> NewProviderAccount? {
-    // The address is no identity: if it cannot be used, the account does without.
-    for address in [email, nil] {
-      do throws(SignUpError) {
-        return try await store.signUp(
-          name: name, email: address, identity: guest.key, providerName: guest.providerName)
-      } catch {
-        switch error {
-        case .store(let fault): throw fault
-        case .identityInUse: return nil
-        default: continue
-        }
-      }
-    }
-    throw StoreFault(.damaged, path: store.path)
   }
 
   // MARK: What the page answers
 
-  /// Creates an account with this name for the provider's user who waits.
-  func createProviderAccount(name: String) async throws(SignUpError) {
+  /// Prepares an account with this name for the provider's user who waits.
+  func prepareProviderAccount(name: String) async throws(SignUpError) {
     guard let guest = providerGuest else { return }
     if let error = SignUpRules.nameError(name) { throw error }
     do throws(StoreFault) {
-      try await createAccount(name: name, guest, try await store())
+      try await prepareAccount(name: name, guest, try await store())
     } catch {
       show(error)
       throw .store(error)
@@ -182,7 +174,7 @@ extension Planner {
   }
 
   func keep(_ newWay: NewProviderWay) async -> SecretKeeper.Place {
-    let place = await SecretKeeper.shared.keep(
+    let place = await secrets.keep(
       newWay.key.withText { Secret(bytes: $0) },
       as: SecretName(item: newWay.way.item, kind: .dataKey),
       label: "Vacation Planner: key of your data (\(newWay.way.providerName))")
@@ -191,18 +183,7 @@ extension Planner {
     return place
   }
 
-  private func enter(_ account: NewProviderAccount, _ guest: ProviderGuest) async {
-    let keeping = Task { await keep(account.newWay) }
-    // The service may ask the user first. The account exists by now, and if the program ended before
-    // the key is kept, only the recovery key would open it: so it is shown meanwhile.
-    let place = await value(of: keeping, within: .seconds(2))
-    await enter(account.session, guest)
-    show(account.recoveryKey, news: place.map { Self.warning(of: $0) } ?? "")
-    guard place == nil else { return }
-    Task { addNews(Self.warning(of: await keeping.value), for: account.session) }
-  }
-
-  private func enter(
+  func enter(
     _ session: Session, _ guest: ProviderGuest, news: String = ""
   ) async {
     guard let store = try? await store() else { return session.signOut() }
@@ -211,12 +192,5 @@ extension Planner {
       session, hasRecoveryKey: hasKey,
       provider: ProviderSession(provider: guest.provider, tokens: guest.identity.tokens),
       news: news.isEmpty ? nil : news.trimmingCharacters(in: .whitespaces))
-  }
-}
-
-extension ProviderGuest {
-  /// The provider's address, if it is one by the rules of this program.
-  var email: String? {
-    identity.email.flatMap { EmailAddress.isValid($0) ? $0 : nil }
   }
 }

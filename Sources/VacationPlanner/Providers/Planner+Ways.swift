@@ -86,7 +86,7 @@ extension Planner {
   /// Removes the keys of ways that have ended from the service for secrets.
   func forgetKeys(of ways: [ProviderWay]) async {
     for way in ways {
-      await SecretKeeper.shared.forget(SecretName(item: way.item, kind: .dataKey))
+      await secrets.forget(SecretName(item: way.item, kind: .dataKey))
     }
   }
 }

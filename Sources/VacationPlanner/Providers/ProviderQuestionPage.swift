@@ -28,7 +28,7 @@ struct ProviderQuestionPage: View {
     switch question {
     case .name: wantsToJoin ? .password : .name
     case .password: wantsNewAccount ? .name : .password
-    case .recoveryKey: .recoveryKey
+    case .recoveryKey, .otherRecoveryKey: .recoveryKey
     }
   }
 
@@ -82,7 +82,7 @@ struct ProviderQuestionPage: View {
         Button("Create a New Account") { change { wantsNewAccount = true } }
       case (.password, _):
         Button("Use the Account That I Have") { change { wantsNewAccount = false } }
-      case (.recoveryKey, _):
+      case (.recoveryKey, _), (.otherRecoveryKey, _):
         EmptyView()
       }
       Button("Back", role: .cancel, action: planner.leaveProviderQuestion)
@@ -122,6 +122,9 @@ struct ProviderQuestionPage: View {
     case (.recoveryKey(let name), _):
       "Welcome back, \(name). This computer does not have the key of your data. Type your recovery "
         + "key once."
+    case (.otherRecoveryKey, _):
+      "Your account was created in another window. Type the recovery key that was shown there: the "
+        + "one that was shown here opens nothing."
     case (.password(let email), .password):
       "There is an account with \(email). With its password you can sign in with "
         + "\(guest.providerName) from now on."
@@ -191,7 +194,7 @@ struct ProviderQuestionPage: View {
     switch kind {
     case .name:
       do throws(SignUpError) {
-        try await planner.createProviderAccount(name: name)
+        try await planner.prepareProviderAccount(name: name)
       } catch {
         return FieldError(error.message, .name)
       }

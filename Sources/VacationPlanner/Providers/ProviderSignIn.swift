@@ -68,9 +68,9 @@ final class ProviderSignIn {
       do throws(BrowserSignInFault) {
         let identity = try await run(provider)
         await completion(identity, provider)
-        self.provider = nil
+        end()
       } catch {
-        self.provider = nil
+        end()
         fail(entry, error.message, details: error.isCancelled ? "" : error.details)
       }
     }
@@ -83,7 +83,7 @@ final class ProviderSignIn {
   {
     guard !isUnderWay else { throw .provider(.cancelled) }
     begin(entry)
-    defer { provider = nil }
+    defer { end() }
     let provider = Provider(configuration: entry.configuration, transport: transport)
     let confirmation = Task { () -> Result<SignedInIdentity, BrowserSignInFault> in
       do throws(BrowserSignInFault) {
@@ -99,11 +99,18 @@ final class ProviderSignIn {
   }
 
   private func begin(_ entry: ProviderFiles.Entry) {
+    // The answers of the provider go through libsoup, which frees them as they are.
+    FreedMemory.beginFilling()
     provider = entry.configuration
     step = .contacting
     page = nil
     failure = nil
     announce()
+  }
+
+  private func end() {
+    provider = nil
+    FreedMemory.overwrite()
   }
 
   private func run(

@@ -30,6 +30,8 @@ PACKAGES = {
     "mount": "mount",
     "desktop-file-validate": "desktop-file-utils",
     "appstreamcli": "appstream",
+    "chromium": "chromium",
+    "gcore": "gdb",
     "pdftotext": "poppler-utils",
     "pdfinfo": "poppler-utils",
 }

@@ -5,7 +5,8 @@ Ada may sign in with the password "correct horse". Prints its issuer when it lis
 
 import sys
 from pathlib import Path
-from wsgiref.simple_server import WSGIRequestHandler, make_server
+from socketserver import ThreadingMixIn
+from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 
 import django
 from cryptography.hazmat.primitives.asymmetric import rsa
@@ -15,7 +16,8 @@ from django.core.management import call_command
 from django.core.wsgi import get_wsgi_application
 from django.urls import include, path
 
-_LOG_IN = "<form method=post>{% csrf_token %}{{ form }}<button>Log in</button></form>"
+_LOG_IN = ("<!DOCTYPE html><html lang=en><title>Log in</title><h1>Log in</h1>"
+           "<form method=post>{% csrf_token %}{{ form }}<button>Log in</button></form></html>")
 
 
 def _configure(folder):
@@ -67,6 +69,11 @@ class Validator(OAuth2Validator):
         return {"name": request.user.get_full_name(), "email": request.user.email}
 
 
+class _Server(ThreadingMixIn, WSGIServer):
+    # Browsers open connections on which they ask for nothing yet.
+    daemon_threads = True
+
+
 class _Silent(WSGIRequestHandler):
     def log_message(self, *_):
         pass
@@ -81,7 +88,7 @@ def main():
         # The port is the program's choice (RFC 8252, 7.3).
         redirect_uris="http://127.0.0.1/signed-in", client_type=Application.CLIENT_PUBLIC,
         authorization_grant_type=Application.GRANT_AUTHORIZATION_CODE, algorithm="RS256")
-    server = make_server("127.0.0.1", 0, get_wsgi_application(), handler_class=_Silent)
+    server = make_server("127.0.0.1", 0, get_wsgi_application(), _Server, _Silent)
     print(f"http://127.0.0.1:{server.server_port}/o", flush=True)
     server.serve_forever()
 

@@ -4,6 +4,7 @@ import hashlib
 import http.server
 import json
 import secrets
+import socket
 import threading
 import time
 import urllib.parse
@@ -16,13 +17,15 @@ CLIENT = "vacation-planner"
 class Provider:
     """A running provider; use it with `with`.
 
+    host: the address of this computer at which it is, "::1" for one of IPv6.
     claims: what it states of the user.
     error: with which it answers in place of a code.
     wrong: claims of its ID tokens that are replaced: {"nonce": "other"}.
     hold(): the browser waits at its page until release().
     """
 
-    def __init__(self, **claims):
+    def __init__(self, host="127.0.0.1", **claims):
+        self._host = host
         self.claims = {"sub": "user-1", **claims}
         self.error = None
         self.wrong = {}
@@ -32,8 +35,8 @@ class Provider:
         self.requests = []
         #: The tokens it gave out, and those that were revoked.
         self.tokens, self.revoked = [], []
-        #: The codes it gave to the browser.
-        self.codes = []
+        #: The codes it gave to the browser, and the verifiers that came with them.
+        self.codes, self.verifiers = [], []
         self._codes = {}
         self._open = threading.Event()
         self._open.set()
@@ -54,11 +57,15 @@ class Provider:
             def log_message(self, *_):
                 pass
 
-        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        class Server(http.server.ThreadingHTTPServer):
+            address_family = socket.AF_INET6 if ":" in provider._host else socket.AF_INET
+
+        self._server = Server((self._host, 0), Handler)
         self._server.daemon_threads = True
         # It looks so often whether it is to stop.
         threading.Thread(target=self._server.serve_forever, args=(0.02,), daemon=True).start()
-        self.issuer = f"http://127.0.0.1:{self._server.server_port}"
+        host = f"[{self._host}]" if ":" in self._host else self._host
+        self.issuer = f"http://{host}:{self._server.server_port}"
         return self
 
     def __exit__(self, *_):
@@ -152,6 +159,7 @@ class Provider:
         asked = self._codes.pop(fields.get("code"), None)
         if asked is None:
             return send(request, 400, {"error": "invalid_grant"})
+        self.verifiers.append(fields["code_verifier"])
         challenge = base64url(hashlib.sha256(fields["code_verifier"].encode()).digest())
         if challenge != asked["code_challenge"] or fields["redirect_uri"] != asked["redirect_uri"]:
             return send(request, 400, {"error": "invalid_grant"})

@@ -92,7 +92,10 @@ final class WindowContext {
     focusVisibility = FocusVisibility(widget)
   }
 
+  private(set) lazy var missedSpeech = MissedSpeech(of: self)
+
   private func activationChanged() {
+    missedSpeech.activationChanged()
     coordinator.windowDidChangeActivation(isActive: isActive)
     FocusedValuesStore.shared.setNeedsRefresh()
     state.follow(self)
@@ -250,6 +253,7 @@ final class WindowContext {
     SelectionLeft.shared.focusMoved(to: focusWidget)
     announcer.focusMoved()
     if isRepeatingFocus { return }
+    missedSpeech.focusMoved()
     let node = focusWidget.flatMap(focusNode(of:))
     let control = node?.owner as? FocusableControl
     let isSaid = control.map { !trail.isLast($0.widget) } ?? false

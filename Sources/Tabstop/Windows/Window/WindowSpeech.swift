@@ -24,6 +24,7 @@ extension WindowContext {
   /// - Parameter priority: As in `GtkAccessibleAnnouncementPriority`.
   func announce(_ text: String, priority: Int32) {
     movingFocus { announcer.say(text, priority: priority) }
+    missedSpeech.announced(text)
   }
 
   /// Announces the title that the window has just got, if the focus has moved with it from `before`:
@@ -32,6 +33,15 @@ extension WindowContext {
     guard GtkVersion.isModern, isActive, let focus = coordinator.focusedNode, focus !== before
     else { return }
     AccessibilityNotification.Announcement(title).post()
+  }
+
+  /// Announces `text` when the window has become active with nothing in it that has the focus. The
+  /// title has just been announced.
+  func announceOnReturn(_ text: String) {
+    withoutReflecting { gtk_window_set_focus(widget.cast(to: GtkWindow.self), nil) }
+    // It was announced there already, and nothing would change.
+    announcer.forgetSpeaker()
+    AccessibilityNotification.Announcement(text).post()
   }
 
   // MARK: Errors

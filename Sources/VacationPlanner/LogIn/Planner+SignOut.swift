@@ -1,0 +1,75 @@
+import Tabstop
+
+/// The end of a session.
+extension Planner {
+  /// Saves the notes and signs the user out; asks if they cannot be saved.
+  func signOut() {
+    guard let notes = window?.notes, !notes.isEmpty else { return finishSignOut() }
+    Task {
+      do throws(PlanFault) {
+        try await notes.saveAll()
+        finishSignOut()
+      } catch {
+        signOutFault = error
+      }
+    }
+  }
+
+  /// Signs the user out although the notes could not be saved.
+  func signOutWithoutSaving() {
+    window?.notes.discardAll()
+    finishSignOut()
+  }
+
+  private func finishSignOut() {
+    let logOut = leave()
+    AccessibilityNotification.Announcement("You are signed out").post()
+    guard let logOut else { return }
+    Task {
+      guard let logOut = await logOut.value, page == .logIn, window == nil else { return }
+      providerLogOut = logOut
+      AccessibilityNotification.Announcement(logOut.sentence).post()
+    }
+  }
+
+  /// Opens the page at which the user signs out at the provider, too.
+  func logOutAtProvider() {
+    guard let providerLogOut else { return }
+    Task {
+      guard let page = await providerLogOut.page() else { return }
+      if await !providerSignIn.openBrowser(page) {
+        AccessibilityNotification.Announcement("No browser could be opened.").post()
+      }
+    }
+  }
+
+  /// Signs the user out for a reason that is shown on the log-in page.
+  func endSession(because reason: String) {
+    guard window != nil else { return }
+    leave()
+    notice = reason
+    AccessibilityNotification.Announcement(reason).post()
+  }
+
+  /// Wipes the keys, ends the provider's session, closes the forms, and shows the log-in page. Returns
+  /// how to sign out at the provider.
+  @discardableResult
+  private func leave() -> Task<ProviderLogOut?, Never>? {
+    window?.plans.session.signOut()
+    if window != nil { FreedMemory.overwrite() }
+    window?.openedDocuments.removeAll()
+    confirmation.cancel()
+    window?.form = nil
+    window = nil
+    signOutFault = nil
+    ways = nil
+    person = nil
+    forgetNewRecoveryKey()
+    let logOut = providerSession?.end()
+    providerSession = nil
+    hasRecoveryKey = nil
+    news = nil
+    page = .logIn
+    return logOut
+  }
+}

@@ -1,0 +1,147 @@
+import Accounts
+import OpenIDConnect
+import SignIn
+import Tabstop
+
+/// The account of a provider's user while its recovery key is shown: it is in no store yet.
+final class PendingAccount {
+  let account: PreparedAccount
+  let guest: ProviderGuest
+  /// Keeps the key of the data, which the desktop's service may ask the user about first.
+  let keeping: Task<SecretKeeper.Place, Never>
+  /// The session, once the account exists.
+  fileprivate(set) var session: Session?
+
+  init(
+    _ account: PreparedAccount, _ guest: ProviderGuest, keeping: Task<SecretKeeper.Place, Never>
+  ) {
+    self.account = account
+    self.guest = guest
+    self.keeping = keeping
+  }
+}
+
+/// The first sign-in with a provider.
+extension Planner {
+  /// Prepares an account, and shows its recovery key; opens the account that another window has created
+  /// meanwhile for the same user, if there is one.
+  func prepareAccount(
+    name: String, _ guest: ProviderGuest, _ store: AccountStore
+  ) async throws(StoreFault) {
+    if let account = try await newAccount(name: name, guest, store) {
+      await show(account, guest)
+    } else if let user = try await store.user(of: guest.key) {
+      try await open(user, guest, store, orAsk: .recoveryKey(name: user.person.name))
+    } else {
+      // That one was deleted at once.
+      ask(.name, guest)
+    }
+  }
+
+  /// `nil` if the identity has an account already.
+  private func newAccount(
+    name: String, _ guest: ProviderGuest, _ store: AccountStore
+  ) async throws(StoreFault) -> PreparedAccount? {
+    // The address is no identity: if it cannot be used, the account does without.
+    for email in [guest.email, nil] {
+      do throws(SignUpError) {
+        return try await store.prepareAccount(
+          name: name, email: email, identity: guest.key, providerName: guest.providerName)
+      } catch {
+        switch error {
+        case .store(let fault): throw fault
+        case .identityInUse: return nil
+        default: continue
+        }
+      }
+    }
+    throw StoreFault(.damaged, path: store.path)
+  }
+
+  /// Shows the recovery key of an account, which is created when the user has it.
+  private func show(_ account: PreparedAccount, _ guest: ProviderGuest) async {
+    let pending = PendingAccount(account, guest, keeping: Task { await keep(account.newWay) })
+    // What the page says depends on it; but the service may ask the user first.
+    let place = await value(of: pending.keeping, within: .seconds(2))
+    providerGuest = nil
+    pendingAccount = pending
+    recoveryKey = account.recoveryKey
+    recoveryKeyNews = place.map { Self.warning(of: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    page = .recoveryKey
+    guard place == nil else { return }
+    Task {
+      let warning = Self.warning(of: await pending.keeping.value)
+      guard !warning.isEmpty,
+        pendingAccount === pending
+          || pending.session != nil
+            && window?.plans.session === pending.session
+      else { return }
+      addNews(warning)
+    }
+  }
+
+  /// Creates the account of a user who has its recovery key now.
+  func create(_ pending: PendingAccount) async {
+    do throws(StoreFault) {
+      let store = try await store()
+      for account in [pending.account, pending.account.withoutEmail] {
+        do throws(SignUpError) {
+          let session = try await store.signUp(account)
+          pending.session = session
+          await enter(session, pending.guest, news: "Your account has been created.")
+          return forgetNewRecoveryKey()
+        } catch {
+          switch error {
+          case .store(let fault): throw fault
+          case .identityInUse: return try await open(pending, store)
+          default: continue
+          }
+        }
+      }
+      throw StoreFault(.damaged, path: store.path)
+    } catch {
+      // The key stays, for another attempt.
+      show(error)
+    }
+  }
+
+  /// Opens the account that another window has created meanwhile.
+  private func open(
+    _ pending: PendingAccount, _ store: AccountStore
+  ) async throws(StoreFault) {
+    forgetKey(of: pending)
+    guard let user = try await store.user(of: pending.guest.key) else {
+      // It was deleted at once.
+      return leaveNewAccount()
+    }
+    try await open(
+      user, pending.guest, store, orAsk: .otherRecoveryKey,
+      news:
+        "Your account was created in another window. Keep the recovery key that was shown there: "
+        + "the one that was shown here opens nothing.")
+    forgetNewRecoveryKey()
+  }
+
+  /// The user does not want the account that is shown. Back to the log-in form.
+  func leaveNewAccount() {
+    guard let pending = pendingAccount, !isFinishingSignUp else { return }
+    forgetKey(of: pending)
+    forgetNewRecoveryKey()
+    leave(pending.guest)
+  }
+
+  private func forgetKey(of pending: PendingAccount) {
+    Task {
+      // What is being kept cannot be removed.
+      _ = await pending.keeping.value
+      await forgetKeys(of: [pending.account.newWay.way])
+    }
+  }
+}
+
+extension ProviderGuest {
+  /// The provider's address, if it is one by the rules of this program.
+  fileprivate var email: String? {
+    identity.email.flatMap { EmailAddress.isValid($0) ? $0 : nil }
+  }
+}

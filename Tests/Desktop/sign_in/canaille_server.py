@@ -1,0 +1,60 @@
+"""A provider by Canaille, in memory: run by the Python that has it installed.
+
+Ada may sign in with the password "correct horse". Prints its issuer when it listens. Each line on standard
+input is the redirect of its client from then on, which it prints: it compares whole addresses.
+"""
+
+import sys
+import threading
+from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
+
+from canaille import create_app
+from canaille.app import models
+from canaille.backends import Backend
+from joserfc.jwk import RSAKey
+
+
+class _Silent(WSGIRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+def main():
+    server = make_server("127.0.0.1", 0, None, WSGIServer, _Silent)
+    issuer = f"http://127.0.0.1:{server.server_port}"
+    app = create_app({
+        "SECRET_KEY": "of a test", "SERVER_NAME": f"127.0.0.1:{server.server_port}",
+        "PREFERRED_URL_SCHEME": "http",
+        "CANAILLE": {"DATABASE": "memory", "LOGGING": {"version": 1}},
+        "CANAILLE_OIDC": {
+            "ACTIVE_JWKS": [RSAKey.generate_key(2048, {"use": "sig"}).as_dict(private=True)],
+            # The page that asks for Ada's consent is shown.
+            "TRUSTED_DOMAINS": []}})
+    with app.app_context():
+        Backend.instance.save(models.User(
+            user_name="ada", password="correct horse", emails=["ada@example.org"],
+            given_name="Ada", family_name="Lovelace", formatted_name="Ada Lovelace"))
+        client = models.Client(
+            client_id="vacation-planner", client_name="Vacation Planner",
+            scope=["openid", "profile", "email"],
+            # It takes RS512 otherwise, though the protocol's default is RS256.
+            id_token_signed_response_alg="RS256",
+            grant_types=["authorization_code", "refresh_token"], response_types=["code"],
+            token_endpoint_auth_method="none", redirect_uris=["http://127.0.0.1/signed-in"])
+        Backend.instance.save(client)
+        # For whom its ID tokens are: itself, once it is there.
+        client.audience = [client]
+        Backend.instance.save(client)
+    server.set_app(app)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    print(issuer, flush=True)
+    for line in sys.stdin:
+        with app.app_context():
+            client = Backend.instance.get(models.Client, client_id="vacation-planner")
+            client.redirect_uris = [line.strip()]
+            Backend.instance.save(client)
+        print(line.strip(), flush=True)
+
+
+if __name__ == "__main__":
+    main()
