@@ -13,7 +13,7 @@ import XcodeSources
 @preconcurrency @MainActor
 final class XcodeSourcesTests: DisplayTestCase {
   override func tearDown() {
-    MainActor.assumeIsolated { Appearance.shared.programWantsDark = nil }
+    MainActor.assumeIsolated { GtkBridge.Appearance.shared.programWantsDark = nil }
     super.tearDown()
   }
 
@@ -26,7 +26,9 @@ final class XcodeSourcesTests: DisplayTestCase {
 
   func testTheMainBundleAndTheModulesFindResources() {
     XCTAssertEqual(places, ["Bled", "Hallstatt"])
-    XCTAssertEqual(pathOfPlaces(), placesInModule()?.path)
+    XCTAssertEqual(
+      pathOfPlaces().map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() },
+      placesInModule()?.resolvingSymlinksInPath())
     XCTAssertEqual(notes(), "Take a map.\n")
   }
 
@@ -82,9 +84,9 @@ final class XcodeSourcesTests: DisplayTestCase {
   func testAPictureFollowsTheWindowsAppearance() {
     let window = TestWindow(Logo())
     waitForColor([255, 0, 0], in: window)
-    Appearance.shared.programWantsDark = true
+    GtkBridge.Appearance.shared.programWantsDark = true
     waitForColor([0, 0, 255], in: window)
-    Appearance.shared.programWantsDark = false
+    GtkBridge.Appearance.shared.programWantsDark = false
     waitForColor([255, 0, 0], in: window)
     window.close()
   }
@@ -99,7 +101,7 @@ final class XcodeSourcesTests: DisplayTestCase {
       return [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
     }
     runLoop(until: { color() == [128, 0, 255] }, "\(color())")
-    Appearance.shared.programWantsDark = true
+    GtkBridge.Appearance.shared.programWantsDark = true
     runLoop(until: { color() == [255, 128, 0] }, "\(color())")
     window.close()
   }

@@ -171,7 +171,7 @@ final class GtkRepresentableTests: DisplayTestCase {
     let sizes = window.all("GtkDrawingArea").map {
       [gtk_widget_get_width($0), gtk_widget_get_height($0)]
     }
-    XCTAssertEqual(sizes[0], [80, 40])
+    XCTAssertEqual(sizes[0], [120, 60])
     XCTAssertEqual(sizes[1], [60, 30])
     XCTAssertEqual(sizes[2][0], 400)
     XCTAssertGreaterThan(sizes[2][1], 150)

@@ -82,7 +82,7 @@ private final class HostedWidgetNode: _ViewNode<HostedWidget> {
 
   /// Whether it fills what is proposed is a property of the widget in GTK.
   private func followSize() {
-    let plenty = 16_000.0
+    let plenty = HostedWidgetLayout.plenty
     let size = view.size(hosted.raw, plenty, plenty, context) ?? (0, 0)
     widget.expandsHorizontally = size.width >= plenty
     widget.expandsVertically = size.height >= plenty
@@ -130,6 +130,9 @@ private final class HostedWidgetNode: _ViewNode<HostedWidget> {
 
 /// Gives a widget the sizes that the program says.
 private final class HostedWidgetLayout: LayoutDelegate {
+  /// Wider than any screen.
+  static let plenty = 16_000.0
+
   var size: @MainActor @Sendable (Double?, Double?) -> (width: Double, height: Double) = { _, _ in
     (0, 0)
   }
@@ -151,7 +154,9 @@ private final class HostedWidgetLayout: LayoutDelegate {
       }
     }
     let least = pixels(0)
-    return (least, max(least, pixels(nil)))
+    // As wide as it wishes for all the width there is, unless it fills that.
+    let most = orientation == GTK_ORIENTATION_HORIZONTAL ? pixels(Self.plenty) : 0
+    return (least, max(least, pixels(nil), Double(most) < Self.plenty ? most : 0))
   }
 
   func allocate(_ container: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) {

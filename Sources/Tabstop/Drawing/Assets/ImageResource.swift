@@ -63,6 +63,8 @@ extension Label where Title == Text, Icon == Image {
 
 extension Color {
   /// Creates a colour of an asset catalogue.
+  // `Color(.brand)` may be this or UIKit's `UIColor.brand`, which are the same colour.
+  @_disfavoredOverload
   public init(_ resource: ColorResource) { self = ColorLibrary.color(resource.name) }
 
   /// Creates a colour that is first searched for in a folder of resources.
