@@ -25,10 +25,13 @@ def provider(tmp_path_factory):
 @pytest.fixture
 def start(make_desk, start_planner, vacation_planner, provider):
     """Starts Vacation Planner in a desk with all that a user has."""
+    browsers = []
+
     def start():
         desk = make_desk(orca=True)
         Keyring(desk)
         chromium = Chromium(desk, vacation_planner)
+        browsers.append(chromium)
         folder = desk.directory / "config/vacation-planner"
         folder.mkdir()
         (folder / "providers.json").write_text(
@@ -37,7 +40,9 @@ def start(make_desk, start_planner, vacation_planner, provider):
         # (What GTK 4.8 writes whenever Orca asks where on the screen something is.)
         planner.program.expect_output("Screen coordinates not supported")
         return planner, chromium
-    return start
+    yield start
+    for browser in browsers:
+        browser.end()
 
 
 def log_in(planner, chromium, keyboard, orca):

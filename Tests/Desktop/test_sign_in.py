@@ -1,5 +1,7 @@
 """Signing in with a provider: the whole way, by keyboard, with a browser and a keyring."""
 
+import re
+
 import pytest
 
 import audit
@@ -37,7 +39,7 @@ def wait_failed(planner, message):
 
 
 def test_the_whole_way_by_keyboard(desk, start_planner, provider):
-    Keyring(desk)
+    keyring = Keyring(desk)
     browser = Browser(desk)
     configure(desk, provider)
     planner = start_planner(desk)
@@ -72,6 +74,11 @@ def test_the_whole_way_by_keyboard(desk, start_planner, provider):
     assert planner.has_label("Your account has been created.")
     assert planner.has_label(f"Signed in as {ADA.email}")
     planner.program.close()
+    # One item for the way, which says nothing of the user.
+    item, = keyring.items()
+    assert item.pop("xdg:schema") == "org.tabstop.VacationPlanner.SignIn"
+    assert re.fullmatch("[0-9a-f]{32}", item.pop("item"))
+    assert item == {"kind": "data-key"}
 
     # The keyring has the key of the data.
     planner = start_planner(desk)
@@ -241,6 +248,20 @@ def test_two_desktops_finish_the_first_sign_in_at_once(make_desk, start_planner,
     assert len(first.store.accounts()) == 1
 
 
+def test_going_back_leaves_no_key(desk, start_planner, provider):
+    keyring = Keyring(desk)
+    Browser(desk)
+    configure(desk, provider)
+    planner = start_planner(desk)
+    begin(planner)
+    planner.wait_recovery_key()
+    assert len(keyring.items()) == 1
+    planner.tab_to("Cancel")
+    planner.keyboard.press("Return")
+    wait_failed(planner, "The sign-in was not finished.")
+    planner.tree.wait(lambda: keyring.items() == [], "the key to be removed")
+
+
 def test_a_locked_keyring_is_no_dead_end(desk, start_planner, provider):
     keyring = Keyring(desk)
     Browser(desk)
@@ -260,7 +281,7 @@ def test_a_locked_keyring_is_no_dead_end(desk, start_planner, provider):
 
 def test_each_way_to_an_account_can_be_added_and_removed_but_not_the_last(
         desk, start_planner, provider):
-    Keyring(desk)
+    keyring = Keyring(desk)
     Browser(desk)
     configure(desk, provider)
     planner = start_planner(desk)
@@ -309,6 +330,10 @@ def test_each_way_to_an_account_can_be_added_and_removed_but_not_the_last(
     planner.wait_label("You signed in as somebody else there. Sign in with the user that belongs to "
                        "this account.", timeout=20)
     provider.claims["sub"] = "user-1"
+    # The sheet over the form is gone when the form is active again: no key reaches it before that.
+    planner.tree.wait(lambda: getattr(planner.tree.active_window(), "name", "") == "Delete Account",
+                      "the form to be active")
     press("Delete Account")
     planner.wait_log_in()
     assert planner.store.accounts() == []
+    planner.tree.wait(lambda: keyring.items() == [], "the account's key to be removed")

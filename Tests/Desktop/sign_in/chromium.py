@@ -2,8 +2,9 @@
 
 import os
 import shlex
+from pathlib import Path
 
-from desk.processes import tool
+from desk.processes import kill, tool
 from sign_in.browser import set_handler, set_way_back
 
 _LAUNCHER = """[Desktop Entry]
@@ -38,14 +39,20 @@ class Chromium:
             # Its sandbox does not work for root, who reads no foreign pages here.
             options.append("--no-sandbox")
         # What it writes is nothing that Vacation Planner says.
-        script = profile / "chromium"
-        script.write_text(f"#!/bin/sh\nexec {shlex.join([tool('chromium'), *options])} \"$@\" "
+        script, self._pids = profile / "chromium", profile / "pids"
+        script.write_text(f"#!/bin/sh\necho $$ >>{self._pids}\n"
+                          f"exec {shlex.join([tool('chromium'), *options])} \"$@\" "
                           f">>{desk.directory}/chromium.log 2>&1\n")
         script.chmod(0o755)
         launcher = _LAUNCHER.format(script=script)
         for scheme in ("http", "https"):
             set_handler(desk, scheme, "chromium.desktop", launcher)
         set_way_back(desk, program)
+
+    def end(self):
+        """It overwrites its environment, by which a desk knows what to end."""
+        pids = self._pids.read_text().split() if self._pids.exists() else []
+        kill([int(pid) for pid in pids if Path(f"/proc/{pid}").exists()])
 
     def wait_page(self, title, timeout=40):
         """Waits until it shows a page, in its active window."""

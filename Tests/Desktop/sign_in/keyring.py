@@ -5,6 +5,7 @@ import subprocess
 from gi.repository import GLib
 
 _NAME, _PATH = "org.freedesktop.secrets", "/org/freedesktop/secrets"
+_SERVICE = "org.freedesktop.Secret"
 
 
 class Keyring:
@@ -22,7 +23,18 @@ class Keyring:
         collection = self._call("ReadAlias", "(s)", ("default",))[0]
         self._call("Lock", "(ao)", ([collection],))
 
+    def items(self):
+        """What every program of the session can read of each item, without unlocking it."""
+        collection = self._call("ReadAlias", "(s)", ("default",))[0]
+        return [self._property(item, f"{_SERVICE}.Item", "Attributes")
+                for item in self._property(collection, f"{_SERVICE}.Collection", "Items")]
+
+    def _property(self, path, interface, name):
+        return self._desk.bus.call_sync(
+            _NAME, path, "org.freedesktop.DBus.Properties", "Get",
+            GLib.Variant("(ss)", (interface, name)), None, 0, 15000, None).unpack()[0]
+
     def _call(self, method, kind, arguments):
         return self._desk.bus.call_sync(
-            _NAME, _PATH, "org.freedesktop.Secret.Service", method, GLib.Variant(kind, arguments),
+            _NAME, _PATH, f"{_SERVICE}.Service", method, GLib.Variant(kind, arguments),
             None, 0, 15000, None).unpack()

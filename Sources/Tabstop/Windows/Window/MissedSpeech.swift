@@ -3,9 +3,8 @@ internal import GtkBridge
 /// Announces what has changed in a window while the user was in another program: the control that has
 /// the focus now, and what was announced after that.
 ///
-/// A screen reader ignores windows that are not active (Orca 43 and 48). GTK (4.8 to 4.18) reports at
-/// once that the focus moves in one, and nothing when the window becomes active: only its title is
-/// announced then.
+/// A screen reader ignores windows that are not active (Orca 43). GTK (4.8) reports at once that the
+/// focus moves in one, and nothing when the window becomes active: only its title is announced then.
 @MainActor
 final class MissedSpeech {
   private static weak var lastActive: MissedSpeech?

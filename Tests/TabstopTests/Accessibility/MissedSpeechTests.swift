@@ -1,0 +1,76 @@
+import CGtk
+import GtkBridge
+import Observation
+import PrivateDisplay
+import XCTest
+
+@testable import Tabstop
+
+/// A screen reader ignores a window in the background: what has changed in it is sent again when it is
+/// active. The program does not notice that.
+@preconcurrency @MainActor
+final class MissedSpeechTests: DisplayTestCase {
+  @MainActor @Observable
+  final class Model {
+    var wanted: String?
+    @ObservationIgnored var values: [String?] = []
+  }
+
+  private struct Page: View {
+    let model: Model
+    @State private var text = "Travel"
+    @FocusState private var focus: String?
+
+    var body: some View {
+      Form {
+        TextField("Title", text: $text).focused($focus, equals: "title")
+        TextField("Symbol", text: $text).focused($focus, equals: "symbol")
+      }
+      .onAppear { focus = "title" }
+      .onChange(of: model.wanted) { focus = model.wanted }
+      .onChange(of: focus) { model.values.append(focus) }
+    }
+  }
+
+  private func activate(_ window: UnsafeMutablePointer<GtkWindow>) {
+    gtk_window_present(window)
+    runLoop(until: { gtk_window_is_active(window) != 0 }, "The window did not get active.")
+    runLoopUntilIdle()
+  }
+
+  /// How often the focus is moved while the user, who was elsewhere, comes back.
+  private func movesOnReturn(_ model: Model, _ change: () -> Void) -> Int {
+    let window = TestWindow(Page(model: model))
+    let pointer = window.context.widget.cast(to: GtkWindow.self)
+    activate(pointer)
+    // Of another program, for all that Tabstop knows.
+    let other = Widget(gtk_window_new())
+    activate(other.cast(to: GtkWindow.self))
+    runLoop(until: { !window.context.isActive }, "The window stayed active.")
+    change()
+    runLoopUntilIdle()
+    model.values = []
+    var moves = 0
+    let connection = SignalConnection(window.context.widget, "notify::focus-widget", owner: self) {
+      _, _ in moves += 1
+    }
+    activate(pointer)
+    connection.disconnect()
+    gtk_window_destroy(other.cast(to: GtkWindow.self))
+    window.close()
+    return moves
+  }
+
+  func testAFocusThatHasMovedMeanwhileIsSentAgain() {
+    let model = Model()
+    XCTAssertGreaterThan(movesOnReturn(model) { model.wanted = "symbol" }, 0)
+    XCTAssertEqual(model.values, [])
+  }
+
+  func testAFocusThatHasNotMovedIsNot() {
+    let model = Model()
+    XCTAssertEqual(
+      movesOnReturn(model) { AccessibilityNotification.Announcement("Saved").post() }, 0)
+    XCTAssertEqual(model.values, [])
+  }
+}
