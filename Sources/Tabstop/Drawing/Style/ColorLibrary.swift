@@ -15,6 +15,17 @@ public enum ColorLibrary {
     StyleSheet.shared.defineColor(cssName(name), light: light, dark: dark ?? light)
   }
 
+  /// A colour that is another one in dark windows; off the main thread always the light one.
+  package nonisolated static func adapting(light: Color, dark: Color) -> Color {
+    guard light != dark, MainLoop.isMainThread else { return light }
+    return MainActor.assumeIsolated {
+      // Equal pairs share a name.
+      let name = "\(light.css)/\(dark.css)"
+      if !names.contains(name) { add(name, light: light, dark: dark) }
+      return color(name)
+    }
+  }
+
   nonisolated fileprivate static func color(_ name: String) -> Color {
     if names.contains(name) { return Color(css: "@\(cssName(name))") }
     if missing.insert(name).inserted {
