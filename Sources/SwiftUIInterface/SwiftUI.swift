@@ -12,3 +12,6 @@
 // Tabstop is exported in two ways here; these aliases resolve the ambiguity.
 public typealias Shape = TabstopFoundation.Shape
 public typealias InsettableShape = TabstopFoundation.InsettableShape
+
+/// In programs whose sources are written for SwiftUI: by its name TabstopFoundation recognises them.
+public enum _SwiftUIProgram {}

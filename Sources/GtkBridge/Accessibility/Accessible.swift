@@ -93,10 +93,16 @@ extension Widget {
     tabstop_accessible_set_expanded(pointer, isExpanded ? 1 : 0)
   }
 
+  /// This widget opens nothing any more.
+  public func resetExpanded() {
+    gtk_accessible_reset_state(opaque, GTK_ACCESSIBLE_STATE_EXPANDED)
+  }
+
   /// The parts of the description that the widget's owner has set.
   public var accessibleDescriptions: [String] {
     let required = isRequiredInDescription ? "Required" : nil
-    return [required, promptDescription, accessibleHint, accessibleHelp, place?.text]
+    let level = accessibleLevel > 1 ? "Level \(accessibleLevel)" : nil
+    return [required, level, promptDescription, accessibleHint, accessibleHelp, place?.text]
       .compactMap { $0 }.filter { !$0.isEmpty }
   }
 

@@ -55,6 +55,9 @@ public final class Widget: ObjectRef {
   var waitingPlace: WaitingPlace?
   /// The hint, a part of the description: what happens when the widget is used.
   public var accessibleHint: String? { didSet { describe() } }
+  /// The level of a row in a tree, from 1. It is in the description from the second level on: GTK (4.8
+  /// to 4.18) exports `GTK_ACCESSIBLE_PROPERTY_LEVEL` to no screen reader.
+  public var accessibleLevel = 1 { didSet { describe() } }
   /// The tooltip's text, another part of the description.
   public var accessibleHelp: String? { didSet { describe() } }
   /// Sets the description, if the widget's owner adds parts to it.

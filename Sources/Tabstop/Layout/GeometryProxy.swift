@@ -29,6 +29,11 @@ public struct GeometryProxy: Sendable {
     let (x, y) = MainActor.assumeIsolated { source.origin(in: wanted) }
     return (x, y, _width, _height)
   }
+
+  /// The frame of the view of an anchor, in this view's coordinates; empty if there is none any more.
+  package func _frame(of anchor: AnchorSite) -> (Double, Double, Double, Double) {
+    MainActor.assumeIsolated { source.frame(of: anchor) } ?? (0, 0, 0, 0)
+  }
 }
 
 /// The view of a proxy, while it exists.
@@ -40,6 +45,10 @@ final class GeometrySource {
   init(_ node: _Node, _ widget: Widget) {
     self.node = node
     self.widget = widget
+  }
+
+  func frame(of anchor: AnchorSite) -> (Double, Double, Double, Double)? {
+    widget.flatMap { anchor.frame(in: $0) }
   }
 
   /// - Parameter name: The name of the coordinate space; `nil`, or an unknown name, is the window's

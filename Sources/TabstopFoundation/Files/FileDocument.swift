@@ -8,7 +8,7 @@ public protocol FileDocument {
   static var readableContentTypes: [UTType] { get }
   /// The types that it can be written as; by default those that it is read from.
   static var writableContentTypes: [UTType] { get }
-  /// Reads the document. Never called here: a program opens its documents itself.
+  /// Reads the document. A `DocumentGroup` does.
   init(configuration: ReadConfiguration) throws
   /// Returns the file to write.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
@@ -25,6 +25,11 @@ public struct FileDocumentReadConfiguration {
   public let contentType: UTType
   /// The file to read.
   public let file: FileWrapper
+
+  package init(contentType: UTType, file: FileWrapper) {
+    self.contentType = contentType
+    self.file = file
+  }
 }
 
 /// The destination of a document. Mirrors SwiftUI's `FileDocumentWriteConfiguration`.
@@ -33,6 +38,8 @@ public struct FileDocumentWriteConfiguration {
   public let contentType: UTType
   /// The existing file: always `nil`.
   public let existingFile: FileWrapper? = nil
+
+  package init(contentType: UTType) { self.contentType = contentType }
 }
 
 /// The content of a file. Mirrors the part of Foundation's `FileWrapper` that documents of one file

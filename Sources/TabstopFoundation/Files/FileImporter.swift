@@ -97,14 +97,15 @@ extension View {
 
 extension UTType {
   /// A name with the type's extension.
-  fileprivate func fileName(_ name: String) -> String {
+  func fileName(_ name: String) -> String {
     guard let ending = preferredFilenameExtension, !name.lowercased().hasSuffix(".\(ending)")
     else { return name }
     return "\(name).\(ending)"
   }
 }
 
-private struct FileDialogModifier: ViewModifier {
+/// Shows the file dialog while a value is true.
+struct FileDialogModifier: ViewModifier {
   let isPresented: Binding<Bool>
   let purpose: () -> FileDialog.Purpose
   let cancelled: () -> Void

@@ -19,8 +19,8 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 /// The label of a stepper that shows its value.
-public struct _FormattedStepperLabel: View {
-  let title: Text
+public struct _FormattedStepperLabel<Title: View>: View {
+  let title: Title
   let value: () -> String
 
   public var body: some View {
@@ -32,29 +32,76 @@ public struct _FormattedStepperLabel: View {
   }
 }
 
-extension Stepper where Label == _FormattedStepperLabel {
+extension Stepper {
+  /// Creates a stepper that shows its value, in a format, beside a label of any views. Mirrors SwiftUI,
+  /// also for values that are no fractions.
+  public init<F: ParseableFormatStyle, L: View>(
+    value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    @ViewBuilder label: () -> L, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String, Label == _FormattedStepperLabel<L> {
+    let title = label()
+    self.init(
+      value: value, step: step,
+      label: { _FormattedStepperLabel(title: title) { format.format(value.wrappedValue) } },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// The same within bounds.
+  public init<F: ParseableFormatStyle, L: View>(
+    value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> L,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String, Label == _FormattedStepperLabel<L> {
+    let title = label()
+    self.init(
+      value: value, in: bounds, step: step,
+      label: { _FormattedStepperLabel(title: title) { format.format(value.wrappedValue) } },
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Stepper where Label == _FormattedStepperLabel<Text> {
   /// Creates a stepper that shows its value, in a format. Mirrors SwiftUI.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
     format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
     self.init(
-      value: value, step: step,
-      label: {
-        _FormattedStepperLabel(title: Text(titleKey)) { format.format(value.wrappedValue) }
-      }, onEditingChanged: onEditingChanged)
+      value: value, step: step, format: format, label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged)
   }
 
-  /// The same within bounds.
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(
+      value: value, step: step, format: format, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper within bounds that shows its value, in a format. Mirrors SwiftUI.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
     in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
     self.init(
-      value: value, in: bounds, step: step,
-      label: {
-        _FormattedStepperLabel(title: Text(titleKey)) { format.format(value.wrappedValue) }
-      }, onEditingChanged: onEditingChanged)
+      value: value, in: bounds, step: step, format: format, label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// The same with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(
+      value: value, in: bounds, step: step, format: format, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
   }
 }

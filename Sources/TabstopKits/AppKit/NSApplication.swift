@@ -46,6 +46,12 @@ public final class NSApplication {
     for window in Desktop.windows { window.close() }
   }
 
+  /// How a program appears on a Mac. Mirrors AppKit's.
+  public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }
+  /// No effect: the desktop lists the windows of every program. Always true.
+  @discardableResult
+  public func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool { true }
+
   /// No effect: only the user and the window manager bring windows to the front.
   public func activate(ignoringOtherApps flag: Bool) {}
   /// No effect: only the user and the window manager bring windows to the front.

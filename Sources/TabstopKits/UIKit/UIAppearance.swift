@@ -123,6 +123,12 @@ public final class UISwitch: UIControl {
   public var thumbTintColor: UIColor?
 }
 
+/// Mirrors UIKit's `UIProgressView`. No effect: `tint` colours a `ProgressView`.
+public final class UIProgressView: UIView {
+  public var progressTintColor: UIColor?
+  public var trackTintColor: UIColor?
+}
+
 /// Mirrors UIKit's `UISlider`. No effect: `tint` colours a `Slider`.
 public final class UISlider: UIControl {
   public var thumbTintColor: UIColor?

@@ -22,6 +22,11 @@ public final class UIApplication: UIResponder {
     Desktop.windows.contains { $0.isActive } ? .active : .inactive
   }
 
+  /// Stored, without effect: the desktop shows no numbers at a program's icon.
+  public var applicationIconBadgeNumber = 0
+  /// No effect: there is no service that sends notifications to programs here.
+  public func registerForRemoteNotifications() {}
+
   /// The state of a program. Here it is never in the background while it runs.
   public enum State: Int, Sendable { case active, inactive, background }
 
@@ -234,6 +239,17 @@ public struct UIDevice {
   public var systemVersion: String {
     let version = ProcessInfo.processInfo.operatingSystemVersion
     return "\(version.majorVersion).\(version.minorVersion)"
+  }
+  /// An identity of the program for this user, made when it is asked for first and kept in the program's
+  /// settings.
+  public var identifierForVendor: UUID? {
+    let key = "UIDevice.identifierForVendor"
+    if let known = UserDefaults.standard.string(forKey: key).flatMap({ UUID(uuidString: $0) }) {
+      return known
+    }
+    let new = UUID()
+    UserDefaults.standard.set(new.uuidString, forKey: key)
+    return new
   }
   /// Always unknown.
   public var orientation: UIDeviceOrientation { .unknown }

@@ -28,6 +28,64 @@ final class CanvasTests: DisplayTestCase {
     window.close()
   }
 
+  func testAClipBoundsWhatFollows() {
+    let red = Color(red: 1, green: 0, blue: 0)
+    let window = TestWindow(
+      Canvas { context, size in
+        var clipped = context
+        clipped.clip(to: Path(CGRect(x: 20, y: 10, width: 40, height: 30)))
+        clipped.fill(Path(CGRect(origin: .zero, size: size)), with: .color(red))
+      }
+      .frame(width: 200, height: 100))
+    XCTAssertEqual(
+      window.picture().extent(of: .red), Bounds(x: 120, y: 110, width: 40, height: 30))
+    window.close()
+  }
+
+  func testATextIsMeasuredAndDrawnWithinItsSize() {
+    var size = CGSize.zero
+    let window = TestWindow(
+      Canvas { context, _ in
+        var text = context.resolve(Text("██").font(.system(size: 20)))
+        text.shading = .color(red: 1, green: 0, blue: 0)
+        size = text.measure(in: CGSize(width: 200, height: 100))
+        context.draw(text, at: CGPoint(x: 100, y: 50))
+      }
+      .frame(width: 200, height: 100))
+    let drawn = window.picture().extent(of: .red)
+    XCTAssertGreaterThan(size.width, 20)
+    XCTAssertGreaterThan(drawn?.width ?? 0, 10)
+    XCTAssertLessThanOrEqual(drawn?.width ?? .infinity, Float(size.width) + 1)
+    XCTAssertLessThanOrEqual(drawn?.height ?? .infinity, Float(size.height) + 1)
+    window.close()
+  }
+
+  func testAMeshHasTheColoursOfItsCorners() {
+    let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+    let window = TestWindow(
+      MeshGradient(
+        width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+        colors: [red, blue, red, blue]
+      )
+      .frame(width: 100, height: 50))
+    let picture = window.picture()
+    let (left, right) = (picture[152, 150], picture[247, 150])
+    XCTAssertGreaterThan(left.red, 230)
+    XCTAssertGreaterThan(right.blue, 230)
+    window.close()
+  }
+
+  func testADropShadowIsBehindAFill() {
+    let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+    let window = TestWindow(
+      Rectangle().fill(red.shadow(.drop(color: blue, radius: 0, x: 10, y: 0)))
+        .frame(width: 100, height: 50))
+    let picture = window.picture()
+    XCTAssertEqual(picture.extent(of: .red)?.width, 100)
+    XCTAssertEqual(picture.extent(of: .blue)?.width, 10)
+    window.close()
+  }
+
   func testADrawingFollowsItsState() {
     struct Page: View {
       @State private var width = 20.0

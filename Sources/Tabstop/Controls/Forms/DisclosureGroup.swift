@@ -88,6 +88,8 @@ extension DisclosureGroup where Label == Text {
 struct DisclosureButton<Label: View>: _PrimitiveView {
   let label: Label
   let isExpanded: Binding<Bool>
+  /// In a tree: from 1.
+  var level = 1
 
   static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
     DisclosureButtonNode(view, context)
@@ -136,6 +138,7 @@ private final class DisclosureButtonNode<Label: View>:
     gtk_image_set_from_icon_name(
       arrow.opaque, isExpanded ? "pan-down-symbolic" : "pan-end-symbolic")
     widget.setExpanded(isExpanded)
+    if widget.accessibleLevel != view.level { widget.accessibleLevel = view.level }
   }
 
   override func textChangedInside() {

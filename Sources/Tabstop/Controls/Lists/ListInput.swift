@@ -60,6 +60,11 @@ final class ListInput {
     switch code {
     case GDK_KEY_Down, GDK_KEY_KP_Down: return move(from: position, by: 1, state)
     case GDK_KEY_Up, GDK_KEY_KP_Up: return move(from: position, by: -1, state)
+    case GDK_KEY_Left, GDK_KEY_KP_Left, GDK_KEY_Right, GDK_KEY_KP_Right:
+      if hasControl || state & GDK_SHIFT_MASK.rawValue != 0 { return false }
+      let isRight = code == GDK_KEY_Right || code == GDK_KEY_KP_Right
+      let isMirrored = gtk_widget_get_direction(focus) == GTK_TEXT_DIR_RTL
+      return moveInTree(from: position, inwards: isRight != isMirrored)
     case GDK_KEY_Home, GDK_KEY_KP_Home: return move(from: position, by: -.max, state)
     case GDK_KEY_End, GDK_KEY_KP_End: return move(from: position, by: .max, state)
     case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down:
@@ -99,6 +104,28 @@ final class ListInput {
         rows.extendSelection(to: target)
       } else if state & GDK_CONTROL_MASK.rawValue == 0 {
         rows.choose(target)
+      }
+    }
+    return true
+  }
+
+  /// Expands or collapses a row of a tree; if it is so already, goes to the first row inside of it or to
+  /// the enclosing row.
+  private func moveInTree(from position: Int, inwards: Bool) -> Bool {
+    guard let place = rows.entries[position].row?.outline else { return false }
+    search.end()
+    if let isExpanded = place.isExpanded, isExpanded.wrappedValue != inwards {
+      Updater.shared.event { isExpanded.wrappedValue = inwards }
+      return true
+    }
+    if inwards {
+      if place.isExpanded != nil { _ = move(from: position, by: 1, 0) }
+    } else if let outer = rows.entries[..<position].lastIndex(where: {
+      $0.row?.outline.map { $0.level < place.level } ?? false
+    }) {
+      Updater.shared.event {
+        rows.move(to: outer)
+        rows.choose(outer)
       }
     }
     return true

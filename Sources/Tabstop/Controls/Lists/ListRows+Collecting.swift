@@ -10,6 +10,7 @@ extension ListRows {
     var index = 0
     var siblings = 1
     var places: [RowPlace] = []
+    var outline: OutlinePlace?
   }
 
   func collect() {
@@ -46,6 +47,7 @@ extension ListRows {
       if node.isDeletionDisabled { all.isDeletionDisabled = true }
       if node.isMoveDisabled { all.isMoveDisabled = true }
       context.actions = all
+    case .outline(let node): context.outline = node.place
     // A section's rows are the list's; a stack's content is one row.
     case .container: isContainer = true
     case .none: break
@@ -97,7 +99,8 @@ extension ListRows {
           .row(
             Row(
               widget: widget, node: node, id: id, actions: context.actions?.allowed,
-              index: context.index, siblings: context.siblings, places: context.places)))
+              index: context.index, siblings: context.siblings, places: context.places,
+              outline: context.outline)))
         return
       }
       next = gtk_widget_get_parent(candidate)

@@ -21,6 +21,8 @@ final class ListRows {
     /// The number of rows of its `ForEach`.
     let siblings: Int
     let places: [RowPlace]
+    /// For a row of a tree: its level, and whether it is expanded.
+    let outline: OutlinePlace?
 
     /// Whether the row before gets the focus when this one is removed, rather than the next: it is the
     /// last one of several in its `ForEach`, and the next row is in another section.
@@ -73,6 +75,8 @@ final class ListRows {
     var isChosen: Bool?
     var isStop: Bool?
     var hasPlace = false
+    var isExpanded: Bool?
+    var level = 1
   }
 
   init(_ list: _Node, _ column: Widget) {
@@ -164,6 +168,7 @@ final class ListRows {
       let isChosen = isChosen(row)
       if isChosen != state.isChosen { mark(row, isChosen: isChosen) }
       state.isChosen = isChosen
+      showOutline(row, &state)
       let isStop = row.id == current
       if isStop != state.isStop { setStop(row, isStop) }
       state.isStop = isStop
@@ -176,6 +181,17 @@ final class ListRows {
       now[row.widget.raw] = state
     }
     shown = now
+  }
+
+  /// Shows a screen reader whether a row of a tree is expanded, and its level.
+  private func showOutline(_ row: Row, _ state: inout Shown) {
+    guard let outline = row.outline else { return }
+    if outline.level != state.level { row.widget.accessibleLevel = outline.level }
+    state.level = outline.level
+    let isExpanded = outline.isExpanded?.wrappedValue
+    guard isExpanded != state.isExpanded else { return }
+    if let isExpanded { row.widget.setExpanded(isExpanded) } else { row.widget.resetExpanded() }
+    state.isExpanded = isExpanded
   }
 
   private func prepare(_ row: Row) -> Shown {

@@ -8,6 +8,7 @@ enum RowRole {
   case tag(any TaggedNode)
   case actions(any RowActionsNode)
   case guarded(any RowGuard)
+  case outline(any OutlineRowNode)
   /// The host of rows, and not a row itself.
   case container
 }

@@ -1,6 +1,21 @@
 internal import CGtk
 internal import GtkBridge
 
+/// The items of a menu that the secondary pointer button opens. Mirrors SwiftUI's `ContextMenu`.
+public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  /// Creates a menu from its items.
+  public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+extension View {
+  /// Adds a menu, or none with `nil`. Mirrors SwiftUI.
+  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    self.contextMenu { contextMenu?.items }
+  }
+}
+
 extension View {
   /// Adds a context menu to the view: opened by the secondary button, a long press, the Menu key,
   /// or Shift+F10 with the focus in the view. Mirrors SwiftUI.

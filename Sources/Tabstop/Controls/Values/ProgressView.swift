@@ -5,6 +5,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   let currentValueLabel: CurrentValueLabel?
   let value: Double?
   let isBar: Bool
+  private var source: ProgressSource?
   @Environment(\.progressAppearance) private var look
   @Environment(\.progressViewStyle) private var style
 
@@ -17,10 +18,29 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     self.isBar = isBar
   }
 
+  /// Creates a bar whose value is read again and again.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the source.
+  ///   - period: The seconds between two readings.
+  ///   - read: The value, and whether it is the last one.
+  package init(
+    label: Label?, currentValueLabel: CurrentValueLabel?, id: AnyHashable, period: Double,
+    read: @escaping () -> (fraction: Double?, isLast: Bool)
+  ) {
+    self.init(label: label, currentValueLabel: currentValueLabel, value: nil, isBar: true)
+    source = ProgressSource(id: id, period: period, read: read)
+  }
+
   private var isLinear: Bool { look == .linear || (look == .automatic && isBar) }
 
   @ViewBuilder public var body: some View {
-    if let style {
+    if let source {
+      FollowedProgress(source: source) { fraction in
+        ProgressView(
+          label: label, currentValueLabel: currentValueLabel, value: fraction, isBar: true)
+      }
+    } else if let style {
       style.result(
         style.style.connectedBody(
           ProgressViewStyleConfiguration(
@@ -47,6 +67,33 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         currentValueLabel
       }
     }
+  }
+}
+
+/// A value that nothing announces: it is read again and again.
+struct ProgressSource {
+  let id: AnyHashable
+  /// In seconds.
+  let period: Double
+  let read: () -> (fraction: Double?, isLast: Bool)
+}
+
+/// A view of the present value of a source, until that has reached its end.
+private struct FollowedProgress<Content: View>: View {
+  let source: ProgressSource
+  let content: (Double?) -> Content
+  @State private var fraction: Double??
+
+  var body: some View {
+    content((fraction ?? source.read().fraction)?.clamped(to: 0...1))
+      .task(id: source.id) {
+        while !Task.isCancelled {
+          let value = source.read()
+          fraction = .some(value.fraction)
+          if value.isLast { return }
+          do { try await Task.sleep(for: .seconds(source.period)) } catch { return }
+        }
+      }
   }
 }
 

@@ -19,6 +19,12 @@ public struct Binding<Value> {
     self.init(location: ClosureLocation(read: get, write: set))
   }
 
+  /// Creates a binding whose write also gets the transaction of the change. Mirrors SwiftUI. Bindings
+  /// carry no transaction of their own here, so it is always an empty one.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(location: ClosureLocation(read: get, write: { set($0, Transaction()) }))
+  }
+
   /// A binding to a value that never changes; writes are dropped.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })

@@ -41,7 +41,7 @@ extension View {
 
 /// A node that passes a value up.
 @MainActor
-private protocol PreferenceSource: _Node {
+protocol PreferenceSource: _Node {
   func preference(of key: ObjectIdentifier) -> Any??
 }
 
@@ -56,7 +56,7 @@ extension _Node {
     return preferenceOfChildren(key)
   }
 
-  fileprivate func preferenceOfChildren<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+  func preferenceOfChildren<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var result: Key.Value?
     forEachChild { child in
       guard let next = child.preference(key) else { return }
@@ -73,7 +73,7 @@ extension _Node {
   }
 
   /// Notifies the readers of the preference.
-  fileprivate func preferenceChanged() {
+  func preferenceChanged() {
     var next: _Node? = self
     while let node = next {
       (node as? any PreferenceListener)?.readAgain()
@@ -200,5 +200,35 @@ where Key.Value: Equatable {
     guard value != last else { return }
     last = value
     view.modifier.action(value)
+  }
+}
+
+/// Runs an action with each value, also of a type whose values cannot be compared.
+struct AnyPreferenceReader<Key: PreferenceKey>: _PrimitiveModifier {
+  let action: (Key.Value) -> Void
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    AnyPreferenceReaderNode(view, context)
+  }
+}
+
+private final class AnyPreferenceReaderNode<Content: View, Key: PreferenceKey>:
+  ModifierNode<Content, AnyPreferenceReader<Key>>, PreferenceListener
+{
+  private lazy var reading = TurnRequest { [weak self] in self?.read() }
+
+  override init(_ view: ModifiedContent<Content, AnyPreferenceReader<Key>>, _ context: _Context) {
+    super.init(view, context)
+    makeContent()
+    readAgain()
+  }
+
+  func readAgain() { reading.ask() }
+
+  private func read() {
+    guard isMounted else { return }
+    view.modifier.action(track { preferenceOfChildren(Key.self) ?? Key.defaultValue })
   }
 }

@@ -10,8 +10,10 @@ extension View {
   }
 }
 
-private struct TagModifier<Value: Hashable>: _PrimitiveModifier {
+private struct TagModifier<Value: Hashable>: _PrimitiveModifier, ContainerValueSource {
   let tag: Value
+
+  func collect(into values: inout ContainerValues) { values.add(tag: AnyHashable(tag)) }
 
   static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, _ context: _Context

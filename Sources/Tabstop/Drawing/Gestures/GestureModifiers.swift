@@ -33,6 +33,13 @@ extension View {
     simultaneousGesture(HoverGesture(action: action))
   }
 
+  /// Calls `action` with each place of the pointer over the view, and with `nil` when it leaves.
+  package func onHoverPlace(
+    perform action: @escaping ((x: Double, y: Double)?) -> Void
+  ) -> some View {
+    simultaneousGesture(HoverPlaceGesture(action: action))
+  }
+
   /// Sets whether the pointer can hit the view and its contents. Mirrors SwiftUI.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isEnabled: enabled))
@@ -99,6 +106,14 @@ private struct HoverGesture: _PrimitiveGesture {
       isInside.value = place != nil
       action(place != nil)
     }
+  }
+}
+
+private struct HoverPlaceGesture: _PrimitiveGesture {
+  let action: ((x: Double, y: Double)?) -> Void
+
+  func _attach(to site: _GestureSite, _ actions: _GestureActions<Bool>) {
+    site.recognizer { HoverRecognizer($0) }.actions.changed = action
   }
 }
 

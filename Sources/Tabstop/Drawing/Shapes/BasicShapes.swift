@@ -43,6 +43,60 @@ public struct UnevenRoundedRectangle: _CornerShape {
     let radii = [topLeadingRadius, topTrailingRadius, bottomTrailingRadius, bottomLeadingRadius]
     _radii = _CornerRadii(x: radii, y: radii)
   }
+
+  /// Creates a rectangle from the radii of its corners, in points.
+  public nonisolated init(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      topLeadingRadius: cornerRadii.topLeading, bottomLeadingRadius: cornerRadii.bottomLeading,
+      bottomTrailingRadius: cornerRadii.bottomTrailing, topTrailingRadius: cornerRadii.topTrailing,
+      style: style)
+  }
+}
+
+/// The radii of a rectangle's corners, in points. Mirrors SwiftUI's `RectangleCornerRadii`.
+public struct RectangleCornerRadii: Hashable, Sendable {
+  /// At the start of the first line.
+  public var topLeading: Double
+  /// At the start of the last line.
+  public var bottomLeading: Double
+  /// At the end of the last line.
+  public var bottomTrailing: Double
+  /// At the end of the first line.
+  public var topTrailing: Double
+
+  /// Creates radii.
+  public init(
+    topLeading: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0,
+    topTrailing: Double = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  /// `UnevenRoundedRectangle` by its short name. Mirrors SwiftUI.
+  public static func rect(
+    topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0,
+    bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style
+    )
+  }
+
+  /// `UnevenRoundedRectangle` by its short name. Mirrors SwiftUI.
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+  }
 }
 
 /// A rectangle whose shorter sides are half circles. Mirrors SwiftUI's `Capsule`.

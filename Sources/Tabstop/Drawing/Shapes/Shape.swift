@@ -241,7 +241,7 @@ extension View {
 
   /// Adds the background's own colour behind the view.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+    background(in: Rectangle())
   }
 
   /// Adds a style behind the view, in a shape.
@@ -255,7 +255,12 @@ extension View {
   public func background<T: Shape>(
     in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+    background { InheritedBackground(shape: shape, fillStyle: fillStyle) }
+  }
+
+  /// Sets the style of the backgrounds inside that have none of their own. Mirrors SwiftUI.
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 
   /// Adds a style in front of the view. Mirrors SwiftUI.
@@ -270,5 +275,34 @@ extension View {
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     overlay { shape.fill(style, style: fillStyle) }
+  }
+}
+
+/// A shape in the style that `backgroundStyle` set.
+private struct InheritedBackground<S: Shape>: View {
+  let shape: S
+  let fillStyle: FillStyle
+  @Environment(\.backgroundStyle) private var style
+
+  var body: some View {
+    shape.fill(style ?? AnyShapeStyle(BackgroundStyle()), style: fillStyle)
+  }
+}
+
+private struct BackgroundStyleKey: EnvironmentKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+}
+
+extension EnvironmentValues {
+  /// The style of backgrounds that have none of their own; `nil` is the window's. Mirrors SwiftUI.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
+  }
+
+  /// The font of the texts inside; `nil` is that of body text. Mirrors SwiftUI.
+  public var font: Font? {
+    get { inherited.font }
+    set { inherited.font = newValue }
   }
 }

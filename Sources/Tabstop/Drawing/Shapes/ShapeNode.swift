@@ -27,7 +27,9 @@ final class ShapeNode<V: View, Content: Shape>: _ViewNode<V> {
     let fill = view.fill?._paint(style)
     let lines = view.lines.map { (line: $0, paint: $0.paint._paint(style)) }
     // Half of a line is outside, and mitered corners reach farther.
-    let outset = (view.lines.map(\.style.lineWidth).max() ?? 0).clamped(to: 0...10_000) * 2
+    let outset = max(
+      (view.lines.map(\.style.lineWidth).max() ?? 0).clamped(to: 0...10_000) * 2,
+      fill?.shadows.map(\.reach).max() ?? 0)
     area.setDrawing(outset: outset) { [unowned area] cairo, width, height in
       let painter = Painter(cairo, area, width: width, height: height)
       if let fill { painter.fill(view.shape._elements(in: painter.bounds), fill, view.fillStyle) }

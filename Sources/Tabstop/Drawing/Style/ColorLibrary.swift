@@ -21,6 +21,17 @@ public enum ColorLibrary {
     StyleSheet.shared.defineColor(cssName(name), light: light, dark: dark ?? light)
   }
 
+  /// A colour that is another one in dark windows; off the main thread always the light one.
+  package nonisolated static func adapting(light: Color, dark: Color) -> Color {
+    guard light != dark, MainLoop.isMainThread else { return light }
+    return MainActor.assumeIsolated {
+      // Equal pairs share a name.
+      let name = "\(light.css)/\(dark.css)"
+      if !names.withLock({ $0.added.contains(name) }) { add(name, light: light, dark: dark) }
+      return Color(css: "@\(cssName(name))")
+    }
+  }
+
   nonisolated static func color(_ name: AssetName) -> Color {
     if names.withLock({ $0.added.contains(name.name) }) {
       return Color(css: "@\(cssName(name.name))")

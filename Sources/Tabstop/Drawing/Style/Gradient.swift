@@ -50,6 +50,8 @@ enum GradientKind: Hashable {
   /// Radii as shares of the width and the height.
   case elliptical(UnitPoint, Double, Double)
   case angular(UnitPoint, Angle, Angle)
+  /// Rows and columns of points, whose colours are the stops'.
+  case mesh(width: Int, height: Int, points: [UnitPoint])
 }
 
 struct PaintedGradient: Hashable {

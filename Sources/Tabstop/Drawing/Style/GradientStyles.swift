@@ -18,3 +18,98 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 }
+
+extension ShapeStyle where Self == RadialGradient {
+  /// Colours in rings around a point. Mirrors SwiftUI.
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double
+  ) -> RadialGradient {
+    RadialGradient(
+      colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+  /// Colours in rings around a point. Mirrors SwiftUI.
+  public static func radialGradient(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double
+  ) -> RadialGradient {
+    .radialGradient(
+      Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+  /// Colours in rings around a point. Mirrors SwiftUI.
+  public static func radialGradient(
+    _ gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double
+  ) -> RadialGradient {
+    RadialGradient(
+      gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+
+extension ShapeStyle where Self == EllipticalGradient {
+  /// Colours in rings that have the proportions of what is filled. Mirrors SwiftUI.
+  public static func ellipticalGradient(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0,
+    endRadiusFraction: Double = 0.5
+  ) -> EllipticalGradient {
+    .ellipticalGradient(
+      Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+  /// Colours in rings that have the proportions of what is filled. Mirrors SwiftUI.
+  public static func ellipticalGradient(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: Double = 0,
+    endRadiusFraction: Double = 0.5
+  ) -> EllipticalGradient {
+    .ellipticalGradient(
+      Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+  /// Colours in rings that have the proportions of what is filled. Mirrors SwiftUI.
+  public static func ellipticalGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
+    endRadiusFraction: Double = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  /// Colours around a point, between two angles. Mirrors SwiftUI.
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    .angularGradient(
+      Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  /// Colours around a point, between two angles. Mirrors SwiftUI.
+  public static func angularGradient(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    .angularGradient(
+      Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  /// Colours around a point, between two angles. Mirrors SwiftUI.
+  public static func angularGradient(
+    _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  /// Colours around a point, once around from an angle. Mirrors SwiftUI.
+  public static func conicGradient(
+    colors: [Color], center: UnitPoint, angle: Angle = .zero
+  ) -> AngularGradient {
+    .conicGradient(Gradient(colors: colors), center: center, angle: angle)
+  }
+  /// Colours around a point, once around from an angle. Mirrors SwiftUI.
+  public static func conicGradient(
+    stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
+  ) -> AngularGradient {
+    .conicGradient(Gradient(stops: stops), center: center, angle: angle)
+  }
+  /// Colours around a point, once around from an angle. Mirrors SwiftUI.
+  public static func conicGradient(
+    _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, angle: angle)
+  }
+}

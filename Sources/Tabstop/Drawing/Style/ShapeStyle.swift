@@ -3,6 +3,9 @@ public struct _Paint: Hashable, Sendable {
   /// The colour, or the nearest single one, for lines and text.
   let color: Color
   let gradient: PaintedGradient?
+  var shadows: [PaintedShadow] = []
+  /// A picture that is repeated, instead of the colour.
+  var picture: PaintedPicture?
 
   init(color: Color, gradient: PaintedGradient?) {
     self.color = color
@@ -331,6 +334,8 @@ private struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
         stops: $0.stops.map { .init(color: $0.color.opacity(opacity), location: $0.location) },
         kind: $0.kind)
     }
-    return _Paint(color: paint.color.opacity(opacity), gradient: gradient)
+    var faded = _Paint(color: paint.color.opacity(opacity), gradient: gradient)
+    faded.shadows = paint.shadows.map { $0.faded(opacity) }
+    return faded
   }
 }

@@ -36,3 +36,25 @@ extension Text {
     self.init(stretches.map { TextRun(text: $0.text, style: $0.style, link: $0.link) })
   }
 }
+
+extension Text {
+  /// The ranges of a text in Markdown with their styles, for modules that create texts.
+  package nonisolated static func markdownStretches(_ text: String) -> [TextStretch] {
+    Markdown.runs(of: [.literal(text)]).map { run in
+      var stretch = TextStretch(run.text)
+      stretch.link = run.link
+      let traits = run.style.traits?.values
+      if let line = traits?.strikethrough, line.isActive { stretch.strikethrough = .single }
+      let isCode = traits?.design == .monospaced
+      if isCode || run.style.weight != nil || run.style.isItalic {
+        // Of the size of the text around it.
+        var font = Font()
+        font.family = isCode ? Font.Design.monospaced.family : nil
+        font.weightValue = run.style.weight
+        font.isItalic = run.style.isItalic
+        stretch.font = font
+      }
+      return stretch
+    }
+  }
+}

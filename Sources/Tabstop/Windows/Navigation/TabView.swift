@@ -92,6 +92,30 @@ public struct DefaultTabViewStyle: TabViewStyle {
   public init() {}
 }
 
+/// Tabs in a row. Mirrors SwiftUI's style, which can turn them into a sidebar.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// Tabs in a row. Mirrors SwiftUI's `TabBarOnlyTabViewStyle`.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// Tabs in a row: they do not become a sidebar here.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// Tabs in a row.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
 /// Pages side by side that are swiped on a phone. Here they have tabs, too: otherwise the pointer
 /// could not reach them.
 public struct PageTabViewStyle: TabViewStyle {

@@ -106,6 +106,19 @@ extension View {
     modifier(PresentationOptionModifier { $0.background = color })
   }
 
+  /// Sets the background of the sheet that contains this view to a style's colour. Mirrors SwiftUI.
+  @_disfavoredOverload
+  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(PresentationOptionModifier { $0.background = style._paint(_StyleContext()).color })
+  }
+
+  /// Puts a view behind the content of the sheet. Mirrors SwiftUI.
+  public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    background(alignment: alignment, content: content)
+  }
+
   /// Sets whether the window behind the sheet can be used while the sheet is open. Mirrors SwiftUI.
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction

@@ -1,0 +1,68 @@
+internal import CGtk
+
+extension Widget {
+  /// Draws a widget that is in no window into a picture file.
+  ///
+  /// GTK draws only widgets that are on screen, so for the time of this call it is a child of `window`,
+  /// which does not show it: its next frame comes later.
+  ///
+  /// - Parameters:
+  ///   - width: In points; `nil` is the widget's own.
+  ///   - height: In points; `nil` is the widget's own.
+  ///   - scale: The pixels of a point.
+  ///   - isOpaque: Whether the background is black instead of transparent.
+  /// - Returns: A PNG file; `nil` if the widget has no size.
+  @MainActor public static func picture(
+    of content: Widget, in window: Widget, width: Double?, height: Double?, scale: Double,
+    isOpaque: Bool
+  ) -> [UInt8]? {
+    let widget = content.pointer
+    gtk_widget_set_parent(widget, window.pointer)
+    defer { gtk_widget_unparent(widget) }
+    func natural(_ orientation: GtkOrientation, for size: Int32) -> (least: Int32, natural: Int32) {
+      var (least, natural): (Int32, Int32) = (0, 0)
+      gtk_widget_measure(widget, orientation, size, &least, &natural, nil, nil)
+      return (least, natural)
+    }
+    func pixels(_ length: Double?, _ own: (least: Int32, natural: Int32)) -> Int32 {
+      max(own.least, length.map { Int32(min(max($0.rounded(), 0), 10_000)) } ?? own.natural)
+    }
+    let across = pixels(width, natural(GTK_ORIENTATION_HORIZONTAL, for: -1))
+    let down = pixels(height, natural(GTK_ORIENTATION_VERTICAL, for: across))
+    let scale = min(max(scale, 0.1), 10)
+    guard across > 0, down > 0 else { return nil }
+    var place = GtkAllocation(x: 0, y: 0, width: across, height: down)
+    gtk_widget_size_allocate(widget, &place, -1)
+    let snapshot = gtk_snapshot_new()!
+    gtk_widget_snapshot_child(window.pointer, widget, snapshot)
+    let node = gtk_snapshot_free_to_node(snapshot)
+    let surface = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, Int32(Double(across) * scale), Int32(Double(down) * scale))!
+    defer { cairo_surface_destroy(surface) }
+    let cairo = cairo_create(surface)!
+    if isOpaque { cairo_paint(cairo) }
+    cairo_scale(cairo, scale, scale)
+    if let node {
+      gsk_render_node_draw(node, cairo)
+      gsk_render_node_unref(node)
+    }
+    cairo_destroy(cairo)
+    return file(of: surface)
+  }
+
+  private static func file(of surface: OpaquePointer) -> [UInt8] {
+    let bytes = Bytes()
+    let collect: cairo_write_func_t = { bytes, data, count in
+      Unmanaged<Bytes>.fromOpaque(bytes!).takeUnretainedValue().all += UnsafeBufferPointer(
+        start: data, count: Int(count))
+      return CAIRO_STATUS_SUCCESS
+    }
+    cairo_surface_write_to_png_stream(
+      surface, collect, Unmanaged.passUnretained(bytes).toOpaque())
+    return bytes.all
+  }
+
+  private final class Bytes {
+    var all: [UInt8] = []
+  }
+}

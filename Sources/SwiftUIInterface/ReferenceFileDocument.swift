@@ -1,0 +1,83 @@
+// Documents that are objects. They are observed by Combine, which TabstopFoundation does not need.
+public import CombineFoundation
+public import Foundation
+public import Tabstop
+public import TabstopFoundation
+
+/// A document that is an object, written to a file as a whole. Mirrors SwiftUI's
+/// `ReferenceFileDocument`. It has changed when it says so by `objectWillChange`.
+public protocol ReferenceFileDocument: ObservableObject {
+  /// What is written: a copy of the document's values at one time.
+  associatedtype Snapshot
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+  /// The types that it can be read from.
+  static var readableContentTypes: [UTType] { get }
+  /// The types that it can be written as; by default those that it is read from.
+  static var writableContentTypes: [UTType] { get }
+  /// Reads the document.
+  init(configuration: ReadConfiguration) throws
+  /// The present values, for a file of a type.
+  func snapshot(contentType: UTType) throws -> Snapshot
+  /// Returns the file to write.
+  func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
+}
+
+extension ReferenceFileDocument {
+  /// The types that it can be read from.
+  public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// A document that is an object, and its file. Mirrors SwiftUI's.
+@MainActor
+public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+  /// The document.
+  @ObservedObject public var document: Document
+  /// Its file; `nil` for a new document.
+  public var fileURL: URL?
+  /// Whether it can be changed.
+  public var isEditable: Bool
+}
+
+extension DocumentGroup where Document: ReferenceFileDocument {
+  /// Creates windows for documents that are objects. Mirrors SwiftUI.
+  public init(
+    newDocument: @escaping () -> Document,
+    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    self.init(file: .object(make: newDocument)) { open in
+      editor(
+        ReferenceFileDocumentConfiguration(
+          document: open.document, fileURL: open.url, isEditable: true))
+    }
+  }
+
+  /// Creates windows for documents that are only shown. Mirrors SwiftUI.
+  public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    self.init(file: .object(make: nil)) { open in
+      viewer(
+        ReferenceFileDocumentConfiguration(
+          document: open.document, fileURL: open.url, isEditable: false))
+    }
+  }
+}
+
+extension DocumentFile where Document: ReferenceFileDocument {
+  fileprivate static func object(make: (() -> Document)?) -> DocumentFile {
+    DocumentFile(
+      types: Document.readableContentTypes, writableTypes: Document.writableContentTypes,
+      make: make,
+      read: {
+        try Document(configuration: FileDocumentReadConfiguration(contentType: $1, file: $0))
+      },
+      write: {
+        let snapshot = try $0.snapshot(contentType: $1)
+        return try $0.fileWrapper(
+          snapshot: snapshot, configuration: FileDocumentWriteConfiguration(contentType: $1))
+      },
+      observe: { document, changed in document.objectWillChange.sink { _ in changed() } })
+  }
+}

@@ -1,0 +1,121 @@
+internal import CGtk
+internal import GtkBridge
+
+/// A row of a tree: indented by its level, with an arrow if it can be expanded.
+struct OutlineRow<Content: View>: View {
+  /// From 1.
+  let level: Int
+  /// `nil` for a leaf.
+  let isExpanded: Binding<Bool>?
+  let content: Content
+  @Environment(\.listSelection) private var selection
+  @Environment(\.isList) private var isList
+  @Environment(\.layoutDirection) private var direction
+
+  private var indent: Double { Double(level - 1) * 20 }
+  /// The width of an arrow and the space beside it, so that the content of leaves is below that of rows
+  /// with an arrow.
+  private var arrowWidth: Double { 22 }
+
+  var body: some View {
+    if isList, selection != nil {
+      // The list's row has the focus, and with it the keys and the state.
+      HStack(spacing: 6) {
+        if let isExpanded { OutlineArrow(isExpanded: isExpanded) }
+        content
+      }
+      .padding(.leading, isExpanded == nil ? indent + arrowWidth : indent)
+      .modifier(OutlinePlace(level: level, isExpanded: isExpanded))
+    } else if let isExpanded {
+      DisclosureButton(label: content, isExpanded: isExpanded, level: level)
+        .padding(.leading, indent)
+        .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
+          let expands = (press.key == .rightArrow) == (direction == .leftToRight)
+          guard press.modifiers.isEmpty, isExpanded.wrappedValue != expands else { return .ignored }
+          isExpanded.wrappedValue = expands
+          return .handled
+        }
+    } else {
+      content.padding(.leading, indent + arrowWidth)
+    }
+  }
+}
+
+/// What a list must know of a row of a tree.
+struct OutlinePlace: _PrimitiveModifier {
+  let level: Int
+  let isExpanded: Binding<Bool>?
+
+  static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: _Context
+  ) -> _ViewNode<ModifiedContent<Content, Self>> {
+    OutlinePlaceNode(view, context)
+  }
+}
+
+/// The node of a row of a tree.
+@MainActor
+protocol OutlineRowNode: _Node {
+  var place: OutlinePlace { get }
+}
+
+private final class OutlinePlaceNode<Content: View>:
+  ModifierNode<Content, OutlinePlace>, OutlineRowNode
+{
+  override init(_ view: ModifiedContent<Content, OutlinePlace>, _ context: _Context) {
+    super.init(view, context)
+    makeContent()
+  }
+
+  var place: OutlinePlace { view.modifier }
+  override var rowRole: RowRole { .outline(self) }
+
+  override func didUpdate(
+    from old: ModifiedContent<Content, OutlinePlace>, environmentChanged: Bool
+  ) {
+    super.didUpdate(from: old, environmentChanged: environmentChanged)
+    // The list shows the state with its rows.
+    rowsChangedInside()
+  }
+}
+
+/// An arrow that expands and collapses a row of a list by the pointer; by keyboard the row does it.
+private struct OutlineArrow: _PrimitiveView {
+  let isExpanded: Binding<Bool>
+
+  static func _makeNode(_ view: Self, _ context: _Context) -> _ViewNode<Self> {
+    OutlineArrowNode(view, context)
+  }
+}
+
+private final class OutlineArrowNode: _ViewNode<OutlineArrow> {
+  private let button = Widget(gtk_button_new())
+  private var click: SignalConnection?
+
+  override init(_ view: OutlineArrow, _ context: _Context) {
+    super.init(view, context)
+    StyleSheet.shared.need(.controls)
+    button.addClass("flat")
+    button.addClass("outline-arrow")
+    gtk_widget_set_focusable(button.pointer, 0)
+    gtk_widget_set_focus_on_click(button.pointer, 0)
+    gtk_widget_set_valign(button.pointer, GTK_ALIGN_CENTER)
+    // The row announces the state.
+    button.setAccessibleHidden(true)
+    click = SignalConnection(button, "clicked", owner: self) { node, _ in
+      let isExpanded = node.view.isExpanded
+      Updater.shared.event { isExpanded.wrappedValue.toggle() }
+    }
+    evaluate()
+  }
+
+  override func evaluate() {
+    let isExpanded = track { view.isExpanded.wrappedValue }
+    gtk_button_set_icon_name(
+      button.cast(to: GtkButton.self), isExpanded ? "pan-down-symbolic" : "pan-end-symbolic")
+  }
+
+  override var isArrow: Bool { true }
+  override var lastWidget: Widget? { button }
+  override func forEachWidget(_ visit: (Widget) -> Void) { visit(button) }
+}

@@ -1,0 +1,40 @@
+internal import CGtk
+internal import GtkBridge
+
+/// A picture of views that are in no window.
+@MainActor
+package enum ViewPicture {
+  /// Draws views into a picture file: as they are at first, without what they load.
+  ///
+  /// The program must have a window on screen, whose surface GTK needs for it.
+  ///
+  /// - Returns: A PNG file; `nil` without a window, or if the views have no size.
+  package static func png(
+    of view: some View, width: Double?, height: Double?, scale: Double, isOpaque: Bool
+  ) -> [UInt8]? {
+    guard
+      let screen = Updater.shared.windows.first(where: {
+        gtk_widget_get_mapped($0.widget.pointer) != 0
+      })
+    else {
+      warn("ImageRenderer: there is no window on screen yet, so there is no picture.")
+      return nil
+    }
+    let home = Widget(gtk_window_new())
+    let window = WindowContext(home, title: "")
+    window.isRealWindow = false
+    let pointer = home.cast(to: GtkWindow.self)
+    defer {
+      window.close()
+      gtk_window_destroy(pointer)
+    }
+    window.show(view)
+    StyleSheet.shared.flush()
+    guard let content = gtk_window_get_child(pointer).map({ Widget($0) }) else { return nil }
+    gtk_window_set_child(pointer, nil)
+    defer { gtk_window_set_child(pointer, content.pointer) }
+    return Widget.picture(
+      of: content, in: screen.widget, width: width, height: height, scale: scale,
+      isOpaque: isOpaque)
+  }
+}

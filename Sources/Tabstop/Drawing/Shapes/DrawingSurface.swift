@@ -1,0 +1,124 @@
+internal import CGtk
+internal import GtkBridge
+
+/// What a program draws on: measures texts and pictures for it, and draws them.
+@MainActor
+package final class DrawingSurface {
+  private let widget: Widget
+  private unowned let node: _Node
+  /// The decoded pictures, by name, for as long as the view exists.
+  private var pictures: [String: ObjectRef] = [:]
+
+  init(_ widget: Widget, of node: _Node) {
+    self.widget = widget
+    self.node = node
+  }
+
+  /// The environment of the view.
+  package var environment: EnvironmentValues { node.environment }
+
+  // MARK: Texts
+
+  /// A layout of Pango's, in which a text has its styles.
+  private func layout(_ text: Text, width: Double?, height: Double?) -> ObjectRef {
+    let layout = gtk_widget_create_pango_layout(widget.pointer, nil)!
+    let object = ObjectRef(UnsafeMutableRawPointer(layout))
+    // The constructor's reference; this object holds its own.
+    g_object_unref(UnsafeMutableRawPointer(layout))
+    let style = TextStyle(text.style, in: node.environment.inherited)
+    var outer = style
+    // Painted by the drawing itself, which knows its opacity.
+    outer.color = nil
+    pango_layout_set_markup(layout, text.allRuns.map { $0.inside(outer) }.markup(on: widget), -1)
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    if let width, width < 100_000 {
+      pango_layout_set_width(layout, Int32(max(width, 0) * Double(PANGO_SCALE)))
+    }
+    if let height, height < 100_000 {
+      pango_layout_set_height(layout, Int32(max(height, 0) * Double(PANGO_SCALE)))
+      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+    }
+    return object
+  }
+
+  /// The size of a text within limits, in points, and the distance of its first baseline from its top.
+  package func size(
+    of text: Text, width: Double?, height: Double?
+  ) -> (width: Double, height: Double, baseline: Double) {
+    let layout = layout(text, width: width, height: height)
+    var (width, height): (Int32, Int32) = (0, 0)
+    pango_layout_get_pixel_size(layout.opaque, &width, &height)
+    let baseline = Double(pango_layout_get_baseline(layout.opaque)) / Double(PANGO_SCALE)
+    return (Double(width), Double(height), baseline)
+  }
+
+  func draw(
+    _ text: Text, in rectangle: _Bounds, _ shading: any ShapeStyle, _ painter: Painter,
+    _ style: _StyleContext
+  ) {
+    let own = TextStyle(text.style, in: node.environment.inherited).color
+    let layout = layout(text, width: rectangle.width, height: rectangle.height)
+    let alignment = node.environment.inherited.textAlignment
+    pango_layout_set_alignment(
+      layout.opaque,
+      alignment == .center
+        ? PANGO_ALIGN_CENTER : alignment == .trailing ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT)
+    painter.draw(
+      layout, at: _Point(rectangle.x, rectangle.y), own.map { _Paint($0) } ?? shading._paint(style))
+  }
+
+  // MARK: Pictures
+
+  /// The size of a picture in points; an icon's is that of the text around it.
+  package func size(of image: Image) -> (width: Double, height: Double) {
+    switch image.source {
+    case .picture(let name, _): return PictureLibrary.size(of: name) ?? (0, 0)
+    case .icon:
+      let style = TextStyle(image.style, in: node.environment.inherited)
+      return (style.size * 1.1, style.size * 1.1)
+    }
+  }
+
+  func draw(
+    _ image: Image, in rectangle: _Bounds, _ shading: any ShapeStyle, _ painter: Painter,
+    _ style: _StyleContext
+  ) {
+    guard rectangle.width >= 1, rectangle.height >= 1 else { return }
+    switch image.source {
+    case .picture(let name, _):
+      guard let picture = picture(name) else { return }
+      let snapshot = gtk_snapshot_new()!
+      gdk_paintable_snapshot(picture.opaque, snapshot, rectangle.width, rectangle.height)
+      painter.draw(gtk_snapshot_free_to_node(snapshot), at: _Point(rectangle.x, rectangle.y))
+    case .icon(let symbol):
+      let side = min(rectangle.width, rectangle.height)
+      let theme = gtk_icon_theme_get_for_display(gtk_widget_get_display(widget.pointer))
+      let icon = gtk_icon_theme_lookup_icon(
+        theme, "\(SymbolNames.icon(for: symbol))-symbolic", nil, Int32(side.rounded(.up)),
+        gtk_widget_get_scale_factor(widget.pointer), gtk_widget_get_direction(widget.pointer),
+        GtkIconLookupFlags(0))!
+      defer { g_object_unref(UnsafeMutableRawPointer(icon)) }
+      let own = TextStyle(image.style, in: node.environment.inherited).color
+      let paint = own.map { _Paint($0) } ?? shading._paint(style)
+      var color = painter.color(of: paint)
+      let snapshot = gtk_snapshot_new()!
+      gtk_symbolic_paintable_snapshot_symbolic(icon, snapshot, side, side, &color, 1)
+      painter.draw(
+        gtk_snapshot_free_to_node(snapshot),
+        at: _Point(
+          rectangle.x + (rectangle.width - side) / 2, rectangle.y + (rectangle.height - side) / 2))
+    }
+  }
+
+  /// A picture of the library, decoded once. On the main thread: the drawing has to show it.
+  private func picture(_ name: String) -> ObjectRef? {
+    if let picture = pictures[name] { return picture }
+    guard let file = PictureLibrary.file(name) else {
+      warn("There is no picture named \"\(name)\"; add it with PictureLibrary.add.")
+      return nil
+    }
+    let picture = PictureDecoder.decode(file.bytes, covering: nil)?.object
+    pictures[name] = picture
+    return picture
+  }
+}

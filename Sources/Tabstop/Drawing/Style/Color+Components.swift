@@ -1,0 +1,62 @@
+internal import CGtk
+internal import GtkBridge
+
+extension Color {
+  /// The components of the present colour, from 0 to 1, in sRGB: named colours are those of the present
+  /// appearance. Off the main thread, and before there is a display, named colours are clear.
+  package var components: (red: Double, green: Double, blue: Double, opacity: Double) {
+    let css = css
+    guard MainLoop.isMainThread, gdk_display_get_default() != nil else {
+      let color = resolved { _ in nil }
+      return (color.red, color.green, color.blue, color.alpha)
+    }
+    return MainActor.assumeIsolated {
+      StyleSheet.shared.needHues()
+      let color = Color(css: css).resolved { name in
+        var value = GdkRGBA()
+        let style = gtk_widget_get_style_context(Palette.widget.pointer)
+        guard gtk_style_context_lookup_color(style, name, &value) != 0 else { return nil }
+        return RGBA(value)
+      }
+      return (color.red, color.green, color.blue, color.alpha)
+    }
+  }
+
+  /// The components of a colour. Mirrors SwiftUI's `Color.Resolved`.
+  public struct Resolved: Hashable, Sendable {
+    /// From 0 to 1, in sRGB.
+    public var red: Float
+    /// From 0 to 1, in sRGB.
+    public var green: Float
+    /// From 0 to 1, in sRGB.
+    public var blue: Float
+    /// From 0, invisible, to 1.
+    public var opacity: Float
+
+    /// Creates components in sRGB.
+    public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+      (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
+    }
+  }
+
+  /// The colour's components in the present appearance; an environment changes nothing. Mirrors SwiftUI.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    let color = components
+    return Resolved(
+      red: Float(color.red), green: Float(color.green), blue: Float(color.blue),
+      opacity: Float(color.opacity))
+  }
+
+  /// Creates a colour from components.
+  public init(_ resolved: Resolved) {
+    self.init(
+      red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
+      opacity: Double(resolved.opacity))
+  }
+}
+
+/// A widget in no window, whose style knows the palette's colours.
+@MainActor
+private enum Palette {
+  static let widget = Widget(gtk_label_new(nil))
+}

@@ -1,0 +1,30 @@
+/// Colours at the points of a grid, which blend between them. Mirrors SwiftUI's `MeshGradient`; the
+/// edges between points are straight, and colours blend evenly, whatever `smoothsColors` says.
+public struct MeshGradient: _GradientStyle, Hashable {
+  private let gradient: Gradient
+  private let kind: GradientKind
+  private let background: Color
+
+  /// Creates a gradient.
+  ///
+  /// - Parameters:
+  ///   - width: The points of a row.
+  ///   - height: The rows.
+  ///   - points: The points, row by row, as shares of the width and the height of what is filled.
+  ///   - colors: Their colours.
+  ///   - background: The colour where no patch is. No effect.
+  public nonisolated init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true
+  ) {
+    let count = Double(max(colors.count - 1, 1))
+    gradient = Gradient(
+      stops: colors.enumerated().map { .init(color: $1, location: Double($0) / count) })
+    kind = .mesh(
+      width: width, height: height,
+      points: points.map { UnitPoint(x: Double($0.x), y: Double($0.y)) })
+    self.background = background
+  }
+
+  public nonisolated func _paint(_ context: _StyleContext) -> _Paint { gradient.paint(kind) }
+}

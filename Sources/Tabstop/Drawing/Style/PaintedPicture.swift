@@ -1,0 +1,49 @@
+internal import CGtk
+internal import GtkBridge
+
+/// A picture of the library that is repeated by a style.
+struct PaintedPicture: Hashable, Sendable {
+  let name: String
+  /// The part of the picture, as shares of its width and height.
+  let source: _Bounds
+  let scale: Double
+
+  /// The decoded pictures: those of styles are few and small.
+  @MainActor private static var decoded: [String: ObjectRef] = [:]
+
+  /// The picture, decoded at once, because the drawing has to show it; `nil` if there is none of this
+  /// name.
+  @MainActor var tile: (picture: ObjectRef, size: (width: Double, height: Double))? {
+    guard let size = PictureLibrary.size(of: name), let file = PictureLibrary.file(name) else {
+      warn("There is no picture named \"\(name)\"; add it with PictureLibrary.add.")
+      return nil
+    }
+    let known = Self.decoded[name] ?? PictureDecoder.decode(file.bytes, covering: nil)?.object
+    Self.decoded[name] = known
+    return known.map { ($0, size) }
+  }
+}
+
+/// A style that repeats a picture. For icons it has no effect.
+package struct PicturePaint: ShapeStyle {
+  private let image: Image
+  private let source: _Bounds
+  private let scale: Double
+
+  /// - Parameters:
+  ///   - source: The part of the picture, as shares of its width and height.
+  ///   - scale: The size in relation to the picture's own.
+  package init(image: Image, source: _Bounds, scale: Double) {
+    self.image = image
+    self.source = source
+    self.scale = scale
+  }
+
+  package nonisolated func _paint(_ context: _StyleContext) -> _Paint {
+    var paint = _Paint(context.foreground ?? .primary)
+    if case .picture(let name, _) = image.source {
+      paint.picture = PaintedPicture(name: name, source: source, scale: scale)
+    }
+    return paint
+  }
+}

@@ -1,0 +1,55 @@
+extension EnvironmentValues {
+  /// The alignment of a text's lines. Mirrors SwiftUI.
+  public var multilineTextAlignment: TextAlignment {
+    get { inherited.textAlignment }
+    set { inherited.textAlignment = newValue }
+  }
+
+  /// The largest number of a text's lines; `nil` is any. Mirrors SwiftUI.
+  public var lineLimit: Int? {
+    get { inherited.lineLimit }
+    set { inherited.lineLimit = newValue }
+  }
+
+  /// The additional space between a text's lines, in points. Mirrors SwiftUI.
+  public var lineSpacing: Double {
+    get { inherited.textTraits?.values.lineSpacing ?? 0 }
+    set { setTextTrait { $0.lineSpacing = newValue } }
+  }
+
+  /// How a line that is too long is shortened. Mirrors SwiftUI.
+  public var truncationMode: Text.TruncationMode {
+    get { inherited.textTraits?.values.truncation ?? .tail }
+    set { setTextTrait { $0.truncation = newValue } }
+  }
+
+  /// The case of a text's letters; `nil` leaves them as they are. Mirrors SwiftUI.
+  public var textCase: Text.Case? {
+    get { inherited.textTraits?.values.letterCase ?? nil }
+    set { setTextTrait { $0.letterCase = .some(newValue) } }
+  }
+
+  /// Always 1: texts are not shrunk. Mirrors SwiftUI.
+  public var minimumScaleFactor: Double {
+    get { 1 }
+    set {}
+  }
+
+  /// Always false: letters are not moved together. Mirrors SwiftUI.
+  public var allowsTightening: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Whether fields leave a text as it is typed. Mirrors SwiftUI.
+  public var autocorrectionDisabled: Bool {
+    get { inherited.isAutocorrectionDisabled }
+    set { inherited.isAutocorrectionDisabled = newValue }
+  }
+
+  private mutating func setTextTrait(_ change: (inout TextTraits.Values) -> Void) {
+    var values = inherited.textTraits?.values ?? TextTraits.Values()
+    change(&values)
+    inherited.textTraits = TextTraits(values)
+  }
+}

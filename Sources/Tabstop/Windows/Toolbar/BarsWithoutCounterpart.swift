@@ -1,0 +1,88 @@
+/// Modifiers of bars and rows that have no effect here. Mirrors SwiftUI's of these names.
+extension View {
+  /// No effect: bars contain nothing that could be removed but the title, which names the page.
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+  /// No effect: bars follow the desktop.
+  public func toolbarForegroundStyle<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View { self }
+  /// No effect: a search field is always shown as one.
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+  /// No effect: the pointer has no gestures of the system's at the edges of a window.
+  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+  /// No effect: menus keep the order of their items.
+  public func menuOrder(_ order: MenuOrder) -> some View { self }
+  /// No effect: icons of rows have the colour of their text.
+  public func listItemTint(_ tint: Color?) -> some View { self }
+  /// No effect: sections have the margins of the desktop's lists.
+  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: Double?) -> some View { self }
+  /// No effect: controls of a group are beside each other.
+  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
+  /// No effect: all texts have the same scale.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
+}
+
+/// An item that a bar has by itself. Mirrors SwiftUI's `ToolbarDefaultItemKind`.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
+  /// The button that shows and hides a sidebar.
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// The title.
+  public static let title = ToolbarDefaultItemKind(name: "title")
+  /// The field of a search.
+  public static let search = ToolbarDefaultItemKind(name: "search")
+}
+
+/// How a search field is shown. Mirrors SwiftUI's `SearchToolbarBehavior`.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  private let name: String
+  /// As the platform does.
+  public static let automatic = SearchToolbarBehavior(name: "automatic")
+  /// As a button, until it is used.
+  public static let minimize = SearchToolbarBehavior(name: "minimize")
+}
+
+/// The order of a menu's items. Mirrors SwiftUI's `MenuOrder`.
+public struct MenuOrder: Hashable, Sendable {
+  private let name: String
+  /// As the platform does.
+  public static let automatic = MenuOrder(name: "automatic")
+  /// The first item nearest to the pointer.
+  public static let priority = MenuOrder(name: "priority")
+  /// As in the source.
+  public static let fixed = MenuOrder(name: "fixed")
+}
+
+/// The appearance of a `ControlGroup`. Mirrors SwiftUI's `ControlGroupStyle`; types of the program cannot
+/// conform in a way that has an effect.
+public protocol ControlGroupStyle {}
+
+/// The appearances of a `ControlGroup`, which are one here.
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// Controls beside each other.
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+  /// Controls beside each other.
+  public static var navigation: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+  /// Controls beside each other.
+  public static var menu: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+  /// Controls beside each other.
+  public static var compactMenu: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+  /// Controls beside each other.
+  public static var palette: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+extension Text {
+  /// The size of a text in relation to others. Mirrors SwiftUI's `Text.Scale`.
+  public struct Scale: Hashable, Sendable {
+    private let name: String
+    /// The size of the font.
+    public static let `default` = Scale(name: "default")
+    /// Smaller than the font.
+    public static let secondary = Scale(name: "secondary")
+  }
+}

@@ -1,0 +1,233 @@
+public import Foundation
+public import Tabstop
+
+/// A month in which any number of days is chosen. Mirrors SwiftUI's `MultiDatePicker`.
+///
+/// Each day is a toggle button: the arrow keys go from day to day, Space chooses. It shows the month of
+/// the earliest chosen day at first, else the present one.
+public struct MultiDatePicker<Label: View>: View {
+  private let selection: Binding<Set<DateComponents>>
+  private let limits: Range<Date>
+  private let label: Label
+  @State private var month: Date?
+  @Environment(\.calendar) private var environmentCalendar
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
+
+  private init(_ selection: Binding<Set<DateComponents>>, _ limits: Range<Date>, _ label: Label) {
+    self.selection = selection
+    self.limits = limits
+    self.label = label
+  }
+
+  /// Creates a picker of any days, with a label of any views.
+  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+    self.init(selection, .distantPast ..< .distantFuture, label())
+  }
+
+  /// Creates a picker of days within bounds; the upper one is outside.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, bounds, label())
+  }
+
+  /// Creates a picker of days from one on.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, bounds.lowerBound ..< .distantFuture, label())
+  }
+
+  /// Creates a picker of days before one.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, .distantPast..<bounds.upperBound, label())
+  }
+
+  public var body: some View {
+    let days = MonthOfDays(containing: month ?? firstMonth, in: calendar)
+    VStack(alignment: .leading, spacing: 6) {
+      label
+      HStack {
+        Text(days.title).font(.headline).accessibilityAddTraits(.isHeader)
+        Spacer()
+        Button("Previous Month", systemImage: "chevron.left") { show(days.previous) }
+          .disabled(days.start <= limits.lowerBound)
+        Button("Next Month", systemImage: "chevron.right") { show(days.next) }
+          .disabled(days.next >= limits.upperBound)
+      }
+      .labelStyle(.iconOnly)
+      Grid(horizontalSpacing: 2, verticalSpacing: 2) {
+        GridRow {
+          ForEach(days.weekdays, id: \.self) { name in
+            Text(name).font(.caption).foregroundStyle(.secondary).accessibilityHidden(true)
+          }
+        }
+        ForEach(days.weeks) { week in
+          GridRow {
+            ForEach(week.days) { day in
+              if let date = day.date {
+                Toggle("\(day.number)", isOn: isChosen(date))
+                  .toggleStyle(.button)
+                  .accessibilityLabel(days.name(of: date))
+                  .disabled(!isAllowed(date))
+              } else {
+                Text("").accessibilityHidden(true)
+              }
+            }
+          }
+        }
+      }
+      .focusSection()
+    }
+    .accessibilityElement(children: .contain)
+  }
+
+  private var calendar: Calendar { environmentCalendar.with(timeZone, locale) }
+
+  private var firstMonth: Date {
+    selection.wrappedValue.compactMap { calendar.date(from: $0) }.min()
+      ?? min(max(Date(), limits.lowerBound), limits.upperBound)
+  }
+
+  private func show(_ month: Date) {
+    self.month = month
+    let title = MonthOfDays(containing: month, in: calendar).title
+    AccessibilityNotification.Announcement(title).post()
+  }
+
+  /// Whether a day is within the bounds, at any time.
+  private func isAllowed(_ day: Date) -> Bool {
+    let end = calendar.date(byAdding: .day, value: 1, to: day) ?? day
+    return end > limits.lowerBound && day < limits.upperBound
+  }
+
+  private func components(of day: Date) -> DateComponents {
+    calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day)
+  }
+
+  private func isChosen(_ day: Date) -> Binding<Bool> {
+    let (selection, calendar) = (selection, calendar)
+    let own = components(of: day)
+    // The program may have made its components with fewer parts.
+    func isDay(_ other: DateComponents) -> Bool {
+      other.day == own.day && other.month == own.month && other.year == own.year
+        || calendar.date(from: other).map { calendar.isDate($0, inSameDayAs: day) } ?? false
+    }
+    return Binding(
+      get: { selection.wrappedValue.contains(where: isDay) },
+      set: { isChosen in
+        if isChosen {
+          selection.wrappedValue.insert(own)
+        } else {
+          selection.wrappedValue = selection.wrappedValue.filter { !isDay($0) }
+        }
+      })
+  }
+}
+
+extension MultiDatePicker where Label == Text {
+  /// Creates a picker of any days with a title that is a string literal.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+    self.init(selection: selection) { Text(titleKey) }
+  }
+
+  /// Creates a picker of days within bounds; the upper one is outside.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  /// Creates a picker of days from one on.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  /// Creates a picker of days before one.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  /// The first of these with a title that is a string value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
+    self.init(selection: selection) { Text(title) }
+  }
+}
+
+/// The days of a month, by weeks.
+struct MonthOfDays {
+  struct Day: Identifiable {
+    let id: Int
+    let number: Int
+    /// The start of the day; `nil` for a place outside of the month.
+    let date: Date?
+  }
+
+  struct Week: Identifiable {
+    let id: Int
+    let days: [Day]
+  }
+
+  let start: Date
+  private let calendar: Calendar
+
+  init(containing date: Date, in calendar: Calendar) {
+    self.calendar = calendar
+    start = calendar.dateInterval(of: .month, for: date)?.start ?? date
+  }
+
+  var next: Date { calendar.date(byAdding: .month, value: 1, to: start) ?? start }
+  var previous: Date { calendar.date(byAdding: .month, value: -1, to: start) ?? start }
+
+  /// The month and the year in words.
+  var title: String { formatted("MMMM yyyy", start) }
+
+  /// The weekday and the day in words, for a screen reader.
+  func name(of day: Date) -> String { formatted("EEEE d MMMM yyyy", day) }
+
+  private func formatted(_ template: String, _ date: Date) -> String {
+    let formatter = DateFormatter()
+    formatter.calendar = calendar
+    formatter.locale = calendar.locale
+    formatter.timeZone = calendar.timeZone
+    formatter.setLocalizedDateFormatFromTemplate(template)
+    return formatter.string(from: date)
+  }
+
+  /// The short names of the weekdays, from the first of a week.
+  var weekdays: [String] {
+    let names = calendar.shortWeekdaySymbols
+    let first = (calendar.firstWeekday - 1) % names.count
+    return Array(names[first...] + names[..<first])
+  }
+
+  var weeks: [Week] {
+    let count = calendar.range(of: .day, in: .month, for: start)?.count ?? 0
+    let length = weekdays.count
+    let weekday = calendar.component(.weekday, from: start)
+    let offset = (weekday - calendar.firstWeekday + length) % length
+    let places = (offset + count + length - 1) / length * length
+    let days = (0..<places).map { place -> Day in
+      let number = place - offset + 1
+      let isInside = number >= 1 && number <= count
+      return Day(
+        id: place, number: number,
+        date: isInside ? calendar.date(byAdding: .day, value: number - 1, to: start) : nil)
+    }
+    return (0..<places / length).map {
+      Week(id: $0, days: Array(days[$0 * length..<($0 + 1) * length]))
+    }
+  }
+}

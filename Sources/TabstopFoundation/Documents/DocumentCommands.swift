@@ -1,0 +1,49 @@
+import Tabstop
+
+/// What the menu of a document's window does; `nil` for what it cannot do.
+struct DocumentActions {
+  let new: (() -> Void)?
+  let open: () -> Void
+  let save: (() -> Void)?
+  let saveAs: (() -> Void)?
+  let undoManager: UndoManager?
+}
+
+private struct DocumentActionsKey: FocusedValueKey {
+  typealias Value = DocumentActions
+}
+
+extension FocusedValues {
+  var documentActions: DocumentActions? {
+    get { self[DocumentActionsKey.self] }
+    set { self[DocumentActionsKey.self] = newValue }
+  }
+}
+
+/// The commands for documents in the menu of their windows.
+struct DocumentCommands: Commands {
+  @FocusedValue(\.documentActions) private var actions
+
+  var body: some Commands {
+    CommandGroup(replacing: .newItem) {
+      if let new = actions?.new { Button("New") { new() }.keyboardShortcut("n") }
+      Button("Open…") { actions?.open() }.keyboardShortcut("o")
+    }
+    CommandGroup(replacing: .saveItem) {
+      if let save = actions?.save { Button("Save") { save() }.keyboardShortcut("s") }
+      if let saveAs = actions?.saveAs {
+        Button("Save As…") { saveAs() }.keyboardShortcut("s", modifiers: [.command, .shift])
+      }
+    }
+    CommandGroup(replacing: .undoRedo) {
+      if let undoManager = actions?.undoManager {
+        Button(undoManager.undoMenuItemTitle) { undoManager.undo() }
+          .keyboardShortcut("z")
+          .disabled(!undoManager.canUndo)
+        Button(undoManager.redoMenuItemTitle) { undoManager.redo() }
+          .keyboardShortcut("z", modifiers: [.command, .shift])
+          .disabled(!undoManager.canRedo)
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+public import Foundation
+
+extension Measurement where UnitType: Dimension {
+  /// A style of a measurement as text. Mirrors Foundation's, which Foundation on Linux (Swift 6.3) has
+  /// not; the names of units are those of `MeasurementFormatter`.
+  public struct FormatStyle: Foundation.FormatStyle {
+    /// The length of the unit.
+    public struct UnitWidth: Hashable, Codable, Sendable {
+      /// Its place among the three.
+      let style: Int
+      /// "5 kilometers", in English.
+      public static var wide: UnitWidth { UnitWidth(style: 2) }
+      /// "5 km".
+      public static var abbreviated: UnitWidth { UnitWidth(style: 1) }
+      /// "5km".
+      public static var narrow: UnitWidth { UnitWidth(style: 0) }
+    }
+
+    /// The length of the unit.
+    public var width: UnitWidth
+    /// The locale, which determines the digits and the usual units.
+    public var locale: Locale
+    /// Which unit is shown; `nil` means that of the locale's country.
+    public var usage: MeasurementFormatUnitUsage<UnitType>
+    /// The style of the number; `nil` means that of `MeasurementFormatter`.
+    public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+
+    /// Creates a style.
+    public init(
+      width: UnitWidth, locale: Locale = .autoupdatingCurrent,
+      usage: MeasurementFormatUnitUsage<UnitType> = .general,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
+      self.width = width
+      self.locale = locale
+      self.usage = usage
+      self.numberFormatStyle = numberFormatStyle
+    }
+
+    /// The same style in another locale.
+    public func locale(_ locale: Locale) -> FormatStyle {
+      var copy = self
+      copy.locale = locale
+      return copy
+    }
+
+    /// The measurement as text.
+    public func format(_ value: Measurement<UnitType>) -> String {
+      let formatter = MeasurementFormatter()
+      formatter.locale = locale
+      formatter.unitStyle = [.short, .medium, .long][width.style]
+      var shown = Measurement<Dimension>(value: value.value, unit: value.unit)
+      if usage != .asProvided { shown = UsualUnits.convert(shown, locale) }
+      formatter.unitOptions = .providedUnit
+      guard let numberFormatStyle else { return formatter.string(from: shown) }
+      let number = numberFormatStyle.locale(locale).format(shown.value)
+      formatter.numberFormatter = FixedNumber(number)
+      return formatter.string(from: shown)
+    }
+  }
+
+  /// The measurement in the usual unit of the user's country, abbreviated.
+  public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
+
+  /// The measurement in a style.
+  public func formatted<Style: Foundation.FormatStyle>(
+    _ style: Style
+  ) -> Style.FormatOutput where Style.FormatInput == Measurement { style.format(self) }
+}
+
+/// Which unit is shown. Mirrors Foundation's.
+public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
+  private let name: String
+  /// That of the locale's country.
+  public static var general: Self { Self(name: "general") }
+  /// That of the measurement.
+  public static var asProvided: Self { Self(name: "asProvided") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+  /// Lengths of ways; the same as `general` here.
+  public static var road: Self { general }
+  /// Heights of people; the same as `general` here.
+  public static var personHeight: Self { general }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+  /// Weights of people; the same as `general` here.
+  public static var personWeight: Self { general }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+  /// Temperatures of people; the same as `general` here.
+  public static var person: Self { general }
+  /// Temperatures outside; the same as `general` here.
+  public static var weather: Self { general }
+}
+
+extension FormatStyle {
+  /// A style of measurements. Mirrors Foundation's.
+  public static func measurement<UnitType: Dimension>(
+    width: Measurement<UnitType>.FormatStyle.UnitWidth,
+    usage: MeasurementFormatUnitUsage<UnitType> = .general,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<UnitType>.FormatStyle {
+    Measurement<UnitType>.FormatStyle(
+      width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+  }
+}
+
+/// Writes one number that is formatted already.
+private final class FixedNumber: NumberFormatter, @unchecked Sendable {
+  // Created, used and dropped within one call.
+  private let text: String
+
+  init(_ text: String) {
+    self.text = text
+    super.init()
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func string(from number: NSNumber) -> String? { text }
+}

@@ -1,0 +1,26 @@
+public import Foundation
+
+/// The seconds since 2001, by the system's clock. Mirrors Core Foundation's function of this name.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+
+/// Seconds since 2001, or between two times. Mirrors Core Foundation's type.
+public typealias CFAbsoluteTime = Double
+
+/// The seconds since the machine was started, which never go back. Mirrors Core Animation's function
+/// of this name.
+public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
+
+/// Runs `body`: there are no autoreleased objects on Linux. Mirrors Objective-C's function.
+public func autoreleasepool<Result, Failure: Error>(
+  invoking body: () throws(Failure) -> Result
+) throws(Failure) -> Result { try body() }
+
+extension ProcessInfo {
+  /// Whether the user wants to save energy: always false, because programs do not learn it here.
+  public var isLowPowerModeEnabled: Bool { false }
+
+  /// How hot the machine is. Mirrors Foundation's.
+  public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
+  /// Always `.nominal`: programs do not learn it here.
+  public var thermalState: ThermalState { .nominal }
+}

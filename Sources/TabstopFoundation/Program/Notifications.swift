@@ -1,0 +1,77 @@
+public import Foundation
+
+extension NotificationCenter {
+  /// The notifications of a name that are posted from now on, for a `for await` loop. Mirrors
+  /// Foundation's.
+  ///
+  /// It listens until the sequence and its iterators are gone, or the task that iterates is cancelled.
+  /// Notifications wait for the loop, in order; none is dropped.
+  public func notifications(
+    named name: Notification.Name, object: AnyObject? = nil
+  ) -> Notifications {
+    Notifications(self, name, object)
+  }
+
+  /// An asynchronous sequence of notifications. Mirrors Foundation's `NotificationCenter.Notifications`.
+  public final class Notifications: AsyncSequence, @unchecked Sendable {
+    // All stored properties are immutable; the stream and the observation may be used by any thread.
+    public typealias Element = Notification
+    public typealias Failure = Never
+
+    private let stream: AsyncStream<Posted>
+
+    fileprivate init(_ center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?)
+    {
+      let (stream, continuation) = AsyncStream.makeStream(of: Posted.self)
+      self.stream = stream
+      let observation = Observation(
+        center: center,
+        token: center.addObserver(forName: name, object: object, queue: nil) {
+          continuation.yield(Posted(notification: $0))
+        })
+      continuation.onTermination = { _ in observation.end() }
+    }
+
+    public func makeAsyncIterator() -> AsyncIterator {
+      AsyncIterator(base: stream.makeAsyncIterator())
+    }
+
+    /// The iterator of a `for await` loop.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      public typealias Element = Notification
+      public typealias Failure = Never
+      fileprivate var base: AsyncStream<Posted>.Iterator
+
+      /// Waits for the next notification; `nil` when the task has been cancelled.
+      public mutating func next() async -> Notification? {
+        await base.next()?.notification
+      }
+
+      /// The same for a caller on an actor.
+      public mutating func next(
+        isolation actor: isolated (any Actor)?
+      ) async -> Notification? {
+        await base.next(isolation: actor)?.notification
+      }
+    }
+  }
+
+  /// A notification on its way from the thread that posted it.
+  fileprivate struct Posted: @unchecked Sendable {
+    // What is in a notification is the program's: on Apple's systems it crosses threads as it is, too.
+    let notification: Notification
+  }
+
+  /// An observer that is removed once.
+  private final class Observation: @unchecked Sendable {
+    // Both are only read, and the center may be used by any thread.
+    private let center: NotificationCenter
+    private let token: any NSObjectProtocol
+
+    init(center: NotificationCenter, token: any NSObjectProtocol) {
+      (self.center, self.token) = (center, token)
+    }
+
+    func end() { center.removeObserver(token) }
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+internal import Tabstop
+
+extension UIColor {
+  /// Reads the colour's components, from 0 to 1: those of the present appearance. Always true.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = color.components
+    red?.pointee = components.red
+    green?.pointee = components.green
+    blue?.pointee = components.blue
+    alpha?.pointee = components.opacity
+    return true
+  }
+
+  /// Reads the colour's hue, saturation and brightness, from 0 to 1. Always true.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let (r, g, b, opacity) = color.components
+    let (low, high) = (min(r, g, b), max(r, g, b))
+    let range = high - low
+    var angle = 0.0
+    if range > 0 {
+      angle = high == r ? (g - b) / range : high == g ? 2 + (b - r) / range : 4 + (r - g) / range
+    }
+    hue?.pointee = (angle < 0 ? angle + 6 : angle) / 6
+    saturation?.pointee = high > 0 ? range / high : 0
+    brightness?.pointee = high
+    alpha?.pointee = opacity
+    return true
+  }
+
+  /// Creates a colour from its hue, saturation and brightness, from 0 to 1.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    self.init(
+      Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
+  }
+}
+
+extension NSValue {
+  /// The rectangle of this value. Mirrors UIKit's.
+  public var cgRectValue: CGRect { rectValue }
+  /// The point of this value. Mirrors UIKit's.
+  public var cgPointValue: CGPoint { pointValue }
+  /// The size of this value. Mirrors UIKit's.
+  public var cgSizeValue: CGSize { sizeValue }
+}

@@ -1,0 +1,227 @@
+public import Foundation
+public import Tabstop
+
+/// A typeface with a size, by UIKit's name. Mirrors the part of `UIFont` that SwiftUI sources pass to
+/// `Font` and to the attributes of bars. Sizes are in points.
+public final class UIFont: Hashable, Sendable {
+  let font: Font
+  /// The size in points.
+  public let pointSize: CGFloat
+  /// The name of the typeface; of the system's one it is ".SystemFont".
+  public let fontName: String
+
+  private init(_ font: Font, size: CGFloat, name: String = ".SystemFont") {
+    self.font = font
+    pointSize = size
+    fontName = name
+  }
+
+  /// Creates a typeface by its name: the system's one is shown if it is not installed. Never `nil`.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(.custom(fontName, size: fontSize), size: fontSize, name: fontName)
+  }
+
+  /// Creates a font from its description, in another size; 0 keeps the size.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let size = pointSize > 0 ? pointSize : descriptor.pointSize
+    self.init(descriptor.font(size: size), size: size)
+  }
+
+  /// The weight of a typeface. Mirrors UIKit's.
+  public struct Weight: Hashable, Sendable {
+    let weight: Font.Weight
+    public static let ultraLight = Weight(weight: .ultraLight)
+    public static let thin = Weight(weight: .thin)
+    public static let light = Weight(weight: .light)
+    public static let regular = Weight(weight: .regular)
+    public static let medium = Weight(weight: .medium)
+    public static let semibold = Weight(weight: .semibold)
+    public static let bold = Weight(weight: .bold)
+    public static let heavy = Weight(weight: .heavy)
+    public static let black = Weight(weight: .black)
+  }
+
+  /// The desktop's font.
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(.system(size: fontSize), size: fontSize)
+  }
+  /// The desktop's font in a weight.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: fontSize, weight: weight.weight), size: fontSize)
+  }
+  /// The desktop's font, bold.
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .bold)
+  }
+  /// The desktop's font, italic.
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(.system(size: fontSize).italic(), size: fontSize)
+  }
+  /// The desktop's font for code.
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(
+      .system(size: fontSize, weight: weight.weight, design: .monospaced), size: fontSize)
+  }
+  /// The desktop's font with digits of one width.
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: fontSize, weight: weight.weight).monospacedDigit(), size: fontSize)
+  }
+  /// The font of a text style.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(style.font, size: style.size)
+  }
+
+  /// The same font in another size.
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(font.scaled(by: fontSize / max(pointSize, 1)), size: fontSize, name: fontName)
+  }
+
+  /// The name of the family: the typeface's own.
+  public var familyName: String { fontName }
+  /// The height of a line: 1.2 times the size.
+  public var lineHeight: CGFloat { pointSize * 1.2 }
+  /// The height of capital letters: about 0.7 times the size.
+  public var capHeight: CGFloat { pointSize * 0.7 }
+  /// The height above the baseline: about 0.95 times the size.
+  public var ascender: CGFloat { pointSize * 0.95 }
+  /// The depth below the baseline, negative: about a quarter of the size.
+  public var descender: CGFloat { pointSize * -0.25 }
+  /// The description, from which other fonts are made.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(base: font, pointSize: pointSize) }
+
+  /// The size of labels.
+  public class var labelFontSize: CGFloat { 17 }
+  /// The size of buttons.
+  public class var buttonFontSize: CGFloat { 18 }
+  /// The size of small texts.
+  public class var smallSystemFontSize: CGFloat { 12 }
+  /// The size of texts.
+  public class var systemFontSize: CGFloat { 14 }
+
+  public static func == (a: UIFont, b: UIFont) -> Bool { a.font == b.font }
+  public func hash(into hasher: inout Hasher) { hasher.combine(font) }
+
+  /// The purpose of a text. All text grows by the same factor on the desktop. Mirrors UIKit's.
+  public struct TextStyle: Hashable, Sendable {
+    private let name: String
+
+    public static let extraLargeTitle = TextStyle(name: "extraLargeTitle")
+    public static let largeTitle = TextStyle(name: "largeTitle")
+    public static let title1 = TextStyle(name: "title1")
+    public static let title2 = TextStyle(name: "title2")
+    public static let title3 = TextStyle(name: "title3")
+    public static let headline = TextStyle(name: "headline")
+    public static let subheadline = TextStyle(name: "subheadline")
+    public static let body = TextStyle(name: "body")
+    public static let callout = TextStyle(name: "callout")
+    public static let footnote = TextStyle(name: "footnote")
+    public static let caption1 = TextStyle(name: "caption1")
+    public static let caption2 = TextStyle(name: "caption2")
+  }
+}
+
+extension UIFont.TextStyle {
+  fileprivate var font: Font {
+    switch self {
+    case .extraLargeTitle: .extraLargeTitle
+    case .largeTitle: .largeTitle
+    case .title1: .title
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .subheadline: .subheadline
+    case .callout: .callout
+    case .footnote: .footnote
+    case .caption1: .caption
+    case .caption2: .caption2
+    default: .body
+    }
+  }
+
+  /// UIKit's sizes, in points.
+  fileprivate var size: CGFloat {
+    switch self {
+    case .extraLargeTitle: 36
+    case .largeTitle: 34
+    case .title1: 28
+    case .title2: 22
+    case .title3: 20
+    case .subheadline: 15
+    case .callout: 16
+    case .footnote: 13
+    case .caption1: 12
+    case .caption2: 11
+    default: 17
+    }
+  }
+}
+
+/// The description of a font. Mirrors the part of `UIFontDescriptor` that changes a font's design.
+public final class UIFontDescriptor: Hashable, Sendable {
+  private let base: Font
+  /// The size in points.
+  public let pointSize: CGFloat
+  private let design: SystemDesign?
+
+  init(base: Font, pointSize: CGFloat, design: SystemDesign? = nil) {
+    self.base = base
+    self.pointSize = pointSize
+    self.design = design
+  }
+
+  /// The design of the system's typeface. Mirrors UIKit's.
+  public struct SystemDesign: Hashable, Sendable {
+    let design: Font.Design
+    public static let `default` = SystemDesign(design: .default)
+    public static let rounded = SystemDesign(design: .rounded)
+    public static let serif = SystemDesign(design: .serif)
+    public static let monospaced = SystemDesign(design: .monospaced)
+  }
+
+  /// Traits of a typeface. Mirrors UIKit's.
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+  }
+
+  /// The same font in another design.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    UIFontDescriptor(base: base, pointSize: pointSize, design: design)
+  }
+
+  /// The same font with traits.
+  public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+    var font = base
+    if traits.contains(.traitBold) { font = font.bold() }
+    if traits.contains(.traitItalic) { font = font.italic() }
+    let isMonospaced = traits.contains(.traitMonoSpace)
+    return UIFontDescriptor(
+      base: font, pointSize: pointSize, design: isMonospaced ? .monospaced : design)
+  }
+
+  func font(size: CGFloat) -> Font {
+    guard let design else { return base.scaled(by: size / max(pointSize, 1)) }
+    return .system(size: size, design: design.design)
+  }
+
+  public static func == (a: UIFontDescriptor, b: UIFontDescriptor) -> Bool {
+    a.base == b.base && a.pointSize == b.pointSize && a.design == b.design
+  }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(base)
+    hasher.combine(pointSize)
+  }
+}
+
+/// AppKit's name of `UIFont`.
+public typealias NSFont = UIFont
+/// Core Text's name of `UIFont`.
+public typealias CTFont = UIFont
+
+extension Font {
+  /// Creates a font from UIKit's. Mirrors SwiftUI's initialiser of Core Text's fonts.
+  public init(_ font: CTFont) { self = font.font }
+}

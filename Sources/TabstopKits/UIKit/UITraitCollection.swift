@@ -1,0 +1,27 @@
+internal import Tabstop
+
+/// What a colour may depend on. Mirrors the part of `UITraitCollection` that colours read.
+public struct UITraitCollection: Hashable, Sendable {
+  /// Whether the window is light or dark.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+
+  /// Creates traits of an appearance.
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+}
+
+extension UIColor {
+  /// Creates a colour that depends on the appearance. Mirrors UIKit.
+  ///
+  /// - Parameter dynamicProvider: Called at once, for light and for dark windows.
+  public init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    self.init(
+      ColorLibrary.adapting(
+        light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color,
+        dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color))
+  }
+
+  /// The colour of an appearance: the colour itself, which follows the appearance. Mirrors UIKit.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+}
