@@ -1,3 +1,5 @@
+internal import GtkBridge
+
 /// The name of a picture or a colour, and the folder of resources that it is searched for in first.
 struct AssetName: Hashable, Sendable {
   let name: String
@@ -23,6 +25,12 @@ struct AssetName: Hashable, Sendable {
 struct AssetTraits: Hashable, Sendable {
   var isDark = false
   var isHighContrast = false
+
+  /// Those of the desktop's present appearance.
+  @MainActor static var current: AssetTraits {
+    let scheme = Appearance.shared.current
+    return AssetTraits(isDark: scheme.isDark, isHighContrast: scheme.isHighContrast)
+  }
 
   /// How well a variant with these traits fits a window; `nil` if it does not.
   func fitness(for window: AssetTraits) -> Int? {

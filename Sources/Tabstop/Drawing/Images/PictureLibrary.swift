@@ -43,6 +43,14 @@ public enum PictureLibrary {
     return picture
   }
 
+  /// The largest file of a picture for the present appearance, for what draws at once; if there is
+  /// none, that is reported.
+  static func file(_ name: String) -> PictureFile? {
+    let file = picture(name)?.file(for: .current, scale: .infinity)
+    if file == nil { reportMissing(name) }
+    return file
+  }
+
   /// Reports once that there is no picture with a name.
   static func reportMissing(_ key: String) {
     guard missing.insert(key).inserted else { return }

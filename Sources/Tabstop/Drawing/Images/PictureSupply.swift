@@ -48,9 +48,7 @@ final class PictureSupply {
 
   /// Chooses the variant for the window's appearance and scale. Returns whether it is another one.
   private func chooseFile() -> Bool {
-    let scheme = Appearance.shared.current
-    let new = asset?.file(
-      for: AssetTraits(isDark: scheme.isDark, isHighContrast: scheme.isHighContrast), scale: scale)
+    let new = asset?.file(for: .current, scale: scale)
     defer { file = new }
     return new.map { !$0.isSame(as: file) } ?? (file != nil)
   }

@@ -6,8 +6,8 @@ internal import GtkBridge
 package final class DrawingSurface {
   private let widget: Widget
   private unowned let node: _Node
-  /// The decoded pictures, by name, for as long as the view exists.
-  private var pictures: [String: ObjectRef] = [:]
+  /// The decoded pictures, by their file, for as long as the view exists.
+  private var pictures: [UnsafeRawPointer?: ObjectRef] = [:]
 
   init(_ widget: Widget, of node: _Node) {
     self.widget = widget
@@ -112,13 +112,10 @@ package final class DrawingSurface {
 
   /// A picture of the library, decoded once. On the main thread: the drawing has to show it.
   private func picture(_ name: String) -> ObjectRef? {
-    if let picture = pictures[name] { return picture }
-    guard let file = PictureLibrary.file(name) else {
-      warn("There is no picture named \"\(name)\"; add it with PictureLibrary.add.")
-      return nil
-    }
-    let picture = PictureDecoder.decode(file.bytes, covering: nil)?.object
-    pictures[name] = picture
+    guard let file = PictureLibrary.file(name) else { return nil }
+    let key = file.bytes.baseAddress
+    let picture = pictures[key] ?? PictureDecoder.decode(file.bytes, covering: nil)?.object
+    pictures[key] = picture
     return picture
   }
 }

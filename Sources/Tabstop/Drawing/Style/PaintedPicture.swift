@@ -8,18 +8,18 @@ struct PaintedPicture: Hashable, Sendable {
   let source: _Bounds
   let scale: Double
 
-  /// The decoded pictures: those of styles are few and small.
-  @MainActor private static var decoded: [String: ObjectRef] = [:]
+  /// The decoded files: those of styles are few and small.
+  @MainActor private static var decoded: [UnsafeRawPointer?: ObjectRef] = [:]
 
   /// The picture, decoded at once, because the drawing has to show it; `nil` if there is none of this
   /// name.
   @MainActor var tile: (picture: ObjectRef, size: (width: Double, height: Double))? {
-    guard let size = PictureLibrary.size(of: name), let file = PictureLibrary.file(name) else {
-      warn("There is no picture named \"\(name)\"; add it with PictureLibrary.add.")
+    guard let file = PictureLibrary.file(name), let size = PictureLibrary.size(of: name) else {
       return nil
     }
-    let known = Self.decoded[name] ?? PictureDecoder.decode(file.bytes, covering: nil)?.object
-    Self.decoded[name] = known
+    let key = file.bytes.baseAddress
+    let known = Self.decoded[key] ?? PictureDecoder.decode(file.bytes, covering: nil)?.object
+    Self.decoded[key] = known
     return known.map { ($0, size) }
   }
 }
