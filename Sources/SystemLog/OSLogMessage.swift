@@ -124,6 +124,8 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   }
 
   /// Appends a value's description, which is private unless the source says otherwise.
+  // Numbers have descriptions, too, and methods of their own, which are for them.
+  @_disfavoredOverload
   public mutating func appendInterpolation<Value: CustomStringConvertible>(
     _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto, attributes: String = ""
