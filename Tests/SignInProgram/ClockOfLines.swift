@@ -1,4 +1,4 @@
-@preconcurrency import Dispatch
+import Dispatch
 import Foundation
 import Synchronization
 
@@ -9,8 +9,8 @@ final class ClockOfLines: Clock {
   private let start = ContinuousClock.now
   private let passed = Mutex(Duration.zero)
   private let hours: AsyncStream<Void>
-  // It is read before GLib handles anything else, as a timer is after a sleep.
-  private let lines: any DispatchSourceRead
+  // It is read before GLib handles anything else, as a timer is after a sleep. (Only kept.)
+  private nonisolated(unsafe) let lines: any DispatchSourceRead
 
   init() {
     let (hours, hour) = AsyncStream.makeStream(of: Void.self)
