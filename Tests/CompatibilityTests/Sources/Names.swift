@@ -5,7 +5,6 @@
 
 import Combine
 import SwiftUI
-import UniformTypeIdentifiers
 
 struct Folder: Identifiable, Hashable {
   let id = UUID()
