@@ -30,6 +30,8 @@ struct SignedInView: View {
     .focusedSceneValue(window)
     .modifier(TripPrinting(window: window))
     .modifier(OpenedFilesImport(opened: planner.openedFiles, window: window))
+    .modifier(DoingDesktopWishes(wishes: planner.wishes, window: window))
+    .modifier(ShowingReminders(plans: window.plans))
     // Anew for the session that goes on after a fault.
     .task(id: ObjectIdentifier(window.plans.session)) { await window.plans.follow() }
     .onChange(of: scenePhase) {
