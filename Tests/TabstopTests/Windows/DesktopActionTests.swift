@@ -34,8 +34,7 @@ final class DesktopActionTests: DisplayTestCase {
   private var context: ApplicationContext!
   private var connections: [SignalConnection] = []
 
-  override func setUp() async throws {
-    try await super.setUp()
+  private func start() {
     Self.journal = Journal()
     StyleSheet.shared.install()
     application = Application.make(id: nil)
@@ -47,7 +46,7 @@ final class DesktopActionTests: DisplayTestCase {
     g_application_register(application.cast(to: GApplication.self), nil, nil)
   }
 
-  override func tearDown() async throws {
+  private func end() {
     for window in Updater.shared.windows {
       gtk_window_destroy(window.widget.cast(to: GtkWindow.self))
     }
@@ -55,7 +54,6 @@ final class DesktopActionTests: DisplayTestCase {
     context = nil
     application = nil
     runLoopUntilIdle()
-    try await super.tearDown()
   }
 
   /// As GApplication has it, be it from another start or from the desktop.
@@ -70,15 +68,18 @@ final class DesktopActionTests: DisplayTestCase {
   }
 
   func testAnActionOpensAWindowAndIsDoneThere() {
+    start()
     ask("import")
     XCTAssertEqual(Updater.shared.windows.filter(\.isRealWindow).count, 1)
     XCTAssertEqual(Self.journal.take(), ["import"])
     ask("import")
     XCTAssertEqual(Updater.shared.windows.filter(\.isRealWindow).count, 1)
     XCTAssertEqual(Self.journal.take(), ["import"])
+    end()
   }
 
   func testAnActionWaitsForTheViewThatDoesIt() {
+    start()
     ask("new-trip")
     ask("import")
     XCTAssertEqual(Self.journal.take(), ["import"])
@@ -86,18 +87,23 @@ final class DesktopActionTests: DisplayTestCase {
     XCTAssertEqual(Self.journal.take(), ["new trip"])
     ask("new-trip")
     XCTAssertEqual(Self.journal.take(), ["new trip"])
+    end()
   }
 
   func testAChosenNotificationHasItsTarget() {
+    start()
     ask("open-notification", target: "booking 5")
     window.press("Log In")
     XCTAssertEqual(Self.journal.take(), ["notification booking 5"])
+    end()
   }
 
   func testTheFirstStartAsksItself() {
+    start()
     DesktopActions.start("import", in: application)
     g_application_activate(application.cast(to: GApplication.self))
     runLoopUntilIdle()
     XCTAssertEqual(Self.journal.take(), ["import"])
+    end()
   }
 }

@@ -15,10 +15,7 @@ final class RestoredWindowTests: DisplayTestCase {
     "\(String(cString: g_get_user_state_dir()))/\(program)/windows.ini"
   }
 
-  override func tearDown() async throws {
-    try? FileManager.default.removeItem(atPath: file)
-    try await super.tearDown()
-  }
+  private func forget() { try? FileManager.default.removeItem(atPath: file) }
 
   private func write(_ text: String) throws {
     let file = URL(filePath: file)
@@ -51,6 +48,7 @@ final class RestoredWindowTests: DisplayTestCase {
   }
 
   func testASizeIsKeptForEachScene() {
+    defer { forget() }
     var (main, other) = (WindowKind(), WindowKind())
     main.place = [0]
     (other.place, other.id) = ([1], "detail")
@@ -64,6 +62,7 @@ final class RestoredWindowTests: DisplayTestCase {
   }
 
   func testASceneMayHaveItsDefaultSizeAlways() {
+    defer { forget() }
     var kind = WindowKind()
     kind.restoration = .disabled
     close(makeWindow(kind), kind, size: (700, 610))
@@ -71,6 +70,7 @@ final class RestoredWindowTests: DisplayTestCase {
   }
 
   func testAFileThatMakesNoSenseChangesNothing() throws {
+    defer { forget() }
     var kind = WindowKind()
     kind.id = "main"
     for text in ["", "[main]\nwidth=-5\nheight=4", "[main]\nwidth=x\nheight=4", "not a file"] {
