@@ -17,7 +17,7 @@ PLACES = {
     "Sources/VacationPlanner/VacationPlanner.swift": r'version: "([^"]+)"',
     "data/org.tabstop.VacationPlanner.metainfo.xml": r'<release version="([^"]+)"',
     "debian/changelog": r"^vacation-planner \(([^-]+)-",
-    "docs/use-tabstop-in-your-package.md": r'\.upToNextMinor\(from: "([^"]+)"\)',
+    "docs/Tabstop.docc/UseTabstopInYourPackage.md": r'\.upToNextMinor\(from: "([^"]+)"\)',
 }
 
 

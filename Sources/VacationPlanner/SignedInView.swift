@@ -32,6 +32,7 @@ struct SignedInView: View {
     .modifier(OpenedFilesImport(opened: planner.openedFiles, window: window))
     .modifier(DoingDesktopWishes(wishes: planner.wishes, window: window))
     .modifier(ShowingReminders(plans: window.plans))
+    .modifier(RestoringPage(planner: planner, window: window))
     // Anew for the session that goes on after a fault.
     .task(id: ObjectIdentifier(window.plans.session)) { await window.plans.follow() }
     .onChange(of: scenePhase) {

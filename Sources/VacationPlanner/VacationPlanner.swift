@@ -106,6 +106,7 @@ struct VacationPlanner: ParsableCommand {
       ?? PlannerApp.run(arguments: arguments)
     OpenedDocuments.removeAllOfThisProgram()
     NotesDrafts.saveBeforeExit()
+    PageMemory.saveBeforeExit()
     Planner.closeStores()
     AccountStore.waitUntilReleasedAreClosed()
     return code
@@ -113,7 +114,8 @@ struct VacationPlanner: ParsableCommand {
 }
 
 struct PlannerApp: App {
-  static var applicationID: String? { "org.tabstop.VacationPlanner" }
+  nonisolated static let id = "org.tabstop.VacationPlanner"
+  static var applicationID: String? { id }
   static var applicationName: String { "Vacation Planner" }
   static var desktopActions: [String] { DesktopWish.Action.allCases.map(\.rawValue) }
 

@@ -148,3 +148,20 @@ def test_a_window_has_its_last_size_again(start, desk):
     assert planner.program.wait_exit() == 0
     again = start()
     assert desk.windows.geometry(again.program.window)[2:] == size
+
+
+def test_the_next_start_begins_with_the_last_page(start):
+    planner = start()
+    planner.log_in(ADA)
+    planner.plan_trip("Japan")
+    planner.desk.windows.close(planner.program.window)
+    assert planner.program.wait_exit() == 0
+    planner = start()
+    planner.fill_log_in(ADA.email, ADA.password)
+    planner.keyboard.press("Return")
+    planner.tree.wait_for(role="heading", name="Japan")
+    # Who signs out begins anew.
+    planner.keyboard.press("alt+Left")
+    planner.wait_welcome(ADA)
+    planner.sign_out()
+    planner.log_in(ADA)

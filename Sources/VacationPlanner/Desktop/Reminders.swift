@@ -107,10 +107,11 @@ struct ShowingReminders: ViewModifier {
       return
     }
     // Only in the program's own window: what it is about.
+    let name = booking.spokenName.prefix(1).uppercased() + booking.spokenName.dropFirst()
     AccessibilityNotification.Announcement(
       reminder.minutes == 0
-        ? "\(booking.spokenName) begins now"
-        : "\(booking.spokenName) begins in \(plans.words.duration(minutes: reminder.minutes))"
+        ? "\(name) begins now"
+        : "\(name) begins in \(plans.words.duration(minutes: reminder.minutes))"
     ).post()
   }
 }
