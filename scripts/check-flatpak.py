@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[1]
@@ -22,8 +23,9 @@ def main():
     text = MANIFEST.read_text()
     problems = []
     if shutil.which("flatpak-builder"):
-        read = subprocess.run(["flatpak-builder", "--show-manifest", MANIFEST], capture_output=True,
-                              text=True)
+        with tempfile.TemporaryDirectory() as folder:      # It leaves a folder of its own there.
+            read = subprocess.run(["flatpak-builder", "--show-manifest", MANIFEST], cwd=folder,
+                                  capture_output=True, text=True)
         if read.returncode:
             problems.append(f"flatpak-builder cannot read it: {read.stderr.strip()}")
         else:
