@@ -20,9 +20,8 @@ git -C "$project" -c safe.directory='*' archive HEAD debian | tar -x
 . /etc/os-release
 sed -i "1s/ (\([^)]*\)) [^;]*;/ (\1~deb${VERSION_ID}u1) ${VERSION_CODENAME};/" debian/changelog
 
-dpkg-buildpackage --no-sign -d
+dpkg-buildpackage --no-sign
 cd ..
-# -d above: pkg-config and the toolchain may come from anywhere. What is missing ends the build.
 rm -rf "vacation-planner-$version"
 lintian --fail-on error,warning --suppress-tags bad-distribution-in-changes-file \
   --allow-root ./*.changes
