@@ -52,7 +52,7 @@ struct VacationPlanner: ParsableCommand {
     // Most starts have nothing to parse, which would cost 2 MiB.
     guard CommandLine.argc > 1 else {
       Foundation.exit(
-        MainActor.assumeIsolated { start(dataDir: nil, provider: nil, arguments: []) })
+        MainActor.assumeIsolated { start(dataDir: nil, provider: nil, action: nil, arguments: []) })
     }
     main(nil)
   }
