@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.." || exit 1
 folder=$(mktemp -d) || exit 1
 trap 'rm -rf "$folder"' EXIT
 
-for document in README.md docs/use-tabstop-in-your-package.md docs/Tabstop.docc/*.md; do
+for document in README.md docs/Tabstop.docc/*.md; do
   awk -v prefix="$folder/$(basename "$document" .md)" '
     /^```swift$/ { file = sprintf("%s-line-%03d.swift", prefix, NR + 1); next }
     /^```$/ { if (file) close(file); file = ""; next }

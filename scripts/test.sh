@@ -40,6 +40,8 @@ step() {
 step "code style" swift format lint --strict --recursive Sources Tests Package.swift
 step "what is heard" /usr/bin/python3 scripts/heard.py --check
 step "data files" scripts/validate-data.sh
+step "version" scripts/check-version.py
+step "Flatpak" scripts/check-flatpak.py
 step "file of places" scripts/make-places.py
 if step "build without warnings" scripts/build-checked.sh; then
   step "public API" scripts/check-api.sh

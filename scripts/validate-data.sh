@@ -8,6 +8,7 @@ id=org.tabstop.VacationPlanner
 desktop=data/$id.desktop
 metainfo=data/$id.metainfo.xml
 service=data/$id.service.in
+search=data/$id.search-provider.ini
 icon=data/icons/hicolor/scalable/apps/$id.svg
 symbolic=data/icons/hicolor/symbolic/apps/$id-symbolic.svg
 problems=0
@@ -25,11 +26,12 @@ need() {
 
 need desktop-file-validate desktop-file-utils
 need appstreamcli appstream
+need mandoc mandoc
 need xmllint libxml2-utils
 need rsvg-convert librsvg2-bin
 [ "$problems" -eq 0 ] || exit 1
 
-for file in "$desktop" "$metainfo" "$service" "$icon" "$symbolic"; do
+for file in "$desktop" "$metainfo" "$service" "$search" "$icon" "$symbolic"; do
   [ -s "$file" ] || complain "The file $file is missing or empty."
 done
 [ "$problems" -eq 0 ] || exit 1
@@ -46,7 +48,12 @@ grep -qx "DBusActivatable=true" "$desktop" || complain "$desktop is not D-Bus ac
 grep -qx "Name=$id" "$service" || complain "$service does not offer the name $id."
 grep -q '^Exec=@bindir@/vacation-planner --gapplication-service$' "$service" ||
   complain "$service does not start the program from @bindir@ as a service."
+grep -qx "BusName=$id" "$search" || complain "$search does not ask the name $id."
 grep -q "<id>$id</id>" "$metainfo" || complain "$metainfo is not about $id."
+
+for page in data/man/*.1; do
+  output=$(mandoc -T lint -W warning "$page" 2>&1) || complain "A manual page is not valid: $output"
+done
 
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT

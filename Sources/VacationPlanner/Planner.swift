@@ -53,6 +53,8 @@ final class Planner {
   let confirmation: ProviderSignIn
   /// Files to import, which are remembered until a user has signed in.
   let openedFiles = OpenedFiles()
+  /// What the user has asked for outside of the window, likewise.
+  let wishes = DesktopWishes()
   /// The photos beside the log-in form; a fault if the destinations cannot be read.
   @ObservationIgnored private(set) lazy var photos = Guidebook.destinations.map(PhotoBrowser.init)
 

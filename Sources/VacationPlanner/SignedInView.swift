@@ -30,6 +30,9 @@ struct SignedInView: View {
     .focusedSceneValue(window)
     .modifier(TripPrinting(window: window))
     .modifier(OpenedFilesImport(opened: planner.openedFiles, window: window))
+    .modifier(DoingDesktopWishes(wishes: planner.wishes, window: window))
+    .modifier(ShowingReminders(plans: window.plans))
+    .modifier(RestoringPage(planner: planner, window: window))
     // Anew for the session that goes on after a fault.
     .task(id: ObjectIdentifier(window.plans.session)) { await window.plans.follow() }
     .onChange(of: scenePhase) {

@@ -12,7 +12,7 @@ struct VacationPlanner: ParsableCommand {
   nonisolated static let configuration = CommandConfiguration(
     commandName: "vacation-planner",
     abstract: "Browse destinations and plan trips.",
-    version: "0.1.0")
+    version: "0.2.0")
 
   @Option(
     help: ArgumentHelp(
@@ -35,6 +35,14 @@ struct VacationPlanner: ParsableCommand {
     help: "Wait in the background until the desktop asks for a window.")
   var isService = false
 
+  @Flag(help: "Plan a new trip, after signing in.")
+  var newTrip = false
+
+  @Flag(
+    name: .customLong("import"),
+    help: "Choose files to import, after signing in. Files that are named need no such option.")
+  var choosesFiles = false
+
   @Argument(help: ArgumentHelp("Files to import into a trip.", valueName: "file"))
   var files: [String] = []
 
@@ -44,7 +52,7 @@ struct VacationPlanner: ParsableCommand {
     // Most starts have nothing to parse, which would cost 2 MiB.
     guard CommandLine.argc > 1 else {
       Foundation.exit(
-        MainActor.assumeIsolated { start(dataDir: nil, provider: nil, arguments: []) })
+        MainActor.assumeIsolated { start(dataDir: nil, provider: nil, action: nil, arguments: []) })
     }
     main(nil)
   }
@@ -52,6 +60,9 @@ struct VacationPlanner: ParsableCommand {
   nonisolated func validate() throws {
     if let dataDir, dataDir.isEmpty {
       throw ValidationError("--data-dir needs the path of a folder.")
+    }
+    if newTrip && (choosesFiles || !files.isEmpty) {
+      throw ValidationError("Plan a new trip or import files, not both at once.")
     }
     for file in files where !Self.isAddress(file) {
       guard FileManager.default.fileExists(atPath: file) else {
@@ -75,15 +86,18 @@ struct VacationPlanner: ParsableCommand {
     let arguments =
       isService
       ? ["--gapplication-service"] : files.map { $0.hasPrefix("-") ? "./\($0)" : $0 }
+    let action: DesktopWish.Action? =
+      newTrip ? .newTrip : choosesFiles && files.isEmpty ? .importFiles : nil
     let code = MainActor.assumeIsolated {
-      Self.start(dataDir: folder, provider: provider, arguments: arguments)
+      Self.start(dataDir: folder, provider: provider, action: action, arguments: arguments)
     }
     throw ExitCode(code)
   }
 
   @MainActor
   private static func start(
-    dataDir: String?, provider: ProviderConfiguration?, arguments: [String]
+    dataDir: String?, provider: ProviderConfiguration?, action: DesktopWish.Action?,
+    arguments: [String]
   ) -> Int32 {
     Providers.tried = provider
     if let dataDir {
@@ -91,9 +105,13 @@ struct VacationPlanner: ParsableCommand {
       Planner.dataDirectory = URL(fileURLWithPath: dataDir).path
     }
     Guidebook.install()
-    let code = PlannerApp.run(arguments: arguments)
+    Desktop.search = TripSearch.shared
+    let code =
+      action.map { PlannerApp.run(action: $0.rawValue, arguments: arguments) }
+      ?? PlannerApp.run(arguments: arguments)
     OpenedDocuments.removeAllOfThisProgram()
     NotesDrafts.saveBeforeExit()
+    PageMemory.saveBeforeExit()
     Planner.closeStores()
     AccountStore.waitUntilReleasedAreClosed()
     return code
@@ -101,8 +119,10 @@ struct VacationPlanner: ParsableCommand {
 }
 
 struct PlannerApp: App {
-  static var applicationID: String? { "org.tabstop.VacationPlanner" }
+  nonisolated static let id = "org.tabstop.VacationPlanner"
+  static var applicationID: String? { id }
   static var applicationName: String { "Vacation Planner" }
+  static var desktopActions: [String] { DesktopWish.Action.allCases.map(\.rawValue) }
 
   var body: some Scene {
     WindowGroup("Vacation Planner") {

@@ -39,8 +39,8 @@ def provider():
 def start(request, make_desk, focus_gallery, vacation_planner):
     """Starts the program of a scene: "gallery PAGE", "planner", "planner that knows Ada", "planner with a
     trip of Ada" (a week from 6 April 2024 on), "planner with a planned trip of Ada" (with bookings), all of
-    these also ", with FILE" of the folder `files`; "planner with a provider", at whose page the user goes
-    on, or, "planner with a provider that waits", not, or which, "planner with a provider without names", does
+    these also ", with FILE" of the folder `files`, or with an option; "planner with a provider", at whose page
+    the user goes on, or, "planner with a provider that waits", not, or which, "planner with a provider without names", does
     not know what the user is called."""
     def start(words):
         desk = make_desk(orca=True)
@@ -63,7 +63,8 @@ def start(request, make_desk, focus_gallery, vacation_planner):
                 configure(desk, provider)
             command = [vacation_planner, "--data-dir", folder]
             if file:
-                command.append(Path(__file__).parent / "files" / file)
+                option = file.startswith("--")
+                command.append(file if option else Path(__file__).parent / "files" / file)
         mark = desk.orca.mark()
         program = desk.start(command)
         # (What GTK 4.8 writes whenever Orca asks where on the screen something is.)

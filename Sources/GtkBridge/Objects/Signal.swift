@@ -45,6 +45,10 @@ public struct SignalArguments {
   func boxed(_ index: Int) -> UnsafeMutableRawPointer? {
     g_value_get_boxed(values! + 1 + index)
   }
+  /// A variant parameter, valid during the handler.
+  public func variant(_ index: Int) -> OpaquePointer? {
+    g_value_get_variant(values! + 1 + index)
+  }
   /// An object parameter, valid during the handler.
   public func object(_ index: Int) -> OpaquePointer? {
     g_value_get_object(values! + 1 + index).map { OpaquePointer($0) }

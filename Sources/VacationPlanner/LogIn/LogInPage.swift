@@ -126,6 +126,10 @@ private struct LogInForm: View {
           .multilineTextAlignment(.center)
           .frame(maxWidth: columnWidth)
       }
+      if let wish = planner.wishes.wish {
+        Text(wish.logInSentence)
+          .multilineTextAlignment(.center)
+      }
       if let wanted = planner.wantedDestination {
         Text("Log in, and the page about \(wanted.name) opens.")
           .multilineTextAlignment(.center)

@@ -1,6 +1,6 @@
 /// A value with a name that belongs to the running program. Mirrors SwiftUI's `SceneStorage`: a
-/// view that is created again finds it. It is not kept when the program ends: windows are not
-/// restored on this desktop.
+/// view that is created again finds it. It is not kept when the program ends: the contents of windows
+/// are not restored on this desktop.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String

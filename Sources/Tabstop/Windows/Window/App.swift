@@ -19,6 +19,11 @@ public protocol App {
   /// The program's name for the user: in the desktop's lists, and for assistive technology. By
   /// default the type's name.
   static var applicationName: String { get }
+
+  /// The names of the actions that the desktop may ask the program for, by default none: small letters
+  /// and dashes, "new-trip". Views do them (`onDesktopAction`). The program's launcher (.desktop) file
+  /// lists them (`Actions=new-trip;`) and says how each starts the program.
+  static var desktopActions: [String] { get }
 }
 
 extension App {
@@ -26,6 +31,8 @@ extension App {
   public static var applicationID: String? { nil }
   /// The type's name.
   public static var applicationName: String { _typeName(Self.self, qualified: false) }
+  /// None.
+  public static var desktopActions: [String] { [] }
 
   /// Runs the program until its last window is closed. Those of its arguments that are addresses or
   /// existing files reach `onOpenURL`; a program with other arguments has a `main` of its own that
@@ -43,5 +50,11 @@ extension App {
   ///   (`EX_CONFIG`) with one if no scene opens a window.
   public static func run(arguments: [String]) -> Int32 {
     Application.run(Self(), id: applicationID, arguments: arguments)
+  }
+
+  /// Runs the program, as `run(arguments:)` does, with one of its `desktopActions` as its first: in the
+  /// instance that runs already, if there is one.
+  public static func run(action: String, arguments: [String] = []) -> Int32 {
+    Application.run(Self(), id: applicationID, arguments: arguments, action: action)
   }
 }

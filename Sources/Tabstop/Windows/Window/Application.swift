@@ -5,7 +5,9 @@ private import Glibc
 /// The process: GTK's application, which runs the main loop.
 @MainActor
 enum Application {
-  static func run<A: App>(_ app: A, id: String?, arguments: [String]) -> Int32 {
+  static func run<A: App>(
+    _ app: A, id: String?, arguments: [String], action: String? = nil
+  ) -> Int32 {
     Rendering.choose()
     MissingBus.silence()
     guard gtk_init_check() != 0 else {
@@ -26,7 +28,7 @@ enum Application {
     let object = make(id: id)
     let context = ApplicationContext(object, name: A.applicationName)
     let connections =
-      follow(object, by: context, app) + [
+      follow(object, by: context, app) + DesktopActions.add(app, to: object, of: context) + [
         SignalConnection(object, "startup", owner: context) { _, _ in
           // GTK 4.8 names its accessible objects after the application's path on the session bus.
           // Without such a bus, but with an accessibility bus on the display, it crashes.
@@ -42,8 +44,14 @@ enum Application {
       ProgramLife.willEnd()
       PictureWork.end()
     }
+    let search = id.flatMap { id in
+      Desktop.search.flatMap { search in
+        SearchProvider(id: id, search) { [weak context] in context?.activate(app) }
+      }
+    }
     // The handlers reference the context weakly.
-    return withExtendedLifetime(context) {
+    return withExtendedLifetime((context, search)) {
+      if let action { DesktopActions.start(action, in: object) }
       let status = withArguments([A.applicationName] + arguments) { count, pointers in
         g_application_run(object.cast(to: GApplication.self), count, pointers)
       }

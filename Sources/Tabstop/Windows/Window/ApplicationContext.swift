@@ -14,8 +14,14 @@ final class ApplicationContext {
   /// Keeps the program running without a window.
   private var isHeld = false
 
+  /// The sizes that windows had; nil for a program without an id.
+  private let restored: RestoredWindows?
+
   init(_ application: ObjectRef, name: String) {
     self.application = application
+    restored = g_application_get_application_id(application.cast(to: GApplication.self)).map {
+      RestoredWindows(program: String(cString: $0))
+    }
     self.name = name
   }
 
@@ -47,6 +53,12 @@ final class ApplicationContext {
   func open<A: App>(_ addresses: [String], with app: A) {
     if open.isEmpty { activate(app) }
     OpenedAddresses.shared.open(addresses)
+  }
+
+  /// Asks the views for an action: in an open window, else in the program's first.
+  func perform<A: App>(_ action: String, _ target: String, with app: A) {
+    if open.isEmpty { activate(app) }
+    DesktopActions.request(action, target)
   }
 
   /// Called when the scenes have been evaluated: updates the open windows.
@@ -104,7 +116,7 @@ final class ApplicationContext {
       return
     }
     let window = makeWindow(kind)
-    let new = OpenWindow(window, of: kind, for: value, follow(window))
+    let new = OpenWindow(window, of: kind, for: value, follow(window, kind))
     open.append(new)
     show(kind, in: new)
     window.present()
@@ -133,21 +145,25 @@ final class ApplicationContext {
       gtk_window_set_default_size(pointer, Int32(size.width), Int32(size.height))
     }
     if kind.isSizedByContent { gtk_window_set_resizable(pointer, 0) }
+    restored?.restore(window, of: kind)
     if kind.hidesTitleBar { gtk_window_set_decorated(pointer, 0) }
     return window
   }
 
-  private func follow(_ window: WindowContext) -> [SignalConnection] {
+  private func follow(_ window: WindowContext, _ kind: WindowKind) -> [SignalConnection] {
     [
       // Not "destroy": GTK 4 emits that with the last reference, which is ours.
       SignalConnection(window.widget, "unrealize", owner: self) { [weak window] context, _ in
         // A window that only changes its display is still in the list.
         guard let window, !window.widget.isToplevel else { return }
+        context.restored?.remember(window, of: kind)
         context.open.removeAll { $0.window === window }
         Updater.shared.event { window.close() }
         context.stayIfAsked()
       },
-      SignalConnection(window.widget, "notify::is-active", owner: self) { _, _ in
+      SignalConnection(window.widget, "notify::is-active", owner: self) {
+        [weak window] context, _ in
+        if let window, !window.isActive { context.restored?.remember(window, of: kind) }
         DesktopState.shared.setActive(Updater.shared.activeWindow?.isActive ?? false)
       },
     ]

@@ -6,16 +6,7 @@ internal import GtkBridge
 final class OpenedAddresses {
   static let shared = OpenedAddresses()
 
-  private struct Taker {
-    let owner: ObjectIdentifier
-    let window: ObjectIdentifier
-    let take: (String) -> Void
-  }
-
-  /// In the order in which they were added: views before those inside.
-  private var takers: [Taker] = []
-  /// The addresses that no view has handled yet.
-  private var waiting: [String] = []
+  private let requests = DesktopRequests<String>()
   private var expectations: [ExpectedAddress] = []
 
   /// Passes `addresses` to the views of one window, which comes to the front, except those that are
@@ -23,9 +14,8 @@ final class OpenedAddresses {
   func open(_ addresses: [String]) {
     Updater.shared.event {
       let others = addresses.filter { !isExpected($0) }
-      waiting += others
       if !others.isEmpty || addresses.isEmpty { ProgramLife.opens(others) }
-      handOn()
+      requests.pass(others)
     }
   }
 
@@ -46,32 +36,13 @@ final class OpenedAddresses {
   }
 
   func add(_ owner: _Node, take: @escaping (String) -> Void) {
-    takers.append(
-      Taker(owner: ObjectIdentifier(owner), window: ObjectIdentifier(owner.window), take: take))
-    if !waiting.isEmpty { Updater.shared.afterUpdate { [self] in handOn() } }
-  }
-
-  func remove(_ owner: _Node) { takers.removeAll { $0.owner == ObjectIdentifier(owner) } }
-
-  private func handOn() {
-    guard !waiting.isEmpty, let window = receiver else { return }
-    let (addresses, receivers) = (waiting, takers.filter { $0.window == ObjectIdentifier(window) })
-    waiting = []
-    for address in addresses {
-      for receiver in receivers { receiver.take(address) }
-    }
-    window.whenPresented { [weak window] in
-      if let window { gtk_window_present(window.widget.cast(to: GtkWindow.self)) }
+    requests.add(owner) { address in
+      take(address)
+      return true
     }
   }
 
-  /// The active window, else the newest, of those in which a view handles addresses.
-  private var receiver: WindowContext? {
-    let windows = Updater.shared.windows.filter { window in
-      takers.contains { $0.window == ObjectIdentifier(window) }
-    }
-    return windows.last { $0.isActive } ?? windows.last
-  }
+  func remove(_ owner: _Node) { requests.remove(owner) }
 }
 
 /// An address with which the desktop answers something that the program has begun. It reaches no view.

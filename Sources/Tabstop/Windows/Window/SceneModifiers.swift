@@ -94,7 +94,7 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
 }
 
 extension Scene {
-  fileprivate func changed(_ change: @escaping (inout WindowKind) -> Void) -> ChangedScene<Self> {
+  func changed(_ change: @escaping (inout WindowKind) -> Void) -> ChangedScene<Self> {
     ChangedScene(content: self, change: change)
   }
 

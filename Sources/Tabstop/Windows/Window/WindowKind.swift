@@ -13,6 +13,7 @@ struct WindowKind {
   var valueType: ObjectIdentifier?
   var size: (width: Double, height: Double)?
   var isSizedByContent = false
+  var restoration = SceneRestorationBehavior.automatic
 
   /// The default size: a form, a list or a page that scrolls would otherwise have none. Settings,
   /// and windows as large as their content, do not use it.

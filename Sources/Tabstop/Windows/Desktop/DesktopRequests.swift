@@ -1,0 +1,55 @@
+internal import CGtk
+internal import GtkBridge
+
+/// What the desktop asks the program for, and the views that do it. Each request is passed to all such
+/// views of one window; it waits until there is one.
+@MainActor
+final class DesktopRequests<Request> {
+  private struct Taker {
+    let owner: ObjectIdentifier
+    let window: ObjectIdentifier
+    /// Whether the view does what is asked for.
+    let take: (Request) -> Bool
+  }
+
+  /// In the order in which they were added: views before those inside.
+  private var takers: [Taker] = []
+  /// What no view has done yet.
+  private var waiting: [Request] = []
+
+  /// Passes requests to the views of one window, which comes to the front.
+  func pass(_ requests: [Request]) {
+    waiting += requests
+    handOn()
+  }
+
+  func add(_ owner: _Node, take: @escaping (Request) -> Bool) {
+    takers.append(
+      Taker(owner: ObjectIdentifier(owner), window: ObjectIdentifier(owner.window), take: take))
+    if !waiting.isEmpty { Updater.shared.afterUpdate { [self] in handOn() } }
+  }
+
+  func remove(_ owner: _Node) { takers.removeAll { $0.owner == ObjectIdentifier(owner) } }
+
+  private func handOn() {
+    guard !waiting.isEmpty, let window = receiver else { return }
+    let (requests, receivers) = (waiting, takers.filter { $0.window == ObjectIdentifier(window) })
+    waiting = []
+    for request in requests {
+      // All of them get it.
+      let isDone = receivers.map { $0.take(request) }.contains(true)
+      if !isDone { waiting.append(request) }
+    }
+    window.whenPresented { [weak window] in
+      if let window { gtk_window_present(window.widget.cast(to: GtkWindow.self)) }
+    }
+  }
+
+  /// The active window, else the newest, of those in which a view takes requests.
+  private var receiver: WindowContext? {
+    let windows = Updater.shared.windows.filter { window in
+      takers.contains { $0.window == ObjectIdentifier(window) }
+    }
+    return windows.last { $0.isActive } ?? windows.last
+  }
+}

@@ -1,0 +1,120 @@
+import Observation
+import Tabstop
+import Trips
+
+/// What the user has asked the program for outside of its window.
+enum DesktopWish: Hashable {
+  /// An action of the launcher.
+  case newTrip
+  case importFiles
+  /// A result of the desktop's search, or a notification.
+  case record(RecordID)
+  case search(String)
+
+  /// The names of the actions of the launcher, as its file (data/*.desktop) has them.
+  enum Action: String, CaseIterable {
+    case newTrip = "new-trip"
+    case importFiles = "import"
+  }
+
+  init(_ action: Action) {
+    switch action {
+    case .newTrip: self = .newTrip
+    case .importFiles: self = .importFiles
+    }
+  }
+
+  /// What the log-in form says of it.
+  var logInSentence: String {
+    switch self {
+    case .newTrip: "Log in to plan a new trip."
+    case .importFiles: "Log in to import files."
+    case .record: "Log in to see your plans."
+    case .search: "Log in to search your plans."
+    }
+  }
+
+  /// What is announced while a form is open: what was typed into it is not lost.
+  var waitingSentence: String {
+    switch self {
+    case .newTrip: "A new trip can be planned when this form is closed"
+    case .importFiles: "Files can be imported when this form is closed"
+    case .record: "The page opens when this form is closed"
+    case .search: "The search opens when this form is closed"
+    }
+  }
+}
+
+/// The last wish of the user, until it is done.
+@Observable
+final class DesktopWishes {
+  private(set) var wish: DesktopWish?
+
+  func add(_ wish: DesktopWish, isSignedIn: Bool) {
+    self.wish = wish
+    if !isSignedIn { AccessibilityNotification.Announcement(wish.logInSentence).post() }
+  }
+
+  func take() -> DesktopWish? {
+    defer { wish = nil }
+    return wish
+  }
+}
+
+/// Takes the wishes of the user, also those before signing in.
+struct TakingDesktopWishes: ViewModifier {
+  let planner: Planner
+
+  func body(content: Content) -> some View {
+    content
+      .onDesktopAction(DesktopWish.Action.newTrip.rawValue) { add(.newTrip) }
+      .onDesktopAction(DesktopWish.Action.importFiles.rawValue) { add(.importFiles) }
+      .onOpenNotification { target in
+        if let id = RecordID(target) { add(.record(id)) }
+      }
+      .onAppear { TripSearch.shared.add(planner) }
+  }
+
+  private func add(_ wish: DesktopWish) {
+    planner.wishes.add(wish, isSignedIn: planner.window != nil)
+  }
+}
+
+/// Does the wishes of the user who is signed in.
+struct DoingDesktopWishes: ViewModifier {
+  let wishes: DesktopWishes
+  let window: PlannerWindow
+
+  func body(content: Content) -> some View {
+    content
+      .onChange(of: wishes.wish, initial: true) { fulfil() }
+      .onChange(of: window.form) { fulfil() }
+      .onChange(of: window.plans.isComplete) { fulfil() }
+  }
+
+  private func fulfil() {
+    guard let wish = wishes.wish else { return }
+    guard window.form == nil else {
+      return AccessibilityNotification.Announcement(wish.waitingSentence).post()
+    }
+    // What is asked for may not be read yet.
+    if case .record = wish, !window.plans.isComplete { return }
+    _ = wishes.take()
+    switch wish {
+    case .newTrip: window.form = .newTrip()
+    case .importFiles: window.form = .importFile(trip: window.trip?.id)
+    case .record(let id): show(id)
+    case .search(let words):
+      window.search.query = words
+      window.find()
+    }
+  }
+
+  private func show(_ id: RecordID) {
+    guard let record = window.plans.record(id), window.plans.trips[record.trip] != nil else {
+      return AccessibilityNotification.Announcement("It is not in your plans any more").post()
+    }
+    window.page = .trip(record.trip)
+    if case .booking = record { window.selectedBooking = id }
+  }
+}

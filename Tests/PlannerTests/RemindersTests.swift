@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+import Trips
+
+@testable import VacationPlanner
+
+/// The reminders of bookings, and what the desktop's search finds.
+@MainActor
+@Suite(.timeLimit(.minutes(2))) struct RemindersTests {
+  private func booking(
+    _ title: String, alarm: Int?, state: BookingState = .planned
+  ) throws -> Booking {
+    let local = try #require(LocalDate(iso: "2026-12-24"))
+    let time = try #require(LocalTime(hour: 9, minute: 30))
+    let place = Place("Tokyo", zone: "Asia/Tokyo")
+    return Booking(
+      trip: Trip.japan.id, kind: .meal, state: state, title: title,
+      start: BookingEnd(place, local, time), alarmMinutes: alarm)
+  }
+
+  @Test func anAlarmIsDueItsMinutesBeforeTheStartInTheZoneOfThePlace() throws {
+    let reminder = try #require(Reminder(booking("Sushi", alarm: 90)))
+    #expect(reminder.start == ISO8601DateFormatter().date(from: "2026-12-24T00:30:00Z"))
+    #expect(reminder.due == ISO8601DateFormatter().date(from: "2026-12-23T23:00:00Z"))
+    #expect(try Reminder(booking("Sushi", alarm: nil)) == nil)
+    #expect(try Reminder(booking("Sushi", alarm: 90, state: .cancelled)) == nil)
+  }
+
+  /// The plans are sealed; desktops write notifications to the disk.
+  @Test func aNotificationNamesNothingOfThePlan() throws {
+    let words = Wording(Locale(identifier: "en_GB"))
+    let reminder = try #require(Reminder(booking("Sushi", alarm: 90)))
+    #expect(
+      reminder.body(words)
+        == "Something you planned begins in 1 hour 30 minutes. Open Vacation Planner to see it.")
+    let now = try #require(Reminder(booking("Sushi", alarm: 0)))
+    #expect(
+      now.body(words) == "Something you planned begins now. Open Vacation Planner to see it.")
+  }
+
+  @Test func eachIsShownOnceWhenItIsDue() async throws {
+    let user = try await SignedInUser()
+    let (soon, late) = (try booking("Sushi", alarm: 90), try booking("Tea", alarm: 30))
+    try await user.plans.perform(
+      ChangeTitle(.added, "trip Japan"),
+      [.put(.trip(.japan)), .put(.booking(soon)), .put(.booking(late))])
+    let start = try #require(Reminder(soon)).start
+    var shown: [RecordID] = []
+    let reminders = Reminders(user.plans, now: start - 6000) { shown.append($0.booking) }
+    defer { reminders.stop() }
+    reminders.renew(now: start - 5401)
+    #expect(shown.isEmpty)
+    reminders.renew(now: start - 5400)
+    #expect(shown == [soon.id])
+    reminders.renew(now: start - 5000)
+    #expect(shown == [soon.id])
+    // A sleep past the start of both: too late for a reminder.
+    reminders.renew(now: start + 1)
+    #expect(shown == [soon.id])
+  }
+
+  @Test func whatWasDueBeforeSigningInIsNotShown() async throws {
+    let user = try await SignedInUser()
+    let booking = try booking("Sushi", alarm: 90)
+    try await user.plans.perform(
+      ChangeTitle(.added, "trip Japan"), [.put(.trip(.japan)), .put(.booking(booking))])
+    let start = try #require(Reminder(booking)).start
+    let reminders = Reminders(user.plans, now: start - 60) { _ in Issue.record("shown") }
+    defer { reminders.stop() }
+    reminders.renew(now: start - 30)
+  }
+
+  @Test func aDueReminderIsShownWithoutAChangeOfThePlans() async throws {
+    let user = try await SignedInUser()
+    let booking = try booking("Sushi", alarm: 90)
+    try await user.plans.perform(
+      ChangeTitle(.added, "trip Japan"), [.put(.trip(.japan)), .put(.booking(booking))])
+    let due = try #require(Reminder(booking)).due
+    await withCheckedContinuation { shown in
+      let reminders = Reminders(user.plans, now: due - 1) { _ in shown.resume() }
+      // Waits for what is left until then.
+      reminders.renew(now: due - 0.01)
+      withExtendedLifetime(reminders) {}
+      Self.kept = reminders
+    }
+    Self.kept = nil
+  }
+
+  private static var kept: Reminders?
+
+  @Test func theDesktopsSearchFindsTitlesWithAllWords() async throws {
+    let user = try await SignedInUser()
+    let zurich = Trip(
+      title: "Café Zürich", firstDay: Trip.japan.firstDay, lastDay: Trip.japan.lastDay)
+    try await user.plans.perform(
+      ChangeTitle(.added, "trips"), [.put(.trip(.japan)), .put(.trip(zurich))])
+    #expect(user.plans.trips(titled: ["JAP"]).map(\.id) == [Trip.japan.id])
+    #expect(user.plans.trips(titled: ["zurich", "cafe"]).map(\.id) == [zurich.id])
+    #expect(user.plans.trips(titled: ["zurich", "japan"]).isEmpty)
+    #expect(user.plans.trips(titled: []).isEmpty)
+  }
+}
+
+/// The page with which the program begins.
+@MainActor
+@Suite struct LastPageTests {
+  @Test func aPageIsRememberedWithoutWhatItIsAbout() throws {
+    let id = RecordID()
+    let pages: [PlannerWindow.Page] = [
+      .trip(id), .destinations, .search, .account, .help,
+    ]
+    for page in pages {
+      let last = try #require(LastPage(page, account: 1, store: "/s"))
+      #expect(last.shown == page)
+    }
+    #expect(LastPage(.destination("kyoto"), account: 1, store: "/s")?.shown == .destinations)
+    #expect(LastPage(nil, account: 1, store: "/s") == nil)
+  }
+
+  @Test func aFileThatMakesNoSenseIsNoPage() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID())/page.json")
+    defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+    let page = LastPage(.search, account: 1, store: "/s")
+    #expect(LastPage.read(file) == nil)
+    LastPage.write(page, to: file)
+    #expect(LastPage.read(file) == page)
+    try Data("{".utf8).write(to: file)
+    #expect(LastPage.read(file) == nil)
+    LastPage.write(nil, to: file)
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+}
