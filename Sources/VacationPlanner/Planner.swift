@@ -115,12 +115,16 @@ final class Planner {
     guard let plans = window?.plans, plans.storeFault != nil else { return }
     do throws(VaultError) {
       plans.resume(try await store.resume(plans.session))
-      AccessibilityNotification.Announcement("Your plans can be used again").post()
+      AccessibilityNotification.Announcement(String(localized: "Your plans can be used again"))
+        .post()
       await saveNotes()
     } catch {
       switch error {
       case .store(let fault): show(fault)
-      default: endSession(because: "Your plans could not be opened again. Log in to go on.")
+      default:
+        endSession(
+          because: String(
+            localized: "Your plans could not be opened again. Log in to go on."))
       }
     }
   }
@@ -208,7 +212,7 @@ final class Planner {
       let session = try await store.recover(
         email: email, recoveryKey: recoveryKey, newPassword: newPassword)
       enter(session, hasRecoveryKey: true)
-      news = "Your password has been changed."
+      news = String(localized: "Your password has been changed.")
     } catch {
       if case .store(let fault) = error { show(fault) }
       throw error
@@ -264,7 +268,7 @@ final class Planner {
   /// Back to the log-in form, whose provider's button says that the sign-in was not finished.
   func leaveProviderQuestion() {
     guard let guest = providerGuest else { return }
-    providerSignIn.fail(guest.entry, "The sign-in was not finished.")
+    providerSignIn.fail(guest.entry, String(localized: "The sign-in was not finished."))
     guest.endSession()
     showLogIn()
   }
@@ -298,7 +302,7 @@ final class Planner {
   private func finishSignOut() {
     let provider = providerSession
     let logOutPage = leave()
-    AccessibilityNotification.Announcement("You are signed out").post()
+    AccessibilityNotification.Announcement(String(localized: "You are signed out")).post()
     guard let provider, let logOutPage else { return }
     Task {
       guard let page = await logOutPage.value, self.page == .logIn, window == nil else { return }
@@ -379,7 +383,7 @@ final class Planner {
       try await store.deleteAccount(of: session, proof: proof)
     }
     Task { await forgetKeys(of: providers) }
-    endSession(because: "Your account was deleted.")
+    endSession(because: String(localized: "Your account was deleted."))
   }
 
   // MARK: Pages
@@ -388,7 +392,7 @@ final class Planner {
   func showAfterSigningIn(_ destination: Destination) {
     wantedDestination = destination
     AccessibilityNotification.Announcement(
-      "Log in, and the page about \(destination.name) opens"
+      String(localized: "Log in, and the page about \(destination.name) opens")
     ).post()
   }
 

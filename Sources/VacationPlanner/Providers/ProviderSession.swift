@@ -8,7 +8,7 @@ struct ProviderLogOut: Equatable {
   /// The provider's page that ends its session.
   let page: URL
 
-  var sentence: String { "You are still signed in at \(name) in your browser." }
+  var sentence: String { String(localized: "You are still signed in at \(name) in your browser.") }
 }
 
 /// The provider of the user who is signed in, with its tokens.
