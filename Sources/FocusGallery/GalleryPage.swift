@@ -59,5 +59,6 @@ struct GalleryPage: Identifiable {
     GalleryPage("addresses", "Addresses that are opened") { AddressesPage() },
     GalleryPage("web-sign-in", "Sign-in in a browser") { WebSignInPage() },
     GalleryPage("untitled", "Controls without titles") { UntitledControlsPage() },
+    GalleryPage("languages", "Texts in the user's language") { LanguagesPage() },
   ]
 }
